@@ -3,6 +3,7 @@ import { callLanguageLabels, callTimeLabels } from './callRequests.ts'
 /** What the form for call requests says, by the language of its page. */
 export const callFormTexts = {
   en: {
+    code: 'en',
     heading: 'Ask us to call you',
     hours: (words: string) => `Our offices are open ${words}.`,
     promise: 'We call you back within one office day.',
@@ -35,6 +36,7 @@ export const callFormTexts = {
     discretion: (phone: string) =>
       `Your phone shows ${phone} when we call. A message has a first name and a number, never a reason.`,
     privacy: 'What happens with what you send',
+    notice: 'Notice of Privacy Practices',
     send: 'Ask for a call',
     sending: 'Sending ...',
     failed: 'Your request was not sent. What you typed is still here: try again',
@@ -48,6 +50,56 @@ export const callFormTexts = {
     goBack: 'Go back: what you typed is still in the form.',
     wentWrong: 'Something went wrong, and nothing was stored. Go back and send it again.',
     backToForm: 'Back to the form',
+  },
+  /** A qualified translator has to compare it with the English: it is part of the page that is signed off as `/es`. */
+  es: {
+    code: 'es',
+    heading: 'Pida que le llamemos',
+    hours: (words: string) => `Nuestras oficinas abren ${words}.`,
+    promise: 'Le llamamos dentro de un día de oficina.',
+    closed: 'Ahora las oficinas están cerradas. Le llamamos cuando abran.',
+    required: {
+      firstName: { label: 'Nombre', problem: 'Escriba su nombre, con letras' },
+      phone: {
+        label: 'Teléfono',
+        problem: 'Escriba un número de EE. UU. con código de área, como 404-555-0123',
+      },
+      mayLeaveMessage: {
+        label: '¿Podemos dejar un mensaje?',
+        problem: 'Díganos si podemos',
+      },
+    },
+    yes: 'Sí',
+    no: 'No',
+    otherCountry: {
+      before: '¿No tiene número de EE. UU.? Llame al ',
+      between: ' o ',
+      email: 'escríbanos',
+      after: '.',
+    },
+    choices: 'Mejor hora, idioma, oficina',
+    bestTime: 'Mejor hora para llamarle',
+    bestTimes: { any: 'A cualquier hora', morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
+    language: 'Idioma',
+    languages: { spanish: 'Español', english: 'Inglés', other: 'Otro idioma' },
+    office: 'Oficina',
+    anyOffice: 'Cualquier oficina',
+    honeypot: 'Deje este campo vacío',
+    discretion: (phone: string) =>
+      `Su teléfono muestra ${phone} cuando llamamos. Un mensaje dice un nombre y un número, nunca el motivo.`,
+    privacy: 'Qué pasa con lo que envía (en inglés)',
+    notice: 'Aviso de privacidad (en inglés)',
+    send: 'Pedir una llamada',
+    sending: 'Enviando...',
+    failed: 'No se envió. Lo que escribió sigue aquí: inténtelo otra vez',
+    tooMany: 'Muchas personas piden llamadas en este momento. Inténtelo más tarde',
+    orCall: ', o llame al ',
+    thanks: 'Gracias. Le llamaremos',
+    callBy: ['Le llamamos ', 'dentro de un día de oficina', '.'],
+    refused: 'Su solicitud no se envió',
+    goBack: 'Vuelva atrás: lo que escribió sigue en el formulario.',
+    wentWrong: 'Algo falló y no se guardó nada. Vuelva atrás y envíelo otra vez.',
+    backToForm: 'Volver al formulario',
   },
 } as const
 

@@ -32,7 +32,7 @@ const dayNameIn =
 export const dayName = dayNameIn('en')
 
 /** In Spanish `lunes a jueves`, `8:30 am a 8 pm`. */
-const hoursIn =
+export const hoursIn =
   (language: Language) =>
   ({ days, opens, closes }: OpeningHours): { days: string; times: string } => ({
     days: daysIn(language, days),

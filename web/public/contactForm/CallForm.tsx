@@ -3,8 +3,8 @@ import { type CallFormTexts, callFormTexts, type RequiredCallField } from '#shar
 import { callFormAnchor, callRequestPatterns } from '#shared/callRequests.ts'
 import { corporateOffice, mainPhone } from '#shared/clinic/site.ts'
 import type { OpeningHours } from '#shared/entities/site.ts'
-import { hoursInWords } from '#shared/hours/openingHours.ts'
-import { pages } from '#shared/pages.ts'
+import { hoursIn } from '#shared/hours/openingHours.ts'
+import { type Language, pages } from '#shared/pages.ts'
 import { useSite } from '../../data/useSite.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { CrisisSentence } from '../../ui/CrisisSentence.tsx'
@@ -17,7 +17,14 @@ import styles from './CallForm.module.css'
  * The form that asks for a call. Without scripts the browser checks and sends it, and each problem is at its field;
  * `web/public/contactForm/CallForm.enhancement.ts` sends it without leaving the page.
  */
-export function CallForm({ texts = callFormTexts.en }: { texts?: CallFormTexts }) {
+export function CallForm({
+  texts = callFormTexts.en,
+  crisis = <CrisisSentence />,
+}: {
+  texts?: CallFormTexts
+  /** What stands above the fields. */
+  crisis?: React.ReactNode
+}) {
   const site = useSite()
   const office = corporateOffice(site)
   const { hours } = office
@@ -29,15 +36,16 @@ export function CallForm({ texts = callFormTexts.en }: { texts?: CallFormTexts }
       aria-label={texts.heading}
       data-call-form={texts.thanks}
     >
-      <p className={styles.crisis}>
-        <CrisisSentence />
-      </p>
+      <p className={styles.crisis}>{crisis}</p>
       <div className={styles.fields} data-fields="">
         <p className="office-hours">
-          {hours.length > 0 && texts.hours(inWords(hours))} {texts.promise}
+          {hours.length > 0 && texts.hours(inWords(hours, texts.code))} {texts.promise}
         </p>
         <p className="after-hours">
-          <strong data-hours={openingTimes({ hours, exceptions: comingExceptions(office) })} />
+          {/* A script writes the next opening, in English. */}
+          {texts.code === 'en' && (
+            <strong data-hours={openingTimes({ hours, exceptions: comingExceptions(office) })} />
+          )}
           {texts.closed}
         </p>
         <TextField
@@ -102,22 +110,23 @@ export function CallForm({ texts = callFormTexts.en }: { texts?: CallFormTexts }
           </button>
           <p>
             {texts.discretion(mainPhone(site))}{' '}
-            <a href={`${pages.privacyPolicy.path}#information-collection`}>{texts.privacy}</a>
+            <a href={`${pages.privacyPolicy.path}#information-collection`}>{texts.privacy}</a>{' '}
+            <a href={pages.noticeOfPrivacyPractices.path}>{texts.notice}</a>
           </p>
         </div>
       </div>
       <p hidden data-outcome="sent">
         {texts.callBy[0]}
-        <strong data-call-by="">{texts.callBy[1]}</strong>
+        <strong data-call-by={texts.code === 'en' ? '' : undefined}>{texts.callBy[1]}</strong>
         {texts.callBy[2]}
       </p>
     </form>
   )
 }
 
-const inWords = (hours: readonly OpeningHours[]) =>
+const inWords = (hours: readonly OpeningHours[], language: Language) =>
   hours
-    .map(hoursInWords)
+    .map(hoursIn(language))
     .map(({ days, times }) => `${days} ${times}`)
     .join(', ')
 

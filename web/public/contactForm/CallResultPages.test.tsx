@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { callFormTexts } from '#shared/callFormTexts.ts'
+import { callFormTexts, type RequiredCallField } from '#shared/callFormTexts.ts'
 import { contactFormResults } from '#shared/callRequests.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
 
@@ -23,9 +23,10 @@ it('the page of problems has every refused field for each choice of them', async
   await renderSite(contactFormResults.problem)
   const problemsAt = (fragment: string) =>
     Array.from(document.getElementById(fragment)?.querySelectorAll('li') ?? [], (li) => li.textContent)
-  const { firstName, phone, mayLeaveMessage } = texts.required
-  expect(problemsAt('firstName,mayLeaveMessage')).toEqual([firstName.problem, mayLeaveMessage.problem])
+  const inBoth = (name: RequiredCallField) =>
+    `${texts.required[name].problem}. ${callFormTexts.es.required[name].problem}.`
+  expect(problemsAt('firstName,mayLeaveMessage')).toEqual([inBoth('firstName'), inBoth('mayLeaveMessage')])
   expect(problemsAt('firstName,phone,mayLeaveMessage')).toHaveLength(3)
-  expect(problemsAt('phone')).toEqual([phone.problem])
-  expect(document.getElementById('429')?.textContent).toBe(`${texts.tooMany}.`)
+  expect(problemsAt('phone')).toEqual([inBoth('phone')])
+  expect(document.getElementById('429')?.textContent).toBe(`${texts.tooMany}. ${callFormTexts.es.tooMany}.`)
 })

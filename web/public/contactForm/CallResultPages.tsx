@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import styles from './CallResultPages.module.css'
 
-const texts = callFormTexts.en
+const { en: texts, es: spanish } = callFormTexts
 
 /** Where the form leads without scripts, once a call request is stored. */
 export const ReceivedPage = () => (
@@ -12,6 +12,9 @@ export const ReceivedPage = () => (
     <PageHead facts={{ path: contactFormResults.success, title: texts.thanks, noindex: true }} />
     <Notice title={texts.thanks}>
       <p>{texts.callBy.join('')}</p>
+      <p lang="es">
+        {spanish.thanks}. {spanish.callBy.join('')}
+      </p>
     </Notice>
   </>
 )
@@ -26,16 +29,22 @@ export const RefusedPage = () => (
           <div key={names.join()} id={names.join()} className={styles.reason}>
             <ul>
               {names.map((name) => (
-                <li key={name}>{texts.required[name].problem}</li>
+                <li key={name}>
+                  {texts.required[name].problem}. <span lang="es">{spanish.required[name].problem}</span>.
+                </li>
               ))}
             </ul>
-            <p>{texts.goBack}</p>
+            <p>
+              {texts.goBack} <span lang="es">{spanish.goBack}</span>
+            </p>
           </div>
         ))}
         <p id="429" className={styles.reason}>
-          {texts.tooMany}.
+          {texts.tooMany}. <span lang="es">{spanish.tooMany}.</span>
         </p>
-        <p className={styles.other}>{texts.wentWrong}</p>
+        <p className={styles.other}>
+          {texts.wentWrong} <span lang="es">{spanish.wentWrong}</span>
+        </p>
       </div>
       <p>
         <a href={callFormLink}>{texts.backToForm}</a>

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { callFormTexts } from '#shared/callFormTexts.ts'
 import { seed } from '#shared/content/seed.ts'
 import { pages } from '#shared/pages.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
+import { enhanceCallForms } from '../../contactForm/CallForm.enhancement.ts'
 
 const { path, content } = pages.spanish
 const open = () => renderSite(path, { [`/api/pages/${content}`]: seed.pages[content] })
@@ -42,4 +44,33 @@ it('is one link away, at every width', async () => {
   })
   expect([link.getAttribute('href'), link.getAttribute('lang')]).toEqual(['/es', 'es'])
   expect(JSON.stringify(seed.pages['urgent-help'].content)).toContain('"url":"/es"')
+})
+
+it('has the form with its problems and its confirmation in Spanish', async () => {
+  enhanceCallForms()
+  await open()
+  const texts = callFormTexts.es
+  const form = screen.getByRole<HTMLFormElement>('form', { name: texts.heading })
+  expect(form.textContent).not.toMatch(/\b(your|call you|office is|Closed)\b/)
+  const language = within(form).getByRole<HTMLSelectElement>('combobox', { name: 'Idioma', hidden: true })
+  expect(language.value).toBe('spanish')
+  form.requestSubmit()
+  within(form).getByRole('textbox', { name: /Teléfono Escriba un número/ })
+  fireEvent.input(within(form).getByRole('textbox', { name: /Nombre/ }), { target: { value: 'José' } })
+  fireEvent.input(within(form).getByRole('textbox', { name: /Teléfono/ }), {
+    target: { value: '770-555-0199' },
+  })
+  fireEvent.click(within(form).getByRole('radio', { name: 'Sí' }))
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(JSON.stringify({ stamp: 'signed', callBy: 'today, by 8 pm' })),
+  )
+  form.requestSubmit()
+  await vi.advanceTimersByTimeAsync(3_000)
+  await screen.findByRole('heading', { name: texts.thanks })
+  const [shown] = [...form.querySelectorAll<HTMLElement>('[data-outcome]:not([hidden])')]
+  expect(shown?.textContent).toBe(texts.callBy.join(''))
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })

@@ -3,6 +3,7 @@ import { pages } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { SignOff } from '../guide/SignOff.tsx'
+import { SpanishForm } from './SpanishForm.tsx'
 import { SpanishOffices } from './SpanishOffices.tsx'
 
 const { path, content } = pages.spanish
@@ -16,7 +17,12 @@ export function SpanishPage() {
       path={path}
       notFound={messages.pageNotFound}
       before={<SignOff query={query} page={content} />}
-      after={<SpanishOffices />}
+      after={
+        <>
+          <SpanishForm />
+          <SpanishOffices />
+        </>
+      }
     />
   )
 }
