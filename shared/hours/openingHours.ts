@@ -31,16 +31,13 @@ const dayNameIn =
     dayNames[language][day]
 export const dayName = dayNameIn('en')
 
-/** In Spanish `lunes a jueves`, `8:30 am a 8 pm`. */
+/** `Monday to Thursday` or `Monday, Wednesday`, `8:30 am to 8 pm`; in Spanish `lunes a jueves`, `8:30 am a 8 pm`. */
 export const hoursIn =
   (language: Language) =>
   ({ days, opens, closes }: OpeningHours): { days: string; times: string } => ({
     days: daysIn(language, days),
     times: `${timeInWords(opens)} ${words[language].to} ${timeInWords(closes)}`,
   })
-
-/** `Monday to Thursday` or `Monday, Wednesday`, `8:30 am to 8 pm`. */
-export const hoursInWords = hoursIn('en')
 
 /** The hours of a week, with the days on which the office is closed; none for a place without hours. */
 export const weekIn =
