@@ -89,12 +89,12 @@ order: 3
     ],
     ['review/review-1.yaml', '{"id":"review-1","__proto__":{}}', 'no field may have the name __proto__'],
     [
-      'page/home.yaml',
+      'page/offices.yaml',
       { ...home, content: hero({ name: 'cta button', values: { constructor: {} } }) },
       'no field may have the name constructor',
     ],
     [
-      'page/home.yaml',
+      'page/offices.yaml',
       { ...home, content: '[{"name":"hero","__proto__":{"elements":[]}}]' },
       'no field may have the name __proto__',
     ],
@@ -102,7 +102,7 @@ order: 3
     ['review/review-1.yaml', 'id: review-1\ntitle: "Kind', /^unexpected end .* \(2:\d+\)/],
     ['review/review-1.yaml', { ...review, title: 5 }, 'title: must be a string'],
     [
-      'page/home.yaml',
+      'page/offices.yaml',
       {
         ...home,
         content: hero({ name: 'section image', values: { src: 'https://images.example/a.jpg' } }),
@@ -117,12 +117,12 @@ order: 3
     ['review/other.yaml', review, 'its id is review-1, which is not other'],
     ['page/shop.yaml', home, `file name: must be one of: ${PageName.options.join(', ')}`],
     [
-      'page/home.yaml',
+      'page/offices.yaml',
       { ...home, content: hero({ name: 'cta button', values: { label: 'Call us' } }) },
       'section 1 "hero", element 1 "cta button", url: is required',
     ],
     [
-      'page/home.yaml',
+      'page/offices.yaml',
       { ...home, content: JSON.stringify(hero({ name: 'slider', values: {} })) },
       /^section 1 "hero", element 1 "slider", name: must be one of: main heading, /,
     ],
