@@ -13,7 +13,7 @@ export function hardText({ lowerCase, isHtml }: CheckedField): Match[] {
 }
 
 /** The Flesch-Kincaid grade of a text in lower case, 0 for a short one. Names of drugs, which have no shorter word, do not count. */
-function readingGrade(text: string): number {
+export function readingGrade(text: string): number {
   const counted = text.replace(drugNames, '')
   const words = count(/[a-z’']+/g, counted)
   if (words < fewestWords) return 0

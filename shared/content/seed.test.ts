@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { checkedDocument } from '../checks/checkedDocument.ts'
 import { pageContentIssues } from '../checks/pageContentIssues.ts'
+import { readingGrade } from '../checks/readingGrade.ts'
 import { careAnchor } from '../documents/careTopics.ts'
 import { fixedPages, pathOf, postPath } from '../documents/paths.ts'
 import { headOf } from '../documents/seo.ts'
@@ -191,6 +193,43 @@ describe('the content of a new site', () => {
     const promise =
       /somebody who understands|will answer (you )?at (any|night)|always call us|leave us a message/i
     expect(screens.filter(({ html }) => promise.test(html)).map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('the texts of a new site', () => {
+  const documents = [
+    ...[...seed.treatments, ...seed.landings].map(
+      (page) => ({ name: page.slug, kind: 'treatment', page }) as const,
+    ),
+    ...seed.posts.map((page) => ({ name: page.slug, kind: 'post', page }) as const),
+    ...Object.entries(seed.pages).map(([name, page]) => ({ name, kind: 'page', page }) as const),
+  ]
+
+  it.each(documents)('$name reads at grade 8 or below', ({ kind, page }) => {
+    const { fields } = checkedDocument(kind, { ...page }, {})
+    expect(readingGrade(fields.map(({ lowerCase }) => lowerCase).join('\n'))).toBeLessThanOrEqual(8)
+  })
+
+  it('say no turn of phrase on more than two pages', () => {
+    const worn =
+      /roll (?:their|our|your) eyes|no prize for|crutch|both its strength|at three in the morning/gi
+    const pages = documents.flatMap(({ name, page }) =>
+      [...new Set(JSON.stringify(page).match(worn))].map((phrase) => ({ name, phrase })),
+    )
+    const often = [...Map.groupBy(pages, ({ phrase }) => phrase).values()].filter((found) => found.length > 2)
+    expect(often).toEqual([])
+  })
+
+  it('begin with the subject, not with a scene', () => {
+    const scene =
+      /^(?:imagine|picture|think back|maybe you|perhaps you|it is \d|friday at|you (?:were|have|may|made|promised))/i
+    const first = (html = '') =>
+      plain(/<p>(.*?)<\/p>/s.exec(html.replace(/^<h2>Key points.*?<\/ul>/s, ''))?.[1] ?? '')
+    const texts = [
+      ...[...seed.treatments, ...seed.landings].map(({ slug, text1 }) => ({ slug, text: first(text1) })),
+      ...seed.posts.map(({ slug, content }) => ({ slug, text: first(content) })),
+    ]
+    expect(texts.filter(({ text }) => scene.test(text)).map(({ slug }) => slug)).toEqual([])
   })
 })
 

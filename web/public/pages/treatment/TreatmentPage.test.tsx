@@ -94,7 +94,7 @@ describe('a treatment page', () => {
     for (const heading of [child.heading1, child.heading2, child.heading3]) {
       screen.getByRole('heading', { level: 2, name: heading ?? '' })
     }
-    screen.getByText(/Oxycodone is good at what it does/)
+    screen.getByText(/Oxycodone is the opioid in OxyContin/)
     screen.getByText(/medicine is not a last resort/)
     for (const src of [child.image2, child.image3]) {
       expect(container.querySelectorAll(`main img[src="${src}"][width][height]`)).toHaveLength(1)
