@@ -350,6 +350,10 @@ export const staffMessages = {
     schedule: {
       text: `Times are Eastern Time (${timeZone}), the clinic’s own. Nothing has to be open on your side.`,
       problem: (why: string) => `What was scheduled last was not done. ${why}`,
+      changed: (by: string, when: string) =>
+        `This was changed after ${by || 'somebody'} scheduled it for ${when}. Publish this version then as well?`,
+      publishThen: 'Publish it then',
+      cancel: 'Cancel the schedule',
     },
     review: {
       clinician: {

@@ -13,6 +13,7 @@ import styles from './ActionBar.module.css'
 import { EditorStatus } from './EditorStatus.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { ScheduleQuestion } from './ScheduleQuestion.tsx'
 import { TakeDownDialog } from './TakeDownDialog.tsx'
 import { useDocumentActions } from './useDocumentActions.ts'
 import type { useLiveState } from './useLiveState.ts'
@@ -49,137 +50,144 @@ export function ActionBar({
   // An alert has its start and its end among its fields.
   const hasSchedule = kind !== 'alert'
   return (
-    <div role="toolbar" aria-label="Document" className={styles.bar}>
-      <EditorStatus store={store} state={state} live={live.state} />
-      <Button
-        kind="plain"
-        size="small"
-        disabled={past.length === 0}
-        onClick={() => store.dispatch({ type: 'undone' })}
-      >
-        <Undo2 size={18} aria-hidden="true" /> <span className={styles.label}>Undo</span>
-      </Button>
-      <Button
-        kind="plain"
-        size="small"
-        disabled={future.length === 0}
-        onClick={() => store.dispatch({ type: 'redone' })}
-      >
-        <Redo2 size={18} aria-hidden="true" /> <span className={styles.label}>Redo</span>
-      </Button>
-      <button
-        type="button"
-        className={buttonClass('plain', 'small')}
-        aria-pressed={isPreviewOpen}
-        onClick={() => onPreview(!isPreviewOpen)}
-      >
-        <Eye size={18} aria-hidden="true" /> <span className={styles.label}>Preview</span>
-      </button>
-      <button type="button" className={buttonClass('plain', 'small')} popoverTarget="more-actions">
-        More
-      </button>
-      <div id="more-actions" popover="auto" className={styles.more}>
-        {hasSchedule && (
-          <Button kind="plain" size="small" onClick={() => setDialog('schedule')}>
-            Schedule
-          </Button>
-        )}
-        <Button kind="plain" size="small" onClick={() => setDialog('history')}>
-          History
-        </Button>
-        {/* None comes or goes while the menu is open: what is pressed stands where it did a moment before. */}
-        {reviewer && (
-          <Button
-            kind="plain"
-            size="small"
-            disabled={!published || isChanged}
-            onClick={() => setDialog('review')}
-          >
-            {staffMessages.desk.review[reviewer].title}
-          </Button>
-        )}
+    <>
+      <ScheduleQuestion draft={draft} isUnsaved={isUnsaved(state)} actions={actions} />
+      <div role="toolbar" aria-label="Document" className={styles.bar}>
+        <EditorStatus store={store} state={state} live={live.state} />
         <Button
           kind="plain"
           size="small"
-          disabled={!published || !isChanged || actions.isBusy}
-          onClick={actions.discard}
+          disabled={past.length === 0}
+          onClick={() => store.dispatch({ type: 'undone' })}
         >
-          Discard changes
+          <Undo2 size={18} aria-hidden="true" /> <span className={styles.label}>Undo</span>
         </Button>
-        {!isFixed && hasSchedule && (
+        <Button
+          kind="plain"
+          size="small"
+          disabled={future.length === 0}
+          onClick={() => store.dispatch({ type: 'redone' })}
+        >
+          <Redo2 size={18} aria-hidden="true" /> <span className={styles.label}>Redo</span>
+        </Button>
+        <button
+          type="button"
+          className={buttonClass('plain', 'small')}
+          aria-pressed={isPreviewOpen}
+          onClick={() => onPreview(!isPreviewOpen)}
+        >
+          <Eye size={18} aria-hidden="true" /> <span className={styles.label}>Preview</span>
+        </button>
+        <button type="button" className={buttonClass('plain', 'small')} popoverTarget="more-actions">
+          More
+        </button>
+        <div id="more-actions" popover="auto" className={styles.more}>
+          {hasSchedule && (
+            <Button kind="plain" size="small" onClick={() => setDialog('schedule')}>
+              Schedule
+            </Button>
+          )}
+          <Button kind="plain" size="small" onClick={() => setDialog('history')}>
+            History
+          </Button>
+          {/* None comes or goes while the menu is open: what is pressed stands where it did a moment before. */}
+          {reviewer && (
+            <Button
+              kind="plain"
+              size="small"
+              disabled={!published || isChanged}
+              onClick={() => setDialog('review')}
+            >
+              {staffMessages.desk.review[reviewer].title}
+            </Button>
+          )}
           <Button
             kind="plain"
             size="small"
-            disabled={!published || actions.isBusy}
-            onClick={() => setDialog('unpublish')}
+            disabled={!published || !isChanged || actions.isBusy}
+            onClick={actions.discard}
           >
-            {takeDown.unpublish.button}
+            Discard changes
           </Button>
+          {!isFixed && hasSchedule && (
+            <Button
+              kind="plain"
+              size="small"
+              disabled={!published || actions.isBusy}
+              onClick={() => setDialog('unpublish')}
+            >
+              {takeDown.unpublish.button}
+            </Button>
+          )}
+          {kind === 'review' && !content.isSample && !draft?.consentWithdrawnAt && (
+            <Button kind="plain" size="small" onClick={() => setDialog('withdraw')}>
+              {staffMessages.desk.consent.title}
+            </Button>
+          )}
+          {!isFixed && (
+            <Button kind="plain" size="small" disabled={actions.isBusy} onClick={actions.duplicate}>
+              Duplicate
+            </Button>
+          )}
+          {!isFixed && (
+            <Button kind="plain" size="small" onClick={() => setDialog('delete')}>
+              Delete
+            </Button>
+          )}
+        </div>
+        <span className={styles.last}>
+          {kind === 'alert' && (
+            <Button
+              kind="quiet"
+              size="small"
+              disabled={!published || actions.isBusy}
+              onClick={() => void actions.unpublish()}
+            >
+              {takeDown.endNow}
+            </Button>
+          )}
+          <Button
+            size="small"
+            disabled={!isChanged || actions.isBusy || draft?.consentWithdrawnAt !== undefined}
+            onClick={actions.publish}
+          >
+            Publish
+          </Button>
+        </span>
+        {dialog === 'schedule' && (
+          <ScheduleDialog document={document} onSchedule={actions.schedule} onClose={close} />
         )}
-        {kind === 'review' && !content.isSample && !draft?.consentWithdrawnAt && (
-          <Button kind="plain" size="small" onClick={() => setDialog('withdraw')}>
-            {staffMessages.desk.consent.title}
-          </Button>
+        {dialog === 'review' && reviewer && (
+          <ReviewDialog
+            texts={staffMessages.desk.review[reviewer]}
+            onReview={actions.review}
+            onClose={close}
+          />
         )}
-        {!isFixed && (
-          <Button kind="plain" size="small" disabled={actions.isBusy} onClick={actions.duplicate}>
-            Duplicate
-          </Button>
+        {dialog === 'withdraw' && <WithdrawDialog onWithdraw={actions.withdrawConsent} onClose={close} />}
+        {(dialog === 'unpublish' || dialog === 'delete') && (
+          <TakeDownDialog
+            action={dialog}
+            document={document}
+            title={titleOf(content)}
+            onConfirm={dialog === 'delete' ? actions.remove : actions.unpublish}
+            onClose={close}
+          />
         )}
-        {!isFixed && (
-          <Button kind="plain" size="small" onClick={() => setDialog('delete')}>
-            Delete
-          </Button>
+        {dialog === 'history' && (
+          <VersionsDialog
+            document={document}
+            content={content}
+            onClose={close}
+            onRestore={(restored) => {
+              store.dispatch({ type: 'edited', path: [], value: restored })
+              close()
+              const { restoredVersion, restoredVersionText } = staffMessages.desk
+              toastSuccess(restoredVersion, restoredVersionText, () => store.dispatch({ type: 'undone' }))
+            }}
+          />
         )}
       </div>
-      <span className={styles.last}>
-        {kind === 'alert' && (
-          <Button
-            kind="quiet"
-            size="small"
-            disabled={!published || actions.isBusy}
-            onClick={() => void actions.unpublish()}
-          >
-            {takeDown.endNow}
-          </Button>
-        )}
-        <Button
-          size="small"
-          disabled={!isChanged || actions.isBusy || draft?.consentWithdrawnAt !== undefined}
-          onClick={actions.publish}
-        >
-          Publish
-        </Button>
-      </span>
-      {dialog === 'schedule' && (
-        <ScheduleDialog document={document} onSchedule={actions.schedule} onClose={close} />
-      )}
-      {dialog === 'review' && reviewer && (
-        <ReviewDialog texts={staffMessages.desk.review[reviewer]} onReview={actions.review} onClose={close} />
-      )}
-      {dialog === 'withdraw' && <WithdrawDialog onWithdraw={actions.withdrawConsent} onClose={close} />}
-      {(dialog === 'unpublish' || dialog === 'delete') && (
-        <TakeDownDialog
-          action={dialog}
-          document={document}
-          title={titleOf(content)}
-          onConfirm={dialog === 'delete' ? actions.remove : actions.unpublish}
-          onClose={close}
-        />
-      )}
-      {dialog === 'history' && (
-        <VersionsDialog
-          document={document}
-          content={content}
-          onClose={close}
-          onRestore={(restored) => {
-            store.dispatch({ type: 'edited', path: [], value: restored })
-            close()
-            const { restoredVersion, restoredVersionText } = staffMessages.desk
-            toastSuccess(restoredVersion, restoredVersionText, () => store.dispatch({ type: 'undone' }))
-          }}
-        />
-      )}
-    </div>
+    </>
   )
 }

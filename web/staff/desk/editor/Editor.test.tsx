@@ -104,6 +104,16 @@ describe('the editor', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true)
   })
 
+  it('says why the server refuses a text, while typing goes on', async () => {
+    const message = 'has 196 KB, and a document at most 180 KB: shorten it, or split it into two'
+    const refused = { status: 400, json: { message: `content: ${message}`, issues: [{ path: [], message }] } }
+    await openEditor(post, { 'PUT /draft': [refused, draft] })
+    fill('Title', 'Long')
+    await screen.findByText(/^It has 196 KB, and a document at most 180 KB/)
+    fill('Title', 'Short')
+    await waitFor(() => expect(screen.queryByText(/196 KB/)).toBeNull())
+  })
+
   it('undoes and redoes the document with Ctrl+Z and Ctrl+Shift+Z', async () => {
     await openEditor(post, { 'PUT /draft': draft })
     const title = screen.getByLabelText<HTMLInputElement>('Title')
@@ -435,6 +445,22 @@ describe('the other actions', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
     await screen.findByText('Scheduled', { selector: 'span' })
     expect(sentTo('/schedule')).toEqual([{ version: 1, publishAt: '2027-01-15T14:30:00.000Z' }])
+  })
+
+  it('asks whether what was edited after it was scheduled is published then as well', async () => {
+    const publishAt = '2027-01-15T14:30:00.000Z'
+    const scheduled = {
+      ...draft,
+      status: 'scheduled' as const,
+      draft: draft.draft && { ...draft.draft, publishAt, scheduledBy: 'ruth', scheduledVersion: 1 },
+    }
+    const edited = { ...scheduled, draft: scheduled.draft && { ...scheduled.draft, version: 2 } }
+    const confirmed = { ...edited, draft: edited.draft && { ...edited.draft, scheduledVersion: 2 } }
+    const { sentTo } = await openEditor(edited, { 'PUT /schedule': confirmed })
+    screen.getByText(/^This was changed after ruth scheduled it for .* as well\?$/)
+    fireEvent.click(screen.getByRole('button', { name: 'Publish it then' }))
+    await waitFor(() => expect(screen.queryByText(/This was changed after ruth/)).toBeNull())
+    expect(sentTo('/schedule')).toEqual([{ version: 2, publishAt }])
   })
 
   it('Schedule shows the end of what is published, and sends only the time that was changed', async () => {

@@ -1,6 +1,10 @@
+import type { DocumentKind } from '#shared/entities/documents.ts'
+import type { Issue } from '#shared/entities/problem.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../dateAndTime.ts'
+import { fieldLabel } from '../fields/fieldLabel.ts'
+import { issueSentence } from '../fields/issueSentence.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
 import type { DocumentState } from '../state/documentState.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
@@ -60,12 +64,16 @@ export function EditorStatus({
 
 /** What happened to the text without this person. */
 export function Notices({ store, state }: { store: DocumentStore; state: DocumentState }) {
-  const { document, restoredFrom, mergedWith } = state
+  const { document, save, refused, restoredFrom, mergedWith } = state
+  const [refusal] = save === 'failed' ? refused : []
   const notice = noticeOf(restoredFrom, mergedWith)
   const withdrawnAt = document.draft?.consentWithdrawnAt
   return (
     <>
       {withdrawnAt && <p className={styles.notice}>{consent.notice(dateAndTime(withdrawnAt))}</p>}
+      <div role="status">
+        {refusal && <p className={styles.notice}>{sentenceOf(document.kind, refusal)}</p>}
+      </div>
       {notice && (
         <div role="status" className={styles.notice}>
           <p>{notice}</p>
@@ -77,6 +85,9 @@ export function Notices({ store, state }: { store: DocumentStore; state: Documen
     </>
   )
 }
+
+const sentenceOf = (kind: DocumentKind, { path, message }: Issue): string =>
+  issueSentence(path.length === 0 ? 'It' : fieldLabel(kind, path), message)
 
 function noticeOf(restoredFrom: string | undefined, mergedWith: string | undefined): string | undefined {
   if (mergedWith) return merged(mergedWith)

@@ -70,7 +70,7 @@ export function ScheduleDialog({
                 })
               }
             >
-              Cancel the schedule
+              {texts.cancel}
             </Button>
           )}
         </div>

@@ -3,7 +3,7 @@ import type { DeskDocument } from '#shared/entities/documents.ts'
 import { isNotFound } from '../../../data/read.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { isLoggedOut } from '../../../data/staff/queries.ts'
-import { currentOf, WriteError } from '../../../data/write.ts'
+import { currentOf, issuesOf, WriteError } from '../../../data/write.ts'
 import { useSession } from '../../Session.tsx'
 import { type DocumentStoreDependencies, makeDocumentStore } from '../state/documentStore.ts'
 import { makeLocalCopies } from '../state/localCopies.ts'
@@ -38,5 +38,6 @@ const failureOf: DocumentStoreDependencies['failureOf'] = (error) => {
   if (isLoggedOut(error)) return { state: 'loggedOut' }
   const status = error instanceof WriteError ? error.status : undefined
   if (status === 404) return { state: 'gone' }
-  return { state: status !== undefined && status < 500 && status !== 429 ? 'failed' : 'offline' }
+  const isRefused = status !== undefined && status < 500 && status !== 429
+  return isRefused ? { state: 'failed', issues: issuesOf(error) } : { state: 'offline' }
 }

@@ -23,7 +23,7 @@ export interface DocumentState {
   lastEdit: { name: string; at: number } | undefined
   save: SaveState
   conflict: Conflict | undefined
-  /** What the server refused to publish, until the field is edited. */
+  /** What the server refused to save or publish, until the field is edited. */
   refused: readonly Issue[]
   /** Unsaved text that was found on this device, and when it was typed. */
   restoredFrom: string | undefined
@@ -63,7 +63,7 @@ export type DocumentAction =
   | { type: 'redone' }
   | { type: 'saving' }
   | { type: 'saved'; document: DeskDocument; sent: Sent }
-  | { type: 'saveFailed'; state: FailedState }
+  | { type: 'saveFailed'; state: FailedState; issues?: readonly Issue[] }
   | { type: 'conflicted'; theirs: DeskDocument }
   /** The published content that an outdated draft is based on has been loaded. */
   | { type: 'publishedBeforeLoaded'; publishedBefore: DraftContent }
@@ -145,7 +145,7 @@ export function documentReducer(state: DocumentState, action: DocumentAction): D
     case 'saved':
       return saved(state, action)
     case 'saveFailed':
-      return { ...state, save: action.state }
+      return { ...state, save: action.state, refused: action.issues ?? state.refused }
     case 'conflicted':
       return conflicted(state, action.theirs)
     case 'publishedBeforeLoaded':

@@ -1,4 +1,5 @@
 import type { DeskDocument, DraftContent, DraftSave } from '#shared/entities/documents.ts'
+import type { Issue } from '#shared/entities/problem.ts'
 import {
   basedOnToSave,
   type DocumentAction,
@@ -28,7 +29,7 @@ export interface DocumentStoreDependencies {
   /** The content of an earlier published version. Undefined if it is no longer stored. */
   publishedContent: (version: number) => Promise<DraftContent | undefined>
   /** What a failed save means: another's version, or why there is none. */
-  failureOf: (error: unknown) => { theirs: DeskDocument } | { state: FailedState }
+  failureOf: (error: unknown) => { theirs: DeskDocument } | { state: FailedState; issues?: readonly Issue[] }
   copies: LocalCopies
   now: () => Date
 }
@@ -121,7 +122,7 @@ export function makeDocumentStore(
     } catch (error) {
       const failure = failureOf(error)
       if ('theirs' in failure) dispatch({ type: 'conflicted', theirs: failure.theirs })
-      else dispatch({ type: 'saveFailed', state: failure.state })
+      else dispatch({ type: 'saveFailed', ...failure })
     }
   }
 
