@@ -27,6 +27,8 @@ export const apiLimits = {
   /** Published documents of the kinds that a page shows all of. */
   published: { faq: 300, review: 300, service: 100, alert: 50 },
   page: { sections: 100, elements: 100 },
+  /** Characters of an FAQ's answer: a response of a function has all of them, and at most 6 MB. */
+  answer: 10_000,
   documentsPerPage: 20,
   /** A tree of pages is one list. */
   documentsPerPageMax: 1_000,

@@ -270,6 +270,13 @@ describe('a draft is not published', () => {
     expect(issues?.map(({ path }) => path.join('.'))).toEqual([field])
   })
 
+  it('as an FAQ with an answer of more than 10,000 characters, since the page shows all of them', async () => {
+    expect(await refusal('faq', 'z-first', { answer: '<p>word</p>'.repeat(1_000) })).toMatchObject({
+      statusCode: 400,
+      issues: [{ path: ['answer'], message: 'must have at most 10000 characters' }],
+    })
+  })
+
   it('as an FAQ of a page that does not exist', async () => {
     expect(await refusal('faq', 'group.1', { servicePageId: 'how-we-help.nothing' })).toMatchObject({
       statusCode: 400,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { blockingFindings } from '#shared/checks/checkContent.ts'
 import { namedPath } from '#shared/checks/namedPath.ts'
 import { pageContentIssues } from '#shared/checks/pageContentIssues.ts'
@@ -137,13 +138,18 @@ const completed: Record<DocumentKind, Complete> = {
     content: { createdAt: at, excerpt: excerptOf(String(content.content ?? '')), ...content },
     issues: [],
   }),
-  faq: async (store, _document, content) => ({
-    content,
-    issues:
-      content.servicePageId === undefined || (await findTreatmentPage(store, content.servicePageId))
-        ? []
-        : [{ path: ['servicePageId'], message: validationMessages.published }],
-  }),
+  faq: async (store, _document, content) => {
+    const { servicePageId, answer = '' } = content
+    const isOnPage = servicePageId === undefined || (await findTreatmentPage(store, servicePageId))
+    const isTooLong = String(answer).length > apiLimits.answer
+    return {
+      content,
+      issues: [
+        ...(isOnPage ? [] : [{ path: ['servicePageId'], message: validationMessages.published }]),
+        ...(isTooLong ? [{ path: ['answer'], message: validationMessages.maxLength(apiLimits.answer) }] : []),
+      ],
+    }
+  },
   review: completedReview,
   service: asItIs,
   treatment: completedTreatment,
