@@ -192,6 +192,24 @@ describe('a suggestion', () => {
     expect(reviewed()).toEqual(['reviewDate'])
   })
 
+  it('finds a text of which only one language has changed since it was published', () => {
+    const page = (english: string, html: string) => ({
+      content: [{ name: 'begin', elements: [{ name: 'translated text', values: { english, html } }] }],
+    })
+    const changed = (english: string, html: string) =>
+      checkContent('page', page(english, html), { published: page('<p>Call us.</p>', '<p>Llame.</p>') })
+        .filter(({ rule }) => rule === 'translation')
+        .map(({ field, message }) => [field.replace('content.0.elements.0.values.', ''), message])
+    expect(changed('<p>Call us.</p>', '<p>Llame.</p>')).toEqual([])
+    expect(changed('<p>Call now.</p>', '<p>Llame ahora.</p>')).toEqual([])
+    expect(changed('<p>Call now.</p>', '<p>Llame.</p>')).toEqual([
+      ['html', expect.stringContaining('translation has not')],
+    ])
+    expect(changed('<p>Call us.</p>', '<p>Llame ahora.</p>')).toEqual([
+      ['english', expect.stringContaining('original has not')],
+    ])
+  })
+
   it('finds a written number of the clinic, and one that is not a fact', () => {
     const answer =
       '<p>Call (770) 555-0142, <a href="tel:+14045550123">our office</a>, <a href="tel:{phone}">{phone}</a> or 1-800-222-1222.</p>'

@@ -23,6 +23,7 @@ export interface CheckedDocument {
   isPublished: CheckContext['isPublished']
   siteName: string
   phones: NonNullable<CheckContext['phones']>
+  published: CheckContext['published']
 }
 
 export interface CheckContext {
@@ -33,16 +34,18 @@ export interface CheckContext {
   siteName?: string | undefined
   /** The numbers of the clinic by the markers that stand for them. Without them, numbers are not checked. */
   phones?: Readonly<Record<string, string>> | undefined
+  /** The content that visitors read now. */
+  published?: Readonly<Record<string, unknown>> | undefined
 }
 
 export function checkedDocument(
   kind: DocumentKind,
   content: Readonly<Record<string, unknown>>,
-  { today, isPublished, siteName = '', phones = {} }: CheckContext,
+  { today, isPublished, siteName = '', phones = {}, published }: CheckContext,
 ): CheckedDocument {
   const fields = [...fieldsOf(kind, content), ...seoFields(content.seo)]
   const addresses = fields.flatMap(({ links }) => links.map(({ href }) => href))
-  return { kind, content, fields, addresses, today, isPublished, siteName, phones }
+  return { kind, content, fields, addresses, today, isPublished, siteName, phones, published }
 }
 
 const treatmentTexts = { text1: 1, text2: 2, text3: 2, text4: 2 }

@@ -13,6 +13,7 @@ import type { Match } from './match.ts'
 import { hardText } from './readingGrade.ts'
 import { type Source, sources } from './sources.ts'
 import { topicWithoutLink } from './topics.ts'
+import { halfTranslated } from './translationRules.ts'
 import { unlessDenied, words } from './words.ts'
 
 export type Rule = {
@@ -309,6 +310,13 @@ export const rules = {
     source: sources.plainLanguage,
     advice: 'Ask a clinician to review this page.',
     inDocument: missingReview,
+  },
+  translation: {
+    level: 'suggest',
+    why: 'Visitors who read one language would be told something else than the others.',
+    source: sources.plainLanguage,
+    advice: 'Change both languages.',
+    inDocument: halfTranslated,
   },
   phoneWritten: {
     level: 'suggest',

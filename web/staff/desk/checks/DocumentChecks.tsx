@@ -42,7 +42,7 @@ export function DocumentChecksProvider({
   children: ReactNode
 }) {
   const [shown, setShown] = useState<DocumentChecks['shown']>()
-  const { kind } = store.getState().document
+  const { kind, published } = store.getState().document
   const site = useReadSite()
   const findings = useMemo(
     () =>
@@ -50,9 +50,10 @@ export function DocumentChecksProvider({
         isPublished,
         siteName: site?.name,
         phones: site ? phoneMarkers(site) : undefined,
+        published: published?.content,
         today: new Date().toISOString().slice(0, 10),
       }),
-    [kind, content, isPublished, site],
+    [kind, content, published, isPublished, site],
   )
   const checks = useMemo<DocumentChecks>(
     () => ({
