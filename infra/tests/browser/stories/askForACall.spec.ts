@@ -171,6 +171,21 @@ test.describe('on a large screen', () => {
     })
   }
 
+  for (const path of beside)
+    test(`the form of ${path} is beside the text from 1024 px on, and below it on narrower screens`, async ({
+      page,
+    }) => {
+      const column = page.getByRole('complementary', { name: texts.heading })
+      const text = column.locator('xpath=preceding-sibling::div')
+      for (const width of [768, 1023, 1024]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        const [left, right] = [await text.boundingBox(), await column.boundingBox()]
+        const isBeside = (left?.x ?? 0) + (left?.width ?? 0) <= (right?.x ?? 0)
+        expect(isBeside, `${width} px`).toBe(width === 1024)
+      }
+    })
+
   test('the whole form fits a view of 720 px', async ({ page }) => {
     for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 720 })

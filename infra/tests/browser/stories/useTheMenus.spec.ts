@@ -160,6 +160,34 @@ test.describe('the header', () => {
     }
   })
 
+  test('stays in view from a height of 480 px on, and scrolls away below', async ({ page }) => {
+    for (const height of [479, 480]) {
+      await page.setViewportSize({ width: 1280, height })
+      await page.goto('/faq')
+      await page.mouse.wheel(0, 1_500)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
+      const box = await page.getByRole('banner').boundingBox()
+      expect(box?.y === 0, `${height} px`).toBe(height === 480)
+    }
+  })
+
+  test('has the numbers of the offices in its top bar from 640 px on, and their names below', async ({
+    page,
+  }) => {
+    await page.goto('/faq')
+    const phones = page.getByRole('list', { name: 'Office phones' }).getByRole('link')
+    for (const width of [639, 640]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(phones).toHaveCount(site.offices.length)
+      for (const { name, phone } of site.offices) {
+        const link = phones.filter({ hasText: phone })
+        await expect(link).toContainText(name)
+        const number = await link.getByText(phone).boundingBox()
+        expect((number?.width ?? 0) > 50, `${name}, ${width} px`).toBe(width === 640)
+      }
+    }
+  })
+
   test('is one line of brand, search and menu button on phones from 320 px on', async ({ page }) => {
     await page.goto('/faq')
     for (const width of [320, 352, 353, 360, 768]) {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderLoggedIn } from '../../testing/renderStaff.tsx'
 import {
@@ -56,6 +56,14 @@ describe('the table of service pages', () => {
     fireEvent.change(filter, { target: { value: 'group' } })
     fireEvent.change(filter, { target: { value: '' } })
     expect(addressField().value).toBe('/art/new.svg')
+  })
+
+  it('reads the list each time it opens, since a colleague may have changed it', async () => {
+    const { sent, router } = await openServicePages()
+    await act(() => router.navigate({ to: '/admin/account' }))
+    await act(() => router.navigate({ to: '/admin/service-pages' }))
+    await screen.findByRole('table')
+    expect(sent.filter(({ request }) => request === list)).toHaveLength(2)
   })
 
   it('says when it cannot be loaded, and loads again on request', async () => {
