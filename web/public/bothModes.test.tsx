@@ -12,11 +12,10 @@ import { type modes, openPage } from '../testing/openPage.tsx'
 vi.mock('./layout/footer/map/startMapWhenNear.ts', () => ({ startMapWhenNear: () => undefined }))
 vi.mock('./layout/header/headerFit.enhancement.ts', () => ({ fitHeader: () => undefined }))
 vi.mock('./pages/search/search.enhancement.ts', () => ({ startSearchPage: () => undefined }))
-vi.mock('../ui/ContactForm.enhancement.ts', () => ({ insertContactForms: () => undefined }))
 vi.mock('../ui/OfficeState.enhancement.ts', () => ({ showOfficeStates: () => undefined }))
 vi.mock('../ui/ThemeToggle.enhancement.ts', () => ({ showTheme: () => undefined }))
 
-setSettings({ origin: 'https://www.example.org', contactFormUrl: '/contact-form', contactFormScript: '' })
+setSettings({ origin: 'https://www.example.org', contactFormUrl: '', contactFormScript: '' })
 
 const { treatments, posts, pages, landings, faqs, reviews, services, site } = seed
 const [post] = posts
