@@ -25,3 +25,15 @@ it.each([
   expect(text).toMatch(/checked November 23, 2026/i)
   expect(text).toContain(source)
 })
+
+/** One text about what is sold today, which has to change everywhere at once. */
+it('the text about the drug supply is the same on every page that has it', () => {
+  const supply = /<p><strong>What is in the supply.*?Fentanyl test strips do not find them\.<\/p>/s
+  const pages = [
+    ...seed.treatments.flatMap(({ text1, text2, text3, text4 }) => [text1, text2, text3, text4].join('')),
+    ...seed.posts.map(({ content }) => content),
+  ]
+  const found = pages.flatMap((html) => supply.exec(html)?.[0] ?? [])
+  expect(found.length).toBeGreaterThanOrEqual(4)
+  expect(new Set(found).size).toBe(1)
+})
