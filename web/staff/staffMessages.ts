@@ -2,6 +2,7 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import type { Member } from '#shared/entities/members.ts'
 import type { FocalPoint } from '#shared/images/focalPoint.ts'
 import { timeZone } from '#shared/site.ts'
+import { dateAndTime } from './desk/dateAndTime.ts'
 import type { LeftOut } from './desk/richText/editor/pasted/unseen.ts'
 
 const { maxOriginalBytes, minPixelsPerSide } = apiLimits.upload
@@ -314,6 +315,7 @@ export const staffMessages = {
     notReviewed: 'The review was not recorded',
     restoredVersion: 'Version restored as a draft',
     restoredVersionText: 'Read it once more, then press Publish.',
+    allOffices: { title: 'Close all offices, or change their hours', add: 'Add to all offices' },
     takeDown: {
       delete: {
         title: (title: string) => `Delete “${title}”?`,
@@ -354,6 +356,13 @@ export const staffMessages = {
         `This was changed after ${by || 'somebody'} scheduled it for ${when}. Publish this version then as well?`,
       publishThen: 'Publish it then',
       cancel: 'Cancel the schedule',
+      when: (publishAt: string | undefined, unpublishAt: string | undefined) =>
+        [
+          publishAt && `Publishes ${dateAndTime(publishAt)}.`,
+          unpublishAt && `Leaves the website ${dateAndTime(unpublishAt)}.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
     },
     review: {
       clinician: {

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#shared/entities/documents.ts'
+import type { DeskDocument, DocumentKind } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { staffMessages } from '../../staffMessages.ts'
@@ -38,7 +38,7 @@ export function EditorStatus({
   const isLiveShown = live && (live.progress !== 'live' || live.content === content)
   return (
     <div className={styles.status}>
-      <StatusBadge status={document.status} />
+      <StatusBadge status={document.status} at={scheduledTime(document)} />
       <p role="status" className={conflict || problems.includes(save) ? styles.problem : styles.save}>
         {conflict ? conflictTexts.waiting : saveTexts[save]}
       </p>
@@ -60,6 +60,12 @@ export function EditorStatus({
       )}
     </div>
   )
+}
+
+function scheduledTime({ status, draft, published }: DeskDocument): string | undefined {
+  return status === 'scheduled'
+    ? (draft?.publishAt ?? draft?.unpublishAt ?? published?.unpublishAt)
+    : undefined
 }
 
 /** What happened to the text without this person. */

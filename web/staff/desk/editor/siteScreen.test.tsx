@@ -49,6 +49,28 @@ describe('the place Clinic', () => {
     expect(router.state.location.pathname).toBe(staffScreens.phones.path)
   })
 
+  it('closes all offices at once', async () => {
+    const { sentTo } = await openTab('hours', published, { 'PUT /draft': withDraftOf(published, {}) })
+    const all = officeFields('Close all offices, or change their hours')
+    type(all.getByLabelText('First day'), '2027-01-12')
+    type(all.getByLabelText('Last day'), '2027-01-12')
+    type(all.getByLabelText('Reason'), 'Ice')
+    fireEvent.click(all.getByRole('button', { name: 'Add to all offices', hidden: true }))
+    await saved()
+    const closed = { from: '2027-01-12', to: '2027-01-12', reason: 'Ice' }
+    const offices = site.offices.map((office) => ({ ...office, exceptions: [...office.exceptions, closed] }))
+    expect(sentTo('/draft')).toEqual([{ content: { ...site, offices }, version: 0, basedOn: 4 }])
+  })
+
+  it('writes a phone number as it is stored, however it was typed', async () => {
+    await openTab('phones', published, { 'PUT /draft': withDraftOf(published, {}) })
+    const [phone] = screen.getAllByLabelText<HTMLInputElement>('Phone')
+    if (!phone) throw new Error('There is no phone')
+    type(phone, '1-770.555.0199')
+    fireEvent.blur(phone)
+    expect(phone.value).toBe('(770) 555-0199')
+  })
+
   it('has no field for 988 and 911', async () => {
     await openTab('phones')
     const values = Array.from(document.querySelectorAll('input'), ({ value }) => value)

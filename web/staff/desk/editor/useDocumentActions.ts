@@ -190,8 +190,11 @@ export function useDocumentActions(
     const isDone = await run(texts.notScheduled, (saved) =>
       desk.schedule(saved, { ...change, version: saved.draft?.version ?? saved.published?.version ?? 0 }),
     )
-    const isScheduled = store.getState().document.status === 'scheduled'
-    if (isDone) toastSuccess(isScheduled ? texts.scheduled : texts.scheduleCanceled, '')
+    const { status, draft, published } = store.getState().document
+    const { publishAt, unpublishAt = published?.unpublishAt } = draft ?? {}
+    if (isDone && status === 'scheduled')
+      toastSuccess(texts.scheduled, texts.schedule.when(publishAt, unpublishAt))
+    else if (isDone) toastSuccess(texts.scheduleCanceled, '')
     return isDone
   }
 

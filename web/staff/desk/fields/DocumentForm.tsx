@@ -8,6 +8,7 @@ import { SeoPreview } from '../seo/SeoPreview.tsx'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPath.ts'
 import styles from './DocumentForm.module.css'
+import { ExceptionOfAllOffices } from './ExceptionOfAllOffices.tsx'
 import { Field } from './Field.tsx'
 import type { FieldGroup, FieldRow } from './fieldTypes.ts'
 import { issueSentence } from './issueSentence.ts'
@@ -70,6 +71,9 @@ export function DocumentForm({
   }
   return (
     <div className={styles.form}>
+      {groups.some(({ tab }) => tab === 'hours') && (
+        <ExceptionOfAllOffices offices={content.offices} onEdit={edit} />
+      )}
       {shownGroups(groups, content).map(({ title, startsOpen, fields, hasSeoPreview }) =>
         title ? (
           <details key={title} aria-label={title} open={startsOpen} className={styles.group}>

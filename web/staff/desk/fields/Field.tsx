@@ -22,6 +22,7 @@ import {
   LineControl,
   NumberControl,
   OfficeControl,
+  PhoneControl,
   StarsControl,
   TextControl,
   ToneControl,
@@ -81,6 +82,8 @@ function controlOf(props: ControlProps): ReactNode {
   switch (props.row.control) {
     case 'line':
       return <LineControl {...props} />
+    case 'phone':
+      return <PhoneControl {...props} />
     case 'date':
       return <DateControl {...props} />
     case 'recordedBy':

@@ -15,6 +15,7 @@ export interface FieldRow {
 
 type FieldControl =
   | 'line'
+  | 'phone'
   | 'date'
   | 'recordedBy'
   | 'text'

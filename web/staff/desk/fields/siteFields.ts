@@ -13,7 +13,7 @@ const hours: PartList = {
   initial: { days: [], opens: '09:00', closes: '17:00' },
 }
 
-const exceptions: PartList = {
+export const exceptions: PartList = {
   name: 'exceptions',
   singular: 'exception',
   fields: [
@@ -155,7 +155,7 @@ export const siteFields: readonly FieldGroup[] = [
         index === 0
           ? 'Such as (404) 555-0123. It is also the number of every “Call us”.'
           : 'Such as (404) 555-0123.',
-      control: 'line',
+      control: 'phone',
       required: true,
     },
   ]),
@@ -304,7 +304,7 @@ export const siteFields: readonly FieldGroup[] = [
     startsOpen: true,
     fields: [
       { path: ['privacyOfficer', 'title'], label: 'Title', control: 'line', required: true },
-      { path: ['privacyOfficer', 'phone'], label: 'Phone', control: 'line', required: true },
+      { path: ['privacyOfficer', 'phone'], label: 'Phone', control: 'phone', required: true },
       { path: ['privacyOfficer', 'office'], label: 'Office', control: 'office', required: true },
     ],
   },

@@ -6,6 +6,7 @@ import { clinicTime, instantOf } from '../clinicTime.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
 import styles from './Field.module.css'
+import { writtenPhone } from './writtenPhone.ts'
 
 export function LineControl({ attributes, value, onChange }: ControlProps) {
   return (
@@ -16,6 +17,24 @@ export function LineControl({ attributes, value, onChange }: ControlProps) {
       value={textOf(value)}
       autoComplete="off"
       onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+/** As people write it, until they leave the field: then it gets the format in which it is stored. */
+export function PhoneControl({ attributes, value, onChange }: ControlProps) {
+  const typed = textOf(value)
+  return (
+    <input
+      {...attributes}
+      type="tel"
+      className={styles.input}
+      value={typed}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={() => {
+        if (writtenPhone(typed) !== typed) onChange(writtenPhone(typed))
+      }}
     />
   )
 }

@@ -65,11 +65,16 @@ function AlertTemplates() {
   )
 }
 
+/** What a new document of a kind begins with: a page stands in a menu from the start, and can be moved. */
+const newContent: { [Kind in DocumentKind]?: DraftContent } = {
+  treatment: { category: 'what-we-treat', parentId: null, slug: 'what-we-treat/' },
+}
+
 function NewDocumentButton({
   kind,
   label,
   look = 'main',
-  content = () => ({}),
+  content = () => newContent[kind] ?? {},
 }: {
   kind: DocumentKind
   label: string

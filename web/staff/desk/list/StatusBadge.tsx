@@ -1,7 +1,14 @@
 import type { DocumentStatus } from '#shared/entities/documents.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import { dateAndTime } from '../dateAndTime.ts'
 import styles from './StatusBadge.module.css'
 
-export function StatusBadge({ status }: { status: DocumentStatus }) {
-  return <span className={`${styles.badge} ${styles[status]}`}>{staffMessages.desk.status[status]}</span>
+/** `at`: when what is scheduled happens, or when what is past was over. */
+export function StatusBadge({ status, at }: { status: DocumentStatus; at?: string | undefined }) {
+  return (
+    <span className={`${styles.badge} ${styles[status]}`}>
+      {staffMessages.desk.status[status]}
+      {at && `: ${dateAndTime(at)}`}
+    </span>
+  )
 }

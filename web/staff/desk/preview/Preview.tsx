@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { previewFramePath } from '#shared/rendering.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import { useServicePages } from '../../useServicePages.ts'
+import { lastSegment, textOf } from '../fields/changedContent.ts'
 import type { DocumentState } from '../state/documentState.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
 import { pathOfTarget, targetOf } from './fieldTargets.ts'
@@ -29,7 +30,8 @@ export function Preview({ state }: { state: DocumentState }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { container, scale, height } = useScale(device.width)
   const { data: treatmentPages = [] } = useServicePages()
-  const path = previewPath({ ...desk, content }, treatmentPages, useReadSite())
+  const address = { ...content, slug: addressOf(state) }
+  const path = previewPath({ ...desk, content: address }, treatmentPages, useReadSite())
 
   const send = (message: EditorMessage) => frame.current?.contentWindow?.postMessage(message, location.origin)
   const sendDraft = useEffectEvent(() => {
@@ -109,6 +111,13 @@ export function Preview({ state }: { state: DocumentState }) {
       </div>
     </section>
   )
+}
+
+/** It stays while somebody types another one: each other address would be another page for the frame. */
+function addressOf({ document: { published }, content }: DocumentState): string {
+  if (published) return textOf(published.content.slug)
+  const typed = textOf(content.slug)
+  return typed.slice(0, typed.length - lastSegment(typed).length)
 }
 
 /** A wide page is scaled down to fit. */

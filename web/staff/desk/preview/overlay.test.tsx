@@ -90,13 +90,15 @@ describe('the preview', () => {
     },
   )
 
-  it('of a document that is not published yet has a page, with what it has so far', async () => {
-    const draft = {
-      kind: 'post',
-      id: 'new',
-      content: { title: changedTitle },
-      now: '2026-11-21T12:00:00.000Z',
-    } as const
+  it.each([
+    ['post', {}],
+    ['post', { slug: 'not an address, é' }],
+    ['treatment', {}],
+    ['treatment', { category: 'what-we-treat', parentId: null, slug: 'what-we-treat/' }],
+    ['treatment', { slug: 'how-we-help/a' }],
+  ] as const)('of a new %s with %j has a page, with what it has so far', async (kind, others) => {
+    const content = { ...others, title: changedTitle }
+    const draft = { kind, id: 'new', content, now: '2026-11-21T12:00:00.000Z' }
     const html = await render(previewPath(draft, []), (url) => {
       const data = apiOf(seed)(url)
       const result = withDraft(url, data === null ? { failure: {} } : { data }, draft)

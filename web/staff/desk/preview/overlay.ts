@@ -1,6 +1,8 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { ReadResult } from '../../../data/read.ts'
+import { lastSegment, textOf } from '../fields/changedContent.ts'
+import { slugOf } from '../fields/slugOf.ts'
 import { withoutIncompleteTimes } from './withoutIncompleteTimes.ts'
 
 export interface PreviewDraft {
@@ -24,7 +26,8 @@ function overlaid(path: string, query: URLSearchParams, published: unknown, draf
   const { kind, id, content } = draft
   switch (kind) {
     case 'post':
-      if (path === `/api/blog/posts/${slugIn(content)}`) return post(draft)
+      if (isOwn(path, '/api/blog/posts/', { published, draft, slug: previewSlug(kind, content) }))
+        return post(draft)
       if (path !== '/api/blog/posts' || !isRecord(published)) return undefined
       return { ...published, posts: replaced(published.posts, post(draft)) }
     case 'faq':
@@ -36,10 +39,11 @@ function overlaid(path: string, query: URLSearchParams, published: unknown, draf
       if (path === `/api/services/${id}`) return { ...content, id }
       return path === '/api/services' ? withRow(published, { ...content, id }) : undefined
     case 'treatment':
-      if (path === `/api/treatment-pages/${slugIn(content)}`) return treatment(draft, published)
+      if (isOwn(path, '/api/treatment-pages/', { published, draft, slug: previewSlug(kind, content) }))
+        return treatment(draft, published)
       return path === '/api/service-pages' ? withRow(published, treatment(draft, undefined)) : undefined
     case 'landing':
-      return path === `/api/treatment-pages/${id}` ? treatment(draft, published) : undefined
+      return path === `/api/treatment-pages/${id}` ? { ...treatment(draft, published), slug: id } : undefined
     case 'site':
       return path === '/api/site' && isRecord(published)
         ? { ...published, ...withoutIncompleteTimes(content) }
@@ -51,15 +55,31 @@ function overlaid(path: string, query: URLSearchParams, published: unknown, draf
   }
 }
 
-/** The address of a document that has none yet. */
+/** The last part of an address that is not typed yet, or not complete. */
 const unnamed = 'preview'
 
-const slugIn = ({ slug }: DraftContent): string => (typeof slug === 'string' && slug !== '' ? slug : unnamed)
+/** Its own page is that of its address, the published one, or that of a document without one. */
+function isOwn(
+  path: string,
+  prefix: string,
+  { published, draft, slug }: { published: unknown; draft: PreviewDraft; slug: string },
+): boolean {
+  if (!path.startsWith(prefix)) return false
+  return path === `${prefix}${slug}` || lastSegment(path) === unnamed || hasId(published, draft.id)
+}
+
+/** The address in the preview, which is always one that the site has a page for. */
+export function previewSlug(kind: 'post' | 'treatment', { slug, category }: DraftContent): string {
+  const typed = textOf(slug)
+  const own = slugOf(lastSegment(typed)) || unnamed
+  const above = typed.slice(0, typed.length - lastSegment(typed).length)
+  return kind === 'post' ? own : `${above || `${textOf(category) || 'what-we-treat'}/`}${own}`
+}
 
 const post = ({ id, content, now }: PreviewDraft) => ({
   ...{ title: '', category: '', author: '', content: '', excerpt: '', createdAt: now },
   ...content,
-  slug: slugIn(content),
+  slug: previewSlug('post', content),
   id,
 })
 
@@ -79,7 +99,7 @@ const treatment = ({ id, content, now }: PreviewDraft, published: unknown) => ({
   ...{ version: 1, updatedAt: now },
   ...(isRecord(published) ? { version: published.version, updatedAt: published.updatedAt } : {}),
   ...content,
-  slug: slugIn(content),
+  slug: previewSlug('treatment', content),
   id: isRecord(published) ? published.id : id,
 })
 

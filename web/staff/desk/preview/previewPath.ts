@@ -1,11 +1,10 @@
 import { corporateOffice } from '#shared/clinic/site.ts'
 import { officePath } from '#shared/documents/paths.ts'
-import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Site } from '#shared/entities/site.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { pages } from '#shared/pages.ts'
 import { textOf } from '../fields/changedContent.ts'
-import type { PreviewDraft } from './overlay.ts'
+import { type PreviewDraft, previewSlug } from './overlay.ts'
 
 /** The public page that shows a document best. */
 export function previewPath(
@@ -15,7 +14,7 @@ export function previewPath(
 ): string {
   switch (kind) {
     case 'post':
-      return `${pages.blog.path}/${slugIn(content)}`
+      return `${pages.blog.path}/${previewSlug(kind, content)}`
     case 'faq': {
       const page = treatmentPages.find((candidate) => candidate.id === content.servicePageId)
       return page ? `/${page.slug}` : pages.faq.path
@@ -25,7 +24,7 @@ export function previewPath(
     case 'service':
       return pages.home.path
     case 'treatment':
-      return `/${slugIn(content)}`
+      return `/${previewSlug(kind, content)}`
     case 'landing':
       return `/${id}`
     case 'page':
@@ -44,5 +43,3 @@ function pathOfPage(id: string, site?: Pick<Site, 'offices'> | null): string {
   if (id === 'home') return pages.home.path
   return id === 'office' && site ? officePath(corporateOffice(site)) : `/${id}`
 }
-
-const slugIn = (content: DraftContent) => textOf(content.slug) || 'preview'

@@ -213,6 +213,6 @@ export const locationFields: readonly PartField[] = [
   { name: 'city', label: 'City', control: 'line', required: true },
   { name: 'state', label: 'State', control: 'line', required: true },
   { name: 'zip', label: 'ZIP code', control: 'line', required: true },
-  { name: 'phone', label: 'Phone', control: 'line', required: true },
+  { name: 'phone', label: 'Phone', control: 'phone', required: true },
   { name: 'directions_url', label: 'Link to directions', control: 'line', required: true },
 ]

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { isRecord } from '#shared/documents/pageContent.ts'
+import { localDay } from '#shared/hours/localDay.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { PartFields } from '../sections/PartFields.tsx'
+import type { FieldPath } from '../state/fieldPath.ts'
+import styles from './DocumentForm.module.css'
+import { exceptions } from './siteFields.ts'
+
+const texts = staffMessages.desk.allOffices
+
+/** A day with other hours, or none, for every office at once: by default today. */
+export function ExceptionOfAllOffices({
+  offices,
+  onEdit,
+}: {
+  offices: unknown
+  onEdit: (path: FieldPath, value: unknown) => void
+}) {
+  const today = localDay(new Date())
+  const [exception, setException] = useState<Record<string, unknown>>({ from: today, to: today })
+  const list = Array.isArray(offices) ? offices.filter(isRecord) : []
+  const add = () => {
+    onEdit(
+      ['offices'],
+      list.map((office) => ({
+        ...office,
+        exceptions: [...(Array.isArray(office.exceptions) ? office.exceptions : []), exception],
+      })),
+    )
+    setException({ from: today, to: today })
+  }
+  return (
+    <details className={styles.group} aria-label={texts.title}>
+      <summary>{texts.title}</summary>
+      <div className={styles.fields}>
+        <PartFields
+          fields={exceptions.fields}
+          path={['allOffices']}
+          values={exception}
+          issues={[]}
+          onEdit={(path, value) => setException({ ...exception, [String(path.at(-1))]: value })}
+        />
+        <div>
+          <Button kind="quiet" size="small" disabled={!exception.reason} onClick={add}>
+            {texts.add}
+          </Button>
+        </div>
+      </div>
+    </details>
+  )
+}
