@@ -26,14 +26,18 @@ export const illustration = (src: string, alt = ''): SizedImage => ({
 
 export const heroImage = (src: string, alt = ''): SizedImage => ({ src, alt, ...heroSize, sources: [] })
 
+/** None for a page that has lost its image. */
 export const mainImage = (
   page: Pick<TreatmentPage, 'title' | 'image1' | 'image1Alt' | 'image1Sources'>,
-): SizedImage => ({
-  src: page.image1,
-  alt: page.image1Alt || page.title,
-  ...illustrationSize,
-  sources: page.image1Sources ?? [],
-})
+): SizedImage | undefined =>
+  page.image1
+    ? {
+        src: page.image1,
+        alt: page.image1Alt || page.title,
+        ...illustrationSize,
+        sources: page.image1Sources ?? [],
+      }
+    : undefined
 
 /** Only the image fields of a page or of a change. */
 export const imageOf = ({ image1, image1Alt, image1Sources }: PageImage): PageImage => ({

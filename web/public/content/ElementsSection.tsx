@@ -5,18 +5,23 @@ import { type GroupedElements, groupElements } from './groupElements.ts'
 import { keyed } from './keyed.ts'
 import { TonedSection } from './TonedSection.tsx'
 
-export const ElementsSection = ({ elements }: { elements: readonly ParsedElement[] }) => (
-  <TonedSection elements={elements}>
-    {elements.length > 0 ? (
-      <ArrangedElements
-        elements={elements}
-        level={elements.some(({ name }) => name === 'main heading') ? 3 : 2}
-      />
-    ) : (
-      messages.content.empty
-    )}
-  </TonedSection>
-)
+export function ElementsSection({ elements }: { elements: readonly ParsedElement[] }) {
+  const shown = elements.filter(({ name }) => name !== 'background color')
+  // A color alone would be an empty band.
+  if (shown.length === 0 && elements.length > 0) return null
+  return (
+    <TonedSection elements={elements}>
+      {shown.length > 0 ? (
+        <ArrangedElements
+          elements={elements}
+          level={shown.some(({ name }) => name === 'main heading') ? 3 : 2}
+        />
+      ) : (
+        messages.content.empty
+      )}
+    </TonedSection>
+  )
+}
 
 /** Text beside its images; without any, a heading beside its text, unless a grid needs the width. */
 export function ArrangedElements({ elements, level }: { elements: readonly ParsedElement[]; level: Level }) {

@@ -83,7 +83,7 @@ function Byline({ post }: { post: BlogPost }) {
   const date = longDate(post.createdAt)
   return (
     <p className={styles.byline}>
-      <span>By {post.author}</span>
+      {post.author && <span>By {post.author}</span>}
       {date && <time dateTime={post.createdAt}>{date}</time>}
       <span className={styles.category}>{post.category}</span>
     </p>

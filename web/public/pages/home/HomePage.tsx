@@ -41,6 +41,11 @@ const homeSections: Readonly<Record<HomeSectionName, HomeSection>> = {
 /** By the name of the stored section. (Home.) */
 const sectionsByName: ReadonlyMap<string, HomeSection> = new Map(Object.entries(homeSections))
 
+/** The others would be an empty band without elements. */
+const showMoreThanElements: ReadonlySet<string> = new Set([
+  ...['hero', 'contact_section', 'insurance_section', 'testimonials_section', 'accreditation_section'],
+])
+
 /** The sections in their stored order. One that throws is left out. */
 export function HomePage() {
   const site = useSite()
@@ -81,7 +86,9 @@ function StoredSections({ sections }: { sections: readonly ParsedSection[] }) {
         return (
           <SectionBoundary key={key}>
             {Section && section.kind === 'elements' ? (
-              <Section elements={section.elements} />
+              (section.elements.length > 0 || showMoreThanElements.has(section.name)) && (
+                <Section elements={section.elements} />
+              )
             ) : (
               <ContentSection section={section} />
             )}

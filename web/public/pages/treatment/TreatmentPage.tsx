@@ -47,6 +47,7 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
     return <NoticePage path={path} title={failure.message} error={failure} />
   }
   const crumbs = breadcrumbs(path, titlesByPath([...(pages ?? []), page]))
+  const [introduction, ...blocks] = blocksOf(page, [page.image2, undefined, page.image3])
   const anchors = [
     ...[page.heading1, page.heading2, page.heading3].flatMap((heading) =>
       heading ? [anchorOf(heading)] : [],
@@ -84,8 +85,9 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
             </SectionBoundary>
           }
         >
+          {introduction && <TextBlocks blocks={[introduction]} />}
           <PageContents anchors={anchors} />
-          <TextBlocks blocks={blocksOf(page, [page.image2, undefined, page.image3])} />
+          <TextBlocks blocks={blocks} />
           <LastReviewed page={page} />
         </ContactColumns>
         {page.heroImage && (
