@@ -20,8 +20,10 @@ describe('a page is published', () => {
       pageProblem('blog/a-post/index.html', page.replace('name="description"', 'name="other"')),
     ).toBeUndefined())
 
-  it('without a head, if it is the 404 page', () =>
-    expect(pageProblem('404.html', page.replace(head, '<title>Page not found</title>'))).toBeUndefined())
+  it.each(['404.html', 'contact-form/received/index.html', 'contact-form/refused/index.html'])(
+    'without a head, if it is a notice: %s',
+    (key) => expect(pageProblem(key, page.replace(head, '<title>Page not found</title>'))).toBeUndefined(),
+  )
 
   it('without content, if it is the shell of the staff area', () =>
     expect(pageProblem('app.html', '<p>Loading...</p>')).toBeUndefined())

@@ -99,3 +99,29 @@ test('Back and Forward show the visited pages again', async ({ page }) => {
   await expect(heading(page, 'Reviews')).toBeVisible()
   await expectSameDocument(page)
 })
+
+test('a page that loads slowly is in view at once, and the page before is no longer marked in the menu', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/pages/reviews', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/faq')
+  await loadApp(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' })
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  await expect(page.getByRole('main').getByText('Loading...')).toBeInViewport()
+  await expect(mainMenu(page).getByRole('link', { name: 'FAQ', exact: true })).not.toHaveAttribute(
+    'aria-current',
+  )
+  await expect(mainMenu(page).getByRole('link', { name: 'Reviews', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  release()
+  await expect(heading(page, 'Reviews')).toBeFocused()
+  await expect(heading(page, 'Reviews')).toBeInViewport()
+})

@@ -195,3 +195,62 @@ test('an alert has no axe violations in any theme and width, and scrolls away on
     await expect(banner(page)).not.toBeInViewport()
   })
 })
+
+const message =
+  'Our offices are closed today because of the weather. We call everybody who has an appointment with us.'
+/** Publishes so many alerts for the function. */
+const withAlerts = (session: string, count: number, visit: () => Promise<void>): Promise<void> =>
+  count === 0
+    ? visit()
+    : withAlert(session, { message: `${count}. ${message}` }, () => withAlerts(session, count - 1, visit))
+
+for (const count of [0, 1, 2])
+  test(`with ${count} alerts the menu opens below the header, and the same button closes it`, async ({
+    page,
+    session,
+  }) => {
+    await withAlerts(session, count, async () => {
+      const menu = page.locator('#site-menu')
+      for (const width of [320, 390, 768, 1024])
+        for (const scrolled of [0, 40, 900]) {
+          await page.setViewportSize({ width, height: 740 })
+          await page.goto(path)
+          await page.mouse.wheel(0, scrolled)
+          await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+          const button = page.getByRole('button', { name: 'Menu' })
+          await button.click()
+          await expect(menu).toBeVisible()
+          const header = await page.locator('header').first().boundingBox()
+          const top = (await menu.boundingBox())?.y ?? 0
+          expect(
+            Math.abs(top - (header?.y ?? 0) - (header?.height ?? 0)),
+            `${width} px, ${scrolled}`,
+          ).toBeLessThan(2)
+          await page
+            .getByRole('link', { name: /, home$/ })
+            .first()
+            .click({ trial: true })
+          await button.click()
+          await expect(menu).toBeHidden()
+        }
+    })
+  })
+
+test('two alerts are one line each until they are opened, and take at most 15 % of a phone’s view', async ({
+  page,
+  session,
+}) => {
+  await withAlerts(session, 2, async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const { height = 844 } = (await banner(page).boundingBox()) ?? {}
+    expect(height).toBeLessThanOrEqual(0.15 * 844)
+    const first = banner(page).locator('summary').first()
+    const { height: closed = 0 } = (await first.boundingBox()) ?? {}
+    expect(closed).toBeLessThanOrEqual(48)
+    await first.click()
+    const { height: open = 0 } = (await first.boundingBox()) ?? {}
+    expect(open).toBeGreaterThan(closed)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callFormTexts } from '#shared/callFormTexts.ts'
 import { contactFormResults } from '#shared/callRequests.ts'
-import { desktop, expect, loadApp, phone, test } from '../support/visitor.ts'
+import { desktop, expect, loadApp, phone, test, waitUntilIdle } from '../support/visitor.ts'
 
 const texts = callFormTexts.en
 const form = (page: Page) => page.getByRole('form', { name: texts.heading })
@@ -14,6 +14,15 @@ async function fillIn(page: Page) {
   await firstName(page).fill('Ana')
   await phoneNumber(page).fill('770.555.0199 ext 5')
   await form(page).getByRole('radio', { name: 'No' }).check()
+}
+
+/** Until the script of the forms is there, the browser sends them and follows the links to them. */
+async function openHome(page: Page) {
+  const script = page.waitForResponse('**/assets/enhanceForms-*.js')
+  await page.goto('/')
+  await loadApp(page)
+  await (await script).finished()
+  await waitUntilIdle(page)
 }
 
 /** Responds in place of the API, whose limits are for one network. */
@@ -40,8 +49,7 @@ for (const { name, use } of visitors) {
 
     test('asks for a call from home in two taps: to the form, and to send it', async ({ page }) => {
       const bodies = await receiveCalls(page)
-      await page.goto('/')
-      await loadApp(page)
+      await openHome(page)
       await linkToForm(page).click()
       await expect(firstName(page)).toBeFocused()
       await expect(firstName(page)).toBeInViewport()
@@ -86,8 +94,7 @@ test.describe('a visitor who has lost the connection', () => {
     context,
   }) => {
     await receiveCalls(page)
-    await page.goto('/')
-    await loadApp(page)
+    await openHome(page)
     await page.unroute('**/api/call-requests/stamp')
     await page.unroute('**/api/call-requests')
     await context.setOffline(true)
@@ -105,8 +112,7 @@ test.describe('a visitor who has lost the connection', () => {
 
 test('a visitor with a keyboard asks for a call from home with two presses of Enter', async ({ page }) => {
   await receiveCalls(page)
-  await page.goto('/')
-  await loadApp(page)
+  await openHome(page)
   await linkToForm(page).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.type('Ana')
