@@ -236,6 +236,9 @@ export const staffMessages = {
     order: {
       intro: 'Visitors see what is published in this order.',
       empty: 'Nothing is published here yet.',
+      moveTo: (title: string) => `Move ${title}`,
+      top: 'To the top',
+      after: (title: string) => `After ${title}`,
       moved: (title: string, position: number, total: number) => `${title} is now ${position} of ${total}.`,
       saved: 'Order saved',
       savedText: 'The website shows it in a few seconds.',
@@ -300,6 +303,7 @@ export const staffMessages = {
     unpublishedText: 'Visitors no longer see it. Its text is a draft now.',
     notUnpublished: 'Not taken off the website',
     publishedAgain: 'On the website again',
+    isNew: 'This is a new one: nothing on the website has it yet.',
     viewOnWebsite: 'View on website',
     details: 'Details',
     duplicated: 'Copied',

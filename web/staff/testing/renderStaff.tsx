@@ -51,7 +51,11 @@ export async function renderStaff(path: string, responses: StaffResponses = {}) 
     return responseOf(queue.length > 1 ? queue.shift() : queue[0])
   })
   const queryClient = makeQueryClient({
-    readUrl: async (url) => (url === '/api/site' ? { data: site } : { failure: {} }),
+    readUrl: async (url) => {
+      const [response] = queues.get(`GET ${url}`) ?? []
+      if (url === '/api/site') return { data: site }
+      return response === undefined ? { failure: {} } : { data: response }
+    },
     loadSanitizer: async () => (html) => html,
   })
   // The registered router type is that of the public routes.

@@ -17,6 +17,7 @@ async function openPage(page: Page, list: string, title: string) {
   await page.getByLabel('Search').fill(title)
   await page.getByRole('link', { name: title, exact: true }).click()
   await expect(field(page, 'Title')).toHaveValue(title)
+  await button(page, 'Preview').click()
 }
 
 test('a typo in a treatment page is corrected, published and undone', async ({ staffPage: page }) => {

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { staffMessages } from '../../staffMessages.ts'
 import { navigate } from '../../testing/renderStaff.tsx'
 import {
   fill,
@@ -42,6 +43,20 @@ describe('the editor', () => {
     const aside = within(screen.getByRole('complementary', { name: 'Details' }))
     for (const label of ['Address', 'Category', 'Author', 'Excerpt']) aside.getByLabelText(label)
     for (const label of ['Title', 'Body']) expect(aside.queryByLabelText(label)).toBeNull()
+  })
+
+  it('proposes the categories that are in use, and says when another one is new', async () => {
+    const faq = publishedDocument('faq', { question: 'Why?', answer: '<p>So.</p>', categoryName: 'Start' })
+    await openEditor(faq, {
+      'GET /api/faqs': { faqs: [], total: 0, pages: 0, categories: ['Start', 'Visits'] },
+    })
+    const category = screen.getByLabelText<HTMLInputElement>('Category')
+    await waitFor(() =>
+      expect([...(category.list?.options ?? [])].map(({ value }) => value)).toEqual(['Start', 'Visits']),
+    )
+    expect(screen.queryByText(staffMessages.desk.isNew)).toBeNull()
+    fill('Category', 'Begin')
+    screen.getByText(staffMessages.desk.isNew)
   })
 
   it('copies a document to a new draft with an address of its own, and without the consent of a person', async () => {
@@ -577,7 +592,7 @@ describe('the other actions', () => {
     const { sentTo } = await openEditor(page, { 'PUT /review': page })
     press('Clinical review')
     const dialog = within(await screen.findByRole('dialog'))
-    fireEvent.change(dialog.getByLabelText('Your name and credentials'), {
+    fireEvent.change(dialog.getByLabelText('Name and credentials'), {
       target: { value: 'Ana Reyes, LPC' },
     })
     fireEvent.click(dialog.getByRole('button', { name: 'I have read this page and it is right' }))

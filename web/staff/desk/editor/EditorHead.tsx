@@ -39,7 +39,7 @@ export function EditorHead({
         <Tabs />
       ) : (
         <a href={path} className={styles.headLink}>
-          <ChevronLeft size={16} aria-hidden="true" /> All {title}
+          <ChevronLeft size={16} aria-hidden="true" /> {title}
         </a>
       )}
     </ScreenHead>

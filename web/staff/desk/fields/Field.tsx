@@ -8,6 +8,7 @@ import { textOf } from './changedContent.ts'
 import styles from './Field.module.css'
 import type { FieldRow } from './fieldTypes.ts'
 import { ImageControl } from './ImageControl.tsx'
+import { KnownControl } from './KnownControl.tsx'
 import { ParentControl, TreatmentPageControl } from './PageControls.tsx'
 import { PagesControl } from './PagesControl.tsx'
 import { RichTextControl } from './RichTextControl.tsx'
@@ -84,6 +85,8 @@ function controlOf(props: ControlProps): ReactNode {
       return <LineControl {...props} />
     case 'phone':
       return <PhoneControl {...props} />
+    case 'known':
+      return <KnownControl {...props} />
     case 'date':
       return <DateControl {...props} />
     case 'recordedBy':

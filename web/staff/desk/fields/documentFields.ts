@@ -121,14 +121,14 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
           path: ['category'],
           label: 'Category',
           help: 'Posts of one category are listed together.',
-          control: 'line',
+          control: 'known',
           required: true,
         },
         {
           path: ['author'],
           label: 'Author',
           help: 'The name that readers see.',
-          control: 'line',
+          control: 'known',
           required: true,
         },
         {
@@ -168,7 +168,7 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
           path: ['categoryName'],
           label: 'Category',
           help: 'Questions of one category stand together.',
-          control: 'line',
+          control: 'known',
           required: true,
         },
         {

@@ -16,6 +16,7 @@ export interface FieldRow {
 type FieldControl =
   | 'line'
   | 'phone'
+  | 'known'
   | 'date'
   | 'recordedBy'
   | 'text'

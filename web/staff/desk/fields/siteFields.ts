@@ -241,7 +241,6 @@ export const siteFields: readonly FieldGroup[] = [
   {
     title: 'Accreditation and licenses',
     tab: 'insurers',
-    startsOpen: true,
     fields: [
       {
         path: ['accreditations'],

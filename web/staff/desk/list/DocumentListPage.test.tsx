@@ -95,8 +95,8 @@ describe('the tree of pages', () => {
     ...{ kind, id, title: id, status: 'published', ...rest },
   })
   const documents = [
-    summary('page', 'home', { address: '/' }),
     summary('page', 'faq', { address: '/faq' }),
+    summary('page', 'home', { address: '/' }),
     summary('landing', 'what-we-treat', { address: '/what-we-treat' }),
     summary('treatment', 'benzo', { address: '/what-we-treat/benzo' }),
     summary('treatment', 'xanax', { address: '/what-we-treat/benzo/xanax' }),

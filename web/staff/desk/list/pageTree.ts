@@ -8,10 +8,12 @@ export interface TreeNode {
 
 /**
  * The documents by their addresses: each below the nearest page whose address begins its own, an FAQ and a service
- * below the page that shows it. What has none of these is at the top.
+ * below the page that shows it. What has none of these is at the top, after Home.
  */
 export function pageTree(documents: readonly DocumentSummary[]): TreeNode[] {
-  const nodes = documents.map((document): TreeNode => ({ document, below: [] }))
+  const nodes = documents
+    .toSorted((one, other) => Number(isHome(other)) - Number(isHome(one)))
+    .map((document): TreeNode => ({ document, below: [] }))
   const byName = new Map(
     nodes.flatMap((node) => [
       [`${node.document.kind}:${node.document.id}`, node] as const,
@@ -30,3 +32,5 @@ export function pageTree(documents: readonly DocumentSummary[]): TreeNode[] {
   for (const node of nodes) (parentOf(node)?.below ?? top).push(node)
   return top
 }
+
+const isHome = ({ address }: DocumentSummary) => address === pages.home.path

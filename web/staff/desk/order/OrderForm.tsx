@@ -1,13 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { CornerUpRight } from 'lucide-react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { OrderedKind } from '#shared/documents/orderedKinds.ts'
 import type { DocumentOrder } from '#shared/entities/documents.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { WriteError } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { DialogForm } from '../../DialogForm.tsx'
+import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure, toastSuccess } from '../../toasts.tsx'
 import { editorPath } from '../documentScreens.ts'
+import { EntryAction } from '../sections/EntryAction.tsx'
 import { MoveActions } from '../sections/MoveActions.tsx'
 import { movedBy } from '../sections/movedList.ts'
 import styles from './OrderPage.module.css'
@@ -29,7 +33,14 @@ export function OrderForm({
   const [isSaving, setIsSaving] = useState(false)
   const { list, keepFocus } = useFocusOfMovedRow()
   useWarningBeforeLeaving(moved !== undefined)
+  const [dragged, setDragged] = useState<number>()
+  const [choosing, setChoosing] = useState<number>()
   const shown = moved ?? documents
+
+  function move(index: number, position: number) {
+    setMoved(movedBy(shown, index, position - index))
+    setAnnouncement(says.moved(shown[index]?.title || untitled, position + 1, shown.length))
+  }
 
   async function save(ids: string[], before: string[]) {
     setIsSaving(true)
@@ -60,7 +71,24 @@ export function OrderForm({
         {shown.map((document, index) => {
           const title = document.title || untitled
           return (
-            <li key={document.id} className={styles.row}>
+            <li
+              key={document.id}
+              className={styles.row}
+              draggable
+              onDragStart={({ dataTransfer }) => {
+                dataTransfer.setData('text/plain', title)
+                setDragged(index)
+              }}
+              onDragOver={(event) => {
+                if (dragged === undefined) return
+                event.preventDefault()
+                if (dragged !== index) {
+                  move(dragged, index)
+                  setDragged(index)
+                }
+              }}
+              onDragEnd={() => setDragged(undefined)}
+            >
               <span className={styles.position}>{index + 1}</span>
               <a href={editorPath({ kind, id: document.id })} className={styles.title}>
                 {title}
@@ -72,15 +100,27 @@ export function OrderForm({
                   isLast={index === shown.length - 1}
                   onMove={(places) => {
                     keepFocus()
-                    setMoved(movedBy(shown, index, places))
-                    setAnnouncement(says.moved(title, index + 1 + places, shown.length))
+                    move(index, index + places)
                   }}
+                />
+                <EntryAction
+                  label={`${says.moveTo(title)} …`}
+                  icon={CornerUpRight}
+                  onClick={() => setChoosing(index)}
                 />
               </span>
             </li>
           )
         })}
       </ol>
+      {choosing !== undefined && (
+        <MoveDialog
+          titles={shown.map(({ title }) => title || untitled)}
+          index={choosing}
+          onMove={(position) => move(choosing, position)}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
       <div className={styles.save}>
         <Button
           size="small"
@@ -102,21 +142,68 @@ export function OrderForm({
   )
 }
 
+/** The place of an entry in a long list. */
+function MoveDialog({
+  titles,
+  index,
+  onMove,
+  onClose,
+}: {
+  titles: readonly string[]
+  index: number
+  onMove: (position: number) => void
+  onClose: () => void
+}) {
+  const id = useId()
+  const title = titles[index] ?? ''
+  const others = titles.toSpliced(index, 1)
+  return (
+    <DialogForm
+      subject={title}
+      action="Move"
+      onClose={onClose}
+      send={async (fields) => {
+        onMove(Number(fields.get('position')))
+        onClose()
+      }}
+    >
+      <div className={form.field}>
+        <label htmlFor={id}>New place</label>
+        <select id={id} name="position" data-first="">
+          <option value={0}>{says.top}</option>
+          {others.map((other, before) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one title
+            <option key={before} value={before + 1}>
+              {says.after(other)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </DialogForm>
+  )
+}
+
 const idsOf = (documents: DocumentOrder['documents']) => documents.map(({ id }) => id)
 
-/** A row that moves in the document may lose the focus that its button has. */
+/** A row that moves keeps the focus of its button, which stays under the pointer. */
 function useFocusOfMovedRow() {
   const list = useRef<HTMLOListElement>(null)
-  const focused = useRef<Element>(null)
+  const focused = useRef<{ element: HTMLElement; top: number }>(null)
   useLayoutEffect(() => {
-    if (focused.current instanceof HTMLElement) focused.current.focus()
+    if (!focused.current) return
+    const { element, top } = focused.current
     focused.current = null
+    element.focus({ preventScroll: true })
+    document.documentElement.scrollTop += element.getBoundingClientRect().top - top
   })
   return {
     list,
     keepFocus: () => {
       const { activeElement } = document
-      focused.current = list.current?.contains(activeElement) ? activeElement : null
+      focused.current =
+        activeElement instanceof HTMLElement && list.current?.contains(activeElement)
+          ? { element: activeElement, top: activeElement.getBoundingClientRect().top }
+          : null
     },
   }
 }

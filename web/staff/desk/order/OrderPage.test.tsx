@@ -44,6 +44,29 @@ describe('the order of reviews', () => {
     expect(titles()).toEqual(['Patient', 'Kind', 'Untitled'])
   })
 
+  it('changes by dragging a row over another one', async () => {
+    await openReviews()
+    const [first, , third] = screen.getAllByRole('listitem').filter((row) => row.draggable)
+    const dataTransfer = { setData: () => undefined }
+    if (first) fireEvent.dragStart(first, { dataTransfer })
+    if (third) fireEvent.dragOver(third, { dataTransfer })
+    expect(titles()).toEqual(['Patient', 'Untitled', 'Kind'])
+    screen.getByText('Kind is now 3 of 3.')
+  })
+
+  it.each([
+    ['Untitled', 'To the top', ['Untitled', 'Kind', 'Patient']],
+    ['Kind', 'After Untitled', ['Patient', 'Untitled', 'Kind']],
+  ])('moves %s %s', async (title, place, order) => {
+    await openReviews()
+    press(`Move ${title} …`)
+    const dialog = within(screen.getByRole('dialog'))
+    const value = dialog.getByRole<HTMLOptionElement>('option', { name: place }).value
+    fireEvent.change(dialog.getByLabelText('New place'), { target: { value } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Move' }))
+    await waitFor(() => expect(titles()).toEqual(order))
+  })
+
   it('is saved with the order before it, and Undo saves that again', async () => {
     const { sent } = await openReviews({
       [read]: [

@@ -65,7 +65,7 @@ describe('what needs doing', () => {
       ['/admin/clinic/alerts?status=inForce', 'Alerts: 1 in force'],
       ['/admin/ready-to-publish', '3 drafts wait to be published'],
       ['/admin/blog?status=scheduled', 'Blog: 1 scheduled'],
-      ['/admin/pages?status=review', 'Pages: 33 due for a clinical review'],
+      ['/admin/pages?status=review', 'Pages: 33 due for a review'],
       ['/admin/services?status=brokenLinks', 'Services: 1 with a broken link'],
       ['/admin/settings/images#withoutText', '1 image has no text for people who cannot see it'],
       ['/admin/reviews?status=sample', 'Reviews: 6 with sample content'],
