@@ -5,6 +5,7 @@ export const searchWords: readonly SearchWords[] = [
   // Medicines for addiction, by brand and by nickname.
   {
     typed: [
+      'buprenorphine',
       'suboxone',
       'subutex',
       'zubsolv',
@@ -15,6 +16,7 @@ export const searchWords: readonly SearchWords[] = [
       'bunavail',
       'buprenorfina',
     ],
+    page: '/how-we-help/medication-assisted-treatment/buprenorphine',
     means: 'buprenorphine',
   },
   { typed: ['vivitrol', 'revia', 'depade', 'contrave', 'naltrexona'], means: 'naltrexone' },
@@ -461,29 +463,8 @@ export const searchWords: readonly SearchWords[] = [
   { typed: ['tricare', 'champva', 'va community care', 'va benefits'], means: 'tricare veterans paying' },
   {
     typed: [
-      ...[
-        'cost',
-        'costs',
-        'price',
-        'prices',
-        'how much',
-        'pay',
-        'paying',
-        'payment',
-        'afford',
-        'free',
-        'uninsured',
-      ],
-      ...[
-        'no insurance',
-        'sliding scale',
-        'cuanto cuesta',
-        'costo',
-        'precio',
-        'pagar',
-        'gratis',
-        'sin seguro',
-      ],
+      ...['cost', 'costs', 'price', 'prices', 'how much', 'pay', 'paying', 'payment', 'afford', 'free'],
+      ...['sliding scale', 'cuanto cuesta', 'costo', 'precio', 'pagar', 'gratis'],
     ],
     means: 'cost paying insurance',
   },
@@ -749,6 +730,15 @@ export const searchWords: readonly SearchWords[] = [
     ],
     page: '/alcohol-with-pills',
     means: 'alcohol',
+  },
+  {
+    typed: ['no insurance', 'uninsured', 'without insurance', 'dont have insurance'],
+    page: '/paying-for-treatment#section-no-insurance',
+    means: 'cost paying insurance',
+  },
+  {
+    typed: ['sin seguro', 'sin papeles', 'sin documentos', 'undocumented'],
+    page: '/es#section-pagar-sin-seguro-o-sin-papeles',
   },
   {
     typed: ['lgbtq', 'lgbt', 'lgbtqia', 'gay', 'lesbian', 'transgender', 'trans', 'queer', 'nonbinary'],

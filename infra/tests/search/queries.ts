@@ -76,7 +76,7 @@ export const queries: readonly { typed: string; finds: string; within?: number }
   { typed: 'he hits me', finds: '/urgent-help', within: 1 },
   { typed: 'PTSD', finds: '/what-we-treat/mental-health-treatment/ptsd', within: 1 },
   { typed: 'panic attack', finds: '/blog/what-to-do-in-a-panic-attack' },
-  { typed: 'my teenager smokes pot', finds: '/what-we-treat/marijuana-addiction' },
+  { typed: 'my teenager smokes pot', finds: '/what-we-treat/marijuana-addiction', within: 4 },
   { typed: 'first appointment', finds: '/blog/what-to-bring-to-your-first-appointment' },
   { typed: 'relapse', finds: '/how-we-help/relapse-prevention', within: 1 },
   ...Object.entries({
@@ -114,6 +114,8 @@ export const queries: readonly { typed: string; finds: string; within?: number }
     'will you tell my employer': '/faq#faq-employer-told',
     'court ordered treatment': '/court-and-probation',
     abogado: '/court-and-probation',
+    'no insurance': '/paying-for-treatment#section-no-insurance',
+    'sin papeles': '/es#section-pagar-sin-seguro-o-sin-papeles',
     detox: '/faq#faq-no-detox',
     'methadone clinic': '/faq#faq-no-methadone',
   }).map(([typed, finds]) => ({ typed, finds, within: 1 })),
