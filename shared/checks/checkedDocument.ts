@@ -23,6 +23,7 @@ export interface CheckedDocument {
   isPublished: CheckContext['isPublished']
   siteName: string
   phones: NonNullable<CheckContext['phones']>
+  phrases: NonNullable<CheckContext['phrases']>
   published: CheckContext['published']
 }
 
@@ -34,6 +35,8 @@ export interface CheckContext {
   siteName?: string | undefined
   /** The numbers of the clinic by the markers that stand for them. Without them, numbers are not checked. */
   phones?: Readonly<Record<string, string>> | undefined
+  /** Phrases that stand on more than three pages. Without them, phrases are not checked. */
+  phrases?: ReadonlySet<string> | undefined
   /** The content that visitors read now. */
   published?: Readonly<Record<string, unknown>> | undefined
 }
@@ -41,11 +44,11 @@ export interface CheckContext {
 export function checkedDocument(
   kind: DocumentKind,
   content: Readonly<Record<string, unknown>>,
-  { today, isPublished, siteName = '', phones = {}, published }: CheckContext,
+  { today, isPublished, siteName = '', phones = {}, phrases = new Set(), published }: CheckContext,
 ): CheckedDocument {
   const fields = [...fieldsOf(kind, content), ...seoFields(content.seo)]
   const addresses = fields.flatMap(({ links }) => links.map(({ href }) => href))
-  return { kind, content, fields, addresses, today, isPublished, siteName, phones, published }
+  return { kind, content, fields, addresses, today, isPublished, siteName, phones, phrases, published }
 }
 
 const treatmentTexts = { text1: 1, text2: 2, text3: 2, text4: 2 }

@@ -11,6 +11,7 @@ import {
 } from './htmlRules.ts'
 import type { Match } from './match.ts'
 import { hardText } from './readingGrade.ts'
+import { wornPhrases } from './repeatedPhrases.ts'
 import { type Source, sources } from './sources.ts'
 import { topicWithoutLink } from './topics.ts'
 import { halfTranslated } from './translationRules.ts'
@@ -303,6 +304,14 @@ export const rules = {
     source: sources.plainLanguage,
     advice: 'Use shorter sentences and shorter words.',
     inField: hardText,
+  },
+  repeatedPhrase: {
+    level: 'suggest',
+    why: 'Somebody who reads several pages meets the same words again and again.',
+    source: sources.plainLanguage,
+    advice: 'It stands on three other pages already: say it in other words, or leave it out.',
+    exceptReviews: true,
+    inField: wornPhrases,
   },
   reviewDate: {
     level: 'suggest',

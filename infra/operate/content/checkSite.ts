@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { checkContent, type Finding } from '#shared/checks/checkContent.ts'
+import { checkedDocument } from '#shared/checks/checkedDocument.ts'
+import { repeatedPhrases } from '#shared/checks/repeatedPhrases.ts'
 import { phoneMarkers } from '#shared/documents/factMarkers.ts'
 import { fixedPages, pathOf, postPath } from '#shared/documents/paths.ts'
 import { documentKinds } from '#shared/entities/documents.ts'
@@ -16,7 +18,14 @@ export function checkSite(content: AllContent, today: string): SiteFinding[] {
   const site = z.safeParse(Site, content.site.get('site')).data
   const paths = publishedPaths(content, site)
   const isPublished = (path: string) => paths.has(path)
-  const facts = { siteName: site?.name, phones: site && phoneMarkers(site) }
+  const phrases = repeatedPhrases(
+    documentKinds.flatMap((kind) =>
+      [...content[kind].values()].map((document) =>
+        checkedDocument(kind, document, {}).fields.map(({ lowerCase }) => lowerCase),
+      ),
+    ),
+  )
+  const facts = { siteName: site?.name, phones: site && phoneMarkers(site), phrases }
   return documentKinds
     .flatMap((kind) =>
       [...content[kind]].flatMap(([id, document]) =>

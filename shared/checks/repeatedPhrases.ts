@@ -1,0 +1,57 @@
+import type { CheckedDocument, CheckedField } from './checkedDocument.ts'
+import type { Match } from './match.ts'
+
+const wordsInPhrase = 7
+/** The page itself and three others. */
+const mostPages = 3
+
+/** What is about danger has the same words everywhere. */
+const crisis =
+  /\b(?:988|911|overdose|naloxone|withdrawal|suicide|woken|wake|detox|breath\w*|dying|life|heavily|risk)\b/
+
+/** The phrases that stand on more than three of the pages, each given by the texts of its fields in lower case. */
+export function repeatedPhrases(pages: readonly (readonly string[])[]): Set<string> {
+  const paragraphs = pages.map((texts) => new Set(texts.flatMap((text) => text.split('\n'))))
+  const countsOfParagraphs = countsIn(paragraphs)
+  // A whole paragraph on several pages is one text on purpose.
+  const own = paragraphs.map(
+    (page) =>
+      new Set(
+        [...page]
+          .filter((paragraph) => countsOfParagraphs.get(paragraph) === 1)
+          .flatMap((paragraph) => phrasesIn(paragraph).map(({ phrase }) => phrase)),
+      ),
+  )
+  return new Set([...countsIn(own)].flatMap(([phrase, count]) => (count > mostPages ? phrase : [])))
+}
+
+export function wornPhrases({ lowerCase }: CheckedField, { phrases }: CheckedDocument): Match[] {
+  const found: Match[] = []
+  for (const { phrase, start, end } of phrases.size > 0 ? phrasesIn(lowerCase) : []) {
+    if (!phrases.has(phrase)) continue
+    const last = found.at(-1)
+    if (last && start <= last.end) last.end = end
+    else found.push({ start, end })
+  }
+  return found
+}
+
+/** Every seven words of a sentence that follow each other. */
+function phrasesIn(text: string): { phrase: string; start: number; end: number }[] {
+  return [...text.matchAll(/[^.!?:;\n]+/g)].flatMap(({ 0: sentence, index }) => {
+    const words = [...sentence.matchAll(/[\p{L}\p{N}’'-]+/gu)]
+    return words.slice(0, Math.max(0, words.length - wordsInPhrase + 1)).flatMap((first, position) => {
+      const run = words.slice(position, position + wordsInPhrase)
+      const phrase = run.map(([word]) => word).join(' ')
+      const last = run.at(-1) ?? first
+      const start = index + first.index
+      return crisis.test(phrase) ? [] : { phrase, start, end: index + last.index + last[0].length }
+    })
+  })
+}
+
+function countsIn(pages: readonly ReadonlySet<string>[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const page of pages) for (const text of page) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return counts
+}
