@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
-import styles from './Dialogs.module.css'
+import form from '../../form.module.css'
 import type { DocumentActions } from './useDocumentActions.ts'
 
 /** A named clinician, lawyer or translator vouches for what is published. */
@@ -21,9 +21,9 @@ export function ReviewDialog({
   }
   return (
     <Dialog title={texts.title} onClose={onClose} shape="narrow">
-      <form onSubmit={submit} className={styles.form}>
+      <form onSubmit={submit} className={form.form}>
         <p>{texts.text}</p>
-        <label className={styles.field}>
+        <label className={form.field}>
           Name and credentials
           <input
             name="reviewer"

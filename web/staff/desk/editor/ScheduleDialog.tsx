@@ -3,11 +3,11 @@ import type { DeskDocument, DocumentKind } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { clinicTime, instantOf } from '../clinicTime.ts'
 import { fieldLabel } from '../fields/fieldLabel.ts'
 import { issueSentence } from '../fields/issueSentence.ts'
-import styles from './Dialogs.module.css'
 import type { DocumentActions } from './useDocumentActions.ts'
 
 const texts = staffMessages.desk.schedule
@@ -34,18 +34,18 @@ export function ScheduleDialog({
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
+    const fields = new FormData(event.currentTarget)
     await send({
-      ...changeOf('publishAt', times.publishAt, form),
-      ...changeOf('unpublishAt', times.unpublishAt, form),
+      ...changeOf('publishAt', times.publishAt, fields),
+      ...changeOf('unpublishAt', times.unpublishAt, fields),
     })
   }
   return (
     <Dialog title="Schedule" onClose={onClose} shape="narrow">
-      <form onSubmit={submit} className={styles.form}>
-        {problem && <p className={styles.problem}>{texts.problem(sentenceOf(kind, problem))}</p>}
+      <form onSubmit={submit} className={form.form}>
+        {problem && <p className={form.problem}>{texts.problem(sentenceOf(kind, problem))}</p>}
         <p>{texts.text}</p>
-        <label className={styles.field}>
+        <label className={form.field}>
           Publish on
           <input
             type="datetime-local"
@@ -54,11 +54,11 @@ export function ScheduleDialog({
             defaultValue={fieldTime(times.publishAt)}
           />
         </label>
-        <label className={styles.field}>
+        <label className={form.field}>
           Take off the website on
           <input type="datetime-local" name="unpublishAt" defaultValue={fieldTime(times.unpublishAt)} />
         </label>
-        <div className={styles.actions}>
+        <div className={form.actions}>
           <Button type="submit">Schedule</Button>
           {(times.publishAt || times.unpublishAt) && (
             <Button

@@ -5,11 +5,11 @@ import { messages } from '#shared/messages.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
+import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { editorPath } from '../documentScreens.ts'
 import { previewPath } from '../preview/previewPath.ts'
-import styles from './Dialogs.module.css'
 
 const { takeDown, untitled } = staffMessages.desk
 
@@ -47,7 +47,7 @@ export function TakeDownDialog({
       {hasPage && <p>{takeDown.landing(previewPath({ kind, id, content: published.content }, []))}</p>}
       {found.isPending && <p role="status">{messages.loading}</p>}
       {found.data && found.data.links.length > 0 && <Links links={found.data.links} />}
-      <div className={styles.actions}>
+      <div className={form.actions}>
         <Button disabled={found.isPending} onClick={confirm}>
           {texts.button}
         </Button>

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
-import styles from './Dialogs.module.css'
 import type { DocumentActions } from './useDocumentActions.ts'
 
 const texts = staffMessages.desk.consent
@@ -16,7 +16,7 @@ export function WithdrawDialog({
   return (
     <Dialog title={`${texts.title}?`} onClose={onClose} shape="narrow">
       <p>{texts.text}</p>
-      <div className={styles.actions}>
+      <div className={form.actions}>
         <Button
           onClick={() => {
             onClose()
