@@ -1,16 +1,16 @@
 import { easternTime } from './easternTime.ts'
 
-/** Says of each office whether it is open. The last is the one that the call controls call. */
+/** Says of each office whether it is open. The call controls call the office that is last on the page. */
 export function showOfficeStates() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]')) {
-    const state = officeState(element.dataset.hours)
-    element.textContent = state
-    document.documentElement.dataset.state = state
+    const { isOpen, text } = officeState(element.dataset.hours)
+    element.textContent = text
+    document.documentElement.dataset.state = isOpen ? 'open' : 'closed'
   }
 }
 
-/** As in `Open until 8 pm`. `times` are those of `openingTimes`. */
-export function officeState(times = '', instant = new Date()): string {
+/** The text is like `Open until 8 pm`. `times` are those of `openingTimes`. */
+export function officeState(times = '', instant = new Date()): { isOpen: boolean; text: string } {
   const now = easternTime(instant)
   for (let day = 0; day < 7; day += 1) {
     const date = new Date(+now + day * 864e5)
@@ -21,9 +21,9 @@ export function officeState(times = '', instant = new Date()): string {
     let isOpen = false
     for (const time of part.match(/..:.. .+?m/g) ?? []) {
       if (now.toISOString() < `${name}T${time}`)
-        return `${isOpen ? 'Open until' : `Closed, opens ${dayName}day`}${time.slice(5)}`
+        return { isOpen, text: `${isOpen ? 'Open until' : `Closed, opens ${dayName}day`}${time.slice(5)}` }
       isOpen = !isOpen
     }
   }
-  return 'Closed'
+  return { isOpen: false, text: 'Closed' }
 }
