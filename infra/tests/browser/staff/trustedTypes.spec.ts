@@ -33,6 +33,7 @@ test('the preview of a hostile draft shows its words and runs nothing', async ({
   await page.goto('/admin/treatment-pages')
   await page.getByLabel('Search').fill('Aftercare')
   await page.getByRole('link', { name: 'Aftercare', exact: true }).click()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
   const preview = page.frameLocator('iframe[title^="Preview"]')
   await expect(preview.getByRole('heading', { name: 'Aftercare', level: 1 })).toBeVisible()
   await expect(preview.getByText('Between', { exact: true }).first()).toBeAttached()
