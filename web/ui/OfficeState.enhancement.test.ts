@@ -121,8 +121,7 @@ describe.each([
       const minutes = wallClock.getUTCHours() * 60 + wallClock.getUTCMinutes()
       const [opens, closes] = openAt[wallClock.getUTCDay()] ?? [0, 0]
       const isOpen = opens <= minutes && minutes < closes
-      if (officeState(always, new Date(now)).isOpen !== isOpen)
-        wrong.push(new Date(now).toISOString())
+      if (officeState(always, new Date(now)).isOpen !== isOpen) wrong.push(new Date(now).toISOString())
     }
     expect(wrong).toEqual([])
   })
