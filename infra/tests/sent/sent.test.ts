@@ -105,14 +105,15 @@ describe('the scripts', () => {
     expect(await bytesOf(app), app.join(' ')).toBeLessThanOrEqual(118_000)
   })
 
-  it.each(['FaqPage', 'HomePage', 'ContactPage', 'GuidePage', 'LandingPage', 'TreatmentPage', 'PostPage'])(
-    'are at most 23 KB more for %s',
-    async (name) => {
-      const app = withImports(chunkNamed('app'))
-      const more = withImports(chunkNamed(name)).filter((file) => !app.includes(file))
-      expect(await bytesOf(more), more.join(' ')).toBeLessThanOrEqual(23_000)
-    },
-  )
+  // The form for call requests is part of three pages, where a frame loaded it: 3 KB.
+  it.each([
+    ...['FaqPage', 'ContactPage', 'GuidePage', 'PostPage'].map((name) => [name, 23_000] as const),
+    ...['HomePage', 'LandingPage', 'TreatmentPage'].map((name) => [name, 26_000] as const),
+  ])('of %s are at most %i bytes more', async (name, most) => {
+    const app = withImports(chunkNamed('app'))
+    const more = withImports(chunkNamed(name)).filter((file) => !app.includes(file))
+    expect(await bytesOf(more), more.join(' ')).toBeLessThanOrEqual(most)
+  })
 })
 
 const Manifest = z.record(
