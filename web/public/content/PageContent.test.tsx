@@ -196,10 +196,12 @@ describe('an element of page content', () => {
     })
     expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Reach us')
   })
-  it('that is a background color tints its section only with a color', async () => {
+  it('that is a background color tints its section only with a color, and no section of nothing else', async () => {
+    const text = element('description', { text: 'On a color.' })
     const { container } = await showing([
-      ...elements(element('background color', { color: 'teal' })),
-      ...elements(element('background color', { color: 'url(https://evil.example/x)' })),
+      ...elements(text, element('background color', { color: 'teal' })),
+      ...elements(text, element('background color', { color: 'url(https://evil.example/x)' })),
+      ...elements(element('background color', { color: 'peru' })),
     ])
     const tints = [...container.querySelectorAll('main [style]')].map((section) =>
       section.getAttribute('style'),
