@@ -135,3 +135,28 @@ test.describe('with a missing image', () => {
       .toBeGreaterThan(0)
   })
 })
+
+test.describe('of odd numbers', () => {
+  for (const width of [320, 390, 768, 1280])
+    for (const count of [1, 9])
+      test(`${count} offices fit the header and the footer at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/')
+        await page.evaluate((wanted) => {
+          for (const list of document.querySelectorAll(
+            'header ul[aria-label="Office phones"], #offices ul',
+          )) {
+            const [office] = list.children
+            if (office) list.replaceChildren(...Array.from({ length: wanted }, () => office.cloneNode(true)))
+          }
+        }, count)
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
+        await expect(
+          page.getByRole('contentinfo').getByRole('link', { name: /^Get Directions/ }),
+        ).toHaveCount(count)
+      })
+
+  /** By how many px the page is wider than the view. */
+  const overflow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+})

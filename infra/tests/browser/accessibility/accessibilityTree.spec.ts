@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { desktop, expect, phone, test } from '../support/visitor.ts'
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test(`a screen reader finds every heading of a page before the first scroll, ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const address of ['/', '/what-we-treat/alcohol-addiction', '/faq']) {
+      await page.goto(address)
+      const inTree = await headingsInTree(page)
+      const shown = await page
+        .locator('h1, h2, h3')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all
+            .filter((heading) => !heading.closest('[aria-hidden="true"], [inert]'))
+            .map((heading) => heading.textContent?.trim()),
+        )
+      expect(shown.length).toBeGreaterThan(5)
+      expect
+        .soft(
+          shown.filter((text = '') => !inTree.has(text)),
+          address,
+        )
+        .toEqual([])
+    }
+  })
+}
+
+/** The names of the headings in the browser's own tree, which `content-visibility` can leave incomplete. */
+async function headingsInTree(page: Page): Promise<Set<string>> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  return new Set(
+    nodes
+      .filter(({ ignored, role }) => !ignored && role?.value === 'heading')
+      .map(({ name }) => String(name?.value).trim()),
+  )
+}
