@@ -22,7 +22,7 @@ for (const [address, name] of [
 }
 
 /** How far a press moves a heading that a visitor has scrolled to, in px. */
-async function moveOf(summary: Locator, page: Page, block: 'center' | 'start' = 'center'): Promise<number> {
+async function moveOf(summary: Locator, page: Page): Promise<number> {
   await summary.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const topOf = () => summary.evaluate((element) => element.getBoundingClientRect().top)
   const before = await topOf()
