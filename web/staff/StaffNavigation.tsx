@@ -1,4 +1,4 @@
-import { ExternalLink, LogOut, Menu as MenuIcon } from 'lucide-react'
+import { ExternalLink, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useReadSite } from '../data/useSite.ts'
 import { buttonClass } from '../ui/buttonClass.ts'
@@ -32,7 +32,7 @@ export function StaffNavigation() {
         aria-controls="staff-menu"
         onClick={() => setIsOpen(!isOpen)}
       >
-        <MenuIcon size={18} aria-hidden="true" /> Menu
+        Menu
         {calls > 0 && <Count count={calls} words={texts.calls} />}
       </button>
       <div id="staff-menu" className={isOpen ? `${styles.menu} ${styles.open}` : styles.menu}>

@@ -73,10 +73,6 @@ for (const { width, phone } of [
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     const cumming = await openClinic(page, 'phones')
-    if (width === 1280) {
-      await expect(page.locator('iframe[title^="Preview"]')).toBeVisible()
-      await pressAction(page, 'Preview')
-    }
     await toTheTop(page)
     await input.fill(cumming.getByLabel('Phone', { exact: true }), phone)
     await saved(page)
