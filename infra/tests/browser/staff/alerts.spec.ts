@@ -6,6 +6,7 @@ import { pages } from '#shared/pages.ts'
 import { sameOriginHeaders } from '../../../testing/staff.ts'
 import { violations } from '../support/axe.ts'
 import { layoutShiftsOf, recordLayoutShifts } from '../support/layoutShifts.ts'
+import { openPreview } from './support/editor.ts'
 import { siteAddress, test } from './support/staffTest.ts'
 
 // One after the other, and on one page: other tests visit the same site at the same time.
@@ -60,7 +61,7 @@ test('staff begin with the template of a 988 outage, and visitors see it within 
   await page.goto('/admin/clinic/alerts')
   await page.getByRole('button', { name: '988 outage' }).click()
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)
-  await expect(page.frameLocator('iframe[title^="Preview"]').getByText(message)).toBeVisible()
+  await expect((await openPreview(page)).getByText(message)).toBeVisible()
   await page.getByLabel(/^Pages/).selectOption(path)
   await page.getByRole('button', { name: 'Add page' }).click()
   await expect(page.getByText('All changes saved')).toBeVisible()
@@ -93,7 +94,7 @@ test('staff are told in sentences what is wrong with an alert', async ({ staffPa
   await page.getByLabel(/^Link text/).fill('Read on')
   await expect(page.getByText('All changes saved')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Link leads to /nowhere, which is not a published page')).toBeVisible()
+  await expect(page.getByText('Link leads to /nowhere, which is not a published page').first()).toBeVisible()
 })
 
 test('a visitor dismisses information once, without a cookie and without a layout shift', async ({

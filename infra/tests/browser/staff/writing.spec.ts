@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openPreview } from './support/editor.ts'
 import { siteAddress, test } from './support/staffTest.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -25,7 +26,7 @@ test('a typo in a treatment page is corrected, published and undone', async ({ s
   const description = field(page, 'Description')
   const before = await description.inputValue()
   await description.fill(`${before} Corrected.`)
-  const preview = page.frameLocator('iframe[title^="Preview"]')
+  const preview = await openPreview(page)
   await expect(preview.getByText(`${before} Corrected.`)).toBeVisible()
   await publish(page)
   await expect.poll(publicHtml('/how-we-help/sober-living')).toContain('Corrected.')
@@ -38,8 +39,25 @@ test('a click on words in the preview goes to their field', async ({ staffPage: 
   await openPage(page, '/admin/pages', 'Aftercare')
   const description = field(page, 'Description')
   const words = await description.inputValue()
-  const shown = page.frameLocator('iframe[title^="Preview"]').getByText(words, { exact: true })
+  const shown = (await openPreview(page)).getByText(words, { exact: true })
   await shown.click()
   await expect(description).toBeFocused()
   await expect(shown).toHaveAttribute('data-edited')
+})
+
+test('the preview of a new post, and of a new page, shows it from its first letter', async ({
+  staffPage: page,
+}) => {
+  for (const [list, label] of [
+    ['/admin/blog', 'New post'],
+    ['/admin/pages', 'New page'],
+  ] as const) {
+    await page.goto(list)
+    await button(page, label).click()
+    const shown = (await openPreview(page)).getByRole('heading', { level: 1 })
+    await field(page, 'Title').pressSequentially('S')
+    await expect(shown).toHaveText('S')
+    await field(page, 'Title').pressSequentially('leep & rest, at 3 AM')
+    await expect(shown).toHaveText('Sleep & rest, at 3 AM')
+  }
 })

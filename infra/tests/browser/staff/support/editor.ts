@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { staffMessages } from '../../../../../web/staff/staffMessages.ts'
 import type { InputMethod } from './inputMethods.ts'
 import { siteAddress } from './staffTest.ts'
@@ -55,6 +55,13 @@ export async function openDialog(page: Page, name: string, input: InputMethod): 
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   return dialog
+}
+
+/** It is open only where this browser had it open last. */
+export async function openPreview(page: Page): Promise<FrameLocator> {
+  const toggle = button(page, 'Preview')
+  if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click()
+  return page.frameLocator('iframe[title^="Preview"]')
 }
 
 /** Ends once visitors see it. */
