@@ -118,7 +118,7 @@ for (const withScript of [false, true]) {
       await expect(space.getByText(/^A form of the service/)).toBeVisible()
       await expect(space.getByRole('link', { name: /^Cumming/ })).toBeVisible()
       await page.clock.pauseAt(60_000)
-      await loadApp(page)
+      await page.keyboard.press('Shift')
       await page.clock.runFor(299)
       await expect(page.locator('iframe')).toHaveCount(0)
       await page.clock.runFor(1)
