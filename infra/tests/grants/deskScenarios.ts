@@ -85,9 +85,9 @@ export const deskScenarios: Record<string, GrantScenario> = {
     for (const kind of addedKinds) {
       const { path, version } = await publishNew(context, kind)
       await send(context, `${path}/unpublish`, 'POST', { version })
-      await publish(context, path)
-      await save(context, path)
-      await send(context, `${path}/unpublish`, 'POST', { version: version + 1 })
+      const second = await publishNew(context, kind)
+      await save(context, second.path)
+      await send(context, `${second.path}/unpublish`, 'POST', { version: second.version })
     }
   },
   'desk/withdrawConsent': async (context) => {
