@@ -208,8 +208,12 @@ describe('spam', () => {
 
   it('is limited to 60 an hour in total, of which 20 may have no stamp', async () => {
     const stamp = await stampAged(3_000)
-    const codes = async (count: number, json: object) =>
-      Promise.all(Array.from({ length: count }, () => requestCall(json).then(({ statusCode }) => statusCode)))
+    // One after the other: a request to the table that times out on a busy machine is repeated, and counts twice.
+    const codes = async (count: number, json: object) => {
+      const results: number[] = []
+      for (let sent = 0; sent < count; sent += 1) results.push((await requestCall(json)).statusCode)
+      return results
+    }
     const plain = await codes(25, canary)
     expect(plain.filter((code) => code === 200)).toHaveLength(20)
     const stamped = await codes(45, { ...canary, stamp })
