@@ -42,6 +42,16 @@ const linkLists = {
     'howWeHelp',
   ],
   guides,
+  /** In the footer. The site map has all guides. */
+  moreHelp: [
+    'urgentHelp',
+    'afterAnOverdose',
+    'firstVisit',
+    'payingForTreatment',
+    'accessibility',
+    'reviewProcess',
+    'noticeOfPrivacyPractices',
+  ],
   resources: ['blog', 'faq', 'siteMap', 'privacyPolicy', 'contact', 'forms', 'reviews'],
 } as const satisfies Record<string, readonly SinglePageKey[]>
 

@@ -43,7 +43,7 @@ export function Footer() {
                   More help
                 </h2>
                 <ul role="list" className={styles.links}>
-                  {linksOf('guides').map(({ path, title, shortTitle = title }) => (
+                  {linksOf('moreHelp').map(({ path, title, shortTitle = title }) => (
                     <li key={path}>
                       <a href={path}>{shortTitle}</a>
                     </li>
