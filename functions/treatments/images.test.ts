@@ -282,14 +282,14 @@ describe('a change of an image', () => {
   ])('that was interrupted is finished %s, and leaves no draft', async (_, finish) => {
     await save({ image1: '/art/b.svg' })
     const send = store.documents.send.bind(store.documents)
+    let isGone = false
     const spy = vi
       .spyOn(store.documents, 'send')
       .mockImplementation((...[command, ...rest]: Parameters<typeof send>) => {
-        if (
+        isGone ||=
           command instanceof PutCommand &&
           command.input.Item?.pk === partitions.versions('treatment', params.id)
-        )
-          throw new Error('The process is gone')
+        if (isGone) throw new Error('The process is gone')
         return send(command, ...rest)
       })
     expect(await save({ image1: '/art/c.svg' })).toMatchObject({ statusCode: 500 })
