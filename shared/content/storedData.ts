@@ -44,6 +44,7 @@ export const inBrowser: Readonly<Record<'visitors' | 'staff', readonly StoredDat
       by: 'web/staff/records/callRequests/TitleBadge.tsx',
       says: 'Whether the tab shows the number of waiting calls.',
     },
+    { by: 'web/staff/desk/editor/Editor.tsx', says: 'Whether the preview beside a text is open.' },
     {
       by: 'web/staff/desk/state/localCopies.ts',
       says: 'Copies of texts that they are writing, in case the connection fails.',
