@@ -6,7 +6,8 @@ export function coveredFocus(page: Page): Promise<string[]> {
     const focusable = 'a[href], button, input, select, summary, [tabindex="0"]'
     const covered: string[] = []
     for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue
+      if (element.tabIndex < 0 || element.closest('[inert]')) continue
+      if (!element.checkVisibility({ visibilityProperty: true })) continue
       element.focus()
       if (isSeen(element)) continue
       // A frame later, the contact form has noticed that it is in view and replaces its link.
