@@ -73,7 +73,9 @@ test('the carousel stands still for nine tenths of the time of each review', asy
   expect(following).toBeLessThan(Number(start) - 200)
 })
 
-test('the carousel has each of its reviews twice, and hides the copy from screen readers', async ({ page }) => {
+test('the carousel has each of its reviews twice, and hides the copy from screen readers', async ({
+  page,
+}) => {
   await page.goto('/')
   const lists = carousel(page).locator('ul')
   await expect(lists).toHaveCount(2)
