@@ -54,7 +54,7 @@ it('a change invalidates at most 11 paths, and one where it concerns more than t
     'an alert': 1,
     'a menu title': 7,
     'a phone number': 1,
-    'a question': 4,
+    'a question': 3,
     'a review': 5,
     'the image of a treatment page': 3,
   })
