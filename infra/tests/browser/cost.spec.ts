@@ -22,17 +22,6 @@ for (const [name, address] of screens.filter(([name]) => traced.includes(name)))
   })
 }
 
-test('the footer is laid out when the visitor comes near it', async ({ page }) => {
-  await page.goto('/faq')
-  const isLaidOut = () =>
-    page
-      .getByRole('contentinfo')
-      .evaluate((footer) => footer.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
-  expect(await isLaidOut()).toBe(false)
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-  await expect.poll(isLaidOut).toBe(true)
-})
-
 async function openUntilLoaded(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForLoadState('networkidle')

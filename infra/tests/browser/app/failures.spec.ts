@@ -84,13 +84,11 @@ test('after a lost connection the page shows phone numbers', async ({ page, cont
   await expect(heading(page, 'Reviews')).toBeVisible()
 })
 
-test('a section that throws is left out', async ({ page }) => {
+test('a section of damaged data is left out', async ({ page }) => {
   await openFaqInApp(page)
   await page.route('**/api/reviews', (route) => route.fulfill({ json: [null] }))
-  const report = page.waitForRequest('**/api/client-errors')
   await followLink(page, '/what-we-treat')
   await expect(heading(page, 'What We Treat')).toBeVisible()
-  expect((await report).postDataJSON()).toMatchObject({ path: '/what-we-treat' })
   await expect(page.getByRole('region', { name: 'Reviews' })).toHaveCount(0)
   await expectSameDocument(page)
 })

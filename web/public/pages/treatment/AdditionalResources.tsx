@@ -29,9 +29,7 @@ export function AdditionalResources() {
           ))}
           <li>
             <a href={telephoneLink(phone)} className={`${styles.link} ${styles.call}`}>
-              <span>
-                Call <span className={styles.number}>{phone}</span>
-              </span>
+              <span>Call {phone}</span>
               <Phone size={18} aria-hidden="true" />
             </a>
           </li>
