@@ -150,7 +150,7 @@ for (const { name, input: way, width } of devices) {
     await runDueAt(instantOf(end), id, folder)
     await expect.poll(shown, { timeout: 90_000 }).toEqual([false, false, false])
     await page.goto(`${system.address}/admin/clinic/alerts`)
-    await expect(page.getByRole('listitem').filter({ hasText: message })).toContainText('Draft')
+    await expect(page.getByRole('listitem').filter({ hasText: message })).toContainText('Past')
   })
 }
 

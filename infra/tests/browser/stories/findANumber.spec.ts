@@ -98,7 +98,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
-    const button = page.getByRole('main').getByRole('link', { name: 'Ask how to get started' })
+    const button = page.getByRole('main').getByRole('link', { name: 'Ask for a call' }).first()
     await expect(button).toBeInViewport({ ratio: 1 })
     // Fails if something covers the button.
     await button.click({ trial: true })

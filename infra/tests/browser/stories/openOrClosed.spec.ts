@@ -55,7 +55,7 @@ test('after hours the call controls lead with 988, 911 and a call back, and not 
     await page.reload()
     await expect.poll(() => shownLinks(page)).toEqual(['Call or text 988', 'Call 911', 'Ask for a call'])
     const hero = page.getByRole('main').locator('section').first()
-    await expect(hero.getByRole('link', { name: 'Ask how to get started' })).toBeVisible()
+    await expect(hero.getByRole('link', { name: 'Ask for a call' })).toBeVisible()
     await expect(hero.getByRole('link', { name: '(770) 555-0142' })).toBeHidden()
     await expect(hero.getByRole('link', { name: 'Call or text 988' })).toBeVisible()
   }
