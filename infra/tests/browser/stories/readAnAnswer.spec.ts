@@ -56,8 +56,8 @@ test('the list of topics leads to each topic', async ({ page }) => {
 
 test('on a treatment page one answer is open at a time', async ({ page }) => {
   await page.goto('/what-we-treat/alcohol-addiction')
-  const questions = page.getByRole('main').locator('details summary')
+  const questions = page.getByRole('main').locator('details[name] summary')
   await questions.first().click()
   await questions.nth(1).click()
-  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
+  await expect(page.getByRole('main').locator('details[name][open]')).toHaveCount(1)
 })
