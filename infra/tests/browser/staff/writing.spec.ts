@@ -29,8 +29,11 @@ test('a typo in a treatment page is corrected, published and undone', async ({ s
   const preview = await openPreview(page)
   await expect(preview.getByText(`${before} Corrected.`)).toBeVisible()
   await publish(page)
+  const undo = page.getByRole('listitem').getByRole('button', { name: 'Undo' })
+  // A toast stays as long as the pointer is over it.
+  await undo.hover()
   await expect.poll(publicHtml('/how-we-help/sober-living')).toContain('Corrected.')
-  await page.getByRole('listitem').getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect(page.getByText('Publication undone')).toBeVisible()
   await expect(description).toHaveValue(before)
 })
