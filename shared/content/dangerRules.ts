@@ -13,7 +13,7 @@ const opioids = `suboxone, subutex, buprenorphine, bupe, methadone, oxy, oxycodo
   m30, tianeptine, kratom, 7oh, nitazene, tranq, pain patch, fentanilo, heroina, metadona, morfina`
 const otherMedicines = `brownie, cookie, candy, pill, tablet, capsule, medicine, medication, meds, med, drug, patch, strip, film, gummy,
   gummies, edible, thc, weed, pot, marijuana, cannabis, vape, vape juice, nicotine, zyn, pouch, seroquel, trazodone, benadryl,
-  tylenol, acetaminophen, advil, ibuprofen, aspirin, melatonin, antidepressant, zoloft, prozac, lexapro, lithium, insulin,
+  tylenol, nyquil, dayquil, robitussin, mucinex, dxm, coricidin, cold medicine, acetaminophen, advil, ibuprofen, aspirin, melatonin, antidepressant, zoloft, prozac, lexapro, lithium, insulin,
   blood pressure, sleeping, muscle relaxer, flexeril, cough syrup, powder, bleach, rat poison, antifreeze, iron, vitamin,
   pastilla, medicina, medicamento, droga, marihuana, gomita, jarabe, cloro, veneno`
 
@@ -52,7 +52,7 @@ export const dangerRules: DangerRules = {
       hardly breathing, breathing slow, slow breathing, breathing weird, breathing funny, shallow breathing, gurgling, gurgle,
       death rattle, gasping, choking on vomit, no pulse, foaming, foam at mouth, foam from mouth, lips blue, lips are blue,
       blue lips, lips turning, turning blue, turned blue, turns blue, went blue, gone blue, looks blue, hes blue, shes blue, is blue, he blue,
-      she blue, im blue lips, face blue, blue face, blue fingers, fingers blue, skin blue, lips purple, turning purple,
+      she blue, im blue lips, face blue, blue face, blue fingers, fingers blue, skin blue, lips purple, lips are purple, lips are gray, lips are grey, lips are white, turning purple,
       lips gray, lips grey, turning gray, turning grey, pinpoint pupils, no respira, no esta respirando, dejo de respirar,
       respira mal, respira lento, labios azules, labios morados, morado, esta azul, se puso azul, echa espuma`),
     overdose:

@@ -285,8 +285,8 @@ describe('the treatment pages', () => {
     expect(incomplete.map(({ slug }) => slug)).toEqual([])
   })
 
-  it('name a source with the same title, publisher and year on every page', () => {
-    const sources = seed.treatments.flatMap((page) => page.sources ?? [])
+  it('name a source with the same title, publisher and year on every page and in every answer', () => {
+    const sources = [...seed.treatments, ...seed.faqs].flatMap((page) => page.sources ?? [])
     const addresses = new Set(sources.map(({ url }) => url))
     const different = new Set(sources.map((source) => JSON.stringify(source)))
     expect(different.size).toBe(addresses.size)
@@ -315,6 +315,38 @@ describe('the questions', () => {
   ])('ask about %s once, on whichever page', (_, subject) => {
     expect(seed.faqs.filter(({ question }) => subject.test(question))).toHaveLength(1)
   })
+})
+
+describe('the sources of the questions', () => {
+  const legal =
+    /\b(?:laws?|lawful|HIPAA|Part 2|O\.C\.G\.A|Federal rules|right to|Medical Leave|licensed|approved|FDA|DEA|20\d\d)\b/i
+  const medical =
+    /\b(?:seizures?|withdrawal|overdoses?|naloxone|buprenorphine|methadone|naltrexone|benzodiazepines?|tolerance|suicide)\b/i
+  const pagesWithSources = new Set(
+    seed.treatments.flatMap(({ id, sources, lastReviewed }) => (sources && lastReviewed ? id : [])),
+  )
+  const unchecked = seed.faqs.filter(({ sources, checkedOn }) => !sources?.length || !checkedOn)
+  const textOf = ({ question, answer }: (typeof seed.faqs)[number]) => plain(`${question} ${answer}`)
+
+  it('are those of the answer itself where it names a law, a rule or an approval', () => {
+    expect(unchecked.filter((faq) => legal.test(textOf(faq))).map(({ id }) => id)).toEqual([])
+  })
+
+  it('are those of the answer or of its page where it gives medical advice', () => {
+    const general = unchecked.filter(({ servicePageId = '' }) => !pagesWithSources.has(servicePageId))
+    expect(general.filter((faq) => medical.test(textOf(faq))).map(({ id }) => id)).toEqual([])
+  })
+
+  it.each(['phenibut', 'bromazolam', 'tusi', 'Feel Free', 'Lucemyra', 'Opvee', 'tianeptine', 'Ozempic'])(
+    'are those of the answer about %s, which its page does not name',
+    (drug) => {
+      const faq = seed.faqs.find(({ question }) => question.toLowerCase().includes(drug.toLowerCase()))
+      expect(faq).toMatchObject({
+        checkedOn: '2026-11-23',
+        sources: expect.arrayContaining([expect.anything()]),
+      })
+    },
+  )
 })
 
 describe('the lists', () => {

@@ -66,6 +66,8 @@ const seo = recordOf<Seo>(
   },
 )
 
+const sources = listOf(recordOf<Source>({ ...texts('title', 'publisher', 'url'), year: number }))
+
 const servicePage = {
   required: texts('id', 'slug', 'title'),
   optional: {
@@ -83,11 +85,14 @@ const treatment = (required: Fields<TreatmentPage>) =>
     ...servicePage.optional,
     ...texts('heroImage', 'heading1', 'heading2', 'heading3', 'text1', 'text2', 'text3', 'text4'),
     ...texts('image2', 'image3', 'lastReviewed', 'reviewedBy'),
-    sources: listOf(recordOf<Source>({ ...texts('title', 'publisher', 'url'), year: number })),
+    sources,
     seo,
   })
 
-const faq = recordOf<Faq>(texts('id', 'question', 'answer'), texts('categoryName', 'servicePageId'))
+const faq = recordOf<Faq>(texts('id', 'question', 'answer'), {
+  ...texts('categoryName', 'servicePageId', 'checkedOn'),
+  sources,
+})
 const post = recordOf<BlogPost>(texts('id', 'slug', 'title'), {
   ...texts('category', 'author', 'content', 'excerpt', 'createdAt', 'updatedAt'),
   seo,

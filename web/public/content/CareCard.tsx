@@ -19,7 +19,7 @@ export function CareCards({ names, level = 2 }: { names: readonly CareCardName[]
         <CareCard key={name} name={name} level={level} />
       ))}
       <p className={styles.checked}>
-        Checked against public guidance on {longDate(`${careCardsChecked}T12:00:00-05:00`)}.{' '}
+        Checked against public guidance on {longDate(careCardsChecked)}.{' '}
         {careCardsReviewer ? `Reviewed by ${careCardsReviewer}. ` : 'No clinician has reviewed it yet. '}
         <a href={pages.reviewProcess.path}>How we check our pages</a>
       </p>

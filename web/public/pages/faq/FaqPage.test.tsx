@@ -4,7 +4,16 @@ import type { FakeResponses } from '../../../testing/fakeResponses.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 
 const faqs = [
-  { id: 'cost', question: 'What does it cost?', answer: '<p>It <em>depends</em>.</p>', categoryName: 'Cost' },
+  {
+    id: 'cost',
+    question: 'What does it cost?',
+    answer: '<p>It <em>depends</em>.</p>',
+    categoryName: 'Cost',
+    sources: [
+      { title: 'No Surprises', publisher: 'CMS', year: 2026, url: 'https://www.cms.gov/nosurprises' },
+    ],
+    checkedOn: '2026-11-23',
+  },
   {
     id: 'beer',
     question: 'Is beer alcohol?',
@@ -39,6 +48,13 @@ describe('the FAQ page', () => {
       'What does it cost?',
       'Where do I start?',
     ])
+  })
+  it('says below an answer when it was checked, and against what', async () => {
+    await open()
+    screen.getByText('November 23, 2026')
+    expect(screen.getByRole('link', { name: 'No Surprises' }).parentElement?.textContent).toBe(
+      'No Surprises. CMS, 2026.',
+    )
   })
   it('lists its topics with links to each', async () => {
     await open()

@@ -18,8 +18,5 @@ export function SignOff({ query, page: id }: { query: UseQueryOptions<Page | nul
         <strong>{sample}</strong>
       </p>
     )
-  return <p className={styles.signedOff}>{signedOff(reviewedBy, dayInWords(lastReviewed))}</p>
+  return <p className={styles.signedOff}>{signedOff(reviewedBy, longDate(lastReviewed))}</p>
 }
-
-/** Noon in Georgia is the same day in every US time zone. */
-const dayInWords = (day: string) => longDate(`${day}T12:00:00-05:00`)

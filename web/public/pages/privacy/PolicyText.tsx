@@ -29,7 +29,7 @@ export function PolicyText() {
           Human Services).
         </p>
         <p className={styles.updated}>
-          Last updated: <time dateTime={updated}>{longDate(`${updated}T12:00:00-05:00`)}</time>
+          Last updated: <time dateTime={updated}>{longDate(updated)}</time>
         </p>
       </div>
     </div>

@@ -1,8 +1,8 @@
-import type { Source } from '#shared/entities/source.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { pages } from '#shared/pages.ts'
 import { CrisisSentence } from '../../../ui/CrisisSentence.tsx'
 import { longDate } from '../../../ui/longDate.ts'
+import { SourceList } from '../../../ui/SourceList.tsx'
 import styles from './LastReviewed.module.css'
 
 type Reviewed = Pick<TreatmentPage, 'lastReviewed' | 'reviewedBy' | 'sampleReview' | 'sources'>
@@ -12,8 +12,7 @@ export function LastReviewed({
 }: {
   page: Reviewed
 }) {
-  // Noon in Georgia is the same day in every US time zone.
-  const date = day && longDate(`${day}T12:00:00-05:00`)
+  const date = day && longDate(day)
   return (
     <div className={styles.note}>
       <p>
@@ -26,20 +25,12 @@ export function LastReviewed({
           <a href={pages.reviewProcess.path}>How we check our pages</a>
         </p>
       )}
-      {sources.length > 0 && <Sources sources={sources} />}
+      {sources.length > 0 && (
+        <details className={styles.sources}>
+          <summary>Sources ({sources.length})</summary>
+          <SourceList sources={sources} />
+        </details>
+      )}
     </div>
   )
 }
-
-const Sources = ({ sources }: { sources: readonly Source[] }) => (
-  <details className={styles.sources}>
-    <summary>Sources ({sources.length})</summary>
-    <ul>
-      {sources.map(({ title, publisher, year, url }) => (
-        <li key={url}>
-          <a href={url}>{title}</a>. {publisher}, {year}.
-        </li>
-      ))}
-    </ul>
-  </details>
-)

@@ -177,6 +177,8 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
           help: 'The treatment page that shows it. A general question is on the FAQ page.',
           control: 'treatmentPage',
         },
+        { ...sources, help: 'What the answer was checked against, listed below it.' },
+        { path: ['checkedOn'], label: 'Checked on', control: 'day' },
       ],
     },
   ],

@@ -2,10 +2,15 @@ import type { Danger } from '#shared/entities/danger.ts'
 
 /**
  * What people may type at night, written by somebody who had not seen the rules. Of the last 80, before the rules were
- * changed for them, 5 of 50 dangers had no card, 2 had theirs second, and 3 of 30 harmless sentences had one.
+ * changed for them, 5 of 50 dangers had no card, 2 had theirs second, and 3 of 30 harmless sentences had one. Of 40 later
+ * ones, 1 of 20 dangers had no card, 1 had that of another danger, and none of 20 harmless sentences had one.
  */
 export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
   overdose: [
+    'my roommate did a line and now his lips are purple',
+    'boyfriend snoring weird after percs wont wake up',
+    "he drank a bottle of nyquil and isn't responding",
+    'mi esposo tomó muchas pastillas y no respira',
     'my bf wont wake up he took percs',
     'hes blue n not breathing pls',
     'she took the hole bottle of tylenol pm',
@@ -25,6 +30,9 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'tomo muchas pastillas y no respira bien',
   ],
   'child-poisoning': [
+    'baby got into grandmas pills',
+    '2 year old swallowed a nicotine pouch',
+    'mi niña se comió una gomita de marihuana',
     'my 2 yr old ate a gummy thc',
     'toddler got into grandmas blood pressure pills',
     'baby drank vape juice',
@@ -57,6 +65,8 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'mi primo tomo demasiado tequila y no reacciona',
   ],
   'stimulant-emergency': [
+    'heart racing cant breathe after adderall',
+    'took molly at a concert and he is burning up and confused',
     'chest hurts after coke',
     'heart beating so fast did to much meth cant breathe good',
     'took molly shes burning up and not making sense',
@@ -73,6 +83,9 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'me duele el pecho despues de meterme coca',
   ],
   'partner-violence': [
+    'my husband punched me when he was drunk',
+    'my ex said he will kill me if i leave',
+    'mi novio me pega cuando toma',
     'my husband choked me last night',
     'hes drunk again and hitting me',
     'scared to go home my bf said hell kill me',
@@ -89,6 +102,9 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'mi esposo me pega y tengo miedo',
   ],
   withdrawal: [
+    'stopped drinking 2 days ago and seeing bugs on the wall',
+    'ran out of klonopin and had a seizure',
+    'dejé de beber y estoy temblando mucho',
     'quit drinking 2 days ago cant stop shaking',
     'my husband stopped drinking and is seeing bugs on the wall',
     'had a siezure after i ran out of xanax',
@@ -106,6 +122,10 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'deje el alprazolam de golpe y me dan convulsiones',
   ],
   'suicide-risk': [
+    'everyone would be better off without me',
+    'i dont want to wake up tomorrow',
+    'my son has a rope in his room and wrote goodbye letters',
+    'ya no quiero vivir',
     'i dont want to be here anymore',
     'want to kill my self',
     'cutting again cant stop',
@@ -122,6 +142,7 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'ya no quiero vivir',
   ],
   psychosis: [
+    'my brother thinks the tv is talking to him and has not slept in 5 days on meth',
     'hearing voices telling me stuff',
     'my son thinks the fbi put cameras in the vents',
     'she says shes god hasnt slept in 5 days',
@@ -139,6 +160,26 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
 }
 
 export const harmlessSentences: readonly string[] = [
+  'how to stop wanting a drink after work',
+  'is it safe to take tylenol with suboxone',
+  'my mom beat addiction and i want to thank the staff',
+  'what time does the alpharetta office open',
+  'therapist for teen who vapes',
+  'cost of iop with aetna',
+  'does vivitrol hurt',
+  'killer headache after quitting coffee',
+  'kids activities for parents in recovery',
+  'history of heroin in georgia',
+  'can i bring my baby to group',
+  'shooting range job drug test',
+  'hit rock bottom what now',
+  'dying to quit smoking tips',
+  'overdose awareness day 2026 events',
+  'cuánto cuesta el tratamiento',
+  'quiero dejar de fumar',
+  'mi hijo necesita ayuda con la marihuana',
+  'aceptan medicaid',
+  'cómo llegar a la oficina de cumming',
   'how long does xanax stay in ur system',
   'kill a craving fast',
   'do u take peachcare',
