@@ -21,6 +21,8 @@ export const limits = {
     mentalHealth: 8,
     howWeHelp: 8,
   },
+  /** Pages that staff add to each fixed list of links. */
+  linkedPages: 3,
 
   /** "Cache freshness" in the specification. */
   staleTime: {

@@ -68,7 +68,7 @@ const textsOf: Record<Exclude<DocumentKind, 'page'>, Record<string, number>> = {
 
 /** Whether a finding's positions are those of the plain text of HTML. */
 export const isHtmlField = (kind: DocumentKind, field: string): boolean =>
-  kind !== 'page' && field in textsOf[kind]
+  field.endsWith('.html') || (kind !== 'page' && field in textsOf[kind])
 
 const linesOf: Record<DocumentKind, readonly string[]> = {
   post: ['title', 'excerpt'],
@@ -91,7 +91,7 @@ function fieldsOf(kind: DocumentKind, content: Readonly<Record<string, unknown>>
       ? checkedField({ name, isHtml: true, headingAbove, ...parseHtml(html) })
       : []
   })
-  return [...lines, ...texts]
+  return [...lines, ...texts, ...elementFields('sections', content.sections)]
 }
 
 const lineField = (name: string, text: unknown): CheckedField[] =>

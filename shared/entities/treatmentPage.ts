@@ -13,6 +13,14 @@ export const ImageSource = z.object({
 })
 export type ImageSource = z.infer<typeof ImageSource>
 
+/** The fixed lists of links, in the menu How We Help and in the footer, that a page can join. */
+export const LinkPlace = z.enum(['menu', 'footer'])
+export type LinkPlace = z.infer<typeof LinkPlace>
+
+/** What a page says after its four texts. */
+export const TextSection = z.object({ heading: line, html, image: z.optional(imageAddress) })
+export type TextSection = z.infer<typeof TextSection>
+
 /** The fields that staff can change. */
 const mainImage = {
   image1: imageAddress,
@@ -34,6 +42,7 @@ export const ServicePage = z.object({
   description: z.string().check(z.maxLength(1_000)),
   category: TreatmentCategory,
   parentId: z.nullable(id),
+  linkedFrom: z.optional(z.array(LinkPlace).check(z.maxLength(LinkPlace.options.length))),
   ...mainImage,
   /** Counts changes by staff. A write can name the version it is based on. */
   version: z.number().check(z.int(), z.minimum(1)),
@@ -53,6 +62,7 @@ export const TreatmentPage = z.extend(ServicePage, {
   text4: z.optional(html),
   image2: z.optional(imageAddress),
   image3: z.optional(imageAddress),
+  sections: z.optional(z.array(TextSection).check(z.maxLength(10))),
   /** The day of a clinician's last review, `YYYY-MM-DD`. */
   lastReviewed: z.optional(z.string()),
   /** The clinician's name and credentials. */

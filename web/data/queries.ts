@@ -107,4 +107,7 @@ const sanitizeTreatment = (treatment: TreatmentPage, html: SanitizeHtml): Treatm
   ...Object.fromEntries(
     (['text1', 'text2', 'text3', 'text4'] as const).map((name) => [name, html(treatment[name] ?? '')]),
   ),
+  ...(treatment.sections && {
+    sections: treatment.sections.map((section) => ({ ...section, html: html(section.html) })),
+  }),
 })

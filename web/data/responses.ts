@@ -9,7 +9,13 @@ import type { Seo } from '#shared/entities/seo.ts'
 import type { Service } from '#shared/entities/service.ts'
 import type { Site } from '#shared/entities/site.ts'
 import type { Source } from '#shared/entities/source.ts'
-import type { ImageSource, ServicePage, TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import type {
+  ImageSource,
+  LinkPlace,
+  ServicePage,
+  TextSection,
+  TreatmentPage,
+} from '#shared/entities/treatmentPage.ts'
 
 /** Undefined for a value of another type. */
 type Parse<Value> = (value: unknown) => Value | undefined
@@ -67,12 +73,14 @@ const seo = recordOf<Seo>(
 )
 
 const sources = listOf(recordOf<Source>({ ...texts('title', 'publisher', 'url'), year: number }))
+const linkPlaces: readonly LinkPlace[] = ['menu', 'footer']
 
 const servicePage = {
   required: texts('id', 'slug', 'title'),
   optional: {
     ...texts('description', 'image1', 'image1Alt'),
     image1Sources: listOf(recordOf<ImageSource>({ src: text, width: number })),
+    linkedFrom: listOf<LinkPlace>((value) => linkPlaces.find((place) => place === value)),
   },
 }
 const withParent =
@@ -85,6 +93,7 @@ const treatment = (required: Fields<TreatmentPage>) =>
     ...servicePage.optional,
     ...texts('heroImage', 'heading1', 'heading2', 'heading3', 'text1', 'text2', 'text3', 'text4'),
     ...texts('image2', 'image3', 'lastReviewed', 'reviewedBy'),
+    sections: listOf(recordOf<TextSection>(texts('heading', 'html'), texts('image'))),
     sources,
     seo,
   })

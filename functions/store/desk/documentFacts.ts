@@ -91,6 +91,10 @@ export function withSanitizedHtml(kind: DocumentKind, content: DraftContent): Dr
     const html = content[name]
     return typeof html === 'string' ? [[name, sanitized(html)]] : []
   })
-  const sections = kind === 'page' && { content: withSanitizedSections(content.content, sanitized) }
-  return { ...content, ...Object.fromEntries(clean), ...sections }
+  const nested = ['content', 'sections'].flatMap((name) =>
+    name in content && !factsOf[kind].html.includes(name)
+      ? [[name, withSanitizedSections(content[name], sanitized)]]
+      : [],
+  )
+  return { ...content, ...Object.fromEntries([...clean, ...nested]) }
 }

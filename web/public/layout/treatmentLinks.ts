@@ -1,3 +1,6 @@
+import type { LinkPlace, ServicePage } from '#shared/entities/treatmentPage.ts'
+import { limits } from '#shared/limits.ts'
+
 /** A fixed link, independent of the stored list of pages. */
 export interface TreatmentLink {
   slug: string
@@ -38,3 +41,9 @@ export const resourceTreatments: readonly TreatmentLink[] = [
   { slug: 'how-we-help/family-programs', title: 'Family Programs' },
   { slug: 'how-we-help/alternative-therapies', title: 'Alternative Therapies' },
 ]
+
+/** The pages that staff have added to a fixed list, as many as it has room for. */
+export const linkedFrom = (place: LinkPlace, pages: unknown): ServicePage[] =>
+  Array.isArray(pages)
+    ? pages.filter((page: ServicePage) => page.linkedFrom?.includes(place)).slice(0, limits.linkedPages)
+    : []

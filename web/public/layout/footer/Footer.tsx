@@ -1,15 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { pathOf } from '#shared/documents/paths.ts'
 import { pages } from '#shared/pages.ts'
 import { disclaimer } from '#shared/site.ts'
+import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { CrisisLines } from '../../../ui/CrisisLines.tsx'
 import { CallBar } from '../CallBar.tsx'
 import { linksOf } from '../pageLinks.ts'
+import { linkedFrom } from '../treatmentLinks.ts'
 import styles from './Footer.module.css'
 import { OfficeMap } from './OfficeMap.tsx'
 import { Offices } from './Offices.tsx'
 
 export function Footer() {
   const { name, tagline, socialLinks } = useSite()
+  const { data: pagesOfList } = useQuery(queries.servicePages())
   return (
     <>
       <footer className={styles.footer}>
@@ -46,6 +51,11 @@ export function Footer() {
                   {linksOf('moreHelp').map(({ path, title, shortTitle = title }) => (
                     <li key={path}>
                       <a href={path}>{shortTitle}</a>
+                    </li>
+                  ))}
+                  {linkedFrom('footer', pagesOfList).map((page) => (
+                    <li key={page.id}>
+                      <a href={pathOf(page)}>{page.title}</a>
                     </li>
                   ))}
                 </ul>

@@ -3,7 +3,7 @@ import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { pages } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
 import { linksOf } from '../pageLinks.ts'
-import { menuTreatments } from '../treatmentLinks.ts'
+import { linkedFrom, menuTreatments } from '../treatmentLinks.ts'
 import { firstStepsIn, menuGroups, pagesBelow } from './menu.ts'
 
 /** What the menus show of the condition pages: nothing while their list loads, and if it is not an array. */
@@ -24,6 +24,7 @@ const menuOf = (list: readonly ServicePage[] | null | undefined) => ({
   firstSteps: [
     ...linksOf('firstSteps').map(({ path, title }) => ({ slug: path.slice(1), title })),
     ...firstStepsIn<ServicePage>(list),
+    ...linkedFrom('menu', list),
   ],
   totals: {
     whatWeTreat: pagesBelow(list, pages.whatWeTreat.category),

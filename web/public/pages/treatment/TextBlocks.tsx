@@ -26,7 +26,7 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
 
 const hasContent = ({ image, heading, text }: TextBlock) => Boolean(image || heading || text)
 
-/** The introduction, then three texts under their headings; `images` stand above the first, second and third heading. */
+/** The introduction, then the texts under their headings; `images` stand above the first, second and third heading. */
 export const blocksOf = (
   page: TreatmentPage,
   images: readonly (string | undefined)[],
@@ -35,10 +35,17 @@ export const blocksOf = (
   { image: decorative(images[0]), heading: page.heading1, text: page.text2 },
   { image: decorative(images[1]), heading: page.heading2, text: page.text3 },
   { image: decorative(images[2]), heading: page.heading3, text: page.text4 },
+  ...(page.sections ?? []).map(({ image, heading, html }) => ({
+    ...{ image: decorative(image), heading },
+    text: html,
+  })),
 ]
 
 /** All that a page says, without the answers to its questions. */
 export const textOf = (page: TreatmentPage): string =>
-  [page.description, page.text1, page.text2, page.text3, page.text4].join('\n')
+  [
+    ...[page.description, page.text1, page.text2, page.text3, page.text4],
+    ...(page.sections ?? []).map(({ html }) => html),
+  ].join('\n')
 
 const decorative = (src: string | undefined): SizedImage | undefined => (src ? illustration(src) : undefined)

@@ -49,9 +49,7 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
   const crumbs = breadcrumbs(path, titlesByPath([...(pages ?? []), page]))
   const [introduction, ...blocks] = blocksOf(page, [page.image2, undefined, page.image3])
   const anchors = [
-    ...[page.heading1, page.heading2, page.heading3].flatMap((heading) =>
-      heading ? [anchorOf(heading)] : [],
-    ),
+    ...blocks.flatMap(({ heading }) => (heading ? [anchorOf(heading)] : [])),
     ...(faqs?.faqs.length ? [faqAnchor] : []),
   ]
   return (

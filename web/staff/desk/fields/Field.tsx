@@ -9,7 +9,7 @@ import styles from './Field.module.css'
 import type { FieldRow } from './fieldTypes.ts'
 import { ImageControl } from './ImageControl.tsx'
 import { KnownControl } from './KnownControl.tsx'
-import { ParentControl, TreatmentPageControl } from './PageControls.tsx'
+import { LinkPlacesControl, ParentControl, TreatmentPageControl } from './PageControls.tsx'
 import { PagesControl } from './PagesControl.tsx'
 import { RichTextControl } from './RichTextControl.tsx'
 import { DayControl, DegreesControl, TimeControl, WeekdaysControl } from './siteControls.tsx'
@@ -141,6 +141,8 @@ function controlOf(props: ControlProps): ReactNode {
       return <TimeControl {...props} />
     case 'weekdays':
       return <WeekdaysControl {...props} />
+    case 'linkedFrom':
+      return <LinkPlacesControl {...props} />
     case 'degrees':
       return <DegreesControl {...props} />
     case 'sections':

@@ -1,9 +1,12 @@
+import { useParams } from '@tanstack/react-router'
 import { categoryTitle } from '#shared/documents/paths.ts'
-import type { ServicePage, TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { LinkPlace, type ServicePage, type TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { limits } from '#shared/limits.ts'
 import { useServicePages } from '../../useServicePages.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
 import styles from './Field.module.css'
+import { ChoicesControl } from './siteControls.tsx'
 
 const categories: readonly TreatmentCategory[] = ['what-we-treat', 'how-we-help']
 
@@ -67,6 +70,20 @@ export function ParentControl({ attributes, value, onChange }: ControlProps) {
     </select>
   )
 }
+
+/** The fixed lists of links that a page can join, while they have room. */
+export function LinkPlacesControl(props: ControlProps) {
+  const { data: pages = [] } = useServicePages()
+  const { id } = { id: '', ...useParams({ strict: false }) }
+  const choices = LinkPlace.options.map((name) => {
+    const others = pages.filter((page) => page.id !== id && page.linkedFrom?.includes(name))
+    const isFull = others.length >= limits.linkedPages
+    return { name, isFull, label: isFull ? `${linkPlaces[name]} (full)` : linkPlaces[name] }
+  })
+  return <ChoicesControl {...props} choices={choices} />
+}
+
+const linkPlaces = { menu: 'Menu How We Help, First steps', footer: 'Footer, More help' }
 
 const inCategory = (pages: readonly ServicePage[], category: TreatmentCategory) =>
   pages

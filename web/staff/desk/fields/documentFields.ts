@@ -1,5 +1,6 @@
 import { shownInSearch } from '#shared/documents/seo.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
+import { limits } from '#shared/limits.ts'
 import type { FieldGroup, FieldRow } from './fieldTypes.ts'
 import { siteFields } from './siteFields.ts'
 
@@ -69,6 +70,21 @@ const treatmentTexts: readonly FieldRow[] = [
     label: 'Wide image',
     help: 'Across the whole page, below the text.',
     control: 'image',
+  },
+  {
+    path: ['sections'],
+    label: 'Further sections',
+    help: 'After the texts above, each below a heading of its own.',
+    control: 'list',
+    list: {
+      name: 'sections',
+      singular: 'section',
+      fields: [
+        { name: 'heading', label: 'Heading', control: 'line', required: true },
+        { name: 'html', label: 'Text', control: 'richText', required: true },
+        { name: 'image', label: 'Image above the heading', control: 'image' },
+      ],
+    },
   },
 ]
 
@@ -254,6 +270,12 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
           help: 'Made from the title. Lower-case words joined by “-”.',
           control: 'treatmentAddress',
           required: true,
+        },
+        {
+          path: ['linkedFrom'],
+          label: 'Also linked in',
+          help: `The site map and the list of its parent have every page. Each of these has room for ${limits.linkedPages} more.`,
+          control: 'linkedFrom',
         },
         ...mainImage,
         sources,

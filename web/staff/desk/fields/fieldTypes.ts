@@ -44,6 +44,7 @@ type FieldControl =
   | 'alertLevel'
   | 'clinicTime'
   | 'pages'
+  | 'linkedFrom'
 
 /** A group without a title is always open. */
 export interface FieldGroup {

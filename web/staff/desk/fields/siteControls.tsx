@@ -34,9 +34,27 @@ export function DegreesControl({ attributes, value, onChange }: ControlProps) {
   )
 }
 
-/** In the order of a week, not in the order in which they were chosen. */
-export function WeekdaysControl({ attributes, row, value, onChange }: ControlProps) {
+const days = weekdays.map((day) => ({ name: day, label: dayName(day), isFull: false }))
+
+export const WeekdaysControl = (props: ControlProps) => <ChoicesControl {...props} choices={days} />
+
+interface Choice {
+  name: string
+  label: string
+  /** Cannot be chosen any more. */
+  isFull: boolean
+}
+
+/** In the order of the choices, not in the order in which they were chosen. */
+export function ChoicesControl({
+  attributes,
+  row,
+  value,
+  onChange,
+  choices,
+}: ControlProps & { choices: readonly Choice[] }) {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
+  const names = choices.map(({ name }) => name)
   return (
     // biome-ignore lint/a11y/useSemanticElements: the field has its label already, which a legend would repeat
     <div
@@ -46,16 +64,17 @@ export function WeekdaysControl({ attributes, row, value, onChange }: ControlPro
       aria-describedby={attributes['aria-describedby']}
       className={own.weekdays}
     >
-      {weekdays.map((day) => (
-        <label key={day} className={own.weekday}>
+      {choices.map(({ name, label, isFull }) => (
+        <label key={name} className={own.weekday}>
           <input
             type="checkbox"
-            checked={chosen.includes(day)}
+            checked={chosen.includes(name)}
+            disabled={isFull && !chosen.includes(name)}
             onChange={({ target }) =>
-              onChange(weekdays.filter((other) => (other === day ? target.checked : chosen.includes(other))))
+              onChange(names.filter((other) => (other === name ? target.checked : chosen.includes(other))))
             }
           />
-          {dayName(day)}
+          {label}
         </label>
       ))}
     </div>
