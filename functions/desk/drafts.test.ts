@@ -107,6 +107,14 @@ describe('a draft', () => {
     const html = '<p onclick="steal()">Text<script>alert(1)</script></p>'
     const { draft: stored } = await desk.create('post', { content: html })
     expect(stored?.content).toEqual({ content: '<p>Text</p>' })
+    const sections = [{ heading: 'Parking', html }]
+    const saved = await desk.send(draft, {
+      params: { kind: 'landing', id: 'how-we-help' },
+      json: { content: { sections }, version: 0 },
+    })
+    expect(saved.json).toMatchObject({
+      draft: { content: { sections: [{ heading: 'Parking', html: '<p>Text</p>' }] } },
+    })
   })
 })
 

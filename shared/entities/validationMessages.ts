@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 export const validationMessages = {
   base64url: 'must be Base64 in its URL form',
   required: 'is required',
+  invalid: 'is not valid',
   type: (name: string) => `must be ${typeNames[name] ?? name}`,
   oneOf: (values: readonly unknown[]) => `must be one of: ${values.join(', ')}`,
   notEmpty: 'must not be empty',
@@ -111,7 +112,7 @@ const typeNames: Record<string, string> = {
 // zod/mini brings no sentences: without these, every refusal reads "Invalid input".
 z.config({ localeError: messageOf })
 
-function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+function messageOf(issue: z.core.$ZodRawIssue): string {
   const texts = validationMessages
   if (issue.input === undefined) return texts.required
   switch (issue.code) {
@@ -127,9 +128,11 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
       if (issue.origin === 'number') return texts.maximum(issue.maximum)
       return issue.origin === 'array' ? texts.maxItems(issue.maximum) : texts.maxLength(issue.maximum)
     case 'invalid_union':
-      return issue.inclusive === undefined && issue.options ? texts.oneOf(issue.options) : undefined
+      return issue.inclusive === undefined && issue.options ? texts.oneOf(issue.options) : texts.invalid
     case 'invalid_format':
       if (issue.format === 'date') return texts.date
-      return issue.format === 'datetime' ? texts.timestamp : undefined
+      return issue.format === 'datetime' ? texts.timestamp : texts.invalid
+    default:
+      return texts.invalid
   }
 }

@@ -211,6 +211,17 @@ describe('the footer', () => {
       '/contact-us Contact Us',
     ])
   })
+  it('and the menu How We Help have up to 3 pages that staff add to them', async () => {
+    const added = seed.treatments.slice(0, 4).map((page) => ({ ...page, linkedFrom: ['menu', 'footer'] }))
+    await renderSite('/forms', { '/api/service-pages': [...added, ...seed.treatments.slice(4)] })
+    const titles = added.slice(0, 3).map(({ title }) => title)
+    const textsOf = (list: Element | null | undefined) =>
+      Array.from(list?.querySelectorAll('a') ?? [], ({ textContent }) => textContent)
+    const more = footer().getByRole('navigation', { name: 'More help' })
+    expect(textsOf(more).slice(-3)).toEqual(titles)
+    expect(textsOf(screen.getByText('First steps').nextElementSibling).slice(-3)).toEqual(titles)
+    expect(textsOf(more)).not.toContain(added[3]?.title)
+  })
   it('has the social links of the clinic, and no heading for them where there are none', async () => {
     const socialLinks = [{ name: 'Facebook', url: 'https://www.facebook.example/clinic' }]
     const { unmount } = await renderSite('/forms', { '/api/site': { ...site, socialLinks } })

@@ -112,6 +112,18 @@ describe('a treatment page', () => {
     for (const link of contents)
       expect(container.querySelectorAll(link.getAttribute('href') ?? '')).toHaveLength(1)
   })
+  it('shows its further sections after text 4, with their images, and lists their headings', async () => {
+    const html = '<p>The deck is behind the building.<script>steal()</script></p>'
+    const sections = [{ heading: 'Where to park', html, image: '/art/home/support.svg' }]
+    await open({ ...child, sections })
+    const heading = screen.getByRole('heading', { level: 2, name: 'Where to park' })
+    expect(heading.parentElement?.innerHTML).toContain('<p>The deck is behind the building.</p>')
+    expect(heading.parentElement?.querySelector('img')?.getAttribute('src')).toBe('/art/home/support.svg')
+    const before = screen.getByRole('heading', { level: 2, name: child.heading3 ?? '' })
+    expect(before.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+    expect(contents.getByRole('link', { name: 'Where to park' }).getAttribute('href')).toBe(`#${heading.id}`)
+  })
   it('leaves no gap where headings, texts and images are missing', async () => {
     const { id, slug, title, description, category, parentId, image1, version, updatedAt } = child
     const bare = { id, slug, title, description, category, parentId, image1, version, updatedAt }

@@ -587,6 +587,27 @@ describe('the other actions', () => {
     expect(sources.getAllByRole('group')).toHaveLength(1)
   })
 
+  it('a page gets further sections, and a link in the menu and the footer while they have room', async () => {
+    const content = { title: 'Parking', slug: 'how-we-help/parking', category: 'how-we-help' }
+    const page = publishedDocument('treatment', content)
+    const linked = ['a', 'b', 'c'].map((id) => ({ id, title: id, slug: id, linkedFrom: ['footer'] }))
+    const { sentTo } = await openEditor(page, {
+      'GET /api/admin/service-pages': { status: 200, json: linked },
+      'PUT /draft': withDraftOf(page, content),
+    })
+    const places = within(screen.getByRole('group', { name: 'Also linked in' }))
+    await places.findByText('Footer, More help (full)')
+    expect(places.getByLabelText<HTMLInputElement>(/^Footer/).disabled).toBe(true)
+    fireEvent.click(places.getByLabelText(/^Menu/))
+    const sections = within(screen.getByRole('group', { name: 'Further sections' }))
+    fireEvent.click(sections.getByRole('button', { name: 'Add section' }))
+    fireEvent.change(sections.getByLabelText('Heading'), { target: { value: 'The deck' } })
+    await saved()
+    expect(sentTo('/draft').at(-1)).toMatchObject({
+      content: { linkedFrom: ['menu'], sections: [{ heading: 'The deck', html: '' }] },
+    })
+  })
+
   it('a clinician records a review of a published treatment page by name', async () => {
     const page = publishedDocument('treatment', { title: 'Aftercare', slug: 'how-we-help/aftercare' })
     const { sentTo } = await openEditor(page, { 'PUT /review': page })

@@ -1,18 +1,61 @@
 import { expect, it } from 'vitest'
+import { contentSchemas, documentKinds } from '#shared/entities/documents.ts'
+import { documentIssues } from '../editor/documentIssues.ts'
+import { elementForms, locationFields } from '../sections/elementForms.ts'
+import { documentFields } from './documentFields.ts'
 import { fieldLabel } from './fieldLabel.ts'
+import { problemSentence } from './problemSentence.ts'
 
 it.each([
   [['content', 1, 'elements', 0, 'values', 'text'], 'Sections, section 2, element 1, text'],
-  [['content', 0, 'elements', 2, 'values', 'links', 1, 'url'], 'Sections, section 1, element 3, link 2, url'],
+  [
+    ['content', 0, 'elements', 2, 'values', 'links', 1, 'url'],
+    'Sections, section 1, element 3, link 2, Link',
+  ],
   [
     ['content', 0, 'elements', 0, 'values', 'options', 0, 'label'],
-    'Sections, section 1, element 1, option 1, label',
+    'Sections, section 1, element 1, option 1, Option',
   ],
-  [['content', 0, 'locations', 1, 'zip'], 'Sections, section 1, office 2, zip'],
+  [['content', 0, 'locations', 1, 'zip'], 'Sections, section 1, office 2, ZIP code'],
 ])('the label of %j names each list by one of its entries', (path, label) => {
   expect(fieldLabel('page', path)).toBe(label)
 })
 
 it('the label of an entry of the site names it as the editor does', () => {
-  expect(fieldLabel('site', ['crisisLines', 1, 'number'])).toMatch(/crisis line 2, number$/)
+  expect(fieldLabel('site', ['crisisLines', 1, 'dial'])).toMatch(/crisis line 2, Number to dial$/)
+})
+
+/** Names of fields that are no words of a sentence. */
+const fieldName = /[a-z][A-Z]|[a-z]\d|\b(?:html|src|alt|url|uri|cta\w*|json)\b|undefined|Invalid input/
+
+it.each(documentKinds)('a problem of a document of the kind %s is said in words, not field names', (kind) => {
+  const wrong = Object.fromEntries(Object.keys(contentSchemas[kind].shape).map((name) => [name, [{ no: 1 }]]))
+  const issues = [{}, wrong].flatMap((content) => documentIssues(kind, content))
+  expect(issues.length).toBeGreaterThan(3)
+  for (const issue of issues) expect(problemSentence(kind, issue)).not.toMatch(fieldName)
+
+  const rows = documentFields[kind].flatMap(({ fields }) => fields)
+  const inLists = rows.flatMap(({ path, list }) => (list?.fields ?? []).map(({ name }) => [...path, 0, name]))
+  for (const path of [...rows.map(({ path }) => path), ...inLists])
+    expect(fieldLabel(kind, path)).not.toMatch(fieldName)
+})
+
+it('a problem inside a section of a page is said in words', () => {
+  const paths = [
+    ...Object.values(elementForms).flatMap(({ fields, list }) => [
+      ...fields.map(({ name }) => ['content', 0, 'elements', 0, 'values', name]),
+      ...(list?.fields ?? []).map(({ name }) => [
+        'content',
+        0,
+        'elements',
+        0,
+        'values',
+        list?.name ?? '',
+        0,
+        name,
+      ]),
+    ]),
+    ...locationFields.map(({ name }) => ['content', 0, 'locations', 0, name]),
+  ]
+  for (const path of paths) expect(fieldLabel('page', path)).not.toMatch(fieldName)
 })

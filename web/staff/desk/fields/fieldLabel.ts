@@ -1,8 +1,8 @@
 import type { DocumentKind } from '#shared/entities/documents.ts'
-import { elementForms } from '../sections/elementForms.ts'
+import { elementForms, locationFields } from '../sections/elementForms.ts'
 import { type FieldPath, startsWith } from '../state/fieldPath.ts'
 import { allFields, documentFields } from './documentFields.ts'
-import type { PartList } from './fieldTypes.ts'
+import type { PartField } from './fieldTypes.ts'
 
 /** As in `Body`, or `Sections, section 2, element 1, text` for what is inside a field, `Office 1, Phone` if groups have the same field. */
 export function fieldLabel(kind: DocumentKind, path: FieldPath): string {
@@ -25,24 +25,50 @@ const otherLabels: Readonly<Record<string, string>> = {
   unpublishAt: 'The time to take it off the website',
 }
 
+const lists = [
+  ...Object.values(elementForms),
+  ...Object.values(documentFields).flatMap((groups) => groups.flatMap(({ fields }) => fields)),
+].flatMap(({ list }) => list ?? [])
+
 /** The name of one entry of each list. */
 const singular: Record<string, string> = {
   content: 'section',
   sections: 'section',
   elements: 'element',
   locations: 'office',
-  ...singularOf(Object.values(elementForms)),
-  ...singularOf(Object.values(documentFields).flatMap((groups) => groups.flatMap(({ fields }) => fields))),
+  linkedFrom: 'place',
+  ...Object.fromEntries(lists.map((list) => [list.name, list.singular])),
 }
 
-function singularOf(owners: readonly { list?: PartList }[]): Record<string, string> {
-  return Object.fromEntries(owners.flatMap(({ list }) => (list ? [[list.name, list.singular]] : [])))
+const fieldsOfList: Record<string, readonly PartField[]> = {
+  locations: locationFields,
+  ...Object.fromEntries(lists.map((list) => [list.name, list.fields])),
 }
+
+/** Of fields that elements name differently, and of parts of a section. */
+const commonLabels: Record<string, string> = {
+  alt: 'image in words',
+  html: 'text',
+  placeholder: 'example',
+  src: 'image',
+  table: 'list',
+}
+
+const elementFields = Object.values(elementForms).flatMap(({ fields }): readonly PartField[] => fields)
 
 function insideLabels(path: FieldPath, start: number): string[] {
   return path.slice(start).flatMap((step, index) => {
-    const list = String(path[start + index - 1])
-    if (typeof step === 'number') return `${singular[list] ?? list} ${step + 1}`
-    return step === 'values' || step in singular ? [] : step
+    const [list, entry] = [String(path[start + index - 2]), path[start + index - 1]]
+    if (typeof step === 'number') return `${singular[String(entry)] ?? entry} ${step + 1}`
+    if (step === 'values' || step in singular) return []
+    const ofList =
+      typeof entry === 'number' ? fieldsOfList[list]?.find(({ name }) => name === step) : undefined
+    return ofList?.label ?? commonLabels[step] ?? labelOfElements(step)
   })
+}
+
+function labelOfElements(name: string): string {
+  const labels = new Set(elementFields.filter((field) => field.name === name).map(({ label }) => label))
+  const [only] = labels
+  return only && labels.size === 1 ? only : name
 }
