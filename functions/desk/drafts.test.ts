@@ -110,7 +110,7 @@ describe('a draft', () => {
     const sections = [{ heading: 'Parking', html }]
     const saved = await desk.send(draft, {
       params: { kind: 'landing', id: 'how-we-help' },
-      json: { content: { sections }, version: 0 },
+      json: { content: { title: 'How We Help', sections }, version: 0 },
     })
     expect(saved.json).toMatchObject({
       draft: { content: { sections: [{ heading: 'Parking', html: '<p>Text</p>' }] } },
