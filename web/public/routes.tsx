@@ -15,6 +15,7 @@ import { queries } from '../data/queries.ts'
 import { LoadingPage } from '../ui/LoadingPage.tsx'
 import { lazyComponent } from '../ui/lazyComponent.ts'
 import { pageNumberOf } from '../ui/pageNumber.ts'
+import { prefetchHostedForm } from './contactForm/lazyHostedForm.ts'
 import { FailedPage } from './FailedPage.tsx'
 import { hasTeaser } from './layout/hasTeaser.ts'
 import { PublicLayout } from './layout/PublicLayout.tsx'
@@ -46,7 +47,7 @@ const publicLayout = createRoute({
     const header = isRenderedPage()
       ? []
       : [loadRegions(), prefetch(context, queries.servicePages(), queries.alerts(), ...teaser)]
-    await Promise.all([requireSite(context), ...header])
+    await Promise.all([requireSite(context), prefetchHostedForm(), ...header])
   },
 })
 const parent = { getParentRoute: () => publicLayout }

@@ -2,7 +2,7 @@ import { settings } from '../../settings.ts'
 import { OfficePhones } from '../../ui/OfficePhones.tsx'
 import { CallForm } from './CallForm.tsx'
 import styles from './ContactForm.module.css'
-import { HostedForm } from './HostedForm.tsx'
+import { HostedForm } from './lazyHostedForm.ts'
 
 /** The hosted form that the stage configures, or the site's own, and the phones unless it is `compact`. (Contact form.) */
 export function ContactForm({ compact = false }: { compact?: boolean }) {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
+import { setSettings } from '../../../settings.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 
 const open = (response: object | number | string) =>
@@ -14,6 +15,14 @@ describe('the contact page', () => {
     main.getByRole('heading', { level: 1, name: 'Contact Us' })
     for (const { name } of site.offices) main.getByRole('heading', { level: 3, name })
     main.getByRole('heading', { level: 2, name: 'Ask us to call you' })
+  })
+  it('has the hosted form of a stage that configures one, with phones until it has loaded', async () => {
+    setSettings({ origin: '', contactFormUrl: 'https://forms.example/f', contactFormScript: '' })
+    await open(seed.pages['contact-us'])
+    const main = within(screen.getByRole('main'))
+    main.getByText(/^A form of the service that receives our messages opens here/)
+    expect(main.queryByRole('form', { name: 'Ask us to call you' })).toBeNull()
+    setSettings({ origin: '', contactFormUrl: '', contactFormScript: '' })
   })
   it('tells search engines about each office with its hours', async () => {
     await open(seed.pages['contact-us'])
