@@ -72,7 +72,7 @@ test('the keyboard opens a marker, reads its popup and closes it', async ({ page
   const marker = map(page).getByRole('button', { name: `${name} office` })
   await marker.focus()
   await page.keyboard.press('Enter')
-  const popup = map(page).getByRole('dialog', { name: `${name} office` })
+  const popup = footer(page).getByRole('dialog', { name: `${name} office` })
   await expect(popup).toBeFocused()
   await expect(popup).toContainText(street)
   await expect(popup.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneLink(phone))
@@ -83,4 +83,15 @@ test('the keyboard opens a marker, reads its popup and closes it', async ({ page
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()
   await expect(marker).toBeFocused()
+})
+
+test('on a phone every marker stays in reach while a popup is open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await showMap(page)
+  for (const { name } of [...site.offices, ...site.offices]) {
+    await map(page)
+      .getByRole('button', { name: `${name} office` })
+      .click()
+    await expect(footer(page).getByRole('dialog', { name: `${name} office` })).toBeVisible()
+  }
 })

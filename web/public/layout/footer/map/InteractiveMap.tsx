@@ -1,10 +1,11 @@
-import type { LatLngBoundsExpression } from 'leaflet'
+import type { LatLngBoundsExpression, Marker } from 'leaflet'
 import leafletStyles from 'leaflet/dist/leaflet.css?inline'
-import { useEffect } from 'react'
-import { AttributionControl, ImageOverlay, MapContainer, Pane, TileLayer, useMap } from 'react-leaflet'
-import type { Site } from '#shared/entities/site.ts'
+import { useEffect, useState } from 'react'
+import { AttributionControl, ImageOverlay, MapContainer, Pane, TileLayer, useMapEvents } from 'react-leaflet'
+import type { Office, Site } from '#shared/entities/site.ts'
 import styles from './InteractiveMap.module.css'
 import { OfficeMarker } from './OfficeMarker.tsx'
+import { OfficePopup } from './OfficePopup.tsx'
 import { outlineFile } from './outlineFile.ts'
 import { positionAt, sheet } from './projection.ts'
 
@@ -15,6 +16,12 @@ const outlineBounds: LatLngBoundsExpression = [
 
 /** Where no tiles load, the outline of the counties shows. One finger scrolls the page, two move the map. (Footer.) */
 export function InteractiveMap({ offices, map: { center, zoom } }: Pick<Site, 'offices' | 'map'>) {
+  const [open, setOpen] = useState<{ office: Office; marker: Marker }>()
+  const close = () => {
+    setOpen(undefined)
+    // In the document the popup is far from its marker, so the focus has to move back.
+    open?.marker.getElement()?.focus({ preventScroll: true })
+  }
   return (
     <div className={styles.frame}>
       <style href="leaflet" precedence="default">
@@ -30,7 +37,7 @@ export function InteractiveMap({ offices, map: { center, zoom } }: Pick<Site, 'o
         dragging={!matchMedia('(pointer: coarse)').matches}
         attributionControl={false}
       >
-        <KeyboardSupport />
+        <NamedMap onLeave={close} />
         <AttributionControl prefix={false} />
         <Pane name="outline" className={styles.outline}>
           <ImageOverlay url={outlineFile} bounds={outlineBounds} attribution="County lines: U.S. Census" />
@@ -41,25 +48,24 @@ export function InteractiveMap({ offices, map: { center, zoom } }: Pick<Site, 'o
           className={styles.tiles}
         />
         {offices.map((office) => (
-          <OfficeMarker key={office.name} office={office} />
+          <OfficeMarker key={office.name} office={office} onOpen={(marker) => setOpen({ office, marker })} />
         ))}
       </MapContainer>
+      {open && <OfficePopup key={open.office.name} office={open.office} onClose={close} />}
     </div>
   )
 }
 
-/** Leaflet makes its container focusable without role and name, and does not close popups on Escape outside of them. */
-function KeyboardSupport() {
-  const map = useMap()
+/** Leaflet makes its container focusable without role and name. */
+function NamedMap({ onLeave }: { onLeave: () => void }) {
+  const map = useMapEvents({
+    click: onLeave,
+    keydown: ({ originalEvent }) => originalEvent.key === 'Escape' && onLeave(),
+  })
   useEffect(() => {
     const container = map.getContainer()
     container.setAttribute('role', 'application')
     container.setAttribute('aria-label', 'Map of our offices. Arrow keys move it, plus and minus zoom.')
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') map.closePopup()
-    }
-    container.addEventListener('keydown', closeOnEscape)
-    return () => container.removeEventListener('keydown', closeOnEscape)
   }, [map])
   return null
 }

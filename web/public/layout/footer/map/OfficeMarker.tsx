@@ -1,50 +1,33 @@
-import { divIcon, type Popup as LeafletPopup } from 'leaflet'
-import { useRef } from 'react'
-import { Marker, Popup } from 'react-leaflet'
-import { streetLine } from '#shared/clinic/site.ts'
-import { officeDirections } from '#shared/documents/paths.ts'
+import { divIcon, type Marker as LeafletMarker, type PanInsideOptions } from 'leaflet'
+import { Marker, useMap } from 'react-leaflet'
 import type { Office } from '#shared/entities/site.ts'
-import { PhoneLink } from '../../../../ui/PhoneLink.tsx'
 import styles from './InteractiveMap.module.css'
 
 const size = { width: 32, height: 42 }
-const zoomButtonPadding: [number, number] = [56, 12]
+/** For the marker above the popup. */
+const room: PanInsideOptions = { paddingTopLeft: [16, 42], paddingBottomRight: [16, 110] }
 
-export function OfficeMarker({ office }: { office: Office }) {
-  const popup = useRef<LeafletPopup>(null)
+export function OfficeMarker({
+  office,
+  onOpen,
+}: {
+  office: Office
+  onOpen: (marker: LeafletMarker) => void
+}) {
+  const map = useMap()
+  const open = (marker: LeafletMarker) => {
+    onOpen(marker)
+    map.panInside(marker.getLatLng(), room)
+  }
   return (
     <Marker
       position={[...office.position]}
       icon={pinOf(office)}
       eventHandlers={{
-        // In the document the popup is far from its marker, so the focus has to move there and back.
-        popupopen: () => focusOn(popup.current?.getElement(), `${office.name} office`),
-        popupclose: ({ target }) => {
-          const focused = document.activeElement
-          const lost = focused === document.body || popup.current?.getElement()?.contains(focused)
-          if (lost) focusOn(target.getElement())
-        },
+        click: ({ target }) => open(target),
+        keypress: ({ target, originalEvent }) => originalEvent.key === 'Enter' && open(target),
       }}
-    >
-      <Popup
-        ref={popup}
-        minWidth={190}
-        autoPanPaddingTopLeft={zoomButtonPadding}
-        autoPanPaddingBottomRight={[12, 12]}
-      >
-        <h3>{office.name}</h3>
-        <address>
-          {streetLine(office)}
-          <br />
-          {office.city}, {office.state} {office.zip}
-        </address>
-        <PhoneLink phone={office.phone} className={styles.phone} />
-        <a href={officeDirections(office)} target="_blank" rel="noreferrer" className={styles.directions}>
-          Get Directions
-          <span className="visually-hidden"> to {office.name} (opens in a new tab)</span>
-        </a>
-      </Popup>
-    </Marker>
+    />
   )
 }
 
@@ -53,19 +36,8 @@ const pinOf = ({ name }: Office) =>
     className: styles.pin ?? '',
     iconSize: [size.width, size.height],
     iconAnchor: [size.width / 2, size.height],
-    popupAnchor: [0, 4 - size.height],
     html:
       `<svg viewBox="0 0 32 42" width="${size.width}" height="${size.height}" aria-hidden="true">` +
       '<path d="M16 41C12 33 2 26 2 16a14 14 0 0 1 28 0c0 10-10 17-14 25z"/><circle cx="16" cy="16" r="5.5"/></svg>' +
       `<span class="visually-hidden">${name} office</span>`,
   })
-
-function focusOn(element: HTMLElement | null | undefined, name?: string) {
-  if (!element) return
-  if (name) {
-    element.setAttribute('role', 'dialog')
-    element.setAttribute('aria-label', name)
-    element.tabIndex = -1
-  }
-  element.focus({ preventScroll: true })
-}
