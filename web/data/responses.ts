@@ -30,6 +30,14 @@ const listOf =
   (value) =>
     Array.isArray(value) ? value.flatMap((entry) => parse(entry) ?? []) : undefined
 
+/** Undefined if all entries are damaged, since that is no empty list. */
+const entriesOf =
+  <Entry>(parse: Parse<Entry>): Parse<Entry[]> =>
+  (value) => {
+    const entries = listOf(parse)(value)
+    return entries?.length || (Array.isArray(value) && value.length === 0) ? entries : undefined
+  }
+
 /**
  * Without the optional fields of another type, so that one damaged value takes nothing else from its page. The handlers
  * validate their responses against schemas, which must not reach the browser.
@@ -119,7 +127,9 @@ const accreditation = recordOf<Site['accreditations'][number]>(
 
 /** What the screens rely on in each response. */
 export const responses = {
-  reviews: listOf(recordOf<Review>(texts('id', 'content'), { ...texts('title', 'author'), rating: number })),
+  reviews: entriesOf(
+    recordOf<Review>(texts('id', 'content'), { ...texts('title', 'author'), rating: number }),
+  ),
   site: recordOf<Site>({
     offices: (value) =>
       Array.isArray(value) && value.every(isRecord) ? (value as Site['offices']) : undefined,
@@ -130,11 +140,11 @@ export const responses = {
   page: recordOf<Page>(texts('title'), { seo }),
   landing: withParent(treatment(texts('slug', 'title'))),
   treatmentPage: withParent(treatment(servicePage.required)),
-  servicePages: listOf(withParent(recordOf<ServicePage>(servicePage.required, servicePage.optional))),
-  faqs: recordOf<FaqList>({ faqs: listOf(faq) }),
-  posts: recordOf<BlogPostList>({ posts: listOf(post) }, { pages: number }),
+  servicePages: entriesOf(withParent(recordOf<ServicePage>(servicePage.required, servicePage.optional))),
+  faqs: recordOf<FaqList>({ faqs: entriesOf(faq) }),
+  posts: recordOf<BlogPostList>({ posts: entriesOf(post) }, { pages: number }),
   post,
   alerts: listOf(alert),
-  services: listOf(service),
+  services: entriesOf(service),
   service,
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/visitor.ts'
 
-test('on paper, care cards and answers are open', async ({ page }) => {
-  for (const [address, details] of [
-    ['/urgent-help', 'details[name="care-card"]'],
-    ['/faq', 'details[name="faq"]'],
+test('on paper, care cards and answers are open, on few sheets', async ({ page }) => {
+  for (const [address, details, mostSheets] of [
+    ['/urgent-help', 'details[name="care-card"]', 4],
+    ['/faq', 'details[name="faq"]', 12],
   ] as const) {
     await page.goto(address)
     const bodies = page.locator(`${details} > div`)
@@ -12,6 +12,8 @@ test('on paper, care cards and answers are open', async ({ page }) => {
     const heights = await bodies.evaluateAll((all) => all.map((body) => body.getBoundingClientRect().height))
     expect(heights.length).toBeGreaterThan(5)
     expect(heights.filter((height) => height < 10)).toEqual([])
+    const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    expect.soft(sheets?.length ?? 99, `sheets of ${address}`).toBeLessThanOrEqual(mostSheets)
     await page.emulateMedia({ media: 'screen' })
   }
 })

@@ -9,8 +9,10 @@ test.use({ colorScheme: 'light' })
 test('a chosen dark theme stays on the next page and at the next visit', async ({ page }) => {
   await page.goto('/')
   const light = await background(page)
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
   await toggle(page).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
   const dark = await background(page)
   expect(dark).not.toBe(light)
   await loadApp(page)
@@ -19,6 +21,7 @@ test('a chosen dark theme stays on the next page and at the next visit', async (
   expect(await background(page)).toBe(dark)
   await page.goto('/reviews')
   expect(await background(page)).toBe(dark)
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('the chosen theme is set before the body is parsed', async ({ page }) => {

@@ -189,11 +189,16 @@ test.describe('the header', () => {
     }
   })
 
-  test('is one line of brand, search and menu button on phones from 320 px on', async ({ page }) => {
+  test('is one line of phones, and one of brand, search and menu button, from 320 px on', async ({
+    page,
+  }) => {
     await page.goto('/faq')
-    for (const width of [320, 352, 353, 360, 768]) {
+    const icon = page.getByRole('list', { name: 'Office phones' }).locator('svg').first()
+    for (const width of [320, 352, 353, 360, 390, 416, 417, 470, 639, 640, 767, 768, 1023, 1024, 1247]) {
       await page.setViewportSize({ width, height: 640 })
-      expect((await page.getByRole('banner').boundingBox())?.height, `${width} px`).toBe(104)
+      expect.soft((await page.getByRole('banner').boundingBox())?.height, `${width} px`).toBe(104)
+      const hasRoomForIcons = (width > 352 && width < 640) || width >= 768
+      await expect.soft(icon, `${width} px`).toBeVisible({ visible: hasRoomForIcons })
     }
   })
 
