@@ -256,6 +256,7 @@ export const staffMessages = {
       offline: 'No connection. What you type is saved on this device.',
       loggedOut: 'Your session has ended. What you type is saved on this device.',
       failed: 'The server refuses this text. What you type is saved on this device.',
+      partly: 'All is saved but the marked field, which is on this device until it is corrected.',
       gone: 'Somebody deleted this document. Your text is still on this device: copy what you need.',
     },
     restored: (when: string) =>

@@ -129,6 +129,20 @@ describe('the editor', () => {
     await waitFor(() => expect(screen.queryByText(/196 KB/)).toBeNull())
   })
 
+  it('marks a field that is too long, and says that all else is saved', async () => {
+    const message = 'may have at most 2000 characters'
+    const issues = [{ path: ['excerpt'], message }]
+    const refused = { status: 400, json: { message: `content.excerpt: ${message}`, issues } }
+    const { sentTo } = await openEditor(post, { 'PUT /draft': [refused, draft] })
+    fill('Excerpt', 'x'.repeat(2_001))
+    fill('Title', 'Rest')
+    await screen.findByText(staffMessages.desk.save.partly, {}, { timeout: 4_000 })
+    expect(sentTo('/draft').at(-1)).toEqual({ content: changed, version: 0, basedOn: 4 })
+    const excerpt = screen.getByLabelText<HTMLTextAreaElement>('Excerpt')
+    expect(excerpt.value).toHaveLength(2_001)
+    expect(excerpt.getAttribute('aria-invalid')).toBe('true')
+  })
+
   it('undoes and redoes the document with Ctrl+Z and Ctrl+Shift+Z', async () => {
     await openEditor(post, { 'PUT /draft': draft })
     const title = screen.getByLabelText<HTMLInputElement>('Title')

@@ -31,7 +31,7 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
   const { content, document, refused, conflict } = state
   const deferred = useDeferredValue(content)
   const issues = useMemo(() => documentIssues(document.kind, deferred), [document.kind, deferred])
-  const shownIssues = isChecked ? [...refused, ...issues] : issues.filter((issue) => isTyped(content, issue))
+  const shownIssues = [...refused, ...issues.filter((issue) => isChecked || isTyped(content, issue))]
   const groups = documentFields[document.kind].filter((group) => group.tab === tab)
   const form = (isAside: true | undefined) => (
     <DocumentForm

@@ -6,7 +6,7 @@ import { dateAndTime } from '../dateAndTime.ts'
 import { fieldLabel } from '../fields/fieldLabel.ts'
 import { issueSentence } from '../fields/issueSentence.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
-import type { DocumentState } from '../state/documentState.ts'
+import { type DocumentState, isSavable } from '../state/documentState.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import styles from './Editor.module.css'
 import type { LiveState } from './useLiveState.ts'
@@ -26,21 +26,23 @@ const problems = ['offline', 'loggedOut', 'failed', 'gone']
 /** Whether the document is public, whether everything is saved, and who else has it open. */
 export function EditorStatus({
   store,
-  state: { document, content, save, conflict },
+  state,
   live,
 }: {
   store: DocumentStore
   state: DocumentState
   live: LiveState | undefined
 }) {
+  const { document, content, save, conflict } = state
   const others = useOtherMembers(document)
+  const saveText = save === 'failed' && !isSavable(state) ? saveTexts.partly : saveTexts[save]
   // What is edited after its publication is no longer what is live.
   const isLiveShown = live && (live.progress !== 'live' || live.content === content)
   return (
     <div className={styles.status}>
       <StatusBadge status={document.status} at={scheduledTime(document)} />
       <p role="status" className={conflict || problems.includes(save) ? styles.problem : styles.save}>
-        {conflict ? conflictTexts.waiting : saveTexts[save]}
+        {conflict ? conflictTexts.waiting : saveText}
       </p>
       <p role="status" className={live?.progress === 'delayed' ? styles.problem : styles.save}>
         {isLiveShown && liveTexts[live.action][live.progress]}

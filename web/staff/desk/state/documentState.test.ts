@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import {
   basedOnToSave,
+  contentToSave,
   type DocumentAction,
   documentReducer,
   initialDocument,
@@ -233,5 +234,26 @@ describe('what the server sends', () => {
     ]
     const refused = run({ type: 'refused', issues }, edit('title', 'Rest'))
     expect(refused.refused).toEqual([issues[1]])
+  })
+
+  it('leaves a list as the server has it, where a refused entry may have moved', () => {
+    const office = { name: 'Decatur', parking: 'Behind the house' }
+    const offices = [office, { ...office, name: 'Marietta' }]
+    const issue = { path: ['offices', 1, 'parking'], message: 'may have at most 500 characters' }
+    const start = initialDocument(draftOf({ title: 'Rest', offices }))
+    const saved = (typed: unknown) =>
+      contentToSave(
+        [
+          { type: 'edited', path: ['offices'], value: typed } as const,
+          edit('title', 'Rest well'),
+          { type: 'saveFailed', state: 'failed', issues: [issue] } as const,
+        ].reduce<ReturnType<typeof initialDocument>>(documentReducer, start),
+      )
+    const long = { ...office, name: 'Smyrna', parking: 'long' }
+    expect(saved([office, long])).toEqual({
+      title: 'Rest well',
+      offices: [office, { ...long, parking: 'Behind the house' }],
+    })
+    expect(saved([long, office, long])).toEqual({ title: 'Rest well', offices })
   })
 })

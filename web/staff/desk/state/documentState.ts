@@ -1,7 +1,7 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DeskDocument, DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
-import { type FieldPath, pathName, startsWith, withValueAt } from './fieldPath.ts'
+import { type FieldPath, pathName, startsWith, valueAt, withValueAt } from './fieldPath.ts'
 import type { LocalCopy } from './localCopies.ts'
 import { type FieldConflict, mergeContent, withTheirs } from './merge.ts'
 import { sameValue } from './sameValue.ts'
@@ -120,6 +120,33 @@ export const initialDocument = (document: DeskDocument): DocumentState => ({
 export const isUnsaved = ({ content, base, basedOn, unchosen }: DocumentState): boolean =>
   content !== base || basedOn !== undefined || unchosen !== undefined
 
+/** What a save sends: a field that the server has refused stays as the server has it until somebody edits it. */
+export function contentToSave({ content, base, refused }: DocumentState): DraftContent {
+  const paths = refused.map(({ path }) => sharedStart(path, content, base))
+  const unsavable = paths.filter((path) => !sameValue(valueAt(content, path), valueAt(base, path)))
+  const saved = unsavable.reduce<unknown>(
+    (rest, path) => (path.length === 0 ? rest : withValueAt(rest, path, valueAt(base, path))),
+    content,
+  )
+  return isRecord(saved) ? saved : content
+}
+
+const fieldIssues = ({ refused }: DocumentState) => refused.filter(({ path }) => path.length > 0)
+
+/** Up to a list that has lost or got entries, in which the same index may be another entry. */
+function sharedStart(path: FieldPath, content: DraftContent, base: DraftContent): FieldPath {
+  const end = path.findIndex((step, index) => {
+    const [mine, theirs] = [content, base].map((value) => valueAt(value, path.slice(0, index)))
+    const isSameList = Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length
+    return typeof step === 'number' && !isSameList
+  })
+  return end === -1 ? path : path.slice(0, end)
+}
+
+/** Whether the server lacks more than what it has refused. */
+export const isSavable = (state: DocumentState): boolean =>
+  state.basedOn !== undefined || state.unchosen !== undefined || !sameValue(contentToSave(state), state.base)
+
 /** The published version to save a draft with. Undefined leaves the draft's own. */
 export const basedOnToSave = ({ document, basedOn }: DocumentState): number | undefined =>
   basedOn ?? (document.draft ? undefined : document.published?.version)
@@ -145,7 +172,7 @@ export function documentReducer(state: DocumentState, action: DocumentAction): D
     case 'saved':
       return saved(state, action)
     case 'saveFailed':
-      return { ...state, save: action.state, refused: action.issues ?? state.refused }
+      return { ...state, save: action.state, refused: [...fieldIssues(state), ...(action.issues ?? [])] }
     case 'conflicted':
       return conflicted(state, action.theirs)
     case 'publishedBeforeLoaded':
@@ -199,6 +226,7 @@ function stepped(state: DocumentState, from: 'past' | 'future', to: 'past' | 'fu
     [to]: [...state[to], { content: state.content, path: step.path }],
     lastEdit: undefined,
     save: saveStateOf(state, step.content),
+    refused: state.refused.filter((issue) => !startsWith(issue.path, step.path)),
   }
 }
 
@@ -221,7 +249,8 @@ function saved(
     basedOn: state.basedOn === sent.basedOn ? undefined : state.basedOn,
     unchosen: state.unchosen === sent.unchosen ? undefined : state.unchosen,
   }
-  return { ...next, save: isUnsaved(next) ? 'waiting' : 'saved' }
+  if (!isUnsaved(next)) return { ...next, save: 'saved' }
+  return { ...next, save: isSavable(next) ? 'waiting' : 'failed' }
 }
 
 /** Without a field that both changed, the two changes are combined. */
@@ -272,6 +301,7 @@ function conflictResolved(state: DocumentState, useTheirs: readonly FieldConflic
     lastEdit: undefined,
     save: isUnsaved(next) ? 'waiting' : 'saved',
     conflict: undefined,
+    refused: isChanged ? [] : state.refused,
   }
 }
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DeskDocument } from '#shared/entities/documents.ts'
-import type { FailedState } from './documentState.ts'
 import { autosaveDelays, type DocumentStoreDependencies, makeDocumentStore } from './documentStore.ts'
 import type { LocalCopy } from './localCopies.ts'
 
@@ -20,7 +19,7 @@ const draftOf = (content: Record<string, unknown>, version: number): DeskDocumen
 })
 
 class Failed extends Error {
-  readonly failure: { theirs: DeskDocument } | { state: FailedState }
+  readonly failure: ReturnType<DocumentStoreDependencies['failureOf']>
   constructor(failure: Failed['failure']) {
     super('failed')
     this.failure = failure
@@ -118,6 +117,40 @@ describe('autosave', () => {
     type('Rest well')
     await vi.advanceTimersByTimeAsync(afterKey)
     expect(store.getState().save).toBe('saved')
+  })
+
+  it('saves all other fields without one that the server refuses, which stays on this device', async () => {
+    const { save, type, store, copy } = await open()
+    const tooLong = { path: ['title'], message: 'may have at most 500 characters' }
+    const savedOnServer = save.getMockImplementation()
+    save.mockImplementation(async (draft) => {
+      if (String(draft.content.title).length > 500) throw new Failed({ state: 'failed', issues: [tooLong] })
+      return savedOnServer?.(draft) ?? published
+    })
+    const long = 'x'.repeat(501)
+    const write = (excerpt: string) => store.dispatch({ type: 'edited', path: ['excerpt'], value: excerpt })
+    type(long)
+    write('How')
+    await vi.advanceTimersByTimeAsync(100 * afterKey)
+    expect(save.mock.calls.map(([{ content }]) => content)).toEqual([
+      { title: long, excerpt: 'How' },
+      { title: 'Sleep', excerpt: 'How' },
+    ])
+    expect(store.getState()).toMatchObject({ save: 'failed', refused: [tooLong], content: { title: long } })
+    expect(copy()?.content).toEqual({ title: long, excerpt: 'How' })
+    expect(await store.flush()).toBeUndefined()
+
+    write('How and why')
+    await vi.advanceTimersByTimeAsync(100 * afterKey)
+    expect(save.mock.calls.slice(2).map(([{ content }]) => content)).toEqual([
+      { title: 'Sleep', excerpt: 'How and why' },
+    ])
+
+    type('Rest')
+    await vi.advanceTimersByTimeAsync(afterKey)
+    expect(save.mock.lastCall?.[0].content).toEqual({ title: 'Rest', excerpt: 'How and why' })
+    expect(store.getState().save).toBe('saved')
+    expect(copy()).toBeUndefined()
   })
 
   it('pauses at a conflict until it is resolved', async () => {

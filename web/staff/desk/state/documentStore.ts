@@ -2,23 +2,26 @@ import type { DeskDocument, DraftContent, DraftSave } from '#shared/entities/doc
 import type { Issue } from '#shared/entities/problem.ts'
 import {
   basedOnToSave,
+  contentToSave,
   type DocumentAction,
   type DocumentState,
   documentReducer,
   draftVersion,
   type FailedState,
   initialDocument,
+  isSavable,
   isUnsaved,
   outdatedVersion,
 } from './documentState.ts'
 import type { LocalCopies, LocalCopy } from './localCopies.ts'
+import { sameValue } from './sameValue.ts'
 
 export interface DocumentStore {
   getState: () => DocumentState
   dispatch: (action: DocumentAction) => void
   /** Calls back after each change. Returns the function that stops it. */
   subscribe: (listener: () => void) => () => void
-  /** Saves what is not saved yet. Undefined if it could not: the state says why. */
+  /** Saves what is not saved yet. Undefined if it could not save all of it: the state says why. */
   flush: () => Promise<DeskDocument | undefined>
   /** Looks for a copy on this device and begins to save. Returns the function that stops it. */
   start: () => () => void
@@ -100,6 +103,7 @@ export function makeDocumentStore(
     while (saving) await saving
     if (state.conflict) return undefined
     if (!isUnsaved(state)) return state.document
+    if (!isSavable(state)) return undefined
     saving = saveOnce().finally(() => {
       saving = undefined
     })
@@ -107,7 +111,8 @@ export function makeDocumentStore(
   }
 
   async function saveOnce(): Promise<DeskDocument | undefined> {
-    const { content, unchosen } = state
+    const { content: typed, unchosen } = state
+    const content = contentToSave(state)
     const version = draftVersion(state.document)
     const basedOn = basedOnToSave(state)
     dispatch({ type: 'saving' })
@@ -118,11 +123,13 @@ export function makeDocumentStore(
         ...(unchosen && { unchosen }),
       })
       dispatch({ type: 'saved', document, sent: { content, basedOn, unchosen } })
-      return document
+      return content === typed ? document : undefined
     } catch (error) {
       const failure = failureOf(error)
       if ('theirs' in failure) dispatch({ type: 'conflicted', theirs: failure.theirs })
       else dispatch({ type: 'saveFailed', ...failure })
+      const saves = 'issues' in failure && isSavable(state) && !sameValue(contentToSave(state), content)
+      return saves ? saveOnce() : undefined
     }
   }
 
