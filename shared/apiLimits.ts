@@ -79,6 +79,8 @@ export const apiLimits = {
   historyLength: 100,
   /** How long superseded drafts and deleted documents can be restored. */
   binRetention: 90 * 24 * 60 * minutes,
+  /** How long a new draft stays in which nobody writes. */
+  emptyDraft: 24 * 60 * minutes,
   /** While somebody types, their draft is kept as an earlier version so often. */
   draftInterval: 15 * minutes,
 } as const

@@ -5,6 +5,8 @@ import { addAuditRecord } from '../store/audit.ts'
 import { factsOf } from '../store/desk/documentFacts.ts'
 import { deskDocument } from '../store/desk/documents.ts'
 import { createDraft } from '../store/desk/drafts.ts'
+import { putDue } from '../store/desk/due.ts'
+import { emptyDraftEnd } from '../store/desk/emptyDrafts.ts'
 import { documentKind } from './documentName.ts'
 import { requireDocument } from './requireDocument.ts'
 import { requireDraftContent } from './requireDraftContent.ts'
@@ -20,6 +22,7 @@ export const handler = serveStaff(
     const by = session.username
     await addAuditRecord(store, { at, by, action: 'create', subject: `${kind}/${name.id}` })
     await createDraft(store, { ...name, content, basedOn: null, by, session: session.expiresAt, at })
+    await putDue(store, { ...name, at: emptyDraftEnd(at) })
     return deskDocument(await requireDocument(store, name))
   },
 )

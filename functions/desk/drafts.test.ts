@@ -4,6 +4,7 @@ import { DeskDocument, DocumentList } from '#shared/entities/documents.ts'
 import { content } from '../testing/content.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
+import { runDue } from './runDue.ts'
 
 const desk = startDesk()
 const draft = 'PUT /api/admin/documents/{kind}/{id}/draft'
@@ -214,6 +215,32 @@ describe('a document is refused', () => {
   })
 })
 
+describe('a new draft', () => {
+  const place = { category: 'what-we-treat', parentId: null, slug: 'what-we-treat/' }
+  const dayAfter = (instant = '') => new Date(Date.parse(instant) + apiLimits.emptyDraft).toISOString()
+  const statusOf = async ({ kind, id }: DeskDocument) =>
+    (await desk.send('GET /api/admin/documents/{kind}/{id}', { params: { kind, id } })).statusCode
+
+  it('in which nobody writes for a day is gone, and one with a word stays', async () => {
+    const empty = await desk.create('treatment', place)
+    const written = await desk.create('faq', { question: 'Why?' })
+    const erased = await desk.create('post', {})
+    await desk.change(draft, {
+      params: { kind: 'post', id: erased.id },
+      json: { content: { title: ' ', seo: { keywords: [] } }, version: 1 },
+    })
+    const run = (now: string) => runDue(desk.store, now, async () => undefined)
+    await run(empty.draft?.updatedAt ?? '')
+    expect(await statusOf(empty)).toBe(200)
+    const end = dayAfter((await desk.find('post', erased.id)).draft?.updatedAt)
+    await run(dayAfter(empty.draft?.updatedAt))
+    await run(end)
+    await run(end)
+    expect(await Promise.all([empty, erased, written].map(statusOf))).toEqual([404, 404, 200])
+    expect((await list('status=draft')).documents.map(({ id }) => id)).not.toContain(empty.id)
+  })
+})
+
 describe('the list of documents', () => {
   it('has every kind, or some, with 20 a page', async () => {
     const all = await list('')
@@ -233,6 +260,34 @@ describe('the list of documents', () => {
     expect((await list('kind=post&search=POST%2013')).documents.map(({ id }) => id)).toEqual(['post-00013'])
     const byAddress = await list('search=%2Foxycodone')
     expect(byAddress.documents.map(({ title }) => title)).toEqual(['Oxycodone Addiction'])
+  })
+
+  it('finds words of the text, of what is published and of drafts, after those of the title', async () => {
+    const { id } = await desk.create('post', {
+      title: 'Nights',
+      content: '<p>Sleep without <b>zolpidem</b>.</p>',
+    })
+    const named = await desk.create('post', { title: 'Zolpidem' })
+    const ids = async (words: string) =>
+      (await list(`kind=post&search=${words}`)).documents.map((document) => document.id)
+    expect(await ids('zolpidem')).toEqual([named.id, id])
+    expect(await ids('text%20of%20post%2013')).toEqual(['post-00013'])
+    expect(await ids('zolpidem%20elephant')).toEqual([])
+    const georgia = await list('search=georgia')
+    expect(georgia.documents.map(({ kind, title }) => [kind, title])).toContainEqual([
+      'faq',
+      'Where are you?',
+    ])
+  })
+
+  it('forgives one or two wrong letters of a word that nothing has', async () => {
+    const { id } = await desk.create('faq', { question: 'Do you prescribe buprenorphine?' })
+    for (const typed of ['prescibe', 'buprenorfine'])
+      expect(
+        (await list(`kind=faq&search=${typed}`)).documents.map((found) => found.id),
+        typed,
+      ).toEqual([id])
+    expect((await list('search=xqzwv')).total).toBe(0)
   })
 
   it('filters by status', async () => {

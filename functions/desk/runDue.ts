@@ -5,6 +5,7 @@ import { deleteExpired } from '../store/desk/bin.ts'
 import { Bookkeeping, type DocumentName, factsOf, periodOf } from '../store/desk/documentFacts.ts'
 import { findDocument, type StoredDocument } from '../store/desk/documents.ts'
 import { type Due, deleteDue, dueUntil } from '../store/desk/due.ts'
+import { deleteEmptyDraft } from '../store/desk/emptyDrafts.ts'
 import { isRunning, startOperation } from '../store/desk/operations.ts'
 import { refuseSchedule } from '../store/desk/schedule.ts'
 import type { Store } from '../store/store.ts'
@@ -15,7 +16,7 @@ import { requireNoChildren } from './takeDown.ts'
 
 /**
  * Publishes and unpublishes what is due at a time (ISO 8601) or has been since an earlier run, finishes operations that
- * were interrupted, and empties the bin. What staff did in the meantime wins.
+ * were interrupted, empties the bin, and deletes new drafts in which nobody wrote. What staff did in the meantime wins.
  */
 export async function runDue(store: Store, now: string, requestRendering: RequestRendering): Promise<void> {
   await runDueDocuments(store, { now, due: await dueUntil(store, now) }, requestRendering)
@@ -55,7 +56,11 @@ async function runTogether(
   await runOperations(store, [...names.values()], requestRendering)
   const begun = await beginning(store, due)
   if (begun.length > 0) await requestRendering(begun)
-  for (const name of names.values()) await deleteExpired(store, name, now)
+  for (const name of names.values()) {
+    await deleteExpired(store, name, now)
+    const document = await findDocument(store, name)
+    if (document) await deleteEmptyDraft(store, document, now)
+  }
   for (const entry of due) await deleteDue(store, entry)
 }
 

@@ -297,13 +297,19 @@ export const lambdas: Record<FunctionName, Lambda> = {
     environment: ['TABLE_NAME', 'MEDIA_BUCKET'],
   },
   'desk/listDocuments': {
-    grants: [...sessionGrants, ...deskLists, items(['GetItem'], site), query(redirects)],
+    grants: [
+      ...sessionGrants,
+      ...deskLists,
+      items(['GetItem'], site),
+      items(['BatchGetItem'], ...published, anyDraft),
+      query(redirects),
+    ],
   },
   'desk/createDocument': {
     grants: [
       ...sessionGrants,
       items(['GetItem'], ...dispensable, anyDraft),
-      items(['PutItem'], anyDraft, drafts, auditRecords),
+      items(['PutItem'], anyDraft, drafts, due, auditRecords),
     ],
   },
   'desk/getDocument': { grants: [...sessionGrants, items(['GetItem'], ...published, anyDraft)] },

@@ -73,7 +73,8 @@ function linksOf(kind: DocumentKind, content: DraftContent): string[] {
 /** As far as a page could be there: a path that ends in a file name is a file, and one with spaces a text. */
 const isPagePath = (path: string) => path.length <= 300 && !/\s|\.\w+$/.test(path)
 
-function* textsIn(value: unknown): Generator<string> {
+/** The texts of a content and its parts. */
+export function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
   if (typeof value !== 'object' || value === null) return
   for (const part of Object.values(value)) yield* textsIn(part)

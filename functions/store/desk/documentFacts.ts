@@ -32,6 +32,8 @@ interface KindFacts {
   address?(content: DraftContent, id: string): string | undefined
   /** The fields with the times from which and until which visitors see a published document. */
   period?: { start: string; end: string }
+  /** The fields that say where a new document stands, before anybody writes in it. */
+  place?: readonly string[]
   /** Every site has exactly these documents: none is added, unpublished or deleted. */
   fixed?: true
 }
@@ -52,6 +54,7 @@ export const factsOf: Record<DocumentKind, KindFacts> = {
     html: texts,
     title,
     address: ({ slug }) => (slug ? `/${slug}` : undefined),
+    place: ['category', 'parentId', 'slug'],
   },
   landing: { html: texts, title, address: (_, id) => `/${id}`, fixed: true },
   page: {
@@ -76,6 +79,19 @@ export const titleOf = (kind: DocumentKind, content: DraftContent): string =>
 
 export const addressOf = ({ kind, id }: DocumentName, content: DraftContent): string | undefined =>
   factsOf[kind].address?.(content, id)
+
+/** Whether nobody has written anything in it. */
+export const isEmpty = (kind: DocumentKind, content: DraftContent): boolean =>
+  Object.entries(content).every(([field, value]) => factsOf[kind].place?.includes(field) || isBlank(value))
+
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return (
+    value === null ||
+    value === undefined ||
+    (typeof value === 'object' && Object.values(value).every(isBlank))
+  )
+}
 
 /** From when and until when visitors see a document that has these times in its content. */
 export function periodOf(

@@ -15,14 +15,16 @@ import { addressOf, type DocumentName, factsOf } from './documentFacts.ts'
 import { statusOf } from './documents.ts'
 import { publishedPaths } from './publishedPaths.ts'
 import { redirects } from './redirects.ts'
+import { mistyped, nameOf, type TextFinder, textFinder } from './textSearch.ts'
 
 /** A page of the documents of some kinds, or of all. `now` is in milliseconds since 1970. */
 export async function listDocuments(store: Store, query: DocumentQuery, now: number): Promise<DocumentList> {
   const kinds = query.kind ?? documentKinds
-  const [drafts, ...published] = await Promise.all([
+  const [allDrafts, ...published] = await Promise.all([
     directoryDrafts(store),
     ...kinds.map(async (kind) => ({ kind, rows: await publishedRows(store, kind) })),
   ])
+  const drafts = allDrafts.filter(({ kind }) => kinds.includes(kind))
   const listed = published.map(({ kind, rows }) =>
     entriesOf(
       kind,
@@ -31,8 +33,10 @@ export async function listDocuments(store: Store, query: DocumentQuery, now: num
     ),
   )
   const isInState = await stateTest(store, query.status, now)
-  const found = listed.flat().filter((entry) => hasWords(entry, query.search) && isInState(entry))
-  found.sort(comparisons[query.sort])
+  const inState = listed.flat().filter(isInState)
+  const search = query.search?.trim()
+  const groups = search ? foundBy(search, inState, await textFinder(store, published, drafts)) : [inState]
+  const found = groups.flatMap((group) => group.toSorted(comparisons[query.sort]))
   const start = (query.page - 1) * query.perPage
   return {
     documents: found.slice(start, start + query.perPage).map(({ summary }) => summary),
@@ -134,9 +138,15 @@ const shownOn: { [Kind in DocumentKind]?: (links: readonly string[]) => string |
   service: ([link]) => link,
 }
 
-function hasWords({ summary, title }: Entry, search = ''): boolean {
-  const words = search.trim().toLowerCase()
-  return title.includes(words) || (summary.address?.includes(words) ?? false)
+/** First what has the search in its title or address, then what has its words; if nothing has, what has similar words. */
+function foundBy(search: string, entries: readonly Entry[], find: TextFinder): (readonly Entry[])[] {
+  const words = search.toLowerCase()
+  const { titled = [], others = [] } = Object.groupBy(entries, ({ summary, title }) =>
+    title.includes(words) || summary.address?.includes(words) ? 'titled' : 'others',
+  )
+  const having = (names: ReadonlySet<string>) => others.filter(({ summary }) => names.has(nameOf(summary)))
+  const found = [titled, having(find(search))]
+  return found.flat().length > 0 ? found : [having(find(search, mistyped))]
 }
 
 type EntryTest = (entry: Entry) => boolean

@@ -42,6 +42,8 @@ export const deskScenarios: Record<string, GrantScenario> = {
     const { total } = DocumentList.parse(await (await staffRequest(context, 'documents')).json())
     if (total === 0) throw new Error('The list has no documents')
     await staffRequest(context, 'documents?status=brokenLinks')
+    for (const path of existing) await save(context, path)
+    await staffRequest(context, 'documents?search=treatment')
   },
   'desk/getDocument': async (context) => {
     for (const path of existing) await documentAt(context, path)

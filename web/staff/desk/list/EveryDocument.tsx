@@ -29,7 +29,7 @@ export function EveryDocument({ children }: { children: ReactNode }) {
         <h2 id="every-document">{title}</h2>
         <DocumentList
           label={title}
-          query={{ ...(search !== '' && { search }), perPage: 10, page }}
+          query={search === '' ? { perPage: 10, page } : { search, page }}
           onPage={setPage}
         />
       </section>

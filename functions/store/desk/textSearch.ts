@@ -1,0 +1,87 @@
+import MiniSearch, { type SearchOptions } from 'minisearch'
+import { contentSchemas, type DocumentKind } from '#shared/entities/documents.ts'
+import { keys } from '#shared/keys.ts'
+import { wordsOf } from '#shared/search/terms.ts'
+import { getMany } from '../getMany.ts'
+import type { Item, Store } from '../store.ts'
+import { idOf } from '../storedItems.ts'
+import type { DirectoryRow } from './directory.ts'
+import type { DirectoryDraft } from './directoryDrafts.ts'
+import { textsIn } from './directoryRows.ts'
+import type { DocumentName } from './documentFacts.ts'
+import { StoredContent } from './storedContent.ts'
+
+interface PublishedRows {
+  kind: DocumentKind
+  rows: readonly DirectoryRow[]
+}
+
+/** Documents whose texts are searched: the first of a kind. The others are found by title and address. */
+const maxTexts = 1_000
+
+/** Words of four letters may have one typing error, longer ones two. */
+export const mistyped: SearchOptions = {
+  fuzzy: (term) => term.length > 3 && (term.length > 5 ? 2 : 1),
+}
+
+export const nameOf = ({ kind, id }: DocumentName): string => `${kind}/${id}`
+
+/** Finds the names of the documents that have all words of a search, or words that begin with them. */
+export type TextFinder = (search: string, options?: SearchOptions) => ReadonlySet<string>
+
+export async function textFinder(
+  store: Store,
+  published: readonly PublishedRows[],
+  drafts: readonly DirectoryDraft[],
+): Promise<TextFinder> {
+  const indexes = await Promise.all([
+    ...published.map((rows) => publishedIndex(store, rows)),
+    draftIndex(store, drafts),
+  ])
+  return (search, options) =>
+    new Set(indexes.flatMap((index) => index.search(search, options).map(({ id }) => String(id))))
+}
+
+/** The texts of published rows, which are read once for each reading of the rows. */
+const known = new WeakMap<readonly DirectoryRow[], MiniSearch>()
+
+async function publishedIndex(store: Store, { kind, rows }: PublishedRows): Promise<MiniSearch> {
+  const index = known.get(rows) ?? newIndex()
+  if (known.has(rows)) return index
+  const fields = Object.keys(contentSchemas[kind].shape)
+  const listed = rows.slice(0, maxTexts).map(({ id }) => keys.document(kind, id))
+  const items = await getMany(store, listed)
+  index.addAll(
+    items.map((item) => ({
+      id: nameOf({ kind, id: idOf(item) }),
+      text: textOf(fields.map((name) => item[name])),
+    })),
+  )
+  known.set(rows, index)
+  return index
+}
+
+async function draftIndex(store: Store, drafts: readonly DirectoryDraft[]): Promise<MiniSearch> {
+  const index = newIndex()
+  const items = await getMany(
+    store,
+    drafts.slice(0, maxTexts).map(({ kind, id }) => keys.draft(kind, id)),
+  )
+  index.addAll(
+    items.map(({ kind, id, content }: Item) => ({
+      id: `${kind}/${id}`,
+      text: textOf(StoredContent.safeParse(content).data),
+    })),
+  )
+  return index
+}
+
+const newIndex = () =>
+  new MiniSearch({
+    fields: ['text'],
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+    searchOptions: { combineWith: 'AND', prefix: true },
+  })
+
+const textOf = (content: unknown) => [...textsIn(content)].join(' ').replace(/<[^>]*>/g, ' ')
