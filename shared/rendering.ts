@@ -90,6 +90,9 @@ export function objectKeyOf(address: string): string {
 /** The object with the facts of the clinic, for when the API does not respond. */
 export const siteFactsKey = 'site.json'
 
+/** The object with the phrases that stand on three pages or more, for the checks of the staff area. */
+export const repeatedPhrasesKey = 'phrases.json'
+
 /** The S3 key of a search index. Earlier ones stay for open tabs, as other assets do. */
 export const searchIndexKey = (hash: string): string => `assets/search-${hash}.json`
 

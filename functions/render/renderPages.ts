@@ -1,6 +1,7 @@
 import { typedReader } from '#shared/api/typedReader.ts'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { contactFormResults } from '#shared/callRequests.ts'
+import { repeatedPhrases } from '#shared/checks/repeatedPhrases.ts'
 import type { Redirect } from '#shared/entities/redirect.ts'
 import type { PageProblem } from '#shared/entities/rendering.ts'
 import type { Site } from '#shared/entities/site.ts'
@@ -12,6 +13,7 @@ import {
   type RenderContext,
   type Renderer,
   type RenderSettings,
+  repeatedPhrasesKey,
   type SiteFileRenderer,
   siteFactsKey,
 } from '#shared/rendering.ts'
@@ -180,10 +182,12 @@ export async function renderPages({
     )
   await addFiles()
   const published = all.filter(({ path }) => publication.objects.has(objectKeyOf(path)))
+  const phrases = repeatedPhrases([...found.parts.values()].map(({ text }) => [text.toLowerCase()]))
   const files: [key: string, type: string, body: string][] = [
     [siteFactsKey, 'application/json', JSON.stringify(site)],
     ['sitemap.xml', 'application/xml', sitemapXml(origin, published)],
     ['robots.txt', 'text/plain; charset=utf-8', robotsTxt(origin)],
+    [repeatedPhrasesKey, 'application/json', JSON.stringify(phrases)],
   ]
   for (const [key, type, body] of files) await publication.put({ key, type, body })
   // CloudFront does not compress application/atom+xml.

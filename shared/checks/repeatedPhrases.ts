@@ -2,15 +2,18 @@ import type { CheckedDocument, CheckedField } from './checkedDocument.ts'
 import type { Match } from './match.ts'
 
 const wordsInPhrase = 7
-/** The page itself and three others. */
-const mostPages = 3
+/** A phrase on so many other pages is worn. */
+const fewestPages = 3
 
 /** What is about danger has the same words everywhere. */
 const crisis =
   /\b(?:988|911|overdose|naloxone|withdrawal|suicide|woken|wake|detox|breath\w*|dying|life|heavily|risk)\b/
 
-/** The phrases that stand on more than three of the pages, each given by the texts of its fields in lower case. */
-export function repeatedPhrases(pages: readonly (readonly string[])[]): Set<string> {
+/** A phrase, and on how many pages it stands. */
+export type RepeatedPhrase = readonly [phrase: string, count: number]
+
+/** The phrases that stand on three pages or more, each page given by its texts in lower case. In alphabetical order. */
+export function repeatedPhrases(pages: readonly (readonly string[])[]): RepeatedPhrase[] {
   const paragraphs = pages.map((texts) => new Set(texts.flatMap((text) => text.split('\n'))))
   const countsOfParagraphs = countsIn(paragraphs)
   // A whole paragraph on several pages is one text on purpose.
@@ -22,7 +25,17 @@ export function repeatedPhrases(pages: readonly (readonly string[])[]): Set<stri
           .flatMap((paragraph) => phrasesIn(paragraph).map(({ phrase }) => phrase)),
       ),
   )
-  return new Set([...countsIn(own)].flatMap(([phrase, count]) => (count > mostPages ? phrase : [])))
+  return [...countsIn(own)]
+    .filter(([, count]) => count >= fewestPages)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+}
+
+/** The phrases that stand on three pages besides the one with these texts in lower case. */
+export function phrasesOfOthers(repeated: readonly RepeatedPhrase[], texts: readonly string[]): Set<string> {
+  const own = new Set(texts.flatMap((text) => phrasesIn(text).map(({ phrase }) => phrase)))
+  return new Set(
+    repeated.flatMap(([phrase, count]) => (count - Number(own.has(phrase)) >= fewestPages ? phrase : [])),
+  )
 }
 
 export function wornPhrases({ lowerCase }: CheckedField, { phrases }: CheckedDocument): Match[] {

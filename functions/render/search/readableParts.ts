@@ -5,6 +5,7 @@ export interface ReadableParts {
   title: string
   description: string
   headings: string
+  /** Each paragraph in a line of its own. */
   text: string
   /** Of its elements, as addresses name them. */
   ids: string[]
@@ -57,6 +58,7 @@ export function readableParts(html: string): ReadableParts {
       if (name === 'main') isMain = false
       if (!isMain) return
       if (withoutSubject.has(name)) skipped -= 1
+      if (paragraphs.has(name)) page.text += '\n'
       if (name === heading) heading = ''
       if (name === 'details') question = undefined
     },
@@ -70,3 +72,4 @@ const otherParts = /<style>[\s\S]*?<\/style>|(?<=<\/head>)[\s\S]*?(?=<main\b)|(?
 
 const withoutSubject = new Set(['script', 'style', 'nav', 'form', 'aside', 'svg'])
 const headings = new Set(['h1', 'h2', 'h3', 'summary'])
+const paragraphs = new Set(['h1', 'h2', 'h3', 'p', 'li', 'td', 'th', 'dt', 'dd'])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checkContent, type Finding } from '#shared/checks/checkContent.ts'
 import { checkedDocument } from '#shared/checks/checkedDocument.ts'
-import { repeatedPhrases } from '#shared/checks/repeatedPhrases.ts'
+import { phrasesOfOthers, repeatedPhrases } from '#shared/checks/repeatedPhrases.ts'
 import { phoneMarkers } from '#shared/documents/factMarkers.ts'
 import { fixedPages, pathOf, postPath } from '#shared/documents/paths.ts'
 import { documentKinds } from '#shared/entities/documents.ts'
@@ -18,23 +18,22 @@ export function checkSite(content: AllContent, today: string): SiteFinding[] {
   const site = z.safeParse(Site, content.site.get('site')).data
   const paths = publishedPaths(content, site)
   const isPublished = (path: string) => paths.has(path)
-  const phrases = repeatedPhrases(
-    documentKinds.flatMap((kind) =>
-      [...content[kind].values()].map((document) =>
-        checkedDocument(kind, document, {}).fields.map(({ lowerCase }) => lowerCase),
-      ),
-    ),
+  const facts = { siteName: site?.name, phones: site && phoneMarkers(site) }
+  const documents = documentKinds.flatMap((kind) =>
+    [...content[kind]].map(([id, document]) => ({
+      ...{ kind, id, document },
+      texts: checkedDocument(kind, document, {}).fields.map(({ lowerCase }) => lowerCase),
+    })),
   )
-  const facts = { siteName: site?.name, phones: site && phoneMarkers(site), phrases }
-  return documentKinds
-    .flatMap((kind) =>
-      [...content[kind]].flatMap(([id, document]) =>
-        checkContent(kind, document, { today, isPublished, ...facts }).map((finding) => ({
-          ...finding,
-          name: `${kind}/${id}`,
-        })),
-      ),
-    )
+  const repeated = repeatedPhrases(documents.map(({ texts }) => texts))
+  return documents
+    .flatMap(({ kind, id, document, texts }) => {
+      const phrases = phrasesOfOthers(repeated, texts)
+      return checkContent(kind, document, { today, isPublished, phrases, ...facts }).map((finding) => ({
+        ...finding,
+        name: `${kind}/${id}`,
+      }))
+    })
     .sort((one, other) => one.level.localeCompare(other.level))
 }
 

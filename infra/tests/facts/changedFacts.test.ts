@@ -222,6 +222,12 @@ describe('changed insurers, accreditation and social links', () => {
     expect(JSON.parse(objects.get('site.json') ?? '')).toMatchObject({ map: after.map })
   })
 
+  it('the phrases that several pages have are published for the checks of the staff area', () => {
+    const phrases: [phrase: string, pages: number][] = JSON.parse(objects.get('phrases.json') ?? '')
+    expect(phrases.filter(([phrase, pages]) => pages < 3 || phrase.split(' ').length !== 7)).toEqual([])
+    expect(phrases.length).toBeLessThan(500)
+  })
+
   it('are those of the API', async () => {
     for (const address of ['site', 'pages/home']) {
       const response = await fetch(`${system.address}/api/${address}`)

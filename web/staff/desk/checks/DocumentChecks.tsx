@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { checkContent, type Finding } from '#shared/checks/checkContent.ts'
-import { isHtmlField } from '#shared/checks/checkedDocument.ts'
+import { checkedDocument, isHtmlField } from '#shared/checks/checkedDocument.ts'
 import { namedPath } from '#shared/checks/namedPath.ts'
 import { parseHtml, type TextRange } from '#shared/checks/parseHtml.ts'
+import { phrasesOfOthers } from '#shared/checks/repeatedPhrases.ts'
 import { phoneMarkers } from '#shared/documents/factMarkers.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { valueAt } from '../state/fieldPath.ts'
 import { fixedHtml, fixedLine } from './fixedText.ts'
+import { repeatedPhrases } from './repeatedPhrases.ts'
 
 interface DocumentChecks {
   findings: readonly Finding[]
@@ -44,16 +47,25 @@ export function DocumentChecksProvider({
   const [shown, setShown] = useState<DocumentChecks['shown']>()
   const { kind, published } = store.getState().document
   const site = useReadSite()
+  const { data: repeated } = useQuery(repeatedPhrases)
+  const phrases = useMemo(() => {
+    const { fields } = checkedDocument(kind, published?.content ?? {}, {})
+    return phrasesOfOthers(
+      repeated ?? [],
+      fields.map(({ lowerCase }) => lowerCase),
+    )
+  }, [repeated, kind, published])
   const findings = useMemo(
     () =>
       checkContent(kind, content, {
         isPublished,
         siteName: site?.name,
         phones: site ? phoneMarkers(site) : undefined,
+        phrases,
         published: published?.content,
         today: new Date().toISOString().slice(0, 10),
       }),
-    [kind, content, published, isPublished, site],
+    [kind, content, published, isPublished, site, phrases],
   )
   const checks = useMemo<DocumentChecks>(
     () => ({

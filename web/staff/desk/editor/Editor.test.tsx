@@ -78,6 +78,20 @@ describe('the editor', () => {
     })
   })
 
+  it('finds a phrase that stands on three other pages already', async () => {
+    const worn = withDraftOf(post, {
+      ...post.published?.content,
+      content: '<p>There is no wrong way to ask us.</p>',
+    })
+    const phrases = [
+      ['rest well rest well rest well rest', 9],
+      ['there is no wrong way to ask', 3],
+    ]
+    await openEditor(worn, { 'GET /phrases.json': { status: 200, json: phrases } })
+    const findings = await screen.findByRole('list', { name: 'Content checks of Body' })
+    within(findings).getByText(/^“There is no wrong way to ask”: It stands on three other pages already/)
+  })
+
   it('says in words what is wrong with a time', async () => {
     const issues = [{ path: ['publishAt'], message: 'must be in the future' }]
     await openEditor(post, {

@@ -50,7 +50,7 @@ export async function openEditor(
   const address = `/api/admin/documents/${document.kind}/${document.id}`
   const prefixed = Object.entries(responses).map(([request, response]) => {
     const [method, rest = ''] = request.split(' ')
-    return [`${method} ${rest.startsWith('/api/') ? '' : address}${rest}`, response]
+    return [`${method} ${rest.startsWith('/api/') || rest.endsWith('.json') ? '' : address}${rest}`, response]
   })
   const view = await renderLoggedIn(path, {
     'GET /api/admin/service-pages': { status: 200, json: [] },
