@@ -210,6 +210,37 @@ describe('a suggestion', () => {
     ])
   })
 
+  it('finds it in a heading and in a link of a list too', () => {
+    const page = (english: string, text: string) => ({
+      content: [
+        {
+          name: 'head',
+          elements: [
+            { name: 'main heading', values: { text, english } },
+            { name: 'link list', values: { links: [{ label: text, english, url: '#a' }] } },
+          ],
+        },
+      ],
+    })
+    expect(
+      checkContent('page', page('Begin now', 'Cómo empezar'), { published: page('Begin', 'Cómo empezar') })
+        .filter(({ rule }) => rule === 'translation')
+        .map(({ field }) => field),
+    ).toEqual(['content.0.elements.0.values.text', 'content.0.elements.1.values.links.0.label'])
+  })
+
+  it('about English words concerns the English originals of a translated page alone', () => {
+    const worn = 'A cure for addicts. '
+    const html = `<p>${worn.repeat(40)}</p>`
+    const translated = (english: string, spanish: string) => ({
+      content: [{ name: 'a', elements: [{ name: 'translated text', values: { english, html: spanish } }] }],
+    })
+    const found = (english: string, spanish: string) =>
+      new Set(checkContent('page', translated(english, spanish)).map(({ field }) => field.split('.').at(-1)))
+    expect(found('<p>Call us.</p>', html)).toEqual(new Set())
+    expect(found(html, '<p>Llame.</p>')).toEqual(new Set(['english']))
+  })
+
   it('finds a written number of the clinic, and one that is not a fact', () => {
     const answer =
       '<p>Call (770) 555-0142, <a href="tel:+14045550123">our office</a>, <a href="tel:{phone}">{phone}</a> or 1-800-222-1222.</p>'

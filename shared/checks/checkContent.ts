@@ -53,6 +53,7 @@ function matchesOf(rule: Rule, document: CheckedDocument): (Match & { field: str
   if ('inDocument' in rule) return rule.inDocument(document)
   const matches: (Match & { field: string })[] = []
   for (const field of document.fields) {
+    if (rule.onlyEnglish && !field.isEnglish) continue
     for (const match of rule.inField(field, document)) matches.push({ ...match, field: field.name })
   }
   return matches

@@ -6,6 +6,8 @@ export interface CheckedField extends CheckedHtml {
   /** The path of the field in the content, such as `text1` or `content.0.elements.2.values.text`. */
   name: string
   isHtml: boolean
+  /** Rules about English words concern no other texts. */
+  isEnglish: boolean
   /** The text in lower case, which expressions search faster than they ignore case. */
   lowerCase: string
   /** The level of the heading that the page shows above the text. */
@@ -46,10 +48,15 @@ export function checkedDocument(
   content: Readonly<Record<string, unknown>>,
   { today, isPublished, siteName = '', phones = {}, phrases = new Set(), published }: CheckContext,
 ): CheckedDocument {
-  const fields = [...fieldsOf(kind, content), ...seoFields(content.seo)]
+  const texts = [...fieldsOf(kind, content), ...seoFields(content.seo)]
+  // A page with English originals is in another language.
+  const isTranslation = texts.some(({ name }) => isOriginal(name))
+  const fields = texts.map((field) => ({ ...field, isEnglish: !isTranslation || isOriginal(field.name) }))
   const addresses = fields.flatMap(({ links }) => links.map(({ href }) => href))
   return { kind, content, fields, addresses, today, isPublished, siteName, phones, phrases, published }
 }
+
+const isOriginal = (field: string) => /\.english(?:Heading)?$/.test(field)
 
 const treatmentTexts = { text1: 1, text2: 2, text3: 2, text4: 2 }
 const treatmentLines = ['title', 'description', 'heading1', 'heading2', 'heading3', 'image1Alt']
@@ -82,9 +89,11 @@ const linesOf: Record<DocumentKind, readonly string[]> = {
   site: ['tagline'],
 }
 
-function fieldsOf(kind: DocumentKind, content: Readonly<Record<string, unknown>>): CheckedField[] {
+type Text = Omit<CheckedField, 'isEnglish'>
+
+function fieldsOf(kind: DocumentKind, content: Readonly<Record<string, unknown>>): Text[] {
   const lines = linesOf[kind].flatMap((name) => lineField(name, content[name]))
-  if (kind === 'page') return [...lines, ...elementFields('content', parsed(content.content))]
+  if (kind === 'page') return [...lines, ...elementFields('content', parsedContent(content.content))]
   const texts = Object.entries(textsOf[kind]).flatMap(([name, headingAbove]) => {
     const html = content[name]
     return typeof html === 'string'
@@ -94,12 +103,12 @@ function fieldsOf(kind: DocumentKind, content: Readonly<Record<string, unknown>>
   return [...lines, ...texts, ...elementFields('sections', content.sections)]
 }
 
-const lineField = (name: string, text: unknown): CheckedField[] =>
+const lineField = (name: string, text: unknown): Text[] =>
   typeof text === 'string'
     ? [checkedField({ name, isHtml: false, headingAbove: 1, text, links: [], headings: [], images: [] })]
     : []
 
-const checkedField = (field: Omit<CheckedField, 'lowerCase'>): CheckedField => ({
+const checkedField = (field: Omit<Text, 'lowerCase'>): Text => ({
   ...field,
   lowerCase: lowerCaseOf(field.text),
 })
@@ -118,13 +127,13 @@ const elementCodes = new Set(
 const elementAddresses = ['url', 'ctaUrl']
 
 /** The texts and addresses of stored page content, at any depth. */
-function elementFields(path: string, value: unknown): CheckedField[] {
+function elementFields(path: string, value: unknown): Text[] {
   if (Array.isArray(value)) return value.flatMap((part, index) => elementFields(`${path}.${index}`, part))
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([name, part]) => {
     const field = `${path}.${name}`
     if (typeof part !== 'string') return elementFields(field, part)
-    if (name === 'html')
+    if (name === 'html' || (name === 'english' && 'html' in value))
       return [checkedField({ name: field, isHtml: true, headingAbove: 2, ...parseHtml(part) })]
     if (elementAddresses.includes(name))
       return lineField(field, '').map((line) => ({ ...line, links: [{ href: part, start: 0, end: 0 }] }))
@@ -132,7 +141,8 @@ function elementFields(path: string, value: unknown): CheckedField[] {
   })
 }
 
-function parsed(stored: unknown): unknown {
+/** Stored page content, which may be JSON. */
+export function parsedContent(stored: unknown): unknown {
   if (typeof stored !== 'string') return stored
   try {
     return JSON.parse(stored)
@@ -141,7 +151,7 @@ function parsed(stored: unknown): unknown {
   }
 }
 
-function seoFields(seo: unknown): CheckedField[] {
+function seoFields(seo: unknown): Text[] {
   if (!isRecord(seo)) return []
   const names = ['title', 'metaTitle', 'description', 'metaDescription']
   const own = names.flatMap((name) => lineField(`seo.${name}`, seo[name]))

@@ -26,6 +26,8 @@ export type Rule = {
   advice: string
   /** Reviews keep the words of their authors. */
   exceptReviews?: true
+  /** Texts in other languages are not checked. */
+  onlyEnglish?: true
 } & (
   | { inField: (field: CheckedField, document: CheckedDocument) => Match[] }
   | { inDocument: (document: CheckedDocument) => (Match & { field: string })[] }
@@ -37,6 +39,7 @@ const personFirst = {
   source: sources.substanceUse,
   advice: 'Name the person first.',
   exceptReviews: true,
+  onlyEnglish: true,
 } as const
 
 const promise = {
@@ -44,6 +47,7 @@ const promise = {
   why: 'A health claim needs evidence, and nobody can promise how treatment ends.',
   source: sources.healthClaims,
   advice: 'Say what is done, and what the evidence for it is.',
+  onlyEnglish: true,
 } as const
 
 const suggestion = {
@@ -52,6 +56,7 @@ const suggestion = {
   source: sources.substanceUse,
   advice: 'Use the newer term.',
   exceptReviews: true,
+  onlyEnglish: true,
 } as const
 
 const relative = '(father|mother|parent|husband|wife|spouse|partner|son|daughter|child|brother|sister|friend)'
@@ -303,6 +308,7 @@ export const rules = {
     why: 'Many people read at the level of the eighth grade, and worse in distress.',
     source: sources.plainLanguage,
     advice: 'Use shorter sentences and shorter words.',
+    onlyEnglish: true,
     inField: hardText,
   },
   repeatedPhrase: {
@@ -311,6 +317,7 @@ export const rules = {
     source: sources.plainLanguage,
     advice: 'It stands on three other pages already: say it in other words, or leave it out.',
     exceptReviews: true,
+    onlyEnglish: true,
     inField: wornPhrases,
   },
   reviewDate: {

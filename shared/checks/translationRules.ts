@@ -1,44 +1,51 @@
-import { isRecord, parsePageContent } from '../documents/pageContent.ts'
-import type { CheckedDocument } from './checkedDocument.ts'
+import { isRecord } from '../documents/pageContent.ts'
+import { type CheckedDocument, parsedContent } from './checkedDocument.ts'
 import type { Match } from './match.ts'
 
-/** Each pair of a text: its English original, and its translation. */
-const pairs = [
-  ['english', 'html'],
-  ['englishHeading', 'heading'],
-] as const
+/** Each English original, and the names that its translation may have beside it. */
+const originals = {
+  english: ['html', 'text', 'label', 'title'],
+  englishHeading: ['heading'],
+} as const
+
+interface Translation {
+  english: { field: string; text: unknown }
+  translated: { field: string; text: unknown }
+}
 
 /** Translated texts of which one language differs from what is published, and the other does not. */
 export function halfTranslated({ content, published }: CheckedDocument): (Match & { field: string })[] {
   if (!published) return []
-  const before = translations(published.content)
-  return [...translations(content.content)].flatMap(([element, values]) => {
-    const old = before.get(element)
+  const before = new Map(
+    translations(published.content).map((translation) => [translation.english.field, translation]),
+  )
+  return translations(content.content).flatMap(({ english, translated }) => {
+    const old = before.get(english.field)
     if (!old) return []
-    return pairs.flatMap(([english, translation]) => {
-      const isChanged = values[english] !== old[english]
-      if (isChanged === (values[translation] !== old[translation])) return []
-      const other = isChanged ? translation : english
-      const advice = isChanged
-        ? 'The English has changed and its translation has not: have it translated again.'
-        : 'The translation has changed and its English original has not: compare them.'
-      return [{ field: `content.${element}.values.${other}`, start: 0, end: 0, advice }]
-    })
+    const isChanged = english.text !== old.english.text
+    if (isChanged === (translated.text !== old.translated.text)) return []
+    const { field } = isChanged ? translated : english
+    const advice = isChanged
+      ? 'The English has changed and its translation has not: have it translated again.'
+      : 'The translation has changed and its English original has not: compare them.'
+    return [{ field, start: 0, end: 0, advice }]
   })
 }
 
-/** By the path of its element. */
-function translations(content: unknown): Map<string, Readonly<Record<string, unknown>>> {
-  const parsed = parsePageContent(content)
-  const below = isRecord(content) && 'sections' in content ? 'sections.' : ''
-  const sections = parsed.kind === 'sections' ? parsed.sections : []
-  return new Map(
-    sections.flatMap((section, at) =>
-      section.kind === 'elements'
-        ? section.elements.flatMap(({ name, values }, index) =>
-            name === 'translated text' ? [[`${below}${at}.elements.${index}`, values] as const] : [],
-          )
-        : [],
-    ),
-  )
+/** At any depth of stored page content. */
+const translations = (content: unknown): Translation[] => translationsIn(parsedContent(content), 'content')
+
+function translationsIn(value: unknown, path: string): Translation[] {
+  if (Array.isArray(value)) return value.flatMap((part, index) => translationsIn(part, `${path}.${index}`))
+  if (!isRecord(value)) return []
+  const own = Object.entries(originals).flatMap(([original, names]) => {
+    const name = names.find((candidate) => typeof value[candidate] === 'string')
+    if (typeof value[original] !== 'string' || !name) return []
+    return {
+      english: { field: `${path}.${original}`, text: value[original] },
+      translated: { field: `${path}.${name}`, text: value[name] },
+    }
+  })
+  const below = Object.entries(value).flatMap(([name, part]) => translationsIn(part, `${path}.${name}`))
+  return [...own, ...below]
 }

@@ -206,8 +206,25 @@ describe('the texts of a new site', () => {
   ]
 
   it.each(documents)('$name reads at grade 8 or below', ({ kind, page }) => {
-    const { fields } = checkedDocument(kind, { ...page }, {})
+    const fields = checkedDocument(kind, { ...page }, {}).fields.filter(({ isEnglish }) => isEnglish)
+    expect(fields.length).toBeGreaterThan(0)
     expect(readingGrade(fields.map(({ lowerCase }) => lowerCase).join('\n'))).toBeLessThanOrEqual(8)
+  })
+
+  it('have an English original beside every text of the page in Spanish', () => {
+    const names = ['text', 'html', 'label', 'title', 'heading']
+    const texts = (value: unknown): [name: string, record: object][] =>
+      value === null || typeof value !== 'object'
+        ? []
+        : Object.entries(value).flatMap(([name, part]): [string, object][] =>
+            names.includes(name) && typeof part === 'string' ? [[name, value]] : texts(part),
+          )
+    const spanish = texts(seed.pages.es.content)
+    expect(spanish.length).toBeGreaterThan(20)
+    const without = spanish.filter(
+      ([name, record]) => !((name === 'heading' ? 'englishHeading' : 'english') in record),
+    )
+    expect(without).toEqual([])
   })
 
   it('say no turn of phrase on more than two pages', () => {

@@ -6,7 +6,9 @@ import { validationMessages } from './validationMessages.ts'
 
 const text = z.string().check(z.minLength(1))
 const address = z.string().check(z.regex(allowedAddress, validationMessages.address))
-const words = z.strictObject({ text })
+/** What a text of a page in another language says in English. Visitors do not see it. */
+const english = z.optional(text)
+const words = z.strictObject({ text, english })
 const image = z.strictObject({ src: imageAddress, alt: z.optional(z.string()) })
 
 /** (Entities: "Element names", "Home element names".) */
@@ -17,7 +19,7 @@ const PageElement = z.discriminatedUnion('name', [
   element('subtitle', words),
   element('description', words),
   element('content paragraph', words),
-  element('cta button', z.strictObject({ label: text, url: address })),
+  element('cta button', z.strictObject({ label: text, english, url: address })),
   element('profile image', image),
   element('background image', image),
   element('section image', image),
@@ -68,7 +70,8 @@ const PageElement = z.discriminatedUnion('name', [
     'link list',
     z.strictObject({
       title: z.optional(text),
-      links: z.array(z.strictObject({ label: text, url: address })),
+      english,
+      links: z.array(z.strictObject({ label: text, english, url: address })),
     }),
   ),
   element('rich text', z.strictObject({ html })),

@@ -19,7 +19,9 @@ export function PartFields({
   issues,
   onEdit,
 }: PartContext & { fields: readonly PartField[]; path: FieldPath; values: unknown }) {
-  return fields.map(({ name, ...field }) => {
+  const isTranslated =
+    isRecord(values) && 'english' in values && !fields.some(({ name }) => name === 'english')
+  return [...fields, ...(isTranslated ? [original] : [])].map(({ name, ...field }) => {
     const row = { ...field, path: [...path, name] }
     const issue = issues.find((candidate) => startsWith(candidate.path, row.path))
     return (
@@ -37,6 +39,13 @@ export function PartFields({
       />
     )
   })
+}
+
+const original: PartField = {
+  name: 'english',
+  label: 'In English',
+  help: 'Visitors do not see it. The translator compares the Spanish with it.',
+  control: 'line',
 }
 
 /** The size of an image, and the description that is proposed where there is a field for it and none is written. */

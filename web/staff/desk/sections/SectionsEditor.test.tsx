@@ -45,6 +45,17 @@ describe('the sections of a page', () => {
     expect(sectionNames()).toEqual([name])
   })
 
+  it('in another language have a field for what each text says in English', async () => {
+    await open([
+      hero,
+      { name: 'spanish', elements: [{ name: 'main heading', values: { text: 'Hola', english: 'Hello' } }] },
+    ])
+    for (const section of [/^Hero/, /^Spanish/])
+      fireEvent.click(screen.getByRole('button', { name: section }))
+    const originals = screen.getAllByLabelText<HTMLInputElement>(/^In English/)
+    expect(originals.map(({ value }) => value)).toEqual(['Hello'])
+  })
+
   it('are added, with a form for each element of the specification', async () => {
     await open([])
     press('Add section')
@@ -143,7 +154,8 @@ it('each value of the seed has a field', () => {
   const used = JSON.stringify(seed.pages).matchAll(/"name":"([a-z ]+)","values":\{([^{}]*)\}/g)
   for (const [, name = '', values = ''] of used) {
     const form = elementForms[name as keyof typeof elementForms]
-    const fields = [...form.fields.map((field) => field.name as string), form.list?.name]
+    // Every text of a page in another language has one.
+    const fields = ['english', ...form.fields.map((field) => field.name as string), form.list?.name]
     for (const [, field] of values.matchAll(/"(\w+)":/g)) expect(fields, name).toContain(field)
   }
 })
