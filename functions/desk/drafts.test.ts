@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { DeskDocument, DocumentList } from '#shared/entities/documents.ts'
+import { DeskDocument, DocumentList, ReadyDocuments } from '#shared/entities/documents.ts'
+import { keys } from '#shared/keys.ts'
+import { rebuildDirectory } from '../store/desk/rebuildDirectory.ts'
+import { updateItem } from '../store/write.ts'
 import { content } from '../testing/content.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
@@ -238,6 +241,64 @@ describe('a new draft', () => {
     await run(end)
     expect(await Promise.all([empty, erased, written].map(statusOf))).toEqual([404, 404, 200])
     expect((await list('status=draft')).documents.map(({ id }) => id)).not.toContain(empty.id)
+  })
+})
+
+describe('a damaged document', () => {
+  const at = { kind: 'treatment', id: 'how-we-help.group-therapy' } as const
+  const key = keys.document(at.kind, at.id)
+
+  it('opens with what can be read of it and the names of the damaged fields, and is mended by publishing it', async () => {
+    const { published: before } = await desk.find(at.kind, at.id)
+    await updateItem(desk.store, key, { set: { description: 7, text1: ['<p>'] } })
+    const { published } = await desk.find(at.kind, at.id)
+    const { description, text1: _, ...intact } = { ...before?.content }
+    expect(published).toMatchObject({ content: intact, damaged: ['description', 'text1'] })
+    expect(published?.content).not.toHaveProperty('description')
+    const refused = await desk.change(draft, { params: at, json: { content: intact, version: 0 } })
+    const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
+    const { json } = await desk.send(publish, { params: at, json: { version: refused.draft?.version } })
+    expect(json).toMatchObject({ issues: [{ path: ['description'] }] })
+    const { draft: mended } = await desk.change(draft, {
+      params: at,
+      json: { content: { ...intact, description }, version: refused.draft?.version },
+    })
+    const after = await desk.change(publish, { params: at, json: { version: mended?.version } })
+    expect(after.published).not.toHaveProperty('damaged')
+  })
+
+  it('is named when the directory is built again, and keeps no other one from its lists', async () => {
+    await updateItem(desk.store, key, { set: { slug: 7 } })
+    await updateItem(desk.store, keys.document('faq', 'a-second'), { set: { answer: 7 } })
+    const written = vi.mocked(process.stdout.write)
+    written.mockClear()
+    await rebuildDirectory(desk.store, ['treatment', 'faq'])
+    const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)))
+    expect(lines).toEqual([
+      { level: 'error', damagedDocument: 'treatment', id: at.id, fields: ['slug'] },
+      expect.objectContaining({ damagedDocument: 'treatment', id: at.id, isListed: false }),
+      { level: 'error', damagedDocument: 'faq', id: 'a-second', fields: ['answer'] },
+    ])
+    const ids = (await list('kind=treatment,faq')).documents.map(({ id }) => id)
+    expect(ids).not.toContain(at.id)
+    expect(ids).toEqual(expect.arrayContaining(['a-second', 'what-we-treat.prescription-drug-addiction']))
+    await updateItem(desk.store, key, { set: { slug: 'how-we-help/group-therapy' } })
+    await updateItem(desk.store, keys.document('faq', 'a-second'), { set: { answer: '<p>Now.</p>' } })
+    await rebuildDirectory(desk.store, ['treatment', 'faq'])
+  })
+
+  it('with a damaged draft is refused in a sentence, and keeps no other draft from being listed', async () => {
+    const { id } = await desk.create('faq', { question: 'Damaged?' })
+    const other = await desk.create('faq', { question: 'Intact?' })
+    await updateItem(desk.store, keys.draft('faq', id), { set: { content: '{"question":' } })
+    const { statusCode, json } = await desk.send('GET /api/admin/documents/{kind}/{id}', {
+      params: { kind: 'faq', id },
+    })
+    expect(statusCode).toBe(422)
+    expect(json).toMatchObject({ message: 'The draft of this document is damaged' })
+    const { documents } = ReadyDocuments.parse((await desk.send('GET /api/admin/publications')).json)
+    const ready = documents.map((document) => document.id)
+    expect([ready.includes(id), ready.includes(other.id)]).toEqual([false, true])
   })
 })
 

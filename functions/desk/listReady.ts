@@ -1,5 +1,6 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { ReadyDocument } from '#shared/entities/documents.ts'
+import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { directoryDrafts } from '../store/desk/directoryDrafts.ts'
 import { type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
@@ -11,11 +12,17 @@ export const handler = serveStaff('GET /api/admin/publications', async ({ store 
   const at = new Date().toISOString()
   const names = await namesOfDrafts(store)
   const documents = await Promise.all(
-    names.slice(0, apiLimits.publications).map((name) => findDocument(store, name)),
+    names.slice(0, apiLimits.publications).map((name) => findDocument(store, name).catch(nullIfDamaged)),
   )
   const ready = await Promise.all(documents.map((document) => document && readyDocument(store, document, at)))
   return { documents: ready.filter((document) => document !== null), total: names.length }
 })
+
+/** A damaged draft keeps no other one from being listed. Its editor says what is wrong. */
+function nullIfDamaged(error: unknown): null {
+  if (error instanceof Problem) return null
+  throw error
+}
 
 /** The last changed first, without alerts that are over. */
 async function namesOfDrafts(store: Store): Promise<DocumentName[]> {

@@ -107,6 +107,8 @@ export const DeskDocument = z.object({
   published: z.nullable(
     z.object({
       content: DraftContent,
+      /** The fields that cannot be read. */
+      damaged: z.optional(z.array(z.string())),
       version: z.number(),
       publishedAt: z.optional(timestamp),
       publishedBy: z.optional(z.string()),

@@ -248,6 +248,10 @@ export const staffMessages = {
     createFailed: 'Nothing was added',
     createFailedText: 'Check the connection and try again.',
     openFailed: 'The document could not be loaded.',
+    damagedDraft:
+      'The stored draft of this document is damaged and cannot be opened. Nothing on the website has changed. Send the address of this page to the developer of the website.',
+    damaged: (fields: string) =>
+      `What is stored here is damaged and could not be read: ${fields}. Write it again, or restore an earlier version from History, and publish it.`,
     deleted: 'There is no such document: somebody may have deleted it.',
     save: {
       saved: 'All changes saved',

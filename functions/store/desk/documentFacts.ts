@@ -71,8 +71,18 @@ export const factsOf: Record<DocumentKind, KindFacts> = {
   site: { html: [], title: ({ name }) => name, fixed: true },
 }
 
-export const contentOf = (kind: DocumentKind, item: Item): DraftContent =>
-  contentSchemas[kind].parse(withParentId(item))
+/** What is published; of a damaged item, the fields that can be read. */
+export const contentOf = (kind: DocumentKind, item: Item): DraftContent => readContent(kind, item).content
+
+/** The same, with the names of the damaged fields. */
+export function readContent(kind: DocumentKind, item: Item): { content: DraftContent; damaged?: string[] } {
+  const schema: z.ZodMiniObject = contentSchemas[kind]
+  const { data: content, error } = schema.safeParse(withParentId(item))
+  if (content) return { content }
+  const damaged = [...new Set(error.issues.map(({ path: [field] }) => String(field)))]
+  const intact = Object.fromEntries(Object.entries(item).filter(([field]) => !damaged.includes(field)))
+  return { content: z.partial(schema).parse(withParentId(intact)), damaged }
+}
 
 export const titleOf = (kind: DocumentKind, content: DraftContent): string =>
   String(factsOf[kind].title(content) ?? '')

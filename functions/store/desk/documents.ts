@@ -2,7 +2,7 @@ import type { DeskDocument, DocumentStatus } from '#shared/entities/documents.ts
 import { keys } from '#shared/keys.ts'
 import { findItem } from '../read.ts'
 import type { Item, Store } from '../store.ts'
-import { Bookkeeping, contentOf, type DocumentName, factsOf } from './documentFacts.ts'
+import { Bookkeeping, type DocumentName, factsOf, readContent } from './documentFacts.ts'
 import { type DraftRecord, draftOf, pastSince } from './drafts.ts'
 
 /** A document as the table has it. At least one of the two is there. */
@@ -35,7 +35,7 @@ export function deskDocument({ kind, id, published, draft }: StoredDocument): De
       isPast: draft !== null && pastSince(draft) !== undefined,
       isScheduled: (draft?.publishAt ?? (factsOf[kind].period ? undefined : unpublishAt)) !== undefined,
     }),
-    published: published && bookkeeping ? { ...bookkeeping, content: contentOf(kind, published) } : null,
+    published: published && bookkeeping ? { ...bookkeeping, ...readContent(kind, published) } : null,
     draft: draft && { ...draft, unpublishAt },
   }
 }

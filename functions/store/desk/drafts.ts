@@ -3,6 +3,8 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import { DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
 import { Issue } from '#shared/entities/problem.ts'
 import { keys } from '#shared/keys.ts'
+import { errorFields, log } from '../../http/log.ts'
+import { Problem } from '../../http/problem.ts'
 import type { Item, Store } from '../store.ts'
 import { type Condition, deleteItem, missing, newItem, putItem, updateItem } from '../write.ts'
 import { type DirectoryDraft, deleteDirectoryDraft, putDirectoryDraft } from './directoryDrafts.ts'
@@ -155,8 +157,14 @@ export async function deleteDraft(store: Store, draft: DraftRecord): Promise<boo
   return true
 }
 
-export const draftOf = (item: Item | undefined): DraftRecord | null =>
-  item === undefined ? null : DraftRecord.parse(item)
+/** @throws {Problem} 422 for one that is damaged. */
+export function draftOf(item: Item | undefined): DraftRecord | null {
+  if (item === undefined) return null
+  const { data, error } = DraftRecord.safeParse(item)
+  if (data) return data
+  log('error', { damagedDraft: `${item.kind}/${item.id}`, ...errorFields(error) })
+  throw new Problem(422, 'The draft of this document is damaged')
+}
 
 export const storedOperation = ({ content, ...operation }: Operation) => ({
   ...operation,

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { staffMessages } from '../../staffMessages.ts'
-import { navigate } from '../../testing/renderStaff.tsx'
+import { navigate, renderLoggedIn } from '../../testing/renderStaff.tsx'
 import {
   fill,
   openEditor,
@@ -171,6 +171,17 @@ describe('the editor', () => {
     await openEditor(post, { 'PUT /draft': { status: 503 } })
     fill('Title', 'Rest')
     await screen.findByText('No connection. What you type is saved on this device.', {}, { timeout: 4_000 })
+  })
+
+  it('names what is damaged, and says why a damaged draft cannot be opened', async () => {
+    const published = { version: 4, content: { title: 'Sleep' }, damaged: ['excerpt', 'content'] }
+    await openEditor({ ...post, published })
+    screen.getByText(/could not be read: Excerpt, Body\./)
+    cleanup()
+    await renderLoggedIn('/admin/blog/post-1', {
+      'GET /api/admin/documents/post/post-1': { status: 422, json: {} },
+    })
+    await screen.findByText(staffMessages.desk.damagedDraft)
   })
 
   it('says when there is no such document', async () => {

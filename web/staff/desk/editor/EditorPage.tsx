@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { PageName } from '#shared/entities/page.ts'
 import { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
-import { isNotFound } from '../../../data/read.ts'
+import { isNotFound, ReadError } from '../../../data/read.ts'
 import { Loaded } from '../../Loaded.tsx'
 import { StaffFrame } from '../../StaffScreen.tsx'
 import { staffMessages } from '../../staffMessages.ts'
@@ -11,7 +11,7 @@ import type { DocumentScreen } from '../documentScreens.ts'
 import { Editor } from './Editor.tsx'
 import { EditorHead } from './EditorHead.tsx'
 
-const { openFailed, deleted } = staffMessages.desk
+const { openFailed, damagedDraft, deleted } = staffMessages.desk
 
 export function EditorPage({ screen }: { screen: DocumentScreen }) {
   const { id = '', tab } = { id: screen.only, tab: undefined, ...useParams({ strict: false }) }
@@ -40,10 +40,12 @@ function LoadedEditor({ screen, id, tab }: { screen: DocumentScreen; id: string;
       {isGone ? (
         <p role="alert">{deleted}</p>
       ) : (
-        <Loaded query={document} failed={openFailed}>
+        <Loaded query={document} failed={isDamaged(document.error) ? damagedDraft : openFailed}>
           {(loaded) => <Editor loaded={loaded} tab={tab} />}
         </Loaded>
       )}
     </>
   )
 }
+
+const isDamaged = (error: Error | null) => error instanceof ReadError && error.status === 422

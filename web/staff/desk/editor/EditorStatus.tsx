@@ -75,9 +75,11 @@ export function Notices({ store, state }: { store: DocumentStore; state: Documen
   const { document, save, refused, restoredFrom, mergedWith } = state
   const [refusal] = save === 'failed' ? refused : []
   const notice = noticeOf(restoredFrom, mergedWith)
+  const damaged = document.published?.damaged?.map((field) => fieldLabel(document.kind, [field])).join(', ')
   const withdrawnAt = document.draft?.consentWithdrawnAt
   return (
     <>
+      {damaged && <p className={styles.notice}>{staffMessages.desk.damaged(damaged)}</p>}
       {withdrawnAt && <p className={styles.notice}>{consent.notice(dateAndTime(withdrawnAt))}</p>}
       <div role="status">
         {refusal && <p className={styles.notice}>{sentenceOf(document.kind, refusal)}</p>}
