@@ -243,6 +243,8 @@ export const staffMessages = {
       saved: 'Order saved',
       savedText: 'The website shows it in a few seconds.',
       notSaved: 'The order was not saved',
+      publishFirst: 'Publish as the first',
+      isLast: 'It is published as the last of its list. Order moves it.',
       changedMeanwhile: 'A colleague has changed the list in the meantime. You see it as it is now.',
     },
     createFailed: 'Nothing was added',

@@ -41,6 +41,7 @@ export const desk = {
     write('POST /api/admin/bin/{kind}/{id}/restore', { params: { kind, id } }),
   publishTogether: (documents: { kind: DocumentKind; id: string; version: number }[]) =>
     write('POST /api/admin/publications', { body: { documents } }),
+  order: (kind: OrderedKind) => readStaff('GET /api/admin/order/{kind}', { params: { kind } }),
   saveOrder: (kind: OrderedKind, body: { ids: string[]; before: string[] }) =>
     write('PUT /api/admin/order/{kind}', { params: { kind }, body }),
   links: ({ kind, id }: DocumentName) =>

@@ -1,6 +1,7 @@
 import { Eye, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { reviewerOf } from '#shared/documents/clinicalReview.ts'
+import { isOrdered } from '#shared/documents/orderedKinds.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -82,6 +83,16 @@ export function ActionBar({
           More
         </button>
         <div id="more-actions" popover="auto" className={styles.more}>
+          {isOrdered(kind) && (
+            <Button
+              kind="plain"
+              size="small"
+              disabled={published !== null || actions.isBusy}
+              onClick={() => void actions.publishFirst(kind)}
+            >
+              {staffMessages.desk.order.publishFirst}
+            </Button>
+          )}
           {hasSchedule && (
             <Button kind="plain" size="small" onClick={() => setDialog('schedule')}>
               Schedule

@@ -467,6 +467,31 @@ describe('the other actions', () => {
     expect(sentTo('/publish')).toEqual([{ version: 3 }])
   })
 
+  it('Publish as the first puts a new question before the others of its page', async () => {
+    const content = { question: 'Why?', answer: '<p>So.</p>', categoryName: 'Start', servicePageId: 'group' }
+    const faq = publishedDocument('faq', content)
+    const documents = [
+      { id: 'general', title: 'Where?' },
+      { id: 'other', title: 'When?', servicePageId: 'group' },
+      { id: 'faq-1', title: 'Why?', servicePageId: 'group' },
+    ]
+    const { sent } = await openEditor(
+      { ...withDraftOf(faq, content), published: null },
+      {
+        'POST /publish': faq,
+        'GET /api/admin/order/faq': { documents },
+        'PUT /api/admin/order/faq': { status: 204 },
+      },
+    )
+    press('Publish as the first')
+    await waitFor(() =>
+      expect(sent.find(({ request }) => request === 'PUT /api/admin/order/faq')?.json).toEqual({
+        ids: ['faq-1', 'other'],
+        before: ['other', 'faq-1'],
+      }),
+    )
+  })
+
   it('End now ends an alert in one press', async () => {
     const content = { message: 'Closed today', level: 'information', startsAt: '2026-11-20T12:00:00.000Z' }
     const alert = publishedDocument('alert', { ...content, endsAt: '2099-01-01T12:00:00.000Z' })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { OrderedKind } from '#shared/documents/orderedKinds.ts'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import { desk, type ScheduleChange } from '../../../data/staff/desk.ts'
 import { currentOf, issuesOf, refusalOf } from '../../../data/write.ts'
@@ -91,7 +92,7 @@ export function useDocumentActions(
     if (first) {
       toastFailure(texts.notPublished, texts.needsAttention(issues.length))
       showField(first.path)
-      return
+      return false
     }
     const wasPublished = document.published !== null
     const isDone = await runPublic(texts.notPublished, {
@@ -102,6 +103,25 @@ export function useDocumentActions(
       toastSuccess(texts.published, texts.publishedText, () =>
         wasPublished ? void undoPublication() : void unpublish(),
       )
+    }
+    return isDone
+  }
+
+  /** Before the others of its list: an FAQ before those of its page. */
+  async function publishFirst(kind: OrderedKind) {
+    if (!(await publish())) return
+    const { id } = store.getState().document
+    try {
+      await withLogin(async () => {
+        const { documents } = await desk.order(kind)
+        const page = documents.find((document) => document.id === id)?.servicePageId
+        const before = documents
+          .filter((document) => document.servicePageId === page)
+          .map((document) => document.id)
+        await desk.saveOrder(kind, { ids: [id, ...before.filter((other) => other !== id)], before })
+      })
+    } catch {
+      toastFailure(texts.order.notSaved, texts.order.isLast)
     }
   }
 
@@ -208,7 +228,18 @@ export function useDocumentActions(
     return isDone
   }
 
-  return { isBusy, publish, duplicate, unpublish, withdrawConsent, discard, remove, schedule, review }
+  return {
+    isBusy,
+    publish,
+    publishFirst,
+    duplicate,
+    unpublish,
+    withdrawConsent,
+    discard,
+    remove,
+    schedule,
+    review,
+  }
 }
 
 export type DocumentActions = ReturnType<typeof useDocumentActions>

@@ -1,5 +1,5 @@
 import { CornerUpRight } from 'lucide-react'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { OrderedKind } from '#shared/documents/orderedKinds.ts'
 import type { DocumentOrder } from '#shared/entities/documents.ts'
 import { desk } from '../../../data/staff/desk.ts'
@@ -14,6 +14,7 @@ import { editorPath } from '../documentScreens.ts'
 import { EntryAction } from '../sections/EntryAction.tsx'
 import { MoveActions } from '../sections/MoveActions.tsx'
 import { movedBy } from '../sections/movedList.ts'
+import { moveInPlace } from '../sections/moveInPlace.ts'
 import styles from './OrderPage.module.css'
 
 const { order: says, untitled, tryAgain } = staffMessages.desk
@@ -31,7 +32,6 @@ export function OrderForm({
   const [moved, setMoved] = useState<DocumentOrder['documents']>()
   const [announcement, setAnnouncement] = useState('')
   const [isSaving, setIsSaving] = useState(false)
-  const { list, keepFocus } = useFocusOfMovedRow()
   useWarningBeforeLeaving(moved !== undefined)
   const [dragged, setDragged] = useState<number>()
   const [choosing, setChoosing] = useState<number>()
@@ -67,7 +67,7 @@ export function OrderForm({
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <ol role="list" aria-label="Order" ref={list} className={styles.rows}>
+      <ol role="list" aria-label="Order" className={styles.rows}>
         {shown.map((document, index) => {
           const title = document.title || untitled
           return (
@@ -98,10 +98,12 @@ export function OrderForm({
                   label={title}
                   isFirst={index === 0}
                   isLast={index === shown.length - 1}
-                  onMove={(places) => {
-                    keepFocus()
-                    move(index, index + places)
-                  }}
+                  onMove={(places) =>
+                    moveInPlace(
+                      () => move(index, index + places),
+                      (pressed) => pressed,
+                    )
+                  }
                 />
                 <EntryAction
                   label={`${says.moveTo(title)} …`}
@@ -184,29 +186,6 @@ function MoveDialog({
 }
 
 const idsOf = (documents: DocumentOrder['documents']) => documents.map(({ id }) => id)
-
-/** A row that moves keeps the focus of its button, which stays under the pointer. */
-function useFocusOfMovedRow() {
-  const list = useRef<HTMLOListElement>(null)
-  const focused = useRef<{ element: HTMLElement; top: number }>(null)
-  useLayoutEffect(() => {
-    if (!focused.current) return
-    const { element, top } = focused.current
-    focused.current = null
-    element.focus({ preventScroll: true })
-    document.documentElement.scrollTop += element.getBoundingClientRect().top - top
-  })
-  return {
-    list,
-    keepFocus: () => {
-      const { activeElement } = document
-      focused.current =
-        activeElement instanceof HTMLElement && list.current?.contains(activeElement)
-          ? { element: activeElement, top: activeElement.getBoundingClientRect().top }
-          : null
-    },
-  }
-}
 
 function useWarningBeforeLeaving(isChanged: boolean) {
   useEffect(() => {

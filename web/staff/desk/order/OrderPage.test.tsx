@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderLoggedIn } from '../../testing/renderStaff.tsx'
 
 afterEach(cleanup)
@@ -42,6 +42,21 @@ describe('the order of reviews', () => {
     screen.getByText('Kind is now 2 of 3.')
     press('Move Untitled down')
     expect(titles()).toEqual(['Patient', 'Kind', 'Untitled'])
+  })
+
+  it('keeps the pressed button under the pointer', async () => {
+    await openReviews()
+    const rect = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    rect.mockImplementation(function (this: HTMLElement) {
+      const rows: (Element | null)[] = [...(this.closest('ol')?.children ?? [])]
+      return { top: 60 * rows.indexOf(this.closest('li')) } as DOMRect // Only its top is read.
+    })
+    document.documentElement.scrollTop = 100
+    const button = screen.getByRole('button', { name: 'Move Kind down' })
+    button.focus()
+    fireEvent.click(button)
+    expect(document.documentElement.scrollTop).toBe(160)
+    rect.mockRestore()
   })
 
   it('changes by dragging a row over another one', async () => {

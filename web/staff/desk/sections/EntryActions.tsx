@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
-import { flushSync } from 'react-dom'
 import { type FieldPath, pathName } from '../state/fieldPath.ts'
 import { EntryAction } from './EntryAction.tsx'
 import styles from './EntryActions.module.css'
 import { MoveActions } from './MoveActions.tsx'
 import { movedBy } from './movedList.ts'
+import { moveInPlace } from './moveInPlace.ts'
 
 /** Moves an entry of a list by one place, or removes it. Undo brings it back. */
 export function EntryActions<Entry>({
@@ -21,11 +21,11 @@ export function EntryActions<Entry>({
   index: number
   onChange: (list: Entry[]) => void
 }) {
-  /** The focus stays with a moved entry, so that the same key moves it again. */
-  const move = (by: 1 | -1) => {
-    flushSync(() => onChange(movedBy(list, index, by)))
-    document.getElementById(buttonId([...path, index + by], by))?.focus()
-  }
+  const move = (by: 1 | -1) =>
+    moveInPlace(
+      () => onChange(movedBy(list, index, by)),
+      () => document.getElementById(buttonId([...path, index + by], by)),
+    )
   return (
     <div className={styles.actions}>
       <MoveActions
