@@ -50,8 +50,7 @@ describe('the sections of a page', () => {
       hero,
       { name: 'spanish', elements: [{ name: 'main heading', values: { text: 'Hola', english: 'Hello' } }] },
     ])
-    for (const section of [/^Hero/, /^Spanish/])
-      fireEvent.click(screen.getByRole('button', { name: section }))
+    for (const section of [/^Hero/, /^Hola/]) fireEvent.click(screen.getByRole('button', { name: section }))
     const originals = screen.getAllByLabelText<HTMLInputElement>(/^In English/)
     expect(originals.map(({ value }) => value)).toEqual(['Hello'])
   })
