@@ -44,10 +44,6 @@ describe('the bundle of', () => {
       )
     },
   )
-
-  it.each(functionNames)('%s exports a handler', async (name) => {
-    expect(await import(bundleOf(name))).toHaveProperty('handler')
-  })
 })
 
 it('no bundle contains the translations of the schema library', () => {

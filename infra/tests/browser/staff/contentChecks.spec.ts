@@ -15,8 +15,8 @@ test('staff are stopped from publishing “addicts”, and fix it with one press
   await page.getByRole('button', { name: 'New post' }).click()
   const name = `help ${randomUUID().slice(0, 8)}`
   await page.getByRole('textbox', { name: /^Title/ }).fill(`Where to find ${name}`)
-  await page.getByRole('textbox', { name: /^Category/ }).fill('Treatment')
-  await page.getByRole('textbox', { name: /^Author/ }).fill('The clinical team')
+  await page.getByRole('combobox', { name: /^Category/ }).fill('Treatment')
+  await page.getByRole('combobox', { name: /^Author/ }).fill('The clinical team')
   await page.getByRole('textbox', { name: /^Excerpt/ }).fill('Where help is, and how to ask for it.')
   const body = page.getByRole('textbox', { name: 'Body' })
   await body.click()

@@ -44,6 +44,7 @@ test('a photo dropped on the field of a page goes live, and Undo restores the pr
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(current).toHaveAttribute('src', /^\/media\//)
   await row.getByRole('link', { name: /^Edit the page/ }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'History' }).click()
   const versions = page.getByRole('dialog').getByRole('listitem')
   await expect(versions).toHaveCount(4)

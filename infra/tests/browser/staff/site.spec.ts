@@ -198,7 +198,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const { width, height, screens } of sizes) {
         await page.setViewportSize({ width, height })
         expect(await violations(page), `${title}, ${width} px`).toEqual([])
-        const { scrollWidth, scrollHeight } = await page.evaluate(() => document.documentElement)
+        const { scrollWidth, scrollHeight } = await page.evaluate(() => {
+          const { scrollWidth, scrollHeight } = document.documentElement
+          return { scrollWidth, scrollHeight }
+        })
         expect(scrollWidth).toBeLessThanOrEqual(width)
         expect(scrollHeight / height, `${title}, ${width} px`).toBeLessThanOrEqual(screens)
       }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export interface LayoutShift {
   value: number
@@ -12,6 +12,34 @@ export const recordLayoutShifts = async (page: Page): Promise<void> =>
 /** The layout shifts of the page so far. */
 export const layoutShiftsOf = (page: Page): Promise<LayoutShift[]> =>
   page.evaluate(() => Reflect.get(window, 'layoutShifts'))
+
+/** Opens a page whose fonts arrive after its first paint. */
+export async function openWithLateFonts(page: Page, address: string): Promise<void> {
+  const fonts = await pauseRequests(page, '**/*.woff2')
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  fonts.release()
+  await page.waitForLoadState()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+export async function pauseRequests(page: Page, address: string): Promise<{ release(): void }> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return { release }
+}
+
+/** Requires that what has moved so far, together, is too little to see. */
+export async function checkLayoutShifts(page: Page, name: string): Promise<void> {
+  const shifts = await layoutShiftsOf(page)
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  // A statement whose words and capitals the law prescribes has more lines in the fallback font.
+  const most = name === 'noticeOfPrivacyPractices' ? 0.02 : 0.01
+  expect.soft(sum, `${name}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most)
+}
 
 /** Runs in the page. */
 function observe() {

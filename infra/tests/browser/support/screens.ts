@@ -16,6 +16,7 @@ const examples: Record<KeyWithParameters, string> = {
 /** Pages that are made as another one that tests visit: other treatment pages, guides. */
 const alike: readonly PageKey[] = [
   ...(['help', 'nestedHelp', 'afterAnOverdose', 'firstVisit', 'accessibility', 'reviewProcess'] as const),
+  ...(['pregnancy', 'licensedProfessionals', 'courtAndProbation', 'alreadyOnBuprenorphine'] as const),
 ]
 
 /** An address of every kind of public page, by its name in `shared/pages.ts`. */
