@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-export interface LayoutShift {
+interface LayoutShift {
   value: number
   moved: string[]
 }
