@@ -83,6 +83,7 @@ export const pages = {
   noticeOfPrivacyPractices: {
     path: '/notice-of-privacy-practices',
     title: 'Notice of Privacy Practices',
+    shortTitle: 'Privacy practices',
     content: 'notice-of-privacy-practices',
   },
   spanish: { path: '/es', title: 'Ayuda en español', shortTitle: 'Español', content: 'es', language: 'es' },

@@ -4,7 +4,8 @@
  */
 export const breakpoints = {
   'smallest-phone': '(max-width: 22rem)',
-  'small-phone': '(max-width: 26rem)',
+  'narrow-phone': '(max-width: 24rem)',
+  'small-phone': '(max-width: 31rem)',
   'large-phone': '(min-width: 40rem)',
   tablet: '(min-width: 48rem)',
   'wide-tablet': '(min-width: 56rem)',

@@ -194,7 +194,16 @@ test.describe('the header', () => {
   }) => {
     await page.goto('/faq')
     const icon = page.getByRole('list', { name: 'Office phones' }).locator('svg').first()
-    for (const width of [320, 352, 353, 360, 390, 416, 417, 470, 639, 640, 767, 768, 1023, 1024, 1247]) {
+    const aroundBreakpoints = [
+      [352, 353],
+      [384, 385],
+      [496, 497],
+      [639, 640],
+      [767, 768],
+      [1023, 1024],
+    ]
+    const widths = [320, 360, 390, 440, ...aroundBreakpoints.flat(), 1247]
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 640 })
       expect.soft((await page.getByRole('banner').boundingBox())?.height, `${width} px`).toBe(104)
       const hasRoomForIcons = (width > 352 && width < 640) || width >= 768

@@ -24,7 +24,7 @@ export function Footer() {
             <div className={styles.about}>
               <div className={styles.brand}>
                 <a href={pages.home.path} aria-label={`${name}, home`}>
-                  <img src="/favicon.svg" width="44" height="44" alt="" loading="lazy" />
+                  <img src="/favicon.svg" width="36" height="36" alt="" loading="lazy" />
                 </a>
                 <p>
                   <span className={styles.name}>{name}</span>
@@ -93,7 +93,6 @@ export function Footer() {
               </span>
               <a href={pages.siteMap.path}>{pages.siteMap.title}</a>
               <a href={pages.privacyPolicy.path}>{pages.privacyPolicy.title}</a>
-              <a href={pages.noticeOfPrivacyPractices.path}>{pages.noticeOfPrivacyPractices.title}</a>
             </p>
           </div>
         </div>
