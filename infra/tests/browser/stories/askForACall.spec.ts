@@ -172,8 +172,12 @@ test.describe('on a large screen', () => {
         .locator('header')
         .first()
         .evaluate((header) => header.getBoundingClientRect().height)
+      const top = async () => Math.round((await column.boundingBox())?.y ?? 0)
       await column.evaluate((aside) => scrollBy(0, aside.getBoundingClientRect().top + 100))
-      await expect.poll(async () => Math.round((await column.boundingBox())?.y ?? 0)).toBe(headerBottom + 12)
+      await expect.poll(top).toBe(headerBottom + 12)
+      const lastText = column.locator('xpath=../div').getByRole('heading', { level: 2 }).last()
+      await lastText.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 400))
+      await expect.poll(top).toBe(headerBottom + 12)
     })
   }
 

@@ -53,24 +53,26 @@ function LandingPage({ category }: { category: TreatmentCategory }) {
       <UrgentHelp path={path} text={textOf(page)} />
       <ContactColumns
         after={
-          <SectionBoundary>
-            <PageIndex category={category} />
-          </SectionBoundary>
+          <>
+            <SectionBoundary>
+              <PageIndex category={category} />
+            </SectionBoundary>
+            <SectionBoundary>
+              {reviews && reviews.length > 0 && (
+                <div className={styles.reviews}>
+                  <Section title="What people say" tone="dawn">
+                    <ReviewsCarousel reviews={reviews} />
+                  </Section>
+                </div>
+              )}
+            </SectionBoundary>
+            <TextBlocks blocks={blocks} />
+            <LastReviewed page={page} />
+          </>
         }
       >
         {introduction && <TextBlocks blocks={[introduction]} />}
       </ContactColumns>
-      <SectionBoundary>
-        {reviews && reviews.length > 0 && (
-          <Section title="What people say" tone="dawn">
-            <ReviewsCarousel reviews={reviews} />
-          </Section>
-        )}
-      </SectionBoundary>
-      <div className={styles.blocks}>
-        <TextBlocks blocks={blocks} />
-        <LastReviewed page={page} />
-      </div>
       <Closing category={category} />
     </>
   )

@@ -5,7 +5,7 @@ import styles from './InteractiveMap.module.css'
 
 const size = { width: 32, height: 42 }
 /** For the marker above the popup. */
-const room: PanInsideOptions = { paddingTopLeft: [16, 42], paddingBottomRight: [16, 110] }
+const room: PanInsideOptions = { paddingTopLeft: [16, 42], paddingBottomRight: [16, 132] }
 
 export function OfficeMarker({
   office,

@@ -25,13 +25,13 @@ export const OfficePopup = ({ office, onClose }: { office: Office; onClose: () =
     </div>
     <div className={styles.ways}>
       <PhoneLink phone={office.phone} className={styles.phone} />
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <X size={18} aria-hidden="true" />
+      </button>
       <a href={officeDirections(office)} target="_blank" rel="noreferrer" className={styles.directions}>
         Get Directions
         <span className="visually-hidden"> to {office.name} (opens in a new tab)</span>
       </a>
     </div>
-    <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-      <X size={18} aria-hidden="true" />
-    </button>
   </div>
 )
