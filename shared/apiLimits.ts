@@ -24,8 +24,6 @@ export const apiLimits = {
   documentBytes: 300 * 1024,
   /** The content of a document as JSON. During a publication, one item has it twice, and at most 400 KB in all. */
   contentBytes: 180 * 1024,
-  /** Published documents of the kinds that a page shows all of. */
-  published: { faq: 300, review: 300, service: 100, alert: 50 },
   page: { sections: 100, elements: 100 },
   /** Characters of an FAQ's answer: a response of a function has all of them, and at most 6 MB. */
   answer: 10_000,

@@ -1,5 +1,5 @@
 import { apiLimits } from './apiLimits.ts'
-import type { DocumentKind } from './entities/documents.ts'
+import { type DocumentKind, kinds } from './kinds/kinds.ts'
 import { table } from './table.ts'
 
 /**
@@ -71,17 +71,10 @@ export const callRequestKeys = {
 
 /** Partition keys of queries. */
 export const partitions = {
-  documents: {
-    post: 'POSTS',
-    faq: 'FAQS',
-    review: 'REVIEWS',
-    service: 'SERVICES',
-    treatment: 'TREATMENTS',
-    landing: 'LANDINGS',
-    page: 'PAGES',
-    alert: 'ALERTS',
-    site: 'SITE',
-  } satisfies Record<DocumentKind, string>,
+  // Every kind is in it.
+  documents: Object.fromEntries(
+    Object.entries(kinds).map(([kind, { partition }]) => [kind, partition]),
+  ) as Record<DocumentKind, string>,
   members: 'MEMBERS',
   staffSeen: 'STAFF_SEEN',
   pageFeedback: 'PAGE_FEEDBACK',

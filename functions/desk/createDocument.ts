@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { kinds } from '#shared/kinds/kinds.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { addAuditRecord } from '../store/audit.ts'
-import { factsOf } from '../store/desk/documentFacts.ts'
 import { deskDocument } from '../store/desk/documents.ts'
 import { createDraft } from '../store/desk/drafts.ts'
 import { putDue } from '../store/desk/due.ts'
@@ -15,7 +15,7 @@ export const handler = serveStaff(
   'POST /api/admin/documents/{kind}',
   async ({ params, body, session, store }) => {
     const kind = documentKind(params)
-    if (factsOf[kind].fixed) throw badRequest('kind', 'has no new documents')
+    if (kinds[kind].cannotBeDeleted) throw badRequest('kind', 'has no new documents')
     const name = { kind, id: `${kind}-${randomUUID().slice(0, 13)}` }
     const content = requireDraftContent(kind, body.content)
     const at = new Date().toISOString()

@@ -1,16 +1,12 @@
-import { isOrdered, type OrderedKind } from '#shared/documents/orderedKinds.ts'
 import { DocumentKind } from '#shared/entities/documents.ts'
-import { PageName } from '#shared/entities/page.ts'
-import { SiteId } from '#shared/entities/site.ts'
-import { id as idSchema } from '#shared/entities/text.ts'
-import { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { isOrdered, kinds } from '#shared/kinds/kinds.ts'
 import { badRequest, notFound } from '../http/problem.ts'
 import type { DocumentName } from '../store/desk/documentFacts.ts'
 
 /** @throws {Problem} 404 for a kind or an id that no document can have. */
 export function documentName(params: { kind: string; id: string }): DocumentName {
   const kind = documentKind(params)
-  if (!idSchemas[kind].safeParse(params.id).success) throw notFound(kind, params.id)
+  if (!kinds[kind].id.safeParse(params.id).success) throw notFound(kind, params.id)
   return { kind, id: params.id }
 }
 
@@ -22,20 +18,8 @@ export function documentKind(params: { kind: string }): DocumentKind {
 }
 
 /** @throws {Problem} 404, or 400 for a kind whose documents have no order. */
-export function orderedKind(params: { kind: string }): OrderedKind {
+export function orderedKind(params: { kind: string }): DocumentKind {
   const kind = documentKind(params)
   if (!isOrdered(kind)) throw badRequest('kind', 'has no order')
   return kind
 }
-
-const idSchemas = {
-  post: idSchema,
-  faq: idSchema,
-  review: idSchema,
-  service: idSchema,
-  treatment: idSchema,
-  landing: TreatmentCategory,
-  page: PageName,
-  alert: idSchema,
-  site: SiteId,
-} as const satisfies Record<DocumentKind, unknown>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { apiLimits } from '#shared/apiLimits.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
 import { publishedRows, writeDirectory } from '../store/desk/directory.ts'
 import { startDesk } from '../testing/desk.ts'
 
@@ -36,7 +36,7 @@ it('a list that is full takes no new document, and still the changes of those th
 })
 
 it('as many alerts are published as pages can show, and then one that ends makes room', async () => {
-  const rows = Array.from({ length: apiLimits.published.alert }, (_, index) => ({
+  const rows = Array.from({ length: kinds.alert.most ?? 0 }, (_, index) => ({
     id: `alert-${index}`,
     title: 'Closed',
   }))

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { pageSizeIssues } from '#shared/checks/pageContentIssues.ts'
-import { type DocumentKind, type DraftContent, draftSchemas } from '#shared/entities/documents.ts'
+import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import { fieldProblem } from '../http/fieldProblem.ts'
 import { refusal } from '../http/problem.ts'
 import { withSanitizedHtml } from '../store/desk/documentFacts.ts'
@@ -11,7 +12,7 @@ import { storedText } from '../store/desk/storedContent.ts'
 
 /** @throws {Problem} 400 for a field that the kind does not have, or that has another type, and for too much content. */
 export function requireDraftContent(kind: DocumentKind, content: DraftContent): DraftContent {
-  const result = z.safeParse(draftSchemas[kind], content)
+  const result = z.safeParse(kinds[kind].draft, content)
   if (!result.success) throw fieldProblem(result.error, 'content')
   const clean = withSanitizedHtml(kind, result.data)
   const issues = sizeIssues(kind, clean)
@@ -25,6 +26,6 @@ export function sizeIssues(kind: DocumentKind, content: DraftContent): Issue[] {
   const most = apiLimits.contentBytes
   return [
     ...(bytes > most ? [{ path: [], message: validationMessages.tooLarge(bytes, most) }] : []),
-    ...(kind === 'page' ? pageSizeIssues(content.content) : []),
+    ...(kinds[kind].hasSections ? pageSizeIssues(content.content) : []),
   ]
 }

@@ -1,8 +1,9 @@
 import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
 import { errorFields, log } from '../http/log.ts'
 import { Problem, refusal } from '../http/problem.ts'
 import { deleteExpired } from '../store/desk/bin.ts'
-import { Bookkeeping, type DocumentName, factsOf, periodOf } from '../store/desk/documentFacts.ts'
+import { Bookkeeping, type DocumentName, periodOf } from '../store/desk/documentFacts.ts'
 import { findDocument, type StoredDocument } from '../store/desk/documents.ts'
 import { type Due, deleteDue, dueUntil } from '../store/desk/due.ts'
 import { deleteEmptyDraft } from '../store/desk/emptyDrafts.ts'
@@ -68,7 +69,7 @@ async function runTogether(
 async function beginning(store: Store, due: readonly Due[]): Promise<string[]> {
   const names: string[] = []
   for (const { kind, id, at } of due) {
-    if (!factsOf[kind].period) continue
+    if (!kinds[kind].period) continue
     const { published } = (await findDocument(store, { kind, id })) ?? {}
     if (published && periodOf(kind, published)?.start === at) names.push(`${kind}/${id}`)
   }

@@ -1,6 +1,6 @@
+import { kinds } from '#shared/kinds/kinds.ts'
 import { badRequest, type Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { factsOf } from '../store/desk/documentFacts.ts'
 import { deskDocument, publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import { scheduleDocument } from '../store/desk/schedule.ts'
 import { publishableContent } from './publishableContent.ts'
@@ -41,12 +41,12 @@ function problemOf(
   { publishAt, unpublishAt }: Times,
   now: string,
 ): Problem | undefined {
-  if (factsOf[kind].period)
-    return badRequest('publishAt', 'is not needed: an alert has its own start and end')
+  if (kinds[kind].period) return badRequest('publishAt', 'is not needed: an alert has its own start and end')
   if (publishAt && !draft) return badRequest('publishAt', 'needs a draft')
   if (publishAt && publishAt <= now) return badRequest('publishAt', 'must be in the future')
   if (!unpublishAt) return undefined
-  if (factsOf[kind].fixed) return badRequest('unpublishAt', 'is not possible for a page that the site needs')
+  if (kinds[kind].cannotBeDeleted)
+    return badRequest('unpublishAt', 'is not possible for a page that the site needs')
   if (unpublishAt <= now) return badRequest('unpublishAt', 'must be in the future')
   const begin = publishAt === undefined ? draft?.publishAt : publishAt
   if (!published && !begin) return badRequest('unpublishAt', 'needs a time of publication')

@@ -1,9 +1,10 @@
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { badRequest, refusal } from '../http/problem.ts'
 import { isStored } from '../media/mediaStore.ts'
-import { isAddressed, reserveAddress } from '../store/desk/addresses.ts'
+import { reserveAddress } from '../store/desk/addresses.ts'
 import { hasRoom } from '../store/desk/directory.ts'
 import { addressOf } from '../store/desk/documentFacts.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
@@ -35,7 +36,7 @@ export async function startPublication(
   const { kind, id, published } = document
   await requireStoredImages(content)
   if (!published && !(await hasRoom(store, document))) throw badRequest('id', validationMessages.full)
-  const address = isAddressed(kind) ? addressOf(document, content) : undefined
+  const address = kinds[kind].hasChosenAddress ? addressOf(document, content) : undefined
   const addresses = address === undefined ? [] : await freeAddresses(store, { kind, id, address })
   await forEachConcurrently(addresses, concurrency, async (document) => {
     if (!(await reserveAddress(store, { ...document, at }))) throw badRequest('slug', validationMessages.busy)

@@ -1,6 +1,6 @@
+import { kinds } from '#shared/kinds/kinds.ts'
 import { badRequest } from '../http/problem.ts'
 import { renderingOf } from '../render/renderingOf.ts'
-import { factsOf } from '../store/desk/documentFacts.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import { childrenOf } from '../store/desk/moveChildren.ts'
 import { startOperation } from '../store/desk/operations.ts'
@@ -24,7 +24,8 @@ export async function takeDown(
   store: Store,
   { params, version, action, by, requestId }: TakeDown,
 ): Promise<void> {
-  if (factsOf[documentKind(params)].fixed) throw badRequest('kind', 'is one that the site cannot do without')
+  if (kinds[documentKind(params)].cannotBeDeleted)
+    throw badRequest('kind', 'is one that the site cannot do without')
   const document = await requireDocument(store, params)
   if (document.draft?.operation?.action !== action) {
     requireIdle(document)
@@ -41,7 +42,7 @@ export async function takeDown(
 
 /** @throws {Problem} 400 for a treatment page with pages below it. */
 export async function requireNoChildren(store: Store, { kind, id }: StoredDocument): Promise<void> {
-  if (kind !== 'treatment') return
+  if (!kinds[kind].hasPagesBelow) return
   const children = await childrenOf(store, { id, address: '' })
   if (children.length > 0)
     throw badRequest('id', `has pages below it: ${children.map(({ title }) => title).join(', ')}`)

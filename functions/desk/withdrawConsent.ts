@@ -1,3 +1,4 @@
+import { kinds } from '#shared/kinds/kinds.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { deskDocument } from '../store/desk/documents.ts'
@@ -8,7 +9,7 @@ import { takeDown } from './takeDown.ts'
 export const handler = serveStaff(
   'POST /api/admin/documents/{kind}/{id}/withdraw',
   async ({ params, body: { version }, session, requestId, store }) => {
-    if (documentKind(params) !== 'review') throw badRequest('kind', 'has no consent')
+    if (!kinds[documentKind(params)].needsConsent) throw badRequest('kind', 'has no consent')
     await takeDown(store, { params, version, action: 'withdraw', by: session.username, requestId })
     return deskDocument(await requireDocument(store, params))
   },

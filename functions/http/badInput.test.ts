@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Endpoint, type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
-import { documentKinds } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { documentKinds } from '#shared/kinds/kinds.ts'
 import { type Engine, startEngine } from '../testing/engine.ts'
 import type { TestRequest } from '../testing/request.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'

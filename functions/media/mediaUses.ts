@@ -1,6 +1,6 @@
-import { documentKinds } from '#shared/entities/documents.ts'
 import type { MediaUse } from '#shared/entities/media.ts'
 import { partitions } from '#shared/keys.ts'
+import { documentKinds } from '#shared/kinds/kinds.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { type Deleted, deletedDocuments } from '../store/desk/deletedDocuments.ts'
 import { publishedRows } from '../store/desk/directory.ts'

@@ -1,5 +1,5 @@
-import type { Content } from '#shared/entities/publishedContent.ts'
 import { keys } from '#shared/keys.ts'
+import type { Content } from '#shared/kinds/kind.ts'
 import type { DocumentName } from './desk/documentFacts.ts'
 import { itemOf } from './items.ts'
 import type { Store } from './store.ts'

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Seed } from '#shared/content/seed.ts'
-import { documentKinds } from '#shared/entities/documents.ts'
-import type { AllContent, Content } from '#shared/entities/publishedContent.ts'
+import { type AllContent, makeAllContent } from '#shared/entities/publishedContent.ts'
 import { keys } from '#shared/keys.ts'
+import type { Content } from '#shared/kinds/kind.ts'
+import { documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { deletedDocuments } from './desk/deletedDocuments.ts'
+import type { DocumentName } from './desk/documentFacts.ts'
 import { rebuildDirectory } from './desk/rebuildDirectory.ts'
 import { itemOf } from './items.ts'
 import { findItem } from './read.ts'
@@ -30,7 +32,11 @@ export async function seedTable(store: Store, seed: Seed): Promise<SeedResult> {
   const wanted = all.filter(({ name: { kind, id } }) => !deleted.has(`${kind}/${id}`))
   await forEachConcurrently(wanted, concurrency, async ({ name, fields }) => {
     const item = itemOf(name, fields)
-    if (await (name.kind === 'site' ? putUnlessPublished(store, item) : putItem(store, item, newItem)))
+    if (
+      await (kinds[name.kind].isSeededAgain
+        ? putUnlessPublished(store, name, item)
+        : putItem(store, item, newItem))
+    )
       result.written += 1
     else result.existing += 1
   })
@@ -41,6 +47,7 @@ export async function seedTable(store: Store, seed: Seed): Promise<SeedResult> {
 /** The content of a new site, each document by its id. */
 export function seededContent(seed: Seed): AllContent {
   return {
+    ...makeAllContent(() => new Map()),
     post: byId(seed.posts),
     faq: byId(seed.faqs.map((faq, order) => ({ ...faq, order }))),
     review: byId(seed.reviews.map((review, order) => ({ ...review, order }))),
@@ -48,7 +55,6 @@ export function seededContent(seed: Seed): AllContent {
     treatment: byId(seed.treatments),
     landing: new Map(seed.landings.map((page) => [page.category, { ...page }])),
     page: new Map(Object.entries(seed.pages).map(([name, page]) => [name, { ...page }])),
-    alert: new Map(),
     site: new Map([['site', { ...seed.site }]]),
   }
 }
@@ -56,9 +62,9 @@ export function seededContent(seed: Seed): AllContent {
 const byId = (documents: readonly { id: string }[]): Map<string, Content> =>
   new Map(documents.map((document) => [document.id, { ...document }]))
 
-/** The facts of the clinic are those of the code until staff publish others. */
-async function putUnlessPublished(store: Store, item: Item): Promise<boolean> {
-  const current = await findItem(store, keys.document('site', 'site'))
+/** What came with an earlier release is replaced by that of this one. */
+async function putUnlessPublished(store: Store, { kind, id }: DocumentName, item: Item): Promise<boolean> {
+  const current = await findItem(store, keys.document(kind, id))
   if (current && (current.publishedAt !== undefined || isDeepStrictEqual(current, item))) return false
   return putItem(store, item, { publishedAt: missing })
 }

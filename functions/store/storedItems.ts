@@ -1,7 +1,5 @@
-import { isOrdered } from '#shared/documents/orderedKinds.ts'
-import type { DocumentKind } from '#shared/entities/documents.ts'
-import { PageName } from '#shared/entities/page.ts'
 import { partitions } from '#shared/keys.ts'
+import { type DocumentKind, isOrdered, kinds } from '#shared/kinds/kinds.ts'
 import { table } from '#shared/table.ts'
 import { allItems } from './read.ts'
 import type { Item, Store } from './store.ts'
@@ -11,7 +9,7 @@ export async function storedItems(store: Store, kind: DocumentKind): Promise<Ite
   const items = await allItems(store, partitions.documents[kind])
   if (isOrdered(kind)) return inOrder(items).map((item, order) => ({ ...item, order }))
   // A page of an earlier release stays in the table.
-  return kind === 'page' ? items.filter((item) => PageName.safeParse(idOf(item)).success) : items
+  return items.filter((item) => kinds[kind].id.safeParse(idOf(item)).success)
 }
 
 /** The id of a document is its sort key. */

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { EndpointKey, Endpoints } from '#shared/api/endpoints.ts'
 import { callRequestPurpose } from '#shared/callRequests.ts'
-import type { DocumentKind } from '#shared/entities/documents.ts'
 import type { EnvironmentName } from '#shared/environment.ts'
 import { callRequestKeys, type Key, keys, partitions } from '#shared/keys.ts'
+import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { table } from '#shared/table.ts'
 import type { Grant } from './grants.ts'
 
@@ -75,7 +75,7 @@ const changingCredentials = items(['GetItem', 'PutItem', 'DeleteItem'], anyCrede
 const hashing = { memory: 1024, timeout: 20 } as const
 
 /** What is published, of every kind. */
-const published = [site, pages, landings, reviews, services, faqs, alerts, treatments, posts]
+const published = Object.values(documents)
 
 const requestsRendering = [
   items(['UpdateItem'], renderLock),
@@ -100,13 +100,14 @@ const publishing = [
   { on: 'mediaObjects', actions: ['s3:GetObject'] },
 ] as const satisfies Grant[]
 
-/** An alert has its start and its end among its fields. */
-const schedulable = [reviews, services, faqs, treatments, posts]
-/** What staff can take down: the site needs its pages and landing pages. */
-const dispensable = [...schedulable, alerts]
+/** What staff can take down. */
+const removableKinds = documentKinds.filter((kind) => !kinds[kind].cannotBeDeleted)
+const removable = removableKinds.map((kind) => documents[kind])
+/** Others have their start and their end among their fields. */
+const schedulable = removableKinds.filter((kind) => !kinds[kind].period).map((kind) => documents[kind])
 const takingDown = [
   ...requestsRendering,
-  items(['GetItem', 'DeleteItem'], ...dispensable),
+  items(['GetItem', 'DeleteItem'], ...removable),
   items(['GetItem', 'PutItem', 'UpdateItem'], anyDraft, directory),
   items(['PutItem'], anyVersion, drafts, auditRecords, deleted),
   items(['PutItem', 'DeleteItem'], due),
@@ -308,7 +309,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'desk/createDocument': {
     grants: [
       ...sessionGrants,
-      items(['GetItem'], ...dispensable, anyDraft),
+      items(['GetItem'], ...removable, anyDraft),
       items(['PutItem'], anyDraft, drafts, due, auditRecords),
     ],
   },
@@ -370,7 +371,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'desk/restoreDocument': {
     grants: [
       ...sessionGrants,
-      items(['GetItem'], ...dispensable, anyDraft),
+      items(['GetItem'], ...removable, anyDraft),
       items(['GetItem', 'PutItem'], deleted),
       items(['PutItem'], anyDraft, drafts, auditRecords),
     ],
@@ -499,7 +500,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       ofCallRequests('Query', 'UpdateItem', 'DeleteItem'),
       { on: 'noticesTopic', actions: ['sns:Publish'] },
       ...publishing,
-      items(['DeleteItem'], ...dispensable),
+      items(['DeleteItem'], ...removable),
       items(['PutItem'], anyDraft, drafts, deleted),
       items(['GetItem'], deleted),
       items(['DeleteItem'], anyVersion),

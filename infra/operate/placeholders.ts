@@ -1,7 +1,8 @@
 import { sampleNames } from '#shared/clinic/sampleNames.ts'
 import { streetLine } from '#shared/clinic/site.ts'
-import { type Reviewer, reviewerOf } from '#shared/documents/clinicalReview.ts'
+import { reviewerOfPage } from '#shared/documents/clinicalReview.ts'
 import type { Site } from '#shared/entities/site.ts'
+import type { Reviewer } from '#shared/kinds/kind.ts'
 
 export interface Facts {
   site: Site
@@ -71,7 +72,7 @@ const checks: ((facts: Facts) => string[])[] = [
       .flatMap(([id, { title, sampleReview }]) =>
         sampleReview
           ? [
-              `The page “${title}” is a sample: have ${reviewers[reviewerOf({ kind: 'page', id }) ?? 'lawyer']} read it, and record the sign-off in the staff area. Before the first deploy, write the name and the day into shared/content/page/${id}.yaml as reviewedBy and lastReviewed, and remove sampleReview.`,
+              `The page “${title}” is a sample: have ${reviewers[reviewerOfPage(id) ?? 'lawyer']} read it, and record the sign-off in the staff area. Before the first deploy, write the name and the day into shared/content/page/${id}.yaml as reviewedBy and lastReviewed, and remove sampleReview.`,
             ]
           : [],
       ),

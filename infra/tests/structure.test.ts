@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
+import { documentKinds } from '#shared/kinds/kinds.ts'
 import { functionNames } from '../aws/lambdas.ts'
 
 const root = posix.join(import.meta.dirname, '../..')
@@ -155,6 +156,39 @@ it('no code names an office, apart from tests and illustrations', () => {
     .filter(([file, text]) => !isIn(file, except) && names.test(text))
     .map(([file]) => file)
   expect(naming, 'Offices are facts of the clinic: read them with `useSite` or GET /api/site.').toEqual([])
+})
+
+/** The files of a kind of document, and the tables that name every kind. A new one is in these six. */
+const filesOfKind = (kind: string) => [
+  ...[`shared/kinds/${kind}.ts`, 'shared/kinds/kinds.ts'],
+  ...[`web/staff/desk/kinds/${kind}.ts`, 'web/staff/desk/kinds/deskKinds.ts'],
+  ...['web/staff/desk/documentScreens.ts', 'web/staff/screens.ts'],
+]
+
+it.each(documentKinds)(
+  'a %s is described in at most six files, and other code reads its properties',
+  (kind) => {
+    const own = filesOfKind(kind)
+    expect(own.length).toBeLessThanOrEqual(6)
+    expect(files).toEqual(expect.arrayContaining(own))
+    const compared = new RegExp(`\\bkind [!=]== '${kind}'|'${kind}' [!=]== kind\\b`)
+    const except = [...tests, ...own, 'infra/tests', 'infra/bench']
+    const comparing = [...texts].filter(([file, text]) => !isIn(file, except) && compared.test(text))
+    expect(
+      comparing.map(([file]) => file),
+      'Give the kind a property in shared/kinds/ or web/staff/desk/kinds/, and read it from the table.',
+    ).toEqual([])
+  },
+)
+
+it('tables by kind of document are those of the kinds', () => {
+  const table = /(?:Record<|Partial<Record<|\bin )DocumentKind\b.*[=({]$/m
+  const except = [...tests, 'shared/kinds', 'functions/desk/kinds', 'web/staff/desk/kinds', 'infra/tests']
+  const others = [...texts].filter(([file, text]) => !isIn(file, except) && table.test(text))
+  expect(
+    others.map(([file]) => file),
+    'A row for each kind is a property of the kinds: a new kind would have to be added here too.',
+  ).toEqual([])
 })
 
 const exportedName = /^export (?:async )?(?:class|const|function\*?|interface|let|type) (\w+)/gm

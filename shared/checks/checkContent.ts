@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../entities/documents.ts'
+import { type DocumentKind, kinds } from '../kinds/kinds.ts'
 import { type CheckContext, type CheckedDocument, checkedDocument } from './checkedDocument.ts'
 import type { Match } from './match.ts'
 import { type Rule, type RuleName, rules } from './rules.ts'
@@ -36,7 +36,7 @@ export const blockingFindings = (kind: DocumentKind, content: Content): Finding[
 function findingsOf(document: CheckedDocument, applied: [string, Rule][]): Finding[] {
   const findings: Finding[] = []
   for (const [name, rule] of applied) {
-    if (rule.exceptReviews && document.kind === 'review') continue
+    if (rule.exceptReviews && kinds[document.kind].needsConsent) continue
     for (const match of matchesOf(rule, document)) {
       if (findings.length === maxFindings) break
       const isFoundAlready = findings.some((earlier) => overlaps(earlier, match))

@@ -1,5 +1,5 @@
 import { isRecord } from '../documents/pageContent.ts'
-import type { DocumentKind } from '../entities/documents.ts'
+import { type DocumentKind, kinds } from '../kinds/kinds.ts'
 import { type CheckedHtml, parseHtml } from './parseHtml.ts'
 
 export interface CheckedField extends CheckedHtml {
@@ -58,49 +58,26 @@ export function checkedDocument(
 
 const isOriginal = (field: string) => /\.english(?:Heading)?$/.test(field)
 
-const treatmentTexts = { text1: 1, text2: 2, text3: 2, text4: 2 }
-const treatmentLines = ['title', 'description', 'heading1', 'heading2', 'heading3', 'image1Alt']
-
-/** The texts of each kind, each with the level of the heading above it. */
-const textsOf: Record<Exclude<DocumentKind, 'page'>, Record<string, number>> = {
-  post: { content: 1 },
-  faq: { answer: 2 },
-  review: {},
-  service: {},
-  treatment: treatmentTexts,
-  landing: treatmentTexts,
-  alert: {},
-  site: {},
-}
-
 /** Whether a finding's positions are those of the plain text of HTML. */
 export const isHtmlField = (kind: DocumentKind, field: string): boolean =>
-  field.endsWith('.html') || (kind !== 'page' && field in textsOf[kind])
-
-const linesOf: Record<DocumentKind, readonly string[]> = {
-  post: ['title', 'excerpt'],
-  faq: ['question'],
-  review: ['title', 'content'],
-  service: ['title', 'description'],
-  treatment: treatmentLines,
-  landing: treatmentLines,
-  page: ['title'],
-  alert: ['message', 'linkText'],
-  site: ['tagline'],
-}
+  field.endsWith('.html') || field in kinds[kind].html
 
 type Text = Omit<CheckedField, 'isEnglish'>
 
 function fieldsOf(kind: DocumentKind, content: Readonly<Record<string, unknown>>): Text[] {
-  const lines = linesOf[kind].flatMap((name) => lineField(name, content[name]))
-  if (kind === 'page') return [...lines, ...elementFields('content', parsedContent(content.content))]
-  const texts = Object.entries(textsOf[kind]).flatMap(([name, headingAbove]) => {
-    const html = content[name]
-    return typeof html === 'string'
-      ? checkedField({ name, isHtml: true, headingAbove, ...parseHtml(html) })
+  const { lines, html, hasSections } = kinds[kind]
+  const texts = Object.entries(html).flatMap(([name, headingAbove]) => {
+    const text = content[name]
+    return typeof text === 'string'
+      ? checkedField({ name, isHtml: true, headingAbove, ...parseHtml(text) })
       : []
   })
-  return [...lines, ...texts, ...elementFields('sections', content.sections)]
+  return [
+    ...lines.flatMap((name) => lineField(name, content[name])),
+    ...texts,
+    ...(hasSections ? elementFields('content', parsedContent(content.content)) : []),
+    ...elementFields('sections', content.sections),
+  ]
 }
 
 const lineField = (name: string, text: unknown): Text[] =>

@@ -1,13 +1,14 @@
-import { hasClinicalReview, isReviewDue } from '../documents/clinicalReview.ts'
+import { isReviewDue } from '../documents/clinicalReview.ts'
 import { isRecord } from '../documents/pageContent.ts'
 import { headOf, shownInSearch } from '../documents/seo.ts'
+import { kinds } from '../kinds/kinds.ts'
 import type { CheckedDocument } from './checkedDocument.ts'
 import type { Match } from './match.ts'
 
 type DocumentMatch = Match & { field: string }
 
 export function missingReview({ kind, content, today }: CheckedDocument): DocumentMatch[] {
-  if (!hasClinicalReview(kind) || !today) return []
+  if (!kinds[kind].hasClinicalReview || !today) return []
   const lastReviewed = typeof content.lastReviewed === 'string' ? content.lastReviewed : undefined
   if (!isReviewDue(lastReviewed, today)) return []
   const advice = lastReviewed
@@ -34,8 +35,7 @@ function tooLong(
   origins: readonly string[],
   longest: number,
 ): DocumentMatch[] {
-  if (kind === 'faq' || kind === 'review' || kind === 'service' || kind === 'alert' || kind === 'site')
-    return []
+  if (!('seo' in kinds[kind].content.shape)) return []
   const read = (text: string) => text.replaceAll('{name}', siteName)
   const line = (field: string) => {
     const text = fields.find((one) => one.name === field)?.text

@@ -1,7 +1,7 @@
 import { isRecord } from '../documents/pageContent.ts'
-import type { DraftContent } from '../entities/documents.ts'
 import type { Issue } from '../entities/problem.ts'
 import { validationMessages } from '../entities/validationMessages.ts'
+import type { Content } from '../kinds/kind.ts'
 
 const { consent: says } = validationMessages
 
@@ -9,7 +9,7 @@ const { consent: says } = validationMessages
  * What a review lacks before it may be published, besides the fields of its schema: a person's words need a recorded
  * consent, and a rating that the person gave (16 CFR 465). `today` is `YYYY-MM-DD`.
  */
-export function reviewIssues({ isSample, consent, rating }: DraftContent, today: string): Issue[] {
+export function reviewIssues({ isSample, consent, rating }: Content, today: string): Issue[] {
   if (consent === undefined)
     return isSample === true ? [] : [{ path: ['consent', 'date'], message: says.missing }]
   const date = isRecord(consent) ? consent.date : undefined

@@ -1,5 +1,5 @@
 import { callFormLink } from '../callRequests.ts'
-import type { ContentOf } from '../entities/documents.ts'
+import type { Alert } from '../entities/alert.ts'
 import type { Site } from '../entities/site.ts'
 import { emergency, lifeline } from '../site.ts'
 
@@ -7,7 +7,7 @@ interface AlertTemplate {
   name: string
   /** How long such an alert usually lasts. */
   hours: number
-  content: Pick<ContentOf<'alert'>, 'message' | 'level' | 'link' | 'linkText'>
+  content: Pick<Alert, 'message' | 'level' | 'link' | 'linkText'>
 }
 
 /** What staff can begin a new alert with. Every word can be changed before it is published. */

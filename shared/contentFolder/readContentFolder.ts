@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { pageContentIssues } from '../checks/pageContentIssues.ts'
-import { reviewIssues } from '../checks/reviewIssues.ts'
 import { withParentId } from '../documents/parentId.ts'
-import { type DocumentKind, documentKinds } from '../entities/documents.ts'
-import { type AllContent, type Content, publishedSchemas, requireId } from '../entities/publishedContent.ts'
+import { type AllContent, makeAllContent, requireId } from '../entities/publishedContent.ts'
 import { describeIssues, validationMessages } from '../entities/validationMessages.ts'
 import { localDay } from '../hours/localDay.ts'
+import type { Content } from '../kinds/kind.ts'
+import { type DocumentKind, kinds } from '../kinds/kinds.ts'
 import { refuseReservedNames } from './parseJson.ts'
 import { fileEnding, parseYaml } from './yaml.ts'
 
@@ -21,8 +21,7 @@ export class ContentFileError extends Error {
  * @throws {ContentFileError}
  */
 export const readContentFolder = (folder: string): AllContent =>
-  // Every kind is in it.
-  Object.fromEntries(documentKinds.map((kind) => [kind, readKind(folder, kind)])) as AllContent
+  makeAllContent((kind) => readKind(folder, kind))
 
 /** @throws {ContentFileError} */
 export function readKind(folder: string, kind: DocumentKind): Map<string, Content> {
@@ -55,21 +54,20 @@ export const nameOf = (folder: string, file: string): string =>
 
 function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: string): Content {
   // Strict, since storing would drop a misspelled field without a word.
-  const schema = z.strictObject(publishedSchemas[kind].shape)
+  const schema = z.strictObject(kinds[kind].stored.shape)
   const content = withFileError(file, 'content', () => {
     const stored = parseYaml(readFileSync(file, 'utf8'))
     return schema.parse('parentId' in schema.shape ? withParentId(stored) : stored) as Content // An object's schema.
   })
   withFileError(file, 'file name', () => requireId({ kind, id }, content))
   withFileError(file, 'content', () => refuseReservedNames(content.content))
-  const issues = kind === 'page' ? pageContentIssues(content.content, id) : []
-  if (kind === 'review')
-    issues.push(
-      ...reviewIssues(content, localDay(new Date())).map(
+  const { hasSections, issues: issuesOf } = kinds[kind]
+  const issues = hasSections
+    ? pageContentIssues(content.content, id)
+    : issuesOf?.(content, localDay(new Date())).map(
         ({ path: field, message }) => `${field.join('.')}: ${message}`,
-      ),
-    )
-  if (issues.length > 0) throw refusal(file, issues.join('; '))
+      )
+  if (issues?.length) throw refusal(file, issues.join('; '))
   return content
 }
 

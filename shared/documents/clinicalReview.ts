@@ -1,22 +1,12 @@
-import type { DocumentKind } from '../entities/documents.ts'
-
-/** Who reads a document before visitors may rely on it. */
-export type Reviewer = 'clinician' | 'lawyer' | 'translator'
+import type { Reviewer } from '../kinds/kind.ts'
 
 const pageReviewers: Readonly<Record<string, Reviewer>> = {
   'notice-of-privacy-practices': 'lawyer',
   es: 'translator',
 }
 
-/** Undefined for documents that nobody signs off. */
-export function reviewerOf({ kind, id }: { kind: DocumentKind; id: string }): Reviewer | undefined {
-  if (kind === 'page') return pageReviewers[id]
-  return hasClinicalReview(kind) ? 'clinician' : undefined
-}
-
-/** Whether clinicians review documents of a kind. */
-export const hasClinicalReview = (kind: DocumentKind): kind is 'treatment' | 'landing' =>
-  kind === 'treatment' || kind === 'landing'
+/** Undefined for a page that nobody signs off. */
+export const reviewerOfPage = (id: string): Reviewer | undefined => pageReviewers[id]
 
 /** Without a review, or with one that is older than 12 months on `today`. Both are `YYYY-MM-DD`. */
 export function isReviewDue(lastReviewed: string | undefined, today: string): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { alertTemplates } from '../content/alertTemplates.ts'
 import { seed } from '../content/seed.ts'
-import { contentSchemas, type DocumentKind, documentKinds, draftSchemas } from './documents.ts'
+import { type DocumentKind, documentKinds, kinds } from '../kinds/kinds.ts'
 
 const seeded: Record<DocumentKind, readonly object[]> = {
   post: seed.posts,
@@ -23,24 +23,24 @@ const seeded: Record<DocumentKind, readonly object[]> = {
 describe.each(documentKinds)('a document of the kind %s', (kind) => {
   it('accepts the content of the seed, and its draft the same', () => {
     for (const document of seeded[kind]) {
-      const content = contentSchemas[kind].parse(document)
-      expect(draftSchemas[kind].parse(content)).toEqual(content)
+      const content = kinds[kind].content.parse(document)
+      expect(kinds[kind].draft.parse(content)).toEqual(content)
     }
   })
 
   it('has drafts without any field', () => {
-    expect(draftSchemas[kind].parse({})).toEqual({})
+    expect(kinds[kind].draft.parse({})).toEqual({})
   })
 
   it('has drafts whose texts are empty', () => {
-    const texts = Object.entries(contentSchemas[kind].shape).filter(
+    const texts = Object.entries(kinds[kind].content.shape).filter(
       ([, field]) => field instanceof z.ZodMiniString,
     )
     const empty = Object.fromEntries(texts.map(([name]) => [name, '']))
-    expect(draftSchemas[kind].parse(empty)).toEqual(empty)
+    expect(kinds[kind].draft.parse(empty)).toEqual(empty)
   })
 
   it('has no drafts with an unknown field', () => {
-    expect(draftSchemas[kind].safeParse({ color: 'red' }).success).toBe(false)
+    expect(kinds[kind].draft.safeParse({ color: 'red' }).success).toBe(false)
   })
 })

@@ -1,60 +1,11 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
-import { Alert } from './alert.ts'
-import { BlogPost } from './blogPost.ts'
-import { Faq } from './faq.ts'
-import { Page } from './page.ts'
+import { documentKinds } from '../kinds/kinds.ts'
 import { Issue } from './problem.ts'
-import { DraftConsent, StoredReview } from './review.ts'
-import { Service } from './service.ts'
-import { Site } from './site.ts'
 import { id, line, timestamp } from './text.ts'
-import { TreatmentPage } from './treatmentPage.ts'
 
-/** What staff write, preview and publish. The id of a landing is its category, of a stored page its name; the facts of the clinic are one document. */
-export const documentKinds = [
-  'post',
-  'faq',
-  'review',
-  'service',
-  'treatment',
-  'landing',
-  'page',
-  'alert',
-  'site',
-] as const
 export const DocumentKind = z.enum(documentKinds)
 export type DocumentKind = z.infer<typeof DocumentKind>
-
-const bookkeeping = { id: true, version: true, updatedAt: true } as const
-
-/** What is published of a document: all of it but its id and its bookkeeping. */
-export const contentSchemas = {
-  post: z.omit(BlogPost, { id: true, updatedAt: true }),
-  faq: z.omit(Faq, { id: true }),
-  review: z.omit(StoredReview, { id: true }),
-  service: z.omit(Service, { id: true }),
-  treatment: z.omit(TreatmentPage, bookkeeping),
-  landing: z.omit(TreatmentPage, bookkeeping),
-  page: z.omit(Page, { updatedAt: true }),
-  alert: z.omit(Alert, { id: true, version: true }),
-  site: Site,
-} as const satisfies Record<DocumentKind, z.ZodMiniObject>
-
-export type ContentOf<Kind extends DocumentKind> = z.infer<(typeof contentSchemas)[Kind]>
-
-/** The same fields, but any may be missing and any text empty: a draft is validated when it is published. */
-export const draftSchemas: Readonly<Record<DocumentKind, z.ZodMiniObject>> = {
-  post: draftOf(contentSchemas.post),
-  faq: draftOf(contentSchemas.faq),
-  review: draftOf(z.extend(contentSchemas.review, { consent: z.optional(DraftConsent) })),
-  service: draftOf(contentSchemas.service),
-  treatment: draftOf(contentSchemas.treatment),
-  landing: draftOf(contentSchemas.landing),
-  page: draftOf(contentSchemas.page),
-  alert: draftOf(contentSchemas.alert),
-  site: draftOf(contentSchemas.site),
-}
 
 const DraftContent = z.record(z.string(), z.unknown())
 export type DraftContent = z.infer<typeof DraftContent>
@@ -249,29 +200,3 @@ export const DocumentVersions = z.object({
 export type DocumentVersions = z.infer<typeof DocumentVersions>
 export const DocumentVersion = z.object({ ...versionFacts, content: DraftContent })
 export type DocumentVersion = z.infer<typeof DocumentVersion>
-
-function draftOf(schema: z.ZodMiniObject): z.ZodMiniObject {
-  const fields = Object.entries(schema.shape).map(([name, field]) => [name, z.optional(draftField(field))])
-  return z.strictObject(Object.fromEntries(fields))
-}
-
-function draftField(field: z.core.$ZodType): z.core.$ZodType {
-  if (field instanceof z.ZodMiniOptional || field instanceof z.ZodMiniDefault)
-    return draftField(field.def.innerType)
-  if (field instanceof z.ZodMiniNullable) return z.nullable(draftField(field.def.innerType))
-  if (field instanceof z.ZodMiniNumber) return z.number()
-  if (field instanceof z.ZodMiniArray) return z.array(draftEntry(field.def.element)).check(z.maxLength(100))
-  if (field instanceof z.ZodMiniTuple) return z.array(z.unknown()).check(z.maxLength(100))
-  if (field instanceof z.ZodMiniObject) return draftOf(field)
-  return field instanceof z.ZodMiniString ? z.string().check(z.maxLength(draftLength(field))) : field
-}
-
-/** Lists show lines of drafts, of which a publication accepts fewer characters. */
-function draftLength({ def }: z.ZodMiniString): number {
-  const lengths = def.checks?.flatMap(({ _zod }) => ('maximum' in _zod.def ? Number(_zod.def.maximum) : []))
-  return Math.max(2_000, ...(lengths ?? []))
-}
-
-function draftEntry(element: z.core.$ZodType): z.core.$ZodType {
-  return element instanceof z.ZodMiniObject ? draftOf(element) : element
-}

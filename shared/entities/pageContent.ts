@@ -95,6 +95,11 @@ type PageElement = z.infer<typeof PageElement>
 export type ElementName = PageElement['name']
 export type ElementValues = { [Element in PageElement as Element['name']]: Element['values'] }
 
+/** The schemas of the values of each element. */
+export const elementSchemas = Object.fromEntries(
+  PageElement.def.options.map(({ shape: { name, values } }) => [name.def.values[0], values]),
+) as unknown as Readonly<Record<ElementName, z.ZodMiniObject>> // Every element is in it.
+
 const sectionTypes = ['elements', 'embed', 'locations']
 
 export const ElementsSection = z.strictObject({

@@ -17,9 +17,3 @@ const ReviewConsent = z.object({ date: z.iso.date(), how: line, recordedBy: line
 
 export const StoredReview = z.extend(Review, { consent: z.optional(ReviewConsent) })
 export type StoredReview = z.infer<typeof StoredReview>
-
-export const DraftConsent = z.object({
-  date: z.optional(z.string().check(z.maxLength(10))),
-  how: z.optional(z.string().check(z.maxLength(500))),
-  recordedBy: z.optional(z.string().check(z.maxLength(500))),
-})

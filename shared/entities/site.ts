@@ -8,9 +8,9 @@ import { validationMessages } from './validationMessages.ts'
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
 /** Local time, 24 hours: `08:30`. */
-const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, validationMessages.time))
+export const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, validationMessages.time))
 
-const usPhone = z
+export const usPhone = z
   .string()
   .check(z.regex(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, validationMessages.phoneOfClinic))
 

@@ -7,10 +7,9 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
-import { isOrdered } from '#shared/documents/orderedKinds.ts'
 import { lazyComponent } from '../ui/lazyComponent.ts'
 import { DashboardPage } from './DashboardPage.tsx'
-import { type DocumentScreen, documentScreens, orderPath } from './desk/documentScreens.ts'
+import { allScreens, type DocumentScreen, orderPath } from './desk/documentScreens.ts'
 import { isLoggedIn } from './loginFlag.ts'
 import { paths } from './paths.ts'
 import { resumeLogin } from './resumeLogin.ts'
@@ -69,15 +68,15 @@ const ReadyPage = lazyComponent(() => import('./desk/ready/ReadyPage.tsx'), 'Rea
 const documentRoutes = (screen: DocumentScreen) => {
   const editor = createRoute({
     getParentRoute: () => guarded,
-    path: screen.only ? '/admin/clinic/$tab' : `${screen.path}/$id`,
+    path: screen.singletonId ? '/admin/clinic/$tab' : `${screen.path}/$id`,
     loader: () => EditorPage.preload?.(),
     component: () => <EditorPage screen={screen} />,
   })
-  return screen.only ? [editor] : [...listRoutes(screen), editor]
+  return screen.singletonId ? [editor] : [...listRoutes(screen), editor]
 }
 
 const listRoutes = (screen: DocumentScreen) => [
-  ...(screen.kinds.some(isOrdered)
+  ...(screen.hasOrder
     ? [
         createRoute({
           getParentRoute: () => guarded,
@@ -118,7 +117,7 @@ const routeTree = root.addChildren([
   guarded.addChildren([
     guardedRoute(staffScreens.readyToPublish, ReadyPage),
     guardedRoute(staffScreens.callRequests, CallRequestsPage),
-    ...Object.values(documentScreens).flatMap(documentRoutes),
+    ...allScreens.flatMap(documentRoutes),
     guardedRoute(staffScreens.servicePages, ServicePagesPage),
     guardedRoute(staffScreens.team, MembersPage),
     guardedRoute(staffScreens.account, AccountPage),

@@ -10,11 +10,6 @@ import { newItem, putItem } from '../write.ts'
 import { publishedRows } from './directory.ts'
 import type { DocumentName } from './documentFacts.ts'
 
-/** The kinds whose documents are found by an address that staff choose. */
-type AddressedKind = 'post' | 'treatment'
-export const isAddressed = (kind: DocumentKind): kind is AddressedKind =>
-  kind === 'post' || kind === 'treatment'
-
 type AddressedDocument = DocumentName & { address: string }
 
 /**
@@ -30,7 +25,7 @@ const concurrency = 8
 /** The id of the document that may be at an address. */
 export async function findAddress(
   store: Store,
-  kind: AddressedKind,
+  kind: DocumentKind,
   address: string,
 ): Promise<string | undefined> {
   const found = await getOne(store, Address, keys.address(address))
@@ -67,7 +62,7 @@ export async function putAddress(store: Store, { kind, id, address }: AddressedD
 }
 
 /** Of documents that a seeding or an import has written. */
-export async function putMissingAddresses(store: Store, kind: AddressedKind): Promise<void> {
+export async function putMissingAddresses(store: Store, kind: DocumentKind): Promise<void> {
   const rows = await publishedRows(store, kind)
   const documents = rows.flatMap(({ id, address }) => (address === undefined ? [] : { kind, id, address }))
   const found = await getMany(

@@ -1,12 +1,11 @@
-import { reviewerOf } from '#shared/documents/clinicalReview.ts'
-import { isOrdered } from '#shared/documents/orderedKinds.ts'
 import { keys } from '#shared/keys.ts'
+import { isOrdered, kinds, reviewerOf } from '#shared/kinds/kinds.ts'
 import { addAuditRecord } from '../audit.ts'
 import { itemOf } from '../items.ts'
 import { findItem } from '../read.ts'
 import type { Item, Store } from '../store.ts'
 import { type Condition, deleteItem, missing, newItem, putItem, storedItem } from '../write.ts'
-import { isAddressed, putAddress } from './addresses.ts'
+import { putAddress } from './addresses.ts'
 import { putInBin } from './bin.ts'
 import { markDeleted } from './deletedDocuments.ts'
 import { publishedRows, writeDirectoryRow } from './directory.ts'
@@ -50,7 +49,7 @@ export async function applyOperation(store: Store, document: RunningDocument): P
     ...{ at: operation.at, by: operation.by, action: operation.action },
     subject: `${kind}/${id}`,
   })
-  return { saved: [`${kind}/${id}`, ...moved.map((page) => `treatment/${page}`)] }
+  return { saved: [`${kind}/${id}`, ...moved.map((page) => `${kind}/${page}`)] }
 }
 
 /** Such as by an import while the operation was interrupted. */
@@ -91,8 +90,9 @@ async function publishedItem(store: Store, document: RunningDocument): Promise<I
   const item = itemOf(document, {
     ...operation.content,
     // A landing page has an id besides its category.
-    ...(kind === 'page' ? {} : { id: published?.id ?? id }),
-    ...(kind === 'post' && !published ? {} : { updatedAt: operation.at }),
+    id: published?.id ?? id,
+    // What has the time of its creation was not updated at its first publication.
+    ...(operation.content?.createdAt && !published ? {} : { updatedAt: operation.at }),
     ...(reviewerOf({ kind, id }) ? { lastReviewed, reviewedBy, sampleReview } : {}),
     order: await orderOf(store, document),
     version: operation.number,
@@ -151,7 +151,8 @@ async function movePages(store: Store, document: RunningDocument, item: Item): P
     if (moved.length > 0) await moveAddresses(store, { moved, taken: [address] })
     else await dropRedirect(store, address)
   }
-  if (kind !== 'treatment') await redirect([])
-  if (isAddressed(kind)) await putAddress(store, { kind, id, address })
-  return kind === 'treatment' ? moveChildren(store, item, { at, redirect }) : []
+  const { hasChosenAddress, hasPagesBelow } = kinds[kind]
+  if (!hasPagesBelow) await redirect([])
+  if (hasChosenAddress) await putAddress(store, { kind, id, address })
+  return hasPagesBelow ? moveChildren(store, item, { at, redirect }) : []
 }

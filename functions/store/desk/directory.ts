@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import * as z from 'zod/mini'
-import { apiLimits } from '#shared/apiLimits.ts'
-import type { OrderedKind } from '#shared/documents/orderedKinds.ts'
-import type { DocumentKind } from '#shared/entities/documents.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { keys } from '#shared/keys.ts'
+import type { Kind } from '#shared/kinds/kind.ts'
+import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import { table } from '#shared/table.ts'
 import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
@@ -39,8 +38,7 @@ export const DirectoryRow = z.object({
 })
 export type DirectoryRow = z.infer<typeof DirectoryRow>
 
-/** So that the rows of 60,000 posts fit: an item has at most 400 KB (decision 67). */
-const shardsOf = (kind: DocumentKind) => (kind === 'post' ? 16 : 1)
+const shardsOf = (kind: DocumentKind) => kinds[kind].shards ?? 1
 /** Bytes. */
 const fullShard = 350_000
 const maxAttempts = 12
@@ -62,7 +60,7 @@ export async function publishedRows(store: Store, kind: DocumentKind): Promise<r
   )
   const unchanged = [...(known?.shards ?? [])].filter(([shard]) => revisions.some(([name]) => name === shard))
   const shards = new Map([...unchanged, ...read])
-  const rows = [...shards.values()].flatMap((shard) => shard.rows).sort(comparisons[kind])
+  const rows = [...shards.values()].flatMap((shard) => shard.rows).sort(comparisons[kinds[kind].sort])
   cacheOf(store).set(kind, { shards, rows })
   return rows
 }
@@ -72,8 +70,7 @@ export async function hasRoom(
   store: Store,
   { kind, id }: { kind: DocumentKind; id: string },
 ): Promise<boolean> {
-  const limits: Partial<Record<DocumentKind, number>> = apiLimits.published
-  const { [kind]: most = Number.POSITIVE_INFINITY } = limits
+  const { most = Number.POSITIVE_INFINITY } = kinds[kind]
   if ((await publishedRows(store, kind)).length >= most) return false
   const item = await findItem(store, keys.directoryShard(kind, shardOf(kind, id)))
   return !item || Shard.parse(item).rows.length < fullShard
@@ -101,7 +98,7 @@ export async function writeDirectoryRows(
 }
 
 /** Changes the rows of a kind that has one shard, all at once. False if `change` refuses them as they are by then. */
-export const changeDirectoryRows = (store: Store, kind: OrderedKind, change: RowsChange): Promise<boolean> =>
+export const changeDirectoryRows = (store: Store, kind: DocumentKind, change: RowsChange): Promise<boolean> =>
   changeShard(store, kind, { shard: shardNames(kind)[0] ?? '', change })
 
 /** Replaces all rows of a kind by what `read` returns, which is called again where one has changed in between. */
@@ -179,7 +176,7 @@ async function changeShard(
 ): Promise<boolean> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { version, rows: before } = await readShard(store, kind, shard)
-    const rows = change(before.sort(comparisons[kind]))
+    const rows = change(before.sort(comparisons[kinds[kind].sort]))
     if (!rows) return false
     if (await putShard(store, kind, { shard, rows, version })) return true
   }
@@ -230,15 +227,9 @@ const newestFirst: Comparison = (one, other) =>
 
 const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: DirectoryRow) => order
 
-/** In which order the site shows documents. */
-const comparisons: Record<DocumentKind, Comparison> = {
-  post: newestFirst,
-  faq: byOrder,
-  review: byOrder,
-  service: byOrder,
-  treatment: byTitle,
-  landing: byId,
-  page: byId,
-  alert: byId,
-  site: byId,
+const comparisons: Record<Kind['sort'], Comparison> = {
+  id: byId,
+  title: byTitle,
+  order: byOrder,
+  newest: newestFirst,
 }

@@ -1,8 +1,9 @@
 import { sampleNames } from '#shared/clinic/sampleNames.ts'
 import { withParentId } from '#shared/documents/parentId.ts'
-import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import type { DraftContent } from '#shared/entities/documents.ts'
 import { Site } from '#shared/entities/site.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import type { Item } from '../store.ts'
 import type { DirectoryRow } from './directory.ts'
 import { addressOf, Bookkeeping, contentOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'
@@ -20,7 +21,7 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
     title: titleOf(kind, content),
     address: addressOf({ kind, id }, content),
     order,
-    ...(kind === 'post' && { category: textOf(category), createdAt: textOf(createdAt) }),
+    ...(kinds[kind].sort === 'newest' && { category: textOf(category), createdAt: textOf(createdAt) }),
     // The image of a page can change after its publication.
     updatedAt: later(publishedAt, updatedAt) ?? textOf(createdAt),
     updatedBy: later(publishedAt, updatedAt) === publishedAt ? publishedBy : undefined,
@@ -30,12 +31,12 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
     isSample: isSample(kind, content) || undefined,
     links: linksOf(kind, content),
     images: usedImages(content),
-    ...(kind === 'treatment' && { servicePage: ServicePage.parse(withParentId(item)) }),
+    ...(kinds[kind].hasPagesBelow && { servicePage: ServicePage.parse(withParentId(item)) }),
   }
 }
 
 function isSample(kind: DocumentKind, content: DraftContent): boolean {
-  if (kind === 'page') return hasSampleCards(content.content) || content.sampleReview === true
+  if (kinds[kind].hasSections) return hasSampleCards(content.content) || content.sampleReview === true
   const site = Site.safeParse(content).data
   return sampleFields.some((field) => content[field]) || (site !== undefined && sampleNames(site).length > 0)
 }
@@ -66,7 +67,7 @@ function linksOf(kind: DocumentKind, content: DraftContent): string[] {
     if (text.startsWith('/')) addLink(text)
     for (const [, address = ''] of text.matchAll(/\bhref="(\/[^"]*)"/g)) addLink(address)
   }
-  if (kind === 'service') addLink(`/${content.slug}`)
+  addLink(kinds[kind].linkedPage?.(content) ?? '')
   return [...links].slice(0, maxLinks)
 }
 

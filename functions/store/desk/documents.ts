@@ -1,8 +1,9 @@
 import type { DeskDocument, DocumentStatus } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
 import { findItem } from '../read.ts'
 import type { Item, Store } from '../store.ts'
-import { Bookkeeping, type DocumentName, factsOf, readContent } from './documentFacts.ts'
+import { Bookkeeping, type DocumentName, readContent } from './documentFacts.ts'
 import { type DraftRecord, draftOf, pastSince } from './drafts.ts'
 
 /** A document as the table has it. At least one of the two is there. */
@@ -33,7 +34,7 @@ export function deskDocument({ kind, id, published, draft }: StoredDocument): De
       isPublished: published !== undefined,
       hasDraft: draft !== null,
       isPast: draft !== null && pastSince(draft) !== undefined,
-      isScheduled: (draft?.publishAt ?? (factsOf[kind].period ? undefined : unpublishAt)) !== undefined,
+      isScheduled: (draft?.publishAt ?? (kinds[kind].period ? undefined : unpublishAt)) !== undefined,
     }),
     published: published && bookkeeping ? { ...bookkeeping, ...readContent(kind, published) } : null,
     draft: draft && { ...draft, unpublishAt },

@@ -1,17 +1,12 @@
 import type { DocumentQuery } from '#shared/api/queries.ts'
-import { isReviewDue, reviewerOf } from '#shared/documents/clinicalReview.ts'
-import {
-  type DocumentKind,
-  type DocumentList,
-  type DocumentSummary,
-  type DraftContent,
-  documentKinds,
-} from '#shared/entities/documents.ts'
+import { isReviewDue } from '#shared/documents/clinicalReview.ts'
+import type { DocumentList, DocumentSummary, DraftContent } from '#shared/entities/documents.ts'
 import { localDay } from '#shared/hours/localDay.ts'
+import { type DocumentKind, documentKinds, kinds, reviewerOf } from '#shared/kinds/kinds.ts'
 import type { Store } from '../store.ts'
 import { type DirectoryRow, publishedRows } from './directory.ts'
 import { type DirectoryDraft, directoryDrafts } from './directoryDrafts.ts'
-import { addressOf, type DocumentName, factsOf } from './documentFacts.ts'
+import { addressOf, type DocumentName } from './documentFacts.ts'
 import { statusOf } from './documents.ts'
 import { publishedPaths } from './publishedPaths.ts'
 import { redirects } from './redirects.ts'
@@ -19,12 +14,12 @@ import { mistyped, nameOf, type TextFinder, textFinder } from './textSearch.ts'
 
 /** A page of the documents of some kinds, or of all. `now` is in milliseconds since 1970. */
 export async function listDocuments(store: Store, query: DocumentQuery, now: number): Promise<DocumentList> {
-  const kinds = query.kind ?? documentKinds
+  const listedKinds = query.kind ?? documentKinds
   const [allDrafts, ...published] = await Promise.all([
     directoryDrafts(store),
-    ...kinds.map(async (kind) => ({ kind, rows: await publishedRows(store, kind) })),
+    ...listedKinds.map(async (kind) => ({ kind, rows: await publishedRows(store, kind) })),
   ])
-  const drafts = allDrafts.filter(({ kind }) => kinds.includes(kind))
+  const drafts = allDrafts.filter(({ kind }) => listedKinds.includes(kind))
   const listed = published.map(({ kind, rows }) =>
     entriesOf(
       kind,
@@ -115,7 +110,7 @@ function entryOf(
         isPublished: row !== undefined,
         hasDraft: draft !== undefined,
         isPast: draft?.endedAt !== undefined,
-        isScheduled: (publishAt ?? (factsOf[kind].period ? undefined : unpublishAt)) !== undefined,
+        isScheduled: (publishAt ?? (kinds[kind].period ? undefined : unpublishAt)) !== undefined,
       }),
       address,
       updatedAt,
@@ -124,18 +119,12 @@ function entryOf(
       startsAt: row?.startsAt,
       unpublishAt,
       lastReviewed: row?.lastReviewed,
-      shownOn: shownOn[kind]?.(row?.links ?? []),
+      shownOn: kinds[kind].shownOn?.(row?.links ?? []),
     },
     row,
     order: row?.order ?? Number.MAX_SAFE_INTEGER,
     title: title.toLowerCase(),
   }
-}
-
-/** An FAQ leads to its treatment page by the id, and a service to one page. */
-const shownOn: { [Kind in DocumentKind]?: (links: readonly string[]) => string | undefined } = {
-  faq: (links) => links.find((link) => link.startsWith('treatment:')),
-  service: ([link]) => link,
 }
 
 /** First what has the search in its title or address, then what has its words; if nothing has, what has similar words. */
@@ -173,11 +162,11 @@ const needsReview =
   ({ row, summary }) =>
     row !== undefined &&
     reviewerOf(summary) !== undefined &&
-    (isReviewDue(row.lastReviewed, today) || isChangedSince(summary.kind, row))
+    (isReviewDue(row.lastReviewed, today) || isChangedSince(summary, row))
 
 /** A lawyer or a translator signs off the words themselves. After its sign-off a page has no later publisher. */
-const isChangedSince = (kind: DocumentKind, { updatedBy }: DirectoryRow) =>
-  kind === 'page' && updatedBy !== undefined
+const isChangedSince = ({ kind }: DocumentSummary, { updatedBy }: DirectoryRow) =>
+  !kinds[kind].hasClinicalReview && updatedBy !== undefined
 
 const isInForce =
   (now: string): EntryTest =>

@@ -1,8 +1,9 @@
 import { keys } from '#shared/keys.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
 import type { Store } from '../store.ts'
 import { deleteItem, updateItem } from '../write.ts'
 import { deleteDirectoryDraft, putDirectoryDraft } from './directoryDrafts.ts'
-import { contentOf, type DocumentName, factsOf } from './documentFacts.ts'
+import { contentOf, type DocumentName } from './documentFacts.ts'
 import { publishedVersionOf, type StoredDocument } from './documents.ts'
 import {
   type DraftRecord,
@@ -76,7 +77,7 @@ export async function endAsDraft(store: Store, document: RunningDocument): Promi
 
 /** An alert that is taken off the website is over, whatever end it had. */
 function ended({ kind, content }: DraftRecord, at: string): Partial<DraftRecord> {
-  const { period } = factsOf[kind]
+  const { period } = kinds[kind]
   if (!period) return {}
   const isEarlier = String(content[period.end] ?? '') <= at
   return { endedAt: at, content: isEarlier ? content : { ...content, [period.end]: at } }

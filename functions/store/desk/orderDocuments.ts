@@ -1,5 +1,4 @@
-import type { OrderedKind } from '#shared/documents/orderedKinds.ts'
-import type { DocumentOrder } from '#shared/entities/documents.ts'
+import type { DocumentKind, DocumentOrder } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { addAuditRecord } from '../audit.ts'
@@ -8,7 +7,7 @@ import { storedItem, updateItem } from '../write.ts'
 import { changeDirectoryRows, type DirectoryRow, publishedRows } from './directory.ts'
 
 interface Order {
-  kind: OrderedKind
+  kind: DocumentKind
   /** They share the positions that they have, in this order. */
   ids: readonly string[]
   /** The order that they had when they were read. */
@@ -20,7 +19,10 @@ interface Order {
 const concurrency = 8
 
 /** What is published, in its order. */
-export async function orderedDocuments(store: Store, kind: OrderedKind): Promise<DocumentOrder['documents']> {
+export async function orderedDocuments(
+  store: Store,
+  kind: DocumentKind,
+): Promise<DocumentOrder['documents']> {
   const ordered = await publishedRows(store, kind)
   return ordered.map(({ id, title, links }) => ({ id, title, servicePageId: treatmentIn(links) }))
 }

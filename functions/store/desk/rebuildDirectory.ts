@@ -1,19 +1,19 @@
-import type { DocumentKind } from '#shared/entities/documents.ts'
+import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import { errorFields, log } from '../../http/log.ts'
 import type { Item, Store } from '../store.ts'
 import { idOf, storedItems } from '../storedItems.ts'
-import { isAddressed, putMissingAddresses } from './addresses.ts'
+import { putMissingAddresses } from './addresses.ts'
 import { type DirectoryRow, writeDirectory } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
 import { readContent } from './documentFacts.ts'
 
 /** Rebuilds the directory of these kinds from what is stored, and names their documents at their addresses. */
-export async function rebuildDirectory(store: Store, kinds: Iterable<DocumentKind>): Promise<void> {
-  for (const kind of kinds) {
+export async function rebuildDirectory(store: Store, rebuilt: Iterable<DocumentKind>): Promise<void> {
+  for (const kind of rebuilt) {
     await writeDirectory(store, kind, async () =>
       (await storedItems(store, kind)).flatMap((item) => rowOf(kind, item)),
     )
-    if (isAddressed(kind)) await putMissingAddresses(store, kind)
+    if (kinds[kind].hasChosenAddress) await putMissingAddresses(store, kind)
   }
 }
 

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
-import { contentSchemas, type DocumentKind } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
+import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import { wordsOf } from '#shared/search/terms.ts'
 import { getMany } from '../getMany.ts'
 import type { Item, Store } from '../store.ts'
@@ -48,7 +48,7 @@ const known = new WeakMap<readonly DirectoryRow[], MiniSearch>()
 async function publishedIndex(store: Store, { kind, rows }: PublishedRows): Promise<MiniSearch> {
   const index = known.get(rows) ?? newIndex()
   if (known.has(rows)) return index
-  const fields = Object.keys(contentSchemas[kind].shape)
+  const fields = Object.keys(kinds[kind].content.shape)
   const listed = rows.slice(0, maxTexts).map(({ id }) => keys.document(kind, id))
   const items = await getMany(store, listed)
   index.addAll(

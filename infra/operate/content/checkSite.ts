@@ -3,10 +3,11 @@ import { checkContent, type Finding } from '#shared/checks/checkContent.ts'
 import { checkedDocument } from '#shared/checks/checkedDocument.ts'
 import { phrasesOfOthers, repeatedPhrases } from '#shared/checks/repeatedPhrases.ts'
 import { phoneMarkers } from '#shared/documents/factMarkers.ts'
-import { fixedPages, pathOf, postPath } from '#shared/documents/paths.ts'
-import { documentKinds } from '#shared/entities/documents.ts'
+import { fixedPages } from '#shared/documents/paths.ts'
 import type { AllContent } from '#shared/entities/publishedContent.ts'
 import { Site } from '#shared/entities/site.ts'
+import { documentKinds, kindsWith } from '#shared/kinds/kinds.ts'
+import { addressOf } from '../../../functions/store/desk/documentFacts.ts'
 
 interface SiteFinding extends Finding {
   /** The kind and id of the content, such as `post/post-1`. */
@@ -40,12 +41,10 @@ export function checkSite(content: AllContent, today: string): SiteFinding[] {
 export const describeFinding = ({ level, name, field, message, source }: SiteFinding): string =>
   `  ${level}  ${name}, ${field}: ${message} (${source.name}, ${source.url})`
 
-const publishedPaths = ({ treatment, post }: AllContent, site: Site | undefined): Set<string> =>
+const publishedPaths = (content: AllContent, site: Site | undefined): Set<string> =>
   new Set([
     ...fixedPages(site).map(({ path }) => path),
-    ...slugsOf(treatment).map(pathOf),
-    ...slugsOf(post).map(postPath),
+    ...kindsWith('hasChosenAddress').flatMap((kind) =>
+      [...content[kind]].flatMap(([id, document]) => addressOf({ kind, id }, document) ?? []),
+    ),
   ])
-
-const slugsOf = (documents: AllContent['post']) =>
-  [...documents.values()].map(({ slug }) => ({ slug: String(slug) }))

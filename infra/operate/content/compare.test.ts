@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
-import { type DocumentKind, documentKinds } from '#shared/entities/documents.ts'
-import type { AllContent, Content } from '#shared/entities/publishedContent.ts'
+import type { AllContent } from '#shared/entities/publishedContent.ts'
+import type { Content } from '#shared/kinds/kind.ts'
+import { type DocumentKind, documentKinds } from '#shared/kinds/kinds.ts'
 import { compare } from './compare.ts'
 import { nextVersion } from './nextVersion.ts'
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type DocumentKind, documentKinds } from '#shared/entities/documents.ts'
-import { type AllContent, type Content, publishedSchemas } from '#shared/entities/publishedContent.ts'
+import type { AllContent } from '#shared/entities/publishedContent.ts'
+import type { Content } from '#shared/kinds/kind.ts'
+import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import type { ContentWrite } from '../../../functions/store/contentWrites.ts'
 import { itemOf } from '../../../functions/store/items.ts'
 
@@ -50,7 +51,7 @@ const imageDiffers = (one: Content, other: Content) =>
 
 /** `itemOf` sanitizes texts and adds keys; the schema removes the keys again. */
 function storedFields(kind: DocumentKind, id: string, content: Content): Content {
-  const { version, updatedAt, publishedAt, publishedBy, ...fields } = publishedSchemas[kind].parse(
+  const { version, updatedAt, publishedAt, publishedBy, ...fields } = kinds[kind].stored.parse(
     itemOf({ kind, id }, content),
   ) as Content // An object's schema.
   return fields

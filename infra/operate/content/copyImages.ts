@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseJson } from '#shared/contentFolder/parseJson.ts'
 import { contentFilesBelow, withFileError } from '#shared/contentFolder/readContentFolder.ts'
 import { parseYaml } from '#shared/contentFolder/yaml.ts'
-import { documentKinds } from '#shared/entities/documents.ts'
+import { documentKinds } from '#shared/kinds/kinds.ts'
 import { UnfetchableImage } from '../../../functions/media/fetchImage.ts'
 import { documentText } from './folder.ts'
 

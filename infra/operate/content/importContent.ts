@@ -1,7 +1,8 @@
 import type { AllContent } from '#shared/entities/publishedContent.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
 import { allContent } from '../../../functions/store/allContent.ts'
 import { type ContentWrite, writeContent } from '../../../functions/store/contentWrites.ts'
-import { factsOf, periodOf } from '../../../functions/store/desk/documentFacts.ts'
+import { periodOf } from '../../../functions/store/desk/documentFacts.ts'
 import { putDue } from '../../../functions/store/desk/due.ts'
 import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
 import type { Store } from '../../../functions/store/store.ts'
@@ -39,7 +40,7 @@ export async function importContent(
   const site = await allContent(store)
   const { changed, editedByStaff, onlyOnSite, unchanged } = compare(folder, site)
   const isRemovable = ({ kind, before = {} }: ContentWrite) =>
-    !factsOf[kind].fixed && (overwriteStaffEdits || !isEdited(before))
+    !kinds[kind].cannotBeDeleted && (overwriteStaffEdits || !isEdited(before))
   const isDeleted = ({ kind, id }: ContentWrite) => deleted?.has(`${kind}/${id}`)
   const removals = onlyOnSite.filter((write) => (remove || isDeleted(write)) && isRemovable(write))
   requireFewRemovals(site, removals, allowRemoved)
@@ -48,10 +49,9 @@ export async function importContent(
   // One after the other, which leaves the table's capacity to the site.
   for (const write of writes) {
     if (await writeContent(store, { ...write, after: nextVersion(write, at) })) written.add(write)
-    if (write.kind === 'alert') await putAlertDue(store, write, at)
+    await putDueOf(store, write, at)
   }
-  const kinds = new Set([...written].map(({ kind }) => kind))
-  await rebuildDirectory(store, kinds)
+  await rebuildDirectory(store, new Set([...written].map(({ kind }) => kind)))
   return {
     written: [...written],
     skipped: overwriteStaffEdits ? [] : editedByStaff,
@@ -62,10 +62,10 @@ export async function importContent(
 }
 
 /** So that it begins and ends on time, as one that staff publish. */
-async function putAlertDue(store: Store, { id, after }: ContentWrite, at: string): Promise<void> {
-  const { start, end } = (after && periodOf('alert', after)) ?? {}
-  if (start !== undefined && start > at) await putDue(store, { kind: 'alert', id, at: start })
-  if (end !== undefined) await putDue(store, { kind: 'alert', id, at: end })
+async function putDueOf(store: Store, { kind, id, after }: ContentWrite, at: string): Promise<void> {
+  const { start, end } = (after && periodOf(kind, after)) ?? {}
+  if (start !== undefined && start > at) await putDue(store, { kind, id, at: start })
+  if (end !== undefined) await putDue(store, { kind, id, at: end })
 }
 
 function requireFewRemovals(

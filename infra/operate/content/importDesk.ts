@@ -1,5 +1,5 @@
-import { documentKinds } from '#shared/entities/documents.ts'
 import type { AllContent } from '#shared/entities/publishedContent.ts'
+import { documentKinds } from '#shared/kinds/kinds.ts'
 import { type DeskRecords, deskPartOf, deskRecords } from '../../../functions/store/desk/deskRecords.ts'
 import { putDue } from '../../../functions/store/desk/due.ts'
 import type { Store } from '../../../functions/store/store.ts'

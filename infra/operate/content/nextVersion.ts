@@ -1,4 +1,4 @@
-import type { Content } from '#shared/entities/publishedContent.ts'
+import type { Content } from '#shared/kinds/kind.ts'
 import type { ContentWrite } from '../../../functions/store/contentWrites.ts'
 import { isNewer } from './compare.ts'
 

@@ -1,8 +1,9 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { keys } from '#shared/keys.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
 import { runDue } from '../../../functions/desk/runDue.ts'
 import { findDeleted, markDeleted } from '../../../functions/store/desk/deletedDocuments.ts'
-import { contentOf, type DocumentName, factsOf } from '../../../functions/store/desk/documentFacts.ts'
+import { contentOf, type DocumentName } from '../../../functions/store/desk/documentFacts.ts'
 import { findDocument, publishedVersionOf } from '../../../functions/store/desk/documents.ts'
 import { createDraft, deleteDraft } from '../../../functions/store/desk/drafts.ts'
 import { putDue } from '../../../functions/store/desk/due.ts'
@@ -109,7 +110,7 @@ async function makeDue(
 
 /** An alert has its end among its fields; any other document has it by a schedule. */
 async function makeEnded(store: Store, name: DocumentName): Promise<void> {
-  const { period } = factsOf[name.kind]
+  const { period } = kinds[name.kind]
   if (!period) return makeDue(store, name, { publishAt: undefined, unpublishAt: past })
   await store.documents.send(
     new UpdateCommand({

@@ -1,5 +1,4 @@
 import type { DocumentQuery } from '#shared/api/queries.ts'
-import type { OrderedKind } from '#shared/documents/orderedKinds.ts'
 import type { DocumentKind, DraftContent, DraftSave } from '#shared/entities/documents.ts'
 import { write } from '../write.ts'
 import { readStaff } from './queries.ts'
@@ -41,8 +40,8 @@ export const desk = {
     write('POST /api/admin/bin/{kind}/{id}/restore', { params: { kind, id } }),
   publishTogether: (documents: { kind: DocumentKind; id: string; version: number }[]) =>
     write('POST /api/admin/publications', { body: { documents } }),
-  order: (kind: OrderedKind) => readStaff('GET /api/admin/order/{kind}', { params: { kind } }),
-  saveOrder: (kind: OrderedKind, body: { ids: string[]; before: string[] }) =>
+  order: (kind: DocumentKind) => readStaff('GET /api/admin/order/{kind}', { params: { kind } }),
+  saveOrder: (kind: DocumentKind, body: { ids: string[]; before: string[] }) =>
     write('PUT /api/admin/order/{kind}', { params: { kind }, body }),
   links: ({ kind, id }: DocumentName) =>
     readStaff('GET /api/admin/documents/{kind}/{id}/links', { params: { kind, id } }),

@@ -1,4 +1,5 @@
-import type { DocumentKind } from '#shared/entities/documents.ts'
+import type { DocumentQuery } from '#shared/api/queries.ts'
+import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { StaffPlace } from '../places.ts'
 
 export interface DocumentScreen {
@@ -7,11 +8,23 @@ export interface DocumentScreen {
   title: string
   /** One of its documents. */
   singular: string
-  kinds: readonly DocumentKind[]
+  kinds: readonly [DocumentKind, ...DocumentKind[]]
   /** The label of the button that begins a document of the first kind. */
   newLabel?: string
+  /** What such a document begins with. */
+  newContent?: DraftContent
+  /** Buttons begin a document with prepared texts. */
+  hasTemplates?: true
+  /** The states that only its documents have: every other one is for all. */
+  statuses?: readonly DocumentQuery['status'][]
+  /** Staff decide in which order visitors see the documents. */
+  hasOrder?: true
+  /** Shows the documents below each other, as visitors find them. */
+  isTree?: true
+  /** Of a tree: the kind whose documents show what is below them from the start. */
+  startsOpen?: DocumentKind
   /** The id of its one document, which the screen shows instead of a list. */
-  only?: string
+  singletonId?: string
 }
 
 /** The lists of documents. */
@@ -23,6 +36,11 @@ export const documentScreens = {
     singular: 'Page',
     kinds: ['treatment', 'landing', 'page'],
     newLabel: 'New page',
+    // A page stands in a menu from the start, and can be moved.
+    newContent: { category: 'what-we-treat', parentId: null, slug: 'what-we-treat/' },
+    statuses: ['review', 'sample'],
+    isTree: true,
+    startsOpen: 'landing',
   },
   faqs: {
     place: 'Pages',
@@ -31,6 +49,7 @@ export const documentScreens = {
     singular: 'FAQ',
     kinds: ['faq'],
     newLabel: 'New FAQ',
+    hasOrder: true,
   },
   services: {
     place: 'Pages',
@@ -39,6 +58,7 @@ export const documentScreens = {
     singular: 'Service',
     kinds: ['service'],
     newLabel: 'New service',
+    hasOrder: true,
   },
   posts: {
     place: 'Blog',
@@ -55,6 +75,8 @@ export const documentScreens = {
     singular: 'Review',
     kinds: ['review'],
     newLabel: 'New review',
+    statuses: ['sample'],
+    hasOrder: true,
   },
   site: {
     place: 'Clinic',
@@ -62,7 +84,7 @@ export const documentScreens = {
     title: 'Clinic',
     singular: 'Clinic',
     kinds: ['site'],
-    only: 'site',
+    singletonId: 'site',
   },
   alerts: {
     place: 'Clinic',
@@ -71,17 +93,22 @@ export const documentScreens = {
     singular: 'Alert',
     kinds: ['alert'],
     newLabel: 'New alert',
+    hasTemplates: true,
+    statuses: ['past', 'inForce'],
   },
 } as const satisfies Record<string, DocumentScreen>
 
+export const allScreens: readonly DocumentScreen[] = Object.values(documentScreens)
+
 export const screenOf = (kind: DocumentKind): DocumentScreen => {
-  const screens: readonly DocumentScreen[] = Object.values(documentScreens)
-  const screen = screens.find(({ kinds }) => kinds.includes(kind))
+  const screen = allScreens.find(({ kinds }) => kinds.includes(kind))
   if (!screen) throw new Error(`No screen lists documents of the kind ${kind}`)
   return screen
 }
 
 export const orderPath = ({ path }: DocumentScreen): string => `${path}/order`
 
-export const editorPath = ({ kind, id }: { kind: DocumentKind; id: string }): string =>
-  screenOf(kind).only ? screenOf(kind).path : `${screenOf(kind).path}/${id}`
+export const editorPath = ({ kind, id }: { kind: DocumentKind; id: string }): string => {
+  const { path, singletonId } = screenOf(kind)
+  return singletonId ? path : `${path}/${id}`
+}

@@ -1,5 +1,5 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { reviewerOf } from '#shared/documents/clinicalReview.ts'
+import { reviewerOfPage } from '#shared/documents/clinicalReview.ts'
 import type { Page, PageName } from '#shared/entities/page.ts'
 import { messages } from '#shared/messages.ts'
 import { longDate } from '../../../ui/longDate.ts'
@@ -8,7 +8,7 @@ import styles from './SignOff.module.css'
 /** Who has signed off the page and when, or that it is a sample. Nothing on pages that nobody signs off. */
 export function SignOff({ query, page: id }: { query: UseQueryOptions<Page | null>; page: PageName }) {
   const { data: page } = useQuery(query)
-  const reviewer = reviewerOf({ kind: 'page', id })
+  const reviewer = reviewerOfPage(id)
   if (!page || !reviewer || reviewer === 'clinician') return null
   const { sample, signedOff } = messages.signOff[reviewer]
   const { lastReviewed, reviewedBy } = page

@@ -1,7 +1,6 @@
 import { Eye, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { reviewerOf } from '#shared/documents/clinicalReview.ts'
-import { isOrdered } from '#shared/documents/orderedKinds.ts'
+import { isOrdered, kinds, reviewerOf } from '#shared/kinds/kinds.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -47,9 +46,7 @@ export function ActionBar({
   const { published, draft, kind } = document
   const reviewer = reviewerOf(document)
   const isChanged = draft !== null || isUnsaved(state)
-  const isFixed = kind === 'page' || kind === 'landing' || kind === 'site'
-  // An alert has its start and its end among its fields.
-  const hasSchedule = kind !== 'alert'
+  const { cannotBeDeleted, needsConsent, period } = kinds[kind]
   return (
     <>
       <ScheduleQuestion draft={draft} isUnsaved={isUnsaved(state)} actions={actions} />
@@ -93,7 +90,7 @@ export function ActionBar({
               {staffMessages.desk.order.publishFirst}
             </Button>
           )}
-          {hasSchedule && (
+          {!period && (
             <Button kind="plain" size="small" onClick={() => setDialog('schedule')}>
               Schedule
             </Button>
@@ -120,7 +117,7 @@ export function ActionBar({
           >
             Discard changes
           </Button>
-          {!isFixed && hasSchedule && (
+          {!cannotBeDeleted && !period && (
             <Button
               kind="plain"
               size="small"
@@ -130,24 +127,24 @@ export function ActionBar({
               {takeDown.unpublish.button}
             </Button>
           )}
-          {kind === 'review' && !content.isSample && !draft?.consentWithdrawnAt && (
+          {needsConsent && !content.isSample && !draft?.consentWithdrawnAt && (
             <Button kind="plain" size="small" onClick={() => setDialog('withdraw')}>
               {staffMessages.desk.consent.title}
             </Button>
           )}
-          {!isFixed && (
+          {!cannotBeDeleted && (
             <Button kind="plain" size="small" disabled={actions.isBusy} onClick={actions.duplicate}>
               Duplicate
             </Button>
           )}
-          {!isFixed && (
+          {!cannotBeDeleted && (
             <Button kind="plain" size="small" onClick={() => setDialog('delete')}>
               Delete
             </Button>
           )}
         </div>
         <span className={styles.last}>
-          {kind === 'alert' && (
+          {period && (
             <Button
               kind="quiet"
               size="small"

@@ -7,7 +7,7 @@ import { ChecksSummary } from '../checks/ChecksSummary.tsx'
 import { DocumentChecksProvider } from '../checks/DocumentChecks.tsx'
 import { useIsPublished } from '../checks/useIsPublished.ts'
 import { DocumentForm } from '../fields/DocumentForm.tsx'
-import { documentFields } from '../fields/documentFields.ts'
+import { deskKinds } from '../kinds/deskKinds.ts'
 import { Preview } from '../preview/Preview.tsx'
 import { valueAt } from '../state/fieldPath.ts'
 import { ActionBar } from './ActionBar.tsx'
@@ -32,7 +32,7 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
   const deferred = useDeferredValue(content)
   const issues = useMemo(() => documentIssues(document.kind, deferred), [document.kind, deferred])
   const shownIssues = [...refused, ...issues.filter((issue) => isChecked || isTyped(content, issue))]
-  const groups = documentFields[document.kind].filter((group) => group.tab === tab)
+  const groups = deskKinds[document.kind].groups.filter((group) => group.tab === tab)
   const form = (isAside: true | undefined) => (
     <DocumentForm
       store={store}

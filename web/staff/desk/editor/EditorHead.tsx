@@ -20,10 +20,10 @@ export function EditorHead({
   content?: DraftContent
   published?: DraftContent | undefined
 }) {
-  const { only, path, title, singular } = screenOf(kind)
+  const { singletonId, path, title, singular } = screenOf(kind)
   const shown = screenAt(useCurrentPath())
   return (
-    <ScreenHead title={only ? (shown?.title ?? title) : titleOf(content) || singular}>
+    <ScreenHead title={singletonId ? (shown?.title ?? title) : titleOf(content) || singular}>
       {published && (
         <a
           href={previewPath({ kind, id, content: published }, [])}
@@ -35,7 +35,7 @@ export function EditorHead({
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       )}
-      {only ? (
+      {singletonId ? (
         <Tabs />
       ) : (
         <a href={path} className={styles.headLink}>

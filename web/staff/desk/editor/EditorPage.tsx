@@ -1,7 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import type { DocumentKind } from '#shared/entities/documents.ts'
-import { PageName } from '#shared/entities/page.ts'
-import { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
 import { isNotFound, ReadError } from '../../../data/read.ts'
 import { Loaded } from '../../Loaded.tsx'
 import { StaffFrame } from '../../StaffScreen.tsx'
@@ -14,7 +13,7 @@ import { EditorHead } from './EditorHead.tsx'
 const { openFailed, damagedDraft, deleted } = staffMessages.desk
 
 export function EditorPage({ screen }: { screen: DocumentScreen }) {
-  const { id = '', tab } = { id: screen.only, tab: undefined, ...useParams({ strict: false }) }
+  const { id = '', tab } = { id: screen.singletonId, tab: undefined, ...useParams({ strict: false }) }
   return (
     <StaffFrame>
       <LoadedEditor screen={screen} id={id} tab={tab} />
@@ -22,13 +21,9 @@ export function EditorPage({ screen }: { screen: DocumentScreen }) {
   )
 }
 
-/** The ids of landings and stored pages are their names. */
-function kindOf({ kinds }: DocumentScreen, id: string): DocumentKind {
-  const [first = 'page'] = kinds
-  if (first !== 'treatment') return first
-  if (TreatmentCategory.options.some((category) => category === id)) return 'landing'
-  return PageName.options.some((name) => name === id) ? 'page' : 'treatment'
-}
+/** The last of the screen's kinds that may have the id: the first one's may be any. */
+const kindOf = ({ kinds: shown }: DocumentScreen, id: string): DocumentKind =>
+  shown.findLast((kind) => kinds[kind].id.safeParse(id).success) ?? shown[0]
 
 function LoadedEditor({ screen, id, tab }: { screen: DocumentScreen; id: string; tab: string | undefined }) {
   const kind = kindOf(screen, id)

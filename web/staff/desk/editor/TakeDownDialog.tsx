@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { urlOf } from '#shared/api/urlOf.ts'
 import type { DeskDocument, DocumentSummary } from '#shared/entities/documents.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
 import { messages } from '#shared/messages.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -36,7 +37,7 @@ export function TakeDownDialog({
     gcTime: 0,
   })
   const texts = takeDown[action]
-  const hasPage = published && (kind === 'post' || kind === 'treatment')
+  const hasPage = published && kinds[kind].hasChosenAddress
   const confirm = () => {
     onClose()
     onConfirm()

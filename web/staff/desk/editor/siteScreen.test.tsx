@@ -4,7 +4,7 @@ import { site } from '#shared/content/site.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { staffScreens } from '../../screens.ts'
 import type { SiteTab } from '../fields/fieldTypes.ts'
-import { siteFields } from '../fields/siteFields.ts'
+import { site as deskSite } from '../kinds/site.ts'
 import { openEditor, press, publishedDocument, saved, withDraftOf } from '../testing/editorScreen.ts'
 
 afterEach(cleanup)
@@ -37,7 +37,7 @@ describe('the place Clinic', () => {
   })
 
   it('has every fact of the clinic on one tab', () => {
-    const tabs = siteFields.map(({ tab }) => tab)
+    const tabs = deskSite.groups.map(({ tab }) => tab)
     expect(new Set(tabs)).toEqual(new Set(['hours', 'phones', 'offices', 'insurers', 'legal']))
   })
 

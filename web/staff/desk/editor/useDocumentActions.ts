@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { OrderedKind } from '#shared/documents/orderedKinds.ts'
-import type { DeskDocument } from '#shared/entities/documents.ts'
+import type { DeskDocument, DocumentKind } from '#shared/entities/documents.ts'
 import { desk, type ScheduleChange } from '../../../data/staff/desk.ts'
 import { currentOf, issuesOf, refusalOf } from '../../../data/write.ts'
 import { useSession } from '../../Session.tsx'
@@ -108,7 +107,7 @@ export function useDocumentActions(
   }
 
   /** Before the others of its list: an FAQ before those of its page. */
-  async function publishFirst(kind: OrderedKind) {
+  async function publishFirst(kind: DocumentKind) {
     if (!(await publish())) return
     const { id } = store.getState().document
     try {

@@ -45,7 +45,7 @@ export function DocumentForm({
         <PartSection key={key} row={row} issues={issues}>
           <SectionsEditor
             {...part}
-            fixed={kind === 'page' && id === 'home' ? homeSections : noSections}
+            fixed={id === 'home' ? homeSections : noSections}
             content={valueAt(content, path)}
           />
         </PartSection>

@@ -3,10 +3,10 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { staffMessages } from '../../staffMessages.ts'
+import { exceptions } from '../kinds/site.ts'
 import { PartFields } from '../sections/PartFields.tsx'
 import type { FieldPath } from '../state/fieldPath.ts'
 import styles from './DocumentForm.module.css'
-import { exceptions } from './siteFields.ts'
 
 const texts = staffMessages.desk.allOffices
 

@@ -1,6 +1,7 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { PageImage } from '#shared/entities/staff.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
 import { slugOf } from './slugOf.ts'
 
 interface Change {
@@ -13,7 +14,7 @@ interface Change {
 /** The content with another title. The address of a document that was never published follows it. */
 export function withTitle({ kind, content, isPublished }: Change, title: string): DraftContent {
   const changed = { ...content, title }
-  if (isPublished || !hasOwnAddress(kind)) return changed
+  if (isPublished || !kinds[kind].hasChosenAddress) return changed
   const slug = textOf(content.slug)
   const segment = lastSegment(slug)
   if (segment !== '' && segment !== slugOf(textOf(content.title))) return changed
@@ -36,11 +37,11 @@ export function copyOf(kind: DocumentKind, content: DraftContent): DraftContent 
   return {
     ...copied,
     [field]: title,
-    ...(hasOwnAddress(kind) && { slug: `${slug.slice(0, slug.lastIndexOf('/') + 1)}${slugOf(title)}` }),
+    ...(kinds[kind].hasChosenAddress && {
+      slug: `${slug.slice(0, slug.lastIndexOf('/') + 1)}${slugOf(title)}`,
+    }),
   }
 }
-
-const hasOwnAddress = (kind: DocumentKind) => kind === 'post' || kind === 'treatment'
 
 const titleField = (content: DraftContent) =>
   (['title', 'question', 'message', 'name'] as const).find((field) => field in content) ?? 'title'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { contentSchemas, documentKinds } from '#shared/entities/documents.ts'
+import { documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { documentIssues } from '../editor/documentIssues.ts'
-import { elementForms, locationFields } from '../sections/elementForms.ts'
-import { documentFields } from './documentFields.ts'
+import { deskKinds } from '../kinds/deskKinds.ts'
+import { elementForms, locationList } from '../sections/elementForms.ts'
 import { fieldLabel } from './fieldLabel.ts'
 import { problemSentence } from './problemSentence.ts'
 
@@ -29,12 +29,12 @@ it('the label of an entry of the site names it as the editor does', () => {
 const fieldName = /[a-z][A-Z]|[a-z]\d|\b(?:html|src|alt|url|uri|cta\w*|json)\b|undefined|Invalid input/
 
 it.each(documentKinds)('a problem of a document of the kind %s is said in words, not field names', (kind) => {
-  const wrong = Object.fromEntries(Object.keys(contentSchemas[kind].shape).map((name) => [name, [{ no: 1 }]]))
+  const wrong = Object.fromEntries(Object.keys(kinds[kind].content.shape).map((name) => [name, [{ no: 1 }]]))
   const issues = [{}, wrong].flatMap((content) => documentIssues(kind, content))
   expect(issues.length).toBeGreaterThan(3)
   for (const issue of issues) expect(problemSentence(kind, issue)).not.toMatch(fieldName)
 
-  const rows = documentFields[kind].flatMap(({ fields }) => fields)
+  const rows = deskKinds[kind].groups.flatMap(({ fields }) => fields)
   const inLists = rows.flatMap(({ path, list }) => (list?.fields ?? []).map(({ name }) => [...path, 0, name]))
   for (const path of [...rows.map(({ path }) => path), ...inLists])
     expect(fieldLabel(kind, path)).not.toMatch(fieldName)
@@ -55,7 +55,7 @@ it('a problem inside a section of a page is said in words', () => {
         name,
       ]),
     ]),
-    ...locationFields.map(({ name }) => ['content', 0, 'locations', 0, name]),
+    ...locationList.fields.map(({ name }) => ['content', 0, 'locations', 0, name]),
   ]
   for (const path of paths) expect(fieldLabel('page', path)).not.toMatch(fieldName)
 })

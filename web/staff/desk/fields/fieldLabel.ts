@@ -1,16 +1,17 @@
 import type { DocumentKind } from '#shared/entities/documents.ts'
-import { elementForms, locationFields } from '../sections/elementForms.ts'
+import { deskKinds } from '../kinds/deskKinds.ts'
+import { elementForms, locationList } from '../sections/elementForms.ts'
 import { type FieldPath, startsWith } from '../state/fieldPath.ts'
-import { allFields, documentFields } from './documentFields.ts'
 import type { PartField } from './fieldTypes.ts'
 
 /** As in `Body`, or `Sections, section 2, element 1, text` for what is inside a field, `Office 1, Phone` if groups have the same field. */
 export function fieldLabel(kind: DocumentKind, path: FieldPath): string {
-  const fields = allFields(kind)
+  const { groups } = deskKinds[kind]
+  const fields = groups.flatMap((group) => group.fields)
   const field = fields.find((row) => startsWith(path, row.path))
   if (!field) return otherLabels[String(path[0])] ?? 'The document'
   const isRepeated = fields.some((other) => other !== field && other.label === field.label)
-  const group = documentFields[kind].find((candidate) => candidate.fields.includes(field))?.title
+  const group = groups.find((candidate) => candidate.fields.includes(field))?.title
   return [
     ...(isRepeated && group ? [group] : []),
     field.label,
@@ -27,7 +28,7 @@ const otherLabels: Readonly<Record<string, string>> = {
 
 const lists = [
   ...Object.values(elementForms),
-  ...Object.values(documentFields).flatMap((groups) => groups.flatMap(({ fields }) => fields)),
+  ...Object.values(deskKinds).flatMap(({ groups }) => groups.flatMap(({ fields }) => fields)),
 ].flatMap(({ list }) => list ?? [])
 
 /** The name of one entry of each list. */
@@ -41,7 +42,7 @@ const singular: Record<string, string> = {
 }
 
 const fieldsOfList: Record<string, readonly PartField[]> = {
-  locations: locationFields,
+  locations: locationList.fields,
   ...Object.fromEntries(lists.map((list) => [list.name, list.fields])),
 }
 

@@ -13,7 +13,7 @@ export interface FieldRow {
   list?: PartList
 }
 
-type FieldControl =
+export type FieldControl =
   | 'line'
   | 'phone'
   | 'known'
@@ -78,8 +78,8 @@ export interface PartList<Name extends string = string> {
   /** The name of one entry. */
   singular: string
   fields: readonly PartField[]
-  /** What a new entry starts with. By default its required texts are empty. */
-  initial?: object
+  /** What a new entry starts with. */
+  initial: object
 }
 
 export type SiteTab = 'hours' | 'phones' | 'offices' | 'insurers' | 'legal'

@@ -47,7 +47,7 @@ describe('the list of posts', () => {
 
   it('lists what needs a clinical review, of the pages that clinicians review', async () => {
     await renderLoggedIn('/admin/pages', {
-      'GET /api/admin/documents?kind=page,landing,treatment,faq,service&sort=order&perPage=1000': found,
+      'GET /api/admin/documents?kind=treatment,landing,page,faq,service&sort=order&perPage=1000': found,
       'GET /api/admin/documents?status=review&kind=treatment,landing,page': {
         documents: [],
         total: 0,
@@ -101,7 +101,7 @@ describe('the tree of pages', () => {
     summary('treatment', 'benzo', { address: '/what-we-treat/benzo' }),
     summary('treatment', 'xanax', { address: '/what-we-treat/benzo/xanax' }),
     summary('faq', 'Is it safe?', { shownOn: 'treatment:benzo' }),
-    summary('faq', 'Where are you?'),
+    summary('faq', 'Where are you?', { shownOn: '/faq' }),
     summary('service', 'Care', { shownOn: '/what-we-treat/benzo' }),
   ]
   const below = (title: string) =>
@@ -111,7 +111,7 @@ describe('the tree of pages', () => {
 
   it('has each page below the one whose address begins its own, with its FAQs, services and feedback', async () => {
     await renderLoggedIn('/admin/pages', {
-      'GET /api/admin/documents?kind=page,landing,treatment,faq,service&sort=order&perPage=1000': {
+      'GET /api/admin/documents?kind=treatment,landing,page,faq,service&sort=order&perPage=1000': {
         documents,
         total: documents.length,
         pages: 1,

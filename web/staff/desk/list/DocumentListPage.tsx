@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { alertTemplates } from '#shared/content/alertTemplates.ts'
-import { hasClinicalReview } from '#shared/documents/clinicalReview.ts'
-import { isOrdered } from '#shared/documents/orderedKinds.ts'
 import { documentTasks } from '#shared/documentTasks.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { desk } from '../../../data/staff/desk.ts'
@@ -14,7 +12,7 @@ import { useSession } from '../../Session.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure } from '../../toasts.tsx'
-import { type DocumentScreen, editorPath, orderPath } from '../documentScreens.ts'
+import { allScreens, type DocumentScreen, editorPath, orderPath } from '../documentScreens.ts'
 import { DocumentList } from './DocumentList.tsx'
 import styles from './DocumentListPage.module.css'
 import { PageTree } from './PageTree.tsx'
@@ -25,23 +23,27 @@ const { list, createFailed, createFailedText } = staffMessages.desk
 const statusNames = { ...staffMessages.desk.status, ...list.tasks }
 
 export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
-  const [kind] = screen.kinds
+  const {
+    kinds: [kind],
+    newLabel,
+    newContent = {},
+  } = screen
   return (
     <StaffScreen title={screen.title}>
       <Lists screen={screen}>
-        {screen.kinds.some(isOrdered) && (
+        {screen.hasOrder && (
           <a href={orderPath(screen)} className={buttonClass('plain')}>
             Order
           </a>
         )}
-        {screen.newLabel && kind && <NewDocumentButton kind={kind} label={screen.newLabel} />}
+        {newLabel && <NewDocumentButton kind={kind} label={newLabel} content={() => newContent} />}
       </Lists>
-      {kind === 'alert' && <AlertTemplates />}
+      {screen.hasTemplates && <AlertTemplates kind={kind} />}
     </StaffScreen>
   )
 }
 
-function AlertTemplates() {
+function AlertTemplates({ kind }: { kind: DocumentKind }) {
   const site = useReadSite()
   return (
     <div className={styles.actions}>
@@ -50,7 +52,7 @@ function AlertTemplates() {
         {alertTemplates(site ?? { crisisLines: [] }).map(({ name, hours, content }) => (
           <li key={name}>
             <NewDocumentButton
-              kind="alert"
+              kind={kind}
               label={name}
               look="plain"
               content={() => ({
@@ -65,21 +67,16 @@ function AlertTemplates() {
   )
 }
 
-/** What a new document of a kind begins with: a page stands in a menu from the start, and can be moved. */
-const newContent: { [Kind in DocumentKind]?: DraftContent } = {
-  treatment: { category: 'what-we-treat', parentId: null, slug: 'what-we-treat/' },
-}
-
 function NewDocumentButton({
   kind,
   label,
   look = 'main',
-  content = () => newContent[kind] ?? {},
+  content,
 }: {
   kind: DocumentKind
   label: string
   look?: 'main' | 'plain'
-  content?: () => DraftContent
+  content: () => DraftContent
 }) {
   const { withLogin } = useSession()
   const create = useMutation({
@@ -96,25 +93,17 @@ function NewDocumentButton({
 
 const sorts = ['-updatedAt', 'title', '-title', 'updatedAt'] as const
 const statuses = ['draft', 'published', 'changed', 'scheduled', 'past', ...documentTasks] as const
-type Status = (typeof statuses)[number]
 
-const mayBeReviewed = (kind: DocumentKind) => kind === 'page' || hasClinicalReview(kind)
-const hasSamples = (kind: DocumentKind) => kind === 'review' || mayBeReviewed(kind)
-
-/** The kinds of documents for which a status is offered; every other one is for all. */
-const kindsOf: { [Name in Status]?: (kind: DocumentKind) => boolean } = {
-  review: mayBeReviewed,
-  sample: hasSamples,
-  past: (kind) => kind === 'alert',
-  inForce: (kind) => kind === 'alert',
-}
-const statusesOf = ({ kinds }: DocumentScreen) =>
-  statuses.filter((status) => kinds.some(kindsOf[status] ?? (() => true)))
+/** Those that only some screens have are offered on these. */
+const statusesOf = ({ statuses: own }: DocumentScreen) =>
+  statuses.filter(
+    (status) => own?.includes(status) || !allScreens.some((screen) => screen.statuses?.includes(status)),
+  )
 
 /** The actions of the screen are beside its filter. */
 function Lists({ screen, children }: { screen: DocumentScreen; children: ReactNode }) {
   const [filter, setFilter] = useListFilter(screen.path)
-  const isTree = screen.kinds.some((kind) => kind === 'landing')
+  const { isTree } = screen
   return (
     <>
       <div className={styles.actions}>

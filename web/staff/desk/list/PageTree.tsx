@@ -1,17 +1,20 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
-import type { DocumentKind, DocumentSummary } from '#shared/entities/documents.ts'
+import type { DocumentSummary } from '#shared/entities/documents.ts'
 import { Loaded } from '../../Loaded.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import { editorPath, screenOf } from '../documentScreens.ts'
+import { allScreens, documentScreens, editorPath, screenOf } from '../documentScreens.ts'
 import styles from './PageTree.module.css'
 import { pageTree, type TreeNode } from './pageTree.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
 const { list, untitled } = staffMessages.desk
-const kinds: DocumentKind[] = ['page', 'landing', 'treatment', 'faq', 'service']
+/** The pages, and what they show. */
+const kinds = allScreens
+  .filter(({ place }) => place === documentScreens.pages.place)
+  .flatMap((screen) => screen.kinds)
 
 /** The pages as visitors find them below each other, each with its FAQs and services and what visitors said of it. */
 export function PageTree() {
@@ -48,7 +51,7 @@ function Branch({
   node: { document, below },
   feedbackOf,
 }: Pick<BranchesProps, 'feedbackOf'> & { node: TreeNode }) {
-  const [isOpen, setIsOpen] = useState(document.kind === 'landing')
+  const [isOpen, setIsOpen] = useState(screenOf(document.kind).startsOpen === document.kind)
   const title = document.title || untitled
   return (
     <li>
@@ -77,5 +80,4 @@ function Branch({
 }
 
 /** What is no page of its own. */
-const kindOf = ({ kind }: DocumentSummary) =>
-  kind === 'faq' || kind === 'service' ? screenOf(kind).singular : ''
+const kindOf = ({ kind }: DocumentSummary) => (screenOf(kind).isTree ? '' : screenOf(kind).singular)

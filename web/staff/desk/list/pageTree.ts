@@ -20,9 +20,8 @@ export function pageTree(documents: readonly DocumentSummary[]): TreeNode[] {
       ...(node.document.address ? [[node.document.address, node] as const] : []),
     ]),
   )
-  const parentOf = ({ document: { kind, address = '', shownOn } }: TreeNode): TreeNode | undefined => {
-    if (kind === 'faq') return byName.get(shownOn ?? pages.faq.path)
-    if (kind === 'service') return byName.get(shownOn ?? '')
+  const parentOf = ({ document: { address = '', shownOn } }: TreeNode): TreeNode | undefined => {
+    if (shownOn !== undefined) return byName.get(shownOn)
     for (let end = address.lastIndexOf('/'); end > 0; end = address.lastIndexOf('/', end - 1)) {
       const parent = byName.get(address.slice(0, end))
       if (parent) return parent

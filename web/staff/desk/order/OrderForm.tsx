@@ -1,7 +1,6 @@
 import { CornerUpRight } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import type { OrderedKind } from '#shared/documents/orderedKinds.ts'
-import type { DocumentOrder } from '#shared/entities/documents.ts'
+import type { DocumentKind, DocumentOrder } from '#shared/entities/documents.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { WriteError } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -24,7 +23,7 @@ export function OrderForm({
   documents,
   onReload,
 }: {
-  kind: OrderedKind
+  kind: DocumentKind
   documents: DocumentOrder['documents']
   onReload: () => Promise<void>
 }) {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { isOrdered, type OrderedKind } from '#shared/documents/orderedKinds.ts'
-import type { DocumentOrder } from '#shared/entities/documents.ts'
+import type { DocumentKind, DocumentOrder } from '#shared/entities/documents.ts'
 import filterStyles from '../../filter.module.css'
 import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
@@ -12,31 +11,31 @@ import { OrderForm } from './OrderForm.tsx'
 
 /** Where staff decide in which order visitors see what is published. */
 export function OrderPage({ screen }: { screen: DocumentScreen }) {
-  const kind = screen.kinds.find(isOrdered)
+  const [kind] = screen.kinds
   return (
     <StaffScreen title={`Order of ${screen.title}`} intro={staffMessages.desk.order.intro}>
       <p>
         <a href={screen.path}>All {screen.title}</a>
       </p>
-      {kind && <Order kind={kind} />}
+      <Order kind={kind} />
     </StaffScreen>
   )
 }
 
-function Order({ kind }: { kind: OrderedKind }) {
+function Order({ kind }: { kind: DocumentKind }) {
   const order = useStaffQuery('GET /api/admin/order/{kind}', { params: { kind } })
-  const Form = kind === 'faq' ? GroupedOrder : OrderForm
   return (
     <Loaded query={order} failed={staffMessages.desk.list.failed}>
-      {({ documents }) => (
-        <Form kind={kind} documents={documents} onReload={async () => void (await order.refetch())} />
-      )}
+      {({ documents }) => {
+        const Form = documents.some(({ servicePageId }) => servicePageId) ? GroupedOrder : OrderForm
+        return <Form kind={kind} documents={documents} onReload={async () => void (await order.refetch())} />
+      }}
     </Loaded>
   )
 }
 
 interface OrderProps extends DocumentOrder {
-  kind: OrderedKind
+  kind: DocumentKind
   onReload: () => Promise<void>
 }
 

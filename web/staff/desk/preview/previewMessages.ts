@@ -1,4 +1,4 @@
-import type { PreviewDraft } from './overlay.ts'
+import type { PreviewDraft } from './PreviewDraft.ts'
 
 /** From the editor to its frame. */
 export type EditorMessage =

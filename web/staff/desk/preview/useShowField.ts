@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { staffScreens } from '../../screens.ts'
-import { documentFields } from '../fields/documentFields.ts'
+import { deskKinds } from '../kinds/deskKinds.ts'
 import { type FieldPath, startsWith } from '../state/fieldPath.ts'
 import { focusField } from './focusField.ts'
 
@@ -10,7 +10,9 @@ export function useShowField(kind: DocumentKind): (path: FieldPath) => void {
   // The registered router type is that of the public routes.
   const router: AnyRouter = useRouter()
   return async (path) => {
-    const group = documentFields[kind].find(({ fields }) => fields.some((row) => startsWith(path, row.path)))
+    const group = deskKinds[kind].groups.find(({ fields }) =>
+      fields.some((row) => startsWith(path, row.path)),
+    )
     if (group?.tab) await router.navigate({ to: staffScreens[group.tab].path, replace: true })
     requestAnimationFrame(() => focusField(path))
   }

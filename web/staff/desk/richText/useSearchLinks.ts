@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { fixedPages } from '#shared/documents/paths.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import { useSession } from '../../Session.tsx'
@@ -17,7 +18,7 @@ export function useSearchLinks(): SearchLinks {
         .map(({ title, path }) => ({ title, address: path }))
       const { documents } = await withLogin(() => desk.list({ search: words }))
       const stored = documents.flatMap(({ kind, title, address, status }) =>
-        (kind === 'post' || kind === 'treatment') && address && status !== 'draft' ? { title, address } : [],
+        kinds[kind].hasChosenAddress && address && status !== 'draft' ? { title, address } : [],
       )
       return [...fixed, ...stored]
     },

@@ -12,11 +12,9 @@ export function PartListEditor({
   entries,
   ...context
 }: PartContext & { list: PartList; path: FieldPath; entries: readonly unknown[] }) {
-  const texts = fields.filter(({ required, control }) => required && control !== 'number')
-  const empty = Object.fromEntries(texts.map(({ name }) => [name, '']))
   const [first] = fields
   const add = () => {
-    context.onEdit(path, [...entries, initial ?? empty])
+    context.onEdit(path, [...entries, initial])
     requestAnimationFrame(() => focusField([...path, entries.length, first?.name ?? '']))
   }
   return (

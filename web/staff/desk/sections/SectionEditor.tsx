@@ -4,7 +4,7 @@ import { ListIssue } from '../fields/ListIssue.tsx'
 import type { FieldPath } from '../state/fieldPath.ts'
 import { AddPart } from './AddPart.tsx'
 import { ElementEditor, elementLabel } from './ElementEditor.tsx'
-import { elementForms, elementNames, locationFields } from './elementForms.ts'
+import { elementForms, elementNames, locationList } from './elementForms.ts'
 import { Part } from './Part.tsx'
 import { type PartContext, PartFields } from './PartFields.tsx'
 import { PartListEditor } from './PartListEditor.tsx'
@@ -66,12 +66,7 @@ function OfficeList({ locations, path, ...context }: PartContext & { locations: 
   }
   return (
     <>
-      <PartListEditor
-        {...context}
-        list={{ name: 'locations', singular: 'office', fields: locationFields }}
-        path={path}
-        entries={locations}
-      />
+      <PartListEditor {...context} list={locationList} path={path} entries={locations} />
       <div>
         <Button kind="plain" size="small" onClick={() => context.onEdit(path, undefined)}>
           Show the offices of the site

@@ -4,6 +4,7 @@ import { headOf, shownInSearch } from '#shared/documents/seo.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { Seo } from '#shared/entities/seo.ts'
 import { useReadSite } from '../../../data/useSite.ts'
+import { deskKinds } from '../kinds/deskKinds.ts'
 import styles from './SeoPreview.module.css'
 
 /** The page as search engines list it and as messengers show its link, with the lengths of both texts. */
@@ -22,8 +23,8 @@ export function SeoPreview({
   const head = headOf(site ?? { name: '', offices: [] }, isRecord(read.seo) ? (read.seo as Seo) : undefined, {
     path,
     title: textIn(read, 'title'),
-    description: textIn(read, kind === 'post' ? 'excerpt' : 'description'),
-    image: imageOf(kind, content),
+    description: textIn(read, 'description') ?? textIn(read, 'excerpt'),
+    image: deskKinds[kind].shareImage?.(content),
   })
   const { hostname } = location
   return (
@@ -70,14 +71,6 @@ function Length({ name, text, most }: { name: string; text: string; most: number
 const textIn = (content: DraftContent, name: string): string | undefined => {
   const text = content[name]
   return typeof text === 'string' && text !== '' ? text : undefined
-}
-
-/** The cards of the public pages. */
-function imageOf(kind: DocumentKind, content: DraftContent) {
-  const alt = textIn(content, 'title') ?? ''
-  if (kind === 'treatment' || kind === 'landing')
-    return { url: `/art/social/${textIn(content, 'category') ?? 'home'}.png`, alt }
-  return kind === 'post' ? { url: '/art/social/blog.png', alt: 'Articles and resources' } : undefined
 }
 
 function cut(text: string, most: number): string {

@@ -1,6 +1,7 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DeskDocument, DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
 import { type FieldPath, pathName, startsWith, valueAt, withValueAt } from './fieldPath.ts'
 import type { LocalCopy } from './localCopies.ts'
 import { type FieldConflict, mergeContent, withTheirs } from './merge.ts'
@@ -90,7 +91,7 @@ const serverContent = ({ kind, draft, published }: DeskDocument): DraftContent =
 
 /** Page content that is stored as JSON text is edited as the value itself. */
 function editedContent(kind: DocumentKind, content: DraftContent): DraftContent {
-  if (kind !== 'page' || typeof content.content !== 'string') return content
+  if (!kinds[kind].hasSections || typeof content.content !== 'string') return content
   try {
     return { ...content, content: JSON.parse(content.content) }
   } catch {

@@ -5,7 +5,7 @@ import { staff } from '../../../data/staff/queries.ts'
 import { lacksText } from '../../images/media/lacksText.ts'
 import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { type DocumentScreen, documentScreens } from '../documentScreens.ts'
+import { allScreens } from '../documentScreens.ts'
 
 const texts = staffMessages.tasks
 
@@ -66,11 +66,10 @@ async function imageTasks(): Promise<Task[]> {
 /** One task for each list of documents that has any. */
 async function documentsWith(status: DocumentTask | 'scheduled'): Promise<Task[]> {
   const { totals } = await desk.list({ status })
-  const screens: readonly DocumentScreen[] = Object.values(documentScreens)
-  return screens.flatMap(({ path, title, kinds, only }) => {
+  return allScreens.flatMap(({ path, title, kinds, singletonId }) => {
     const count = totals.reduce((sum, { kind, total }) => (kinds.includes(kind) ? sum + total : sum), 0)
     if (count === 0) return []
-    return only === undefined
+    return singletonId === undefined
       ? [{ path: `${path}?status=${status}`, sentence: texts.documents[status](title, count) }]
       : [{ path, sentence: texts.only[status](title) }]
   })

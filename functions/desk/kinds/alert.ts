@@ -1,11 +1,12 @@
 import { alertIssues } from '#shared/checks/alertIssues.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
-import { publishedPaths } from '../store/desk/publishedPaths.ts'
-import type { Store } from '../store/store.ts'
+import { publishedPaths } from '../../store/desk/publishedPaths.ts'
+import type { Store } from '../../store/store.ts'
+import type { Complete } from './completion.ts'
 
 /** Without a start it begins when it is published. Times get one format, since they are compared as text. */
-export async function completedAlert(store: Store, draft: DraftContent, at: string) {
+export const completedAlert: Complete = async (store, _document, draft, { at }) => {
   const { startsAt = at, endsAt, pages } = draft
   const content = {
     level: 'information',

@@ -1,0 +1,29 @@
+import { pageContentIssues } from '#shared/checks/pageContentIssues.ts'
+import { parsePageContent } from '#shared/documents/pageContent.ts'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { linkAddress } from '#shared/html/linkAddress.ts'
+import { environment } from '../../environment.ts'
+import type { Complete } from './completion.ts'
+
+export const completedPage: Complete = async (_store, { id }, content) => {
+  const messages =
+    content.content === undefined
+      ? [validationMessages.required]
+      : [...pageContentIssues(content.content, id), ...frameIssues(content.content)]
+  return { content, issues: messages.map((message) => ({ path: ['content'], message })) }
+}
+
+/** Browsers show no frame of a website that the content security policy does not name. */
+function frameIssues(stored: unknown): string[] {
+  const content = parsePageContent(stored)
+  const ownOrigin = 'https://site.invalid'
+  const formOrigin = new URL(environment.contactFormUrl, ownOrigin).origin
+  const origins = [ownOrigin, formOrigin]
+  const sections = content.kind === 'sections' ? content.sections : []
+  return sections.flatMap((section, index) => {
+    const address = section.kind === 'embed' ? linkAddress(section.url) : undefined
+    if (address === undefined || origins.includes(URL.parse(address, ownOrigin)?.origin ?? '')) return []
+    const hosts = formOrigin === ownOrigin ? [] : [new URL(formOrigin).host]
+    return `section ${index + 1} "${section.name}", url: ${validationMessages.frame(hosts)}`
+  })
+}

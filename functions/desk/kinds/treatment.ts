@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import type { Issue } from '#shared/entities/problem.ts'
+import { id as idSchema, slug as slugSchema } from '#shared/entities/text.ts'
+import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { keys } from '#shared/keys.ts'
+import type { StoredDocument } from '../../store/desk/documents.ts'
+import { childrenOf } from '../../store/desk/moveChildren.ts'
+import { findItem } from '../../store/read.ts'
+import type { Store } from '../../store/store.ts'
+import type { Complete } from './completion.ts'
+
+/** The address of a treatment page begins with that of its parent. */
+export const completedTreatment: Complete = async (store, document, { parentId = null, ...content }) => {
+  const own =
+    String(content.slug ?? '')
+      .split('/')
+      .at(-1) ?? ''
+  const parent = parentId === null ? undefined : await findTreatmentPage(store, parentId)
+  const category = parent?.category ?? content.category
+  const slug = own === '' ? undefined : `${parent?.slug ?? category}/${own}`
+  return {
+    content: { ...content, parentId, category, slug },
+    issues: [
+      ...(slugSchema.safeParse(own).success ? [] : [{ path: ['slug'], message: validationMessages.slug }]),
+      ...(await parentIssues(store, document, { parentId, parent, category })),
+    ],
+  }
+}
+
+async function parentIssues(
+  store: Store,
+  { id, published }: StoredDocument,
+  { parentId, parent, category }: { parentId: unknown; parent: TreatmentPage | undefined; category: unknown },
+): Promise<Issue[]> {
+  if (parentId !== null && (!parent || parent.parentId !== null || parent.id === id))
+    return [{ path: ['parentId'], message: validationMessages.parent }]
+  if (!published) return []
+  if ((await childrenOf(store, { id, address: '' })).length === 0) return []
+  if (parent) return [{ path: ['parentId'], message: validationMessages.noChildren }]
+  return category === published.category
+    ? []
+    : [{ path: ['category'], message: validationMessages.noChildren }]
+}
+
+export async function findTreatmentPage(store: Store, id: unknown): Promise<TreatmentPage | undefined> {
+  const found = z.safeParse(idSchema, id)
+  const item = found.success ? await findItem(store, keys.document('treatment', found.data)) : undefined
+  return item && TreatmentPage.parse(item)
+}

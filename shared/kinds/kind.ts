@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import type { Issue } from '../entities/problem.ts'
+import { id } from '../entities/text.ts'
+
+export type Content = Record<string, unknown>
+
+/** What is true of every document of a kind. */
+export interface Kind {
+  /** What is published of a document: all of it but its id and the record of its publications. */
+  content: z.ZodMiniObject
+  /** The same fields, but any may be missing and any text empty: a draft is validated when it is published. */
+  draft: z.ZodMiniObject
+  /** Published content as it is stored, and in the files of a content folder. */
+  stored: z.ZodMiniObject
+  id: z.ZodMiniType
+  /** The field that has the id, where that is not `id`. */
+  idField?: string
+  /** Of the content table. */
+  partition: string
+  /** The parts of its directory: an item has at most 400 KB (decision 67). */
+  shards?: number
+  /** In which order the site shows the documents. `order`: staff decide. */
+  sort: 'newest' | 'order' | 'title' | 'id'
+  /** Published documents, of a kind that a page shows all of. */
+  most?: number
+  /** The field whose text is the title in lists. */
+  title: string
+  /** The fields with HTML, each with the level of the heading above it. */
+  html: Readonly<Record<string, number>>
+  /** The other fields whose words are checked. */
+  lines: readonly string[]
+  /** Its `content` is sections with elements. */
+  hasSections?: true
+  /** Where the words have no place for a link. */
+  hasNoLinks?: true
+  /** The path of the document's own page. */
+  address?(content: Content, id: string): string | undefined
+  /** Staff choose the addresses, by which documents are found. */
+  hasChosenAddress?: true
+  /** Its documents are below each other, and so are their addresses. */
+  hasPagesBelow?: true
+  /** The page that a document leads to without a link among its texts. */
+  linkedPage?(content: Content): string
+  /** The page that shows a document without one of its own, of what it leads to: an address, or `<kind>:<id>`. */
+  shownOn?(links: readonly string[]): string | undefined
+  /** The fields with the times from which and until which visitors see a published document. */
+  period?: { start: string; end: string }
+  /** The fields that say where a new document stands, before anybody writes in it. */
+  place?: readonly string[]
+  /** Every site has exactly these documents: none is added, unpublished or deleted. */
+  cannotBeDeleted?: true
+  /** Each deploy writes it again until staff publish another. */
+  isSeededAgain?: true
+  /** The words of a person, which are published with their consent and are not corrected. */
+  needsConsent?: true
+  /** Clinicians review what it says of treatment. */
+  hasClinicalReview?: true
+  /** Who else signs a document off. */
+  reviewer?(id: string): Reviewer | undefined
+  /** The fields that publishing fills in where staff leave them open. */
+  setByPublishing?: readonly string[]
+  /** What its fields contradict in each other, which the schema cannot tell. `today` is `YYYY-MM-DD`. */
+  issues?(content: Content, today: string): Issue[]
+}
+
+/** Who reads a document before visitors may rely on it. */
+export type Reviewer = 'clinician' | 'lawyer' | 'translator'
+
+type Facts = Omit<Kind, 'content' | 'draft' | 'stored'>
+
+/** `schema` is that of a document as the API returns it. */
+export function makeKind(schema: z.ZodMiniObject, facts: Pick<Kind, 'partition'> & Partial<Facts>): Kind {
+  const fields = Object.entries(schema.shape).filter(([name]) => !unpublishedFields.has(name))
+  const content = z.object(Object.fromEntries(fields))
+  return {
+    ...{ id, sort: 'id', title: 'title', html: {}, lines: ['title'] },
+    ...facts,
+    content,
+    draft: draftOf(content),
+    // The fields come in the order of the document's schema, which also decides what both have.
+    stored: z.object({
+      ...schema.shape,
+      ...publication,
+      ...(facts.sort === 'order' && position),
+      ...schema.shape,
+    }),
+  }
+}
+
+const unpublishedFields = new Set(['id', 'version', 'updatedAt'])
+
+const position = { order: z.number().check(z.int(), z.minimum(0)) }
+
+/** What staff have published here has a version, and for staff who published it a name and a time. */
+const publication = {
+  version: z.optional(z.number()),
+  publishedAt: z.optional(z.string()),
+  publishedBy: z.optional(z.string()),
+  unpublishAt: z.optional(z.string()),
+  scheduledBy: z.optional(z.string()),
+}
+
+function draftOf(schema: z.ZodMiniObject): z.ZodMiniObject {
+  const fields = Object.entries(schema.shape).map(([name, field]) => [name, z.optional(draftField(field))])
+  return z.strictObject(Object.fromEntries(fields))
+}
+
+function draftField(field: z.core.$ZodType): z.core.$ZodType {
+  if (field instanceof z.ZodMiniOptional || field instanceof z.ZodMiniDefault)
+    return draftField(field.def.innerType)
+  if (field instanceof z.ZodMiniNullable) return z.nullable(draftField(field.def.innerType))
+  if (field instanceof z.ZodMiniNumber) return z.number()
+  if (field instanceof z.ZodMiniArray) return z.array(draftEntry(field.def.element)).check(z.maxLength(100))
+  if (field instanceof z.ZodMiniTuple) return z.array(z.unknown()).check(z.maxLength(100))
+  if (field instanceof z.ZodMiniObject) return draftOf(field)
+  return field instanceof z.ZodMiniString ? z.string().check(z.maxLength(draftLength(field))) : field
+}
+
+/** Lists show lines of drafts, of which a publication accepts fewer characters. */
+function draftLength({ def }: z.ZodMiniString): number {
+  const lengths = def.checks?.flatMap(({ _zod }) => ('maximum' in _zod.def ? Number(_zod.def.maximum) : []))
+  return Math.max(2_000, ...(lengths ?? []))
+}
+
+function draftEntry(element: z.core.$ZodType): z.core.$ZodType {
+  return element instanceof z.ZodMiniObject ? draftOf(element) : element
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { time, usPhone } from '#shared/entities/site.ts'
+import { html, imageAddress, timestamp } from '#shared/entities/text.ts'
+import type { Kind } from '#shared/kinds/kind.ts'
+import type { FieldPath } from '../state/fieldPath.ts'
+import type { FieldControl, FieldGroup, FieldRow, PartField, PartList } from './fieldTypes.ts'
+
+/** What staff read of a field: its label, or more. What the schema tells of it is named where the form differs. */
+export type FieldWords = string | (Partial<Omit<PartField, 'name'>> & { label: string; list?: ListWords })
+
+export interface ListWords {
+  /** The name of one entry. */
+  singular: string
+  fields: Readonly<Record<string, FieldWords>>
+  /** What a new entry starts with. By default its required texts and lists are empty. */
+  initial?: object
+}
+
+/**
+ * The fields of a form, by their paths in the schema, in the order of the screen. The schema decides whether a field is
+ * required, and its control. The words are not on the schema: that would send them with every function, and fields share
+ * schemas.
+ */
+export const fieldsOf = (
+  schema: z.core.$ZodType,
+  words: Readonly<Record<string, FieldWords>>,
+  optional: readonly string[] = [],
+): FieldRow[] =>
+  Object.entries(words).map(([name, own]) => fieldOf(schema, name.split('.'), own, optional.includes(name)))
+
+/** A group of fields before they are read from the schema. */
+export type GroupWords = Omit<FieldGroup, 'fields'> & { fields: Readonly<Record<string, FieldWords>> }
+
+/** What publishing fills in is not required. */
+export const groupsOf = ({ content, setByPublishing }: Kind, groups: readonly GroupWords[]): FieldGroup[] =>
+  groups.map((group) => ({ ...group, fields: fieldsOf(content, group.fields, setByPublishing) }))
+
+/** The fields of an element, or of an entry of a list. */
+export const partFieldsOf = (
+  schema: z.core.$ZodType,
+  words: Readonly<Record<string, FieldWords>>,
+): PartField[] =>
+  fieldsOf(schema, words).map(({ path, list: _, ...field }) => ({ ...field, name: String(path[0]) }))
+
+export function listOf(
+  name: string,
+  schema: z.core.$ZodType,
+  { singular, fields, initial }: ListWords,
+): PartList {
+  const entry = schemaAt(schema, [name, '0'])
+  const rows = partFieldsOf(entry, fields)
+  return { name, singular, fields: rows, initial: initial ?? initialOf(rows) }
+}
+
+/** Its required texts and choices are empty. */
+export const initialOf = (fields: readonly PartField[]): object =>
+  Object.fromEntries(
+    fields.flatMap(({ name, control, required }) =>
+      required && control !== 'number' ? [[name, control === 'weekdays' ? [] : '']] : [],
+    ),
+  )
+
+function fieldOf(
+  schema: z.core.$ZodType,
+  steps: readonly string[],
+  words: FieldWords,
+  isOptional: boolean,
+): FieldRow {
+  const { list, ...own } = typeof words === 'string' ? { label: words } : words
+  const field = schemaAt(schema, steps)
+  const path: FieldPath = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  return {
+    path,
+    control: list ? 'list' : controlOf(withoutDefault(field)),
+    ...(isRequired(field) && !isOptional && !list && { required: true }),
+    ...own,
+    ...(list && { list: listOf(String(steps.at(-1)), schemaAt(schema, steps.slice(0, -1)), list) }),
+  }
+}
+
+/** @throws if the schema has no such field. */
+function schemaAt(schema: z.core.$ZodType, steps: readonly string[]): z.core.$ZodType {
+  const [step, ...rest] = steps
+  if (step === undefined) return schema
+  const inner = partOf(withoutDefault(schema), step)
+  if (!inner) throw new Error(`The schema has no field ${step}`)
+  return schemaAt(inner, rest)
+}
+
+function partOf(schema: z.core.$ZodType, step: string): z.core.$ZodType | null | undefined {
+  if (schema instanceof z.ZodMiniObject) return schema.shape[step]
+  if (schema instanceof z.ZodMiniArray) return schema.def.element
+  return schema instanceof z.ZodMiniTuple ? (schema.def.items[Number(step)] ?? schema.def.rest) : undefined
+}
+
+const isRequired = (field: z.core.$ZodType) =>
+  !(field instanceof z.ZodMiniOptional || field instanceof z.ZodMiniDefault)
+
+const withoutDefault = (field: z.core.$ZodType): z.core.$ZodType =>
+  field instanceof z.ZodMiniOptional ||
+  field instanceof z.ZodMiniDefault ||
+  field instanceof z.ZodMiniNullable
+    ? withoutDefault(field.def.innerType)
+    : field
+
+const controls = z.registry<{ control: FieldControl }>()
+for (const [schema, control] of [
+  [html, 'richText'],
+  [imageAddress, 'image'],
+  [usPhone, 'phone'],
+  [time, 'time'],
+  [timestamp, 'clinicTime'],
+] as const)
+  controls.add(schema, { control })
+
+/** Longer texts have several lines. */
+const longestLine = 500
+
+function controlOf(field: z.core.$ZodType): FieldControl {
+  const known = controls.get(field)
+  if (known) return known.control
+  if (field instanceof z.ZodMiniBoolean) return 'yesNo'
+  if (field instanceof z.ZodMiniNumber) return hasCheck(field, 'number_format') ? 'number' : 'degrees'
+  if (field instanceof z.ZodMiniISODate) return 'day'
+  if (field instanceof z.ZodMiniArray)
+    return field.def.element instanceof z.ZodMiniEnum ? 'weekdays' : 'keywords'
+  if (!(field instanceof z.ZodMiniString)) return 'line'
+  const most =
+    field.def.checks?.map(({ _zod }) => ('maximum' in _zod.def ? Number(_zod.def.maximum) : 0)) ?? []
+  return Math.max(0, ...most) > longestLine ? 'text' : 'line'
+}
+
+const hasCheck = ({ def }: z.ZodMiniNumber, name: string) =>
+  def.checks?.some(({ _zod }) => _zod.def.check === name) ?? false

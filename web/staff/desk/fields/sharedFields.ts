@@ -1,0 +1,38 @@
+import { shownInSearch } from '#shared/documents/seo.ts'
+import type { FieldWords, GroupWords } from './fieldsOf.ts'
+
+/** The help for texts in which staff can name facts of the clinic. */
+export const markersHelp =
+  'For facts of the clinic write {phone}, {phone:Name of an office}, {address:Name of an office}, {email} or {name}: they change with Clinic.'
+
+export const searchEngines: GroupWords = {
+  title: 'Search engines and shared links',
+  isAside: true,
+  hasSeoPreview: true,
+  fields: {
+    'seo.metaTitle': {
+      label: 'Search title',
+      help: `The blue line in search results. Without it, the title is used. Up to ${shownInSearch.title} characters are shown.`,
+      control: 'line',
+    },
+    'seo.metaDescription': {
+      label: 'Search description',
+      help: `The two lines below it. Say what the reader will find. Up to ${shownInSearch.description} characters are shown.`,
+    },
+    'seo.keywords': { label: 'Keywords', help: 'Words that people search for, separated by commas.' },
+  },
+}
+
+export const sources = {
+  label: 'Sources',
+  help: 'The guidelines that the texts were checked against, listed at the end of the page.',
+  list: {
+    singular: 'source',
+    fields: {
+      title: 'Source title',
+      publisher: 'Publisher',
+      year: 'Year',
+      url: { label: 'Web address', help: 'Begins with https://.', control: 'line' },
+    },
+  },
+} as const satisfies FieldWords

@@ -1,0 +1,22 @@
+import type { DraftContent } from '#shared/entities/documents.ts'
+import type { Site } from '#shared/entities/site.ts'
+import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import type { FieldGroup } from '../fields/fieldTypes.ts'
+import type { PreviewDraft, PublicResponse } from '../preview/PreviewDraft.ts'
+
+/** How the staff area shows documents of a kind. What the API knows of the kind is in `shared/kinds/`. */
+export interface DeskKind {
+  /** Its fields, in the order of the screen. */
+  groups: readonly FieldGroup[]
+  /** The public page that shows a document best. */
+  previewPath(document: { id: string; content: DraftContent }, site: PreviewSite): string
+  /** A response of the API as it will be once the draft is published. Undefined if it does not have the document. */
+  withDraft(response: PublicResponse, draft: PreviewDraft): unknown
+  /** The image beside shared links, where the page has one of its own. */
+  shareImage?(content: DraftContent): { url: string; alt: string }
+}
+
+interface PreviewSite {
+  treatmentPages: readonly ServicePage[]
+  site: Pick<Site, 'offices'> | null | undefined
+}

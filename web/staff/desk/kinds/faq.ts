@@ -1,0 +1,54 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
+import { faq as kind } from '#shared/kinds/faq.ts'
+import { pages } from '#shared/pages.ts'
+import { groupsOf } from '../fields/fieldsOf.ts'
+import { markersHelp, sources } from '../fields/sharedFields.ts'
+import { without, withRow } from '../preview/responses.ts'
+import type { DeskKind } from './DeskKind.ts'
+
+export const faq: DeskKind = {
+  groups: groupsOf(kind, [
+    {
+      fields: {
+        question: { label: 'Question', help: 'In the words of a visitor.' },
+        answer: { label: 'Answer', help: `The answer first, then what to do next. ${markersHelp}` },
+      },
+    },
+    {
+      isAside: true,
+      fields: {
+        categoryName: {
+          label: 'Category',
+          help: 'Questions of one category stand together.',
+          control: 'known',
+        },
+        servicePageId: {
+          label: 'Page',
+          help: 'The treatment page that shows it. A general question is on the FAQ page.',
+          control: 'treatmentPage',
+        },
+        sources: { ...sources, help: 'What the answer was checked against, listed below it.' },
+        checkedOn: 'Checked on',
+      },
+    },
+  ]),
+  previewPath({ content }, { treatmentPages }) {
+    const page = treatmentPages.find(({ id }) => id === content.servicePageId)
+    return page ? `/${page.slug}` : pages.faq.path
+  },
+  /** FAQs of a treatment page are in its own list and in the list of all. */
+  withDraft({ path, query, published }, { id, content }) {
+    if (path !== '/api/faqs' || !isRecord(published)) return undefined
+    const servicePageId = query.get('servicePageId')
+    const isShown = servicePageId === null || content.servicePageId === servicePageId
+    const faqs = isShown
+      ? withRow(published.faqs, { answer: '', ...content, id })
+      : without(published.faqs, id)
+    return {
+      ...published,
+      faqs,
+      total: faqs.length,
+      categories: [...new Set(faqs.map((row) => (isRecord(row) ? row.categoryName : undefined)))],
+    }
+  },
+}

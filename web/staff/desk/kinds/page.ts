@@ -1,0 +1,26 @@
+import { corporateOffice } from '#shared/clinic/site.ts'
+import { officePath } from '#shared/documents/paths.ts'
+import { page as kind } from '#shared/kinds/page.ts'
+import { pages } from '#shared/pages.ts'
+import { groupsOf } from '../fields/fieldsOf.ts'
+import { markersHelp, searchEngines } from '../fields/sharedFields.ts'
+import type { DeskKind } from './DeskKind.ts'
+
+export const page: DeskKind = {
+  groups: groupsOf(kind, [
+    {
+      fields: {
+        title: 'Title',
+        content: { label: 'Sections', help: markersHelp, control: 'sections' },
+      },
+    },
+    searchEngines,
+  ]),
+  /** One page shows the content of `office` for each office. */
+  previewPath({ id }, { site }) {
+    if (id === 'home') return pages.home.path
+    return id === 'office' && site ? officePath(corporateOffice(site)) : `/${id}`
+  },
+  withDraft: ({ path }, { id, content }) =>
+    path === `/api/pages/${id}` ? { ...content, title: content.title ?? '' } : undefined,
+}

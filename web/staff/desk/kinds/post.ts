@@ -1,0 +1,49 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
+import { post as kind } from '#shared/kinds/post.ts'
+import { pages } from '#shared/pages.ts'
+import { groupsOf } from '../fields/fieldsOf.ts'
+import { markersHelp, searchEngines } from '../fields/sharedFields.ts'
+import type { PreviewDraft } from '../preview/PreviewDraft.ts'
+import { isOwn, previewSegment, replaced } from '../preview/responses.ts'
+import type { DeskKind } from './DeskKind.ts'
+
+export const post: DeskKind = {
+  groups: groupsOf(kind, [
+    {
+      fields: {
+        title: { label: 'Title', help: 'What the post is about, in the words of a reader.' },
+        content: { label: 'Body', help: markersHelp },
+      },
+    },
+    {
+      isAside: true,
+      fields: {
+        slug: {
+          label: 'Address',
+          help: 'Made from the title. Lower-case words joined by “-”.',
+          control: 'postAddress',
+        },
+        category: { label: 'Category', help: 'Posts of one category are listed together.', control: 'known' },
+        author: { label: 'Author', help: 'The name that readers see.', control: 'known' },
+        excerpt: { label: 'Excerpt', help: 'One or two sentences for search results and shared links.' },
+      },
+    },
+    searchEngines,
+  ]),
+  previewPath: ({ content }) => `${pages.blog.path}/${previewSegment(content.slug)}`,
+  withDraft(response, draft) {
+    const { path, published } = response
+    const post = shownPost(draft)
+    if (isOwn(response, draft, { prefix: '/api/blog/posts/', slug: post.slug })) return post
+    if (path !== '/api/blog/posts' || !isRecord(published)) return undefined
+    return { ...published, posts: replaced(published.posts, post) }
+  },
+  shareImage: () => ({ url: '/art/social/blog.png', alt: 'Articles and resources' }),
+}
+
+const shownPost = ({ id, content, now }: PreviewDraft) => ({
+  ...{ title: '', category: '', author: '', content: '', excerpt: '', createdAt: now },
+  ...content,
+  slug: previewSegment(content.slug),
+  id,
+})

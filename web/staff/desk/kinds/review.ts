@@ -1,0 +1,39 @@
+import { review as kind } from '#shared/kinds/review.ts'
+import { pages } from '#shared/pages.ts'
+import { groupsOf } from '../fields/fieldsOf.ts'
+import { withRow } from '../preview/responses.ts'
+import type { DeskKind } from './DeskKind.ts'
+
+export const review: DeskKind = {
+  groups: groupsOf(kind, [
+    { fields: { title: 'Title', content: 'Review' } },
+    {
+      isAside: true,
+      fields: {
+        author: {
+          label: 'Author',
+          help: 'Only as the person agreed to be named, such as “Marcus T.”.',
+        },
+        rating: {
+          label: 'Stars',
+          help: 'The number that the person gave. A review without one cannot be published.',
+          control: 'stars',
+          required: true,
+        },
+        'consent.date': {
+          label: 'Consent given on',
+          help: 'A review of a person is published only with their recorded consent. Visitors never see it.',
+          control: 'date',
+        },
+        'consent.how': {
+          label: 'How it was given',
+          help: 'Such as “Signed form, filed at the main office”. Nothing about health.',
+        },
+        'consent.recordedBy': { label: 'Recorded by', control: 'recordedBy', required: true },
+      },
+    },
+  ]),
+  previewPath: () => pages.reviews.path,
+  withDraft: ({ path, published }, { id, content }) =>
+    path === '/api/reviews' ? withRow(published, { content: '', ...content, id }) : undefined,
+}

@@ -1,0 +1,26 @@
+import { service as kind } from '#shared/kinds/service.ts'
+import { pages } from '#shared/pages.ts'
+import { groupsOf } from '../fields/fieldsOf.ts'
+import { withRow } from '../preview/responses.ts'
+import type { DeskKind } from './DeskKind.ts'
+
+export const service: DeskKind = {
+  groups: groupsOf(kind, [
+    {
+      fields: {
+        title: 'Title',
+        slug: {
+          label: 'Page',
+          help: 'The treatment page that the service links to.',
+          control: 'treatmentPath',
+        },
+        description: 'Description',
+      },
+    },
+  ]),
+  previewPath: () => pages.home.path,
+  withDraft({ path, published }, { id, content }) {
+    if (path === `/api/services/${id}`) return { ...content, id }
+    return path === '/api/services' ? withRow(published, { ...content, id }) : undefined
+  },
+}

@@ -1,0 +1,245 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
+import { Office } from '#shared/entities/site.ts'
+import { site as kind } from '#shared/kinds/site.ts'
+import { limits } from '#shared/limits.ts'
+import { pages } from '#shared/pages.ts'
+import { type FieldWords, type GroupWords, groupsOf, listOf } from '../fields/fieldsOf.ts'
+import type { SiteTab } from '../fields/fieldTypes.ts'
+import { withoutIncompleteTimes } from '../preview/withoutIncompleteTimes.ts'
+import type { DeskKind } from './DeskKind.ts'
+
+const exceptionWords = {
+  singular: 'exception',
+  fields: {
+    from: 'First day',
+    to: { label: 'Last day', help: 'The same day for a single one.' },
+    opens: { label: 'Opens', help: 'Empty when the office is closed.' },
+    closes: 'Closes',
+    reason: { label: 'Reason', help: 'As visitors read it, such as “Thanksgiving” or “Ice”.' },
+  },
+  initial: {},
+}
+export const exceptions = listOf('exceptions', Office, exceptionWords)
+
+/** Those that the clinic has are shown. */
+const officeIndexes = Array.from({ length: limits.offices }, (_, index) => index)
+
+/** The groups of the offices on a tab. */
+const officeGroups = (
+  tab: SiteTab,
+  fields: (index: number) => Readonly<Record<string, FieldWords>>,
+): GroupWords[] =>
+  officeIndexes.map((index) => ({
+    title: `Office ${index + 1}`,
+    office: index,
+    tab,
+    startsOpen: true,
+    fields: Object.fromEntries(
+      Object.entries(fields(index)).map(([name, words]) => [`offices.${index}.${name}`, words]),
+    ),
+  }))
+
+const tabGroups: readonly GroupWords[] = [
+  ...officeGroups('hours', () => ({
+    exceptions: {
+      label: 'Holidays and exceptions',
+      help: 'Days with other hours, or none: holidays, snow, training. Pages show them 60 days ahead.',
+      list: exceptionWords,
+    },
+    hours: {
+      label: 'Hours',
+      help: 'Days with the same hours are one entry. A day without an entry is closed.',
+      list: {
+        singular: 'hours',
+        fields: { days: 'Days', opens: 'Opens', closes: 'Closes' },
+        initial: { days: [], opens: '09:00', closes: '17:00' },
+      },
+    },
+  })),
+  ...officeGroups('phones', (index) => ({
+    phone: {
+      label: 'Phone',
+      help:
+        index === 0
+          ? 'Such as (404) 555-0123. It is also the number of every “Call us”.'
+          : 'Such as (404) 555-0123.',
+    },
+  })),
+  { tab: 'phones', fields: { email: 'Email' } },
+  {
+    title: 'Crisis contacts',
+    tab: 'phones',
+    fields: {
+      crisisLines: {
+        label: 'Crisis contacts',
+        help: '988 and 911 come first on every page. Nobody can change them here.',
+        list: {
+          singular: 'crisis line',
+          fields: {
+            name: 'Name',
+            number: { label: 'Number', help: 'As visitors read it.' },
+            dial: { label: 'Number to dial', help: 'Its digits, such as +18007154225.' },
+            text: 'Number for text messages',
+            description: 'Description',
+          },
+        },
+      },
+    },
+  },
+  {
+    title: 'Social links',
+    tab: 'phones',
+    fields: {
+      socialLinks: {
+        label: 'Links to social networks',
+        help: 'At the end of every page, on Contact Us, and for search engines.',
+        list: {
+          singular: 'social link',
+          fields: {
+            name: { label: 'Network', help: 'Facebook, Instagram, YouTube, LinkedIn, X or another.' },
+            url: { label: 'Web address', help: 'The page of the clinic there. Begins with https://.' },
+          },
+        },
+      },
+    },
+  },
+  { tab: 'offices', fields: { name: 'Name', tagline: 'Tagline' } },
+  ...officeGroups('offices', () => ({
+    street: 'Street',
+    suite: 'Suite',
+    city: {
+      label: 'City',
+      help: 'Of the mail address. Menus, and the address of the office’s page, keep the name of the office.',
+    },
+    state: 'State',
+    zip: 'ZIP',
+    parking: { label: 'Parking', control: 'text' },
+    access: { label: 'Access', control: 'text' },
+    transit: { label: 'Without a car', control: 'text' },
+    groups: {
+      label: 'Groups',
+      list: {
+        singular: 'group',
+        fields: { name: 'Group', days: 'Days', starts: 'Starts', ends: 'Ends' },
+        initial: { name: '', days: [], starts: '09:00', ends: '12:00' },
+      },
+    },
+    'position.0': {
+      label: 'Latitude',
+      help: 'Degrees north, such as 33.7490. It puts the office on the map.',
+    },
+    'position.1': { label: 'Longitude', help: 'Degrees, negative for west, such as -84.3880.' },
+  })),
+  {
+    title: 'Insurers',
+    tab: 'insurers',
+    startsOpen: true,
+    fields: {
+      insurers: {
+        label: 'Accepted insurers',
+        help: 'Only those with which the clinic has an agreement. Home lists them in this order.',
+        list: {
+          singular: 'insurer',
+          fields: {
+            name: 'Insurer',
+            image: { label: 'Logo', help: 'Square, with permission of the insurer.' },
+          },
+        },
+      },
+    },
+  },
+  {
+    title: 'Accreditation and licenses',
+    tab: 'insurers',
+    fields: {
+      accreditations: {
+        label: 'Accreditations, licenses and memberships',
+        help: 'Only those that are valid today. Home lists them in this order.',
+        list: {
+          singular: 'accreditation or license',
+          fields: {
+            name: 'Name',
+            description: {
+              label: 'Description',
+              help: 'Who issues it, and what it covers.',
+              control: 'text',
+            },
+            image: 'Seal',
+            url: {
+              label: 'Web address',
+              help: 'Where visitors can check it. Begins with https://.',
+            },
+          },
+        },
+      },
+    },
+  },
+  {
+    title: 'Map',
+    tab: 'offices',
+    fields: {
+      'map.center.0': {
+        label: 'Latitude of the center',
+        help: 'Degrees north. The map in the footer shows the region around its center.',
+      },
+      'map.center.1': { label: 'Longitude of the center', help: 'Degrees, negative for west.' },
+      'map.zoom': {
+        label: 'Zoom',
+        help: 'From 8, the whole region, to 12, one town. Each step is twice as close.',
+      },
+    },
+  },
+  {
+    title: 'First visits and prices',
+    tab: 'offices',
+    startsOpen: true,
+    fields: {
+      nextVisit: {
+        label: 'When a first visit is possible',
+        help: 'A sentence. Home, the contact page and the search show it. Empty: visitors are asked to call.',
+        control: 'text',
+      },
+      selfPay: {
+        label: 'Cost without insurance',
+        help: 'A sentence with a range.',
+        control: 'text',
+      },
+    },
+  },
+  {
+    title: 'Privacy officer',
+    tab: 'legal',
+    startsOpen: true,
+    fields: {
+      'privacyOfficer.title': 'Title',
+      'privacyOfficer.phone': 'Phone',
+      'privacyOfficer.office': { label: 'Office', control: 'office' },
+    },
+  },
+  {
+    title: 'Notices of sample content',
+    tab: 'legal',
+    startsOpen: true,
+    fields: {
+      sampleNotice: {
+        label: 'Beside sample reviews, insurers and accreditation',
+        help: 'Empty once all of them are those of the clinic.',
+        control: 'text',
+      },
+      officeSampleNotice: {
+        label: 'Beside sample hours and sample groups',
+        help: 'Empty once all of them are those of the clinic.',
+        control: 'text',
+      },
+    },
+  },
+]
+
+export const site: DeskKind = {
+  groups: groupsOf(kind, tabGroups),
+  previewPath: () => pages.contact.path,
+  withDraft: ({ path, published }, { content }) =>
+    path === '/api/site' && isRecord(published)
+      ? { ...published, ...withoutIncompleteTimes(content) }
+      : undefined,
+}

@@ -1,0 +1,104 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
+import type { DraftContent } from '#shared/entities/documents.ts'
+import { treatment as kind } from '#shared/kinds/treatment.ts'
+import { limits } from '#shared/limits.ts'
+import { lastSegment, textOf } from '../fields/changedContent.ts'
+import { type FieldWords, type GroupWords, groupsOf } from '../fields/fieldsOf.ts'
+import { markersHelp, searchEngines, sources } from '../fields/sharedFields.ts'
+import type { PreviewDraft } from '../preview/PreviewDraft.ts'
+import { isOwn, previewSegment, withRow } from '../preview/responses.ts'
+import type { DeskKind } from './DeskKind.ts'
+
+/** The fields of treatment pages and of the pages of their categories. `place` has those that only the former have. */
+export const treatmentFields = (place: Readonly<Record<string, FieldWords>>): GroupWords[] => [
+  {
+    fields: {
+      title: 'Title',
+      description: { label: 'Description', help: 'One or two sentences below the title and in lists.' },
+      text1: {
+        label: 'Introduction',
+        help: `What this page is about, in the first two sentences. ${markersHelp}`,
+      },
+      heading1: 'First heading',
+      text2: 'Text below the first heading',
+      image2: 'Second image',
+      heading2: 'Second heading',
+      text3: 'Text below the second heading',
+      heading3: 'Third heading',
+      text4: 'Text below the third heading',
+      image3: 'Third image',
+      heroImage: { label: 'Wide image', help: 'Across the whole page, below the text.' },
+      sections: {
+        label: 'Further sections',
+        help: 'After the texts above, each below a heading of its own.',
+        list: {
+          singular: 'section',
+          fields: { heading: 'Heading', html: 'Text', image: 'Image above the heading' },
+        },
+      },
+    },
+  },
+  {
+    isAside: true,
+    fields: {
+      ...place,
+      image1: { label: 'Main image', help: 'Beside the title, in lists and in menus.' },
+      image1Alt: {
+        label: 'Main image in words',
+        help: 'What a person who cannot see it should know. Without it, the title is used.',
+      },
+      sources,
+    },
+  },
+  searchEngines,
+]
+
+export const treatment: DeskKind = {
+  groups: groupsOf(
+    kind,
+    treatmentFields({
+      parentId: {
+        label: 'Parent',
+        help: 'The page or category that lists this page.',
+        control: 'parentPage',
+      },
+      slug: {
+        label: 'Address',
+        help: 'Made from the title. Lower-case words joined by “-”.',
+        control: 'treatmentAddress',
+      },
+      linkedFrom: {
+        label: 'Also linked in',
+        help: `The site map and the list of its parent have every page. Each of these has room for ${limits.linkedPages} more.`,
+        control: 'linkedFrom',
+      },
+    }),
+  ),
+  previewPath: ({ content }) => `/${previewSlug(content)}`,
+  withDraft(response, draft) {
+    const { path, published } = response
+    if (isOwn(response, draft, { prefix: '/api/treatment-pages/', slug: previewSlug(draft.content) }))
+      return shownTreatment(draft, published)
+    return path === '/api/service-pages' ? withRow(published, shownTreatment(draft, undefined)) : undefined
+  },
+  shareImage: shareImageOfCategory,
+}
+
+export function shareImageOfCategory({ category, title }: DraftContent) {
+  return { url: `/art/social/${textOf(category) || 'home'}.png`, alt: textOf(title) }
+}
+
+export const shownTreatment = ({ id, content, now }: PreviewDraft, published: unknown) => ({
+  ...{ title: '', description: '', category: 'what-we-treat', parentId: null, image1: '/art/home/hero.svg' },
+  ...{ version: 1, updatedAt: now },
+  ...(isRecord(published) ? { version: published.version, updatedAt: published.updatedAt } : {}),
+  ...content,
+  slug: previewSlug(content),
+  id: isRecord(published) ? published.id : id,
+})
+
+function previewSlug({ slug, category }: DraftContent): string {
+  const typed = textOf(slug)
+  const above = typed.slice(0, typed.length - lastSegment(typed).length)
+  return `${above || `${textOf(category) || 'what-we-treat'}/`}${previewSegment(slug)}`
+}

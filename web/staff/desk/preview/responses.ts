@@ -1,0 +1,36 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
+import { lastSegment, textOf } from '../fields/changedContent.ts'
+import { slugOf } from '../fields/slugOf.ts'
+import type { PreviewDraft, PublicResponse } from './PreviewDraft.ts'
+
+/** The last part of an address that is not typed yet, or not complete. */
+const unnamed = 'preview'
+
+/** The last part of an address in the preview, which is always one that the site has a page for. */
+export const previewSegment = (slug: unknown): string => slugOf(lastSegment(textOf(slug))) || unnamed
+
+/** Its own page is that of its address, the published one, or that of a document without one. */
+export function isOwn(
+  { path, published }: PublicResponse,
+  { id }: PreviewDraft,
+  { prefix, slug }: { prefix: string; slug: string },
+): boolean {
+  if (!path.startsWith(prefix)) return false
+  return path === `${prefix}${slug}` || lastSegment(path) === unnamed || hasId(published, id)
+}
+
+type Row = Record<string, unknown> & { id: unknown }
+
+/** In the row's position, or at the end. */
+export function withRow(rows: unknown, row: Row): unknown[] {
+  const list = Array.isArray(rows) ? rows : []
+  return list.some((one) => hasId(one, row.id)) ? replaced(list, row) : [...list, row]
+}
+
+export const replaced = (rows: unknown, row: Row): unknown[] =>
+  Array.isArray(rows) ? rows.map((one) => (hasId(one, row.id) ? { ...one, ...row } : one)) : []
+
+export const without = (rows: unknown, id: string): unknown[] =>
+  Array.isArray(rows) ? rows.filter((one) => !hasId(one, id)) : []
+
+const hasId = (row: unknown, id: unknown) => isRecord(row) && row.id === id
