@@ -417,7 +417,7 @@ describe('each minute', () => {
   const waiting = 'A call-back request is waiting. Log in.'
   const overdue = 'A call-back request has been waiting for 30 minutes of office time. Log in.'
   beforeEach(async () => {
-    // Requests of earlier tests are told of, so that each test sees its own.
+    // Announces the requests of earlier tests, so that each test sees only its own.
     await runDueJobs()
     sns.resetHistory()
   })

@@ -3,7 +3,7 @@ import { kinds } from '#shared/kinds/kinds.ts'
 import { errorFields, log } from '../http/log.ts'
 import { Problem, refusal } from '../http/problem.ts'
 import { deleteExpired } from '../store/desk/bin.ts'
-import { Bookkeeping, type DocumentName, periodOf } from '../store/desk/documentFacts.ts'
+import { type DocumentName, PublicationMetadata, periodOf } from '../store/desk/documentFacts.ts'
 import { findDocument, type StoredDocument } from '../store/desk/documents.ts'
 import { type Due, deleteDue, dueUntil } from '../store/desk/due.ts'
 import { deleteEmptyDraft } from '../store/desk/emptyDrafts.ts'
@@ -81,7 +81,7 @@ async function startScheduled(store: Store, name: DocumentName, now: string): Pr
   if (!document || isRunning(document)) return
   const { draft, published } = document
   const unpublishAt =
-    published && (periodOf(name.kind, published)?.end ?? Bookkeeping.parse(published).unpublishAt)
+    published && (periodOf(name.kind, published)?.end ?? PublicationMetadata.parse(published).unpublishAt)
   try {
     if (draft?.publishAt !== undefined && draft.publishAt <= now) {
       const { content, version, updatedBy, scheduledBy = updatedBy, scheduledVersion = version } = draft
@@ -98,7 +98,7 @@ async function startScheduled(store: Store, name: DocumentName, now: string): Pr
 
 async function startUnpublication(store: Store, document: StoredDocument, now: string): Promise<void> {
   await requireNoChildren(store, document)
-  const { scheduledBy, publishedBy } = Bookkeeping.parse(document.published)
+  const { scheduledBy, publishedBy } = PublicationMetadata.parse(document.published)
   const by = scheduledBy ?? publishedBy ?? ''
   await startOperation(store, document, newOperation(document, { action: 'unpublish', by, at: now }))
 }

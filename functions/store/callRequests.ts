@@ -54,7 +54,7 @@ export async function deleteExpiredCallRequests(store: Store, now: number): Prom
   return expired.length
 }
 
-/** The version stays: who has the request open loses nothing by it. */
+/** The version stays, so that a member who has the request open can still save. */
 export async function markAnnounced(
   store: Store,
   id: string,

@@ -91,10 +91,10 @@ export const CallRequest = z.object({
   id,
   receivedAt: timestamp,
   office: z.string(),
-  /** Who has only been shown the number has not called: the request is still new. */
+  /** Still `new` after a member has seen the number, because that is not yet a call. */
   state: z.enum(callStates),
   version: z.number(),
-  /** What staff were told of it last. */
+  /** The last message about it that staff were sent. */
   announced: z.optional(z.enum(['waiting', 'overdue'])),
   openedBy: z.optional(z.string()),
   openedAt: z.optional(timestamp),

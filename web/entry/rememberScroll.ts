@@ -20,7 +20,7 @@ export function rememberScroll(router: SiteRouter) {
   })
 }
 
-/** A page whose posts still load is too short to scroll to where the visitor was. Who scrolls meanwhile decides. */
+/** A page whose posts still load is too short to scroll to where the visitor was. If the visitor scrolls, stop. */
 function scrollOnceTallEnough(top: number, router: SiteRouter) {
   const sizes = new ResizeObserver(() => {
     scrollTo({ top, behavior: 'instant' })

@@ -10,7 +10,7 @@ import { putInBin } from './bin.ts'
 import { markDeleted } from './deletedDocuments.ts'
 import { publishedRows, writeDirectoryRow } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
-import { addressOf, Bookkeeping, contentOf, type DocumentName, periodOf } from './documentFacts.ts'
+import { addressOf, contentOf, type DocumentName, PublicationMetadata, periodOf } from './documentFacts.ts'
 import { publishedVersionOf } from './documents.ts'
 import { putDue } from './due.ts'
 import { moveChildren } from './moveChildren.ts'
@@ -72,7 +72,7 @@ async function storeVersionBefore(
   { draft, published, ...name }: RunningDocument,
 ): Promise<void> {
   if (!published || published.publication === draft.operation.id) return
-  const { version, publishedAt, publishedBy, updatedAt } = Bookkeeping.parse(published)
+  const { version, publishedAt, publishedBy, updatedAt } = PublicationMetadata.parse(published)
   await putVersion(store, name, {
     number: version,
     at: publishedAt ?? updatedAt,
@@ -86,7 +86,7 @@ async function publishedItem(store: Store, document: RunningDocument): Promise<I
   const { kind, id, draft, published } = document
   const { operation } = draft
   const { lastReviewed, reviewedBy, sampleReview } = published ?? {}
-  const bookkeeping = published && Bookkeeping.parse(published)
+  const metadata = published && PublicationMetadata.parse(published)
   const item = itemOf(document, {
     ...operation.content,
     // A landing page has an id besides its category.
@@ -103,9 +103,8 @@ async function publishedItem(store: Store, document: RunningDocument): Promise<I
     publishedAt: operation.at,
     publishedBy: operation.by,
     publication: operation.id,
-    unpublishAt:
-      periodOf(kind, operation.content ?? {})?.end ?? draft.unpublishAt ?? bookkeeping?.unpublishAt,
-    scheduledBy: draft.unpublishAt === undefined ? bookkeeping?.scheduledBy : draft.scheduledBy,
+    unpublishAt: periodOf(kind, operation.content ?? {})?.end ?? draft.unpublishAt ?? metadata?.unpublishAt,
+    scheduledBy: draft.unpublishAt === undefined ? metadata?.scheduledBy : draft.scheduledBy,
   }
 }
 

@@ -6,14 +6,21 @@ import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import type { Item } from '../store.ts'
 import type { DirectoryRow } from './directory.ts'
-import { addressOf, Bookkeeping, contentOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'
+import {
+  addressOf,
+  contentOf,
+  type DocumentName,
+  PublicationMetadata,
+  periodOf,
+  titleOf,
+} from './documentFacts.ts'
 import { hasSampleCards } from './sampleCards.ts'
 import { usedImages } from './usedImages.ts'
 
 /** The directory's row of a published item. */
 export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryRow {
   const content = contentOf(kind, item)
-  const { order, updatedAt, publishedAt, publishedBy, unpublishAt } = Bookkeeping.parse(item)
+  const { order, updatedAt, publishedAt, publishedBy, unpublishAt } = PublicationMetadata.parse(item)
   const period = periodOf(kind, content)
   const { category, createdAt, lastReviewed, sampleReview } = content
   return {

@@ -12,7 +12,7 @@ export interface DocumentName {
 }
 
 /** The fields of a published item that are not its content. */
-export const Bookkeeping = z.object({
+export const PublicationMetadata = z.object({
   version: z._default(z.number(), 1),
   order: z.optional(z.number()),
   updatedAt: z.optional(z.string()),
@@ -22,7 +22,7 @@ export const Bookkeeping = z.object({
   /** Who set it. */
   scheduledBy: z.optional(z.string()),
 })
-export type Bookkeeping = z.infer<typeof Bookkeeping>
+export type PublicationMetadata = z.infer<typeof PublicationMetadata>
 
 /** What is published; of a damaged item, the fields that can be read. */
 export const contentOf = (kind: DocumentKind, item: Item): DraftContent => readContent(kind, item).content

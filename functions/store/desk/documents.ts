@@ -3,7 +3,7 @@ import { keys } from '#shared/keys.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { findItem } from '../read.ts'
 import type { Item, Store } from '../store.ts'
-import { Bookkeeping, type DocumentName, readContent } from './documentFacts.ts'
+import { type DocumentName, PublicationMetadata, readContent } from './documentFacts.ts'
 import { type DraftRecord, draftOf, pastSince } from './drafts.ts'
 
 /** A document as the table has it. At least one of the two is there. */
@@ -22,11 +22,11 @@ export async function findDocument(store: Store, name: DocumentName): Promise<St
 }
 
 export const publishedVersionOf = ({ published }: StoredDocument): number | null =>
-  published ? Bookkeeping.parse(published).version : null
+  published ? PublicationMetadata.parse(published).version : null
 
 export function deskDocument({ kind, id, published, draft }: StoredDocument): DeskDocument {
-  const bookkeeping = published && Bookkeeping.parse(published)
-  const unpublishAt = draft?.unpublishAt ?? bookkeeping?.unpublishAt
+  const metadata = published && PublicationMetadata.parse(published)
+  const unpublishAt = draft?.unpublishAt ?? metadata?.unpublishAt
   return {
     kind,
     id,
@@ -36,7 +36,7 @@ export function deskDocument({ kind, id, published, draft }: StoredDocument): De
       isPast: draft !== null && pastSince(draft) !== undefined,
       isScheduled: (draft?.publishAt ?? (kinds[kind].period ? undefined : unpublishAt)) !== undefined,
     }),
-    published: published && bookkeeping ? { ...bookkeeping, ...readContent(kind, published) } : null,
+    published: published && metadata ? { ...metadata, ...readContent(kind, published) } : null,
     draft: draft && { ...draft, unpublishAt },
   }
 }

@@ -48,7 +48,7 @@ export async function findCredentials(store: Store, id: string): Promise<Credent
   return item ? Credentials.parse(item) : null
 }
 
-/** They count once a member has their id, which is returned. */
+/** Resolves to their id. They are valid once the item of a member has it. */
 export async function addCredentials(store: Store, credentials: Credentials): Promise<string> {
   const id = randomUUID()
   await putItem(store, { ...credentials, ...keys.credentials(id) }, newItem)

@@ -100,7 +100,7 @@ test('what was typed after the end of the session is saved after the next login'
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText(save.loggedOut)).toBeVisible()
-  // The caret is where it was, and whoever types on is not interrupted again.
+  // The caret is where it was, and typing is not interrupted again.
   await page.keyboard.type(' again')
   await expect(introduction).toContainText('Hello again')
   await field(page, 'Description').fill(typed)
