@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messages } from '#shared/messages.ts'
 import { Button } from '../ui/Button.tsx'
-import styles from './Loaded.module.css'
+import form from './form.module.css'
 
 /** What was loaded; until then that it loads, or that it failed, with another try. What is on the screen stays there. */
 export function Loaded<Data>({
@@ -17,7 +17,7 @@ export function Loaded<Data>({
   if (query.data !== undefined) return children(query.data)
   if (query.isPending) return <p role="status">{messages.loading}</p>
   return (
-    <div role="alert" className={styles.failed}>
+    <div role="alert" className={form.form}>
       <p>{failed}</p>
       <Button onClick={() => void query.refetch()}>Try again</Button>
     </div>

@@ -131,7 +131,7 @@ export const staffMessages = {
 
   image: {
     intro:
-      'Type the address of an image, or upload a photo: choose it, drop it on its field or paste it there. Nothing changes on the website until you press Update Image. The history of each page, in its editor, has its earlier images.',
+      'Type the address of an image, or choose, drop or paste a photo. Nothing changes on the website until you press Update Image. Earlier images are in the history of each page.',
     updated: 'Image updated',
     updatedText: 'The service page image has been updated successfully.',
     failed: 'Error updating image',

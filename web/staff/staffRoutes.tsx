@@ -8,6 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { lazyComponent } from '../ui/lazyComponent.ts'
+import './controls.css'
 import { DashboardPage } from './DashboardPage.tsx'
 import { allScreens, type DocumentScreen, orderPath } from './desk/documentScreens.ts'
 import { isLoggedIn } from './loginFlag.ts'

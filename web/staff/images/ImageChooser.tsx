@@ -3,6 +3,7 @@ import type { MediaImage } from '#shared/entities/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import filterStyles from '../filter.module.css'
+import form from '../form.module.css'
 import { Loaded } from '../Loaded.tsx'
 import { staffMessages } from '../staffMessages.ts'
 import { useStaffQuery } from '../useStaffQuery.ts'
@@ -84,7 +85,7 @@ function Choice({ image, onChoose }: { image: MediaImage; onChoose: (photo: Uplo
   return (
     <li>
       <button type="button" onClick={() => onChoose({ ...photo, ...(alt && { image1Alt: alt }) })}>
-        <img src={image.files[0]?.src} alt="" loading="lazy" decoding="async" />
+        <img src={image.files[0]?.src} alt="" loading="lazy" decoding="async" className={form.image} />
         {name}
       </button>
     </li>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { violations } from '../support/axe.ts'
 import { test } from './support/staffTest.ts'
@@ -31,8 +31,11 @@ test('staff are stopped from publishing “addicts”, and fix it with one press
   await findings.getByRole('button', { name: /^Replace/ }).click()
   await expect(body).toHaveText('Help for people with a substance use disorder and their families.')
   await expect(findings).toHaveCount(0)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  await publish.click()
   await expect(page.getByText(texts.publishedText)).toBeVisible()
+  await page.locator('[data-sonner-toast]').hover()
+  await leavesFree(page, publish)
 })
 
 test('the words of a finding are shown in the text, and undo brings them back', async ({
@@ -80,6 +83,35 @@ for (const width of [360, 768, 1280]) {
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toHaveCount(0)
       }
+      await body.press('Control+End')
+      for (let line = 0; line < 25; line += 1) await page.keyboard.press('Enter')
+      await page.keyboard.type('The end')
+      expect(await caretBetweenBars(page)).toBe(true)
+      for (let line = 0; line < 25; line += 1) await page.keyboard.press('ArrowUp')
+      expect(await caretBetweenBars(page)).toBe(true)
     })
+  }
+}
+
+/** Whether neither the toolbar above the text nor the bar of actions covers the line of the caret. */
+const caretBetweenBars = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const edgeOf = (label: string, edge: 'top' | 'bottom') =>
+      document.querySelector(`[role="toolbar"][aria-label="${label}"]`)?.getBoundingClientRect()[edge] ?? NaN
+    const node = getSelection()?.focusNode
+    const line = (node instanceof Element ? node : node?.parentElement)?.getBoundingClientRect()
+    if (!line) return false
+    return line.top >= edgeOf('Formatting of Body', 'bottom') && line.bottom <= edgeOf('Document', 'top')
+  })
+
+/** Whether a toast leaves the button free, at the width of a laptop and of a phone. */
+async function leavesFree(page: Page, button: Locator): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [toast, free] = [
+      await page.locator('[data-sonner-toast]').boundingBox(),
+      await button.boundingBox(),
+    ]
+    expect((toast?.y ?? 0) + (toast?.height ?? 0), `${width} px`).toBeLessThanOrEqual(free?.y ?? 0)
   }
 }

@@ -185,16 +185,15 @@ const sizes = [
   { width: 390, height: 844, screens: 5 },
   { width: 1280, height: 800, screens: 3 },
 ]
+const { Clinic: clinic = [], ...others } = Object.groupBy(Object.values(staffScreens), ({ place }) => place)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`Clinic is accessible in the ${colorScheme} theme, and short`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await logInContext(page.context(), session)
-    for (const { path, title } of Object.values(staffScreens).filter(({ place }) => place === 'Clinic')) {
-      await page.goto(`${system.address}${path}`)
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.getByText(messages.loading)).toBeHidden()
+    for (const { path, title } of clinic) {
+      await openScreen(page, path, title)
       for (const { width, height, screens } of sizes) {
         await page.setViewportSize({ width, height })
         expect(await violations(page), `${title}, ${width} px`).toEqual([])
@@ -203,8 +202,60 @@ for (const colorScheme of ['light', 'dark'] as const) {
           return { scrollWidth, scrollHeight }
         })
         expect(scrollWidth).toBeLessThanOrEqual(width)
-        expect(scrollHeight / height, `${title}, ${width} px`).toBeLessThanOrEqual(screens)
+        expect.soft(scrollHeight / height, `${title}, ${width} px`).toBeLessThanOrEqual(screens)
       }
+      await requireShortHead(page, title)
     }
   })
+}
+
+/** What has ten entries shows them; the others have less on a new site. */
+const longLists = ['Dashboard', 'Pages', 'FAQs', 'Service pages', 'Blog', 'Reviews']
+
+test('each screen begins with its first field, shows ten rows and has one main action', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await logInContext(page.context(), session)
+  for (const { path, title } of Object.values(others).flat()) {
+    await openScreen(page, path, title)
+    await requireShortHead(page, title)
+    const { rows, mainActions, isEmpty, hasPicture } = await page.evaluate(() => {
+      const inMain = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(`main ${selector}`)].filter((element) =>
+          element.checkVisibility(),
+        )
+      return {
+        rows: inMain(':is(tbody tr, ul[role="list"] > li)').filter(
+          (row) => !row.closest('nav') && row.getBoundingClientRect().bottom <= innerHeight,
+        ).length,
+        mainActions: inMain(':is(button, label, a)[class*="main"]:not(:disabled)').length,
+        isEmpty: inMain('[class*="empty"]').length > 0,
+        hasPicture: inMain('[class*="empty"] img').length > 0,
+      }
+    })
+    if (longLists.includes(title)) expect.soft(rows, title).toBeGreaterThanOrEqual(10)
+    expect.soft(mainActions, title).toBeLessThanOrEqual(1)
+    expect.soft(isEmpty, title).toBe(hasPicture)
+    if (title === 'Bin' || title === 'Redirects' || title === 'Calls') expect.soft(isEmpty, title).toBe(true)
+  }
+})
+
+async function openScreen(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(`${system.address}${path}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText(messages.loading)).toHaveCount(0)
+}
+
+/** At most 120 px from the top of the title to the first field. */
+async function requireShortHead(page: Page, title: string): Promise<void> {
+  const distance = await page.evaluate(() => {
+    const top = document.querySelector('h1')?.getBoundingClientRect().top ?? 0
+    const fields = [
+      ...document.querySelectorAll<HTMLElement>('main :is(input, select, textarea, summary, tbody tr)'),
+    ]
+    const first = fields.find((field) => field.checkVisibility() && !field.closest('nav'))
+    return (first?.getBoundingClientRect().top ?? top) - top
+  })
+  expect.soft(distance, `${title}: from the title to the first field`).toBeLessThanOrEqual(120)
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, Lightbulb } from 'lucide-react'
 import type { Finding } from '#shared/checks/checkContent.ts'
 import { Button } from '../../../ui/Button.tsx'
+import form from '../../form.module.css'
 import styles from './FindingList.module.css'
 
 /** What the content checks find in one field, with one press to fix it. */
@@ -18,7 +19,7 @@ export function FindingList({
 }) {
   if (findings.length === 0) return null
   return (
-    <ul aria-label={`Content checks of ${label}`} className={styles.list}>
+    <ul aria-label={`Content checks of ${label}`} className={form.stack}>
       {findings.map((finding) => {
         const { level, rule, start, found, message, why, source, replacement, href } = finding
         const isBlock = level === 'block'
@@ -31,14 +32,14 @@ export function FindingList({
             )}
             <div>
               <p className={styles.message}>{message}</p>
-              <p className={styles.why}>
+              <p className={form.hint}>
                 {why}{' '}
                 <a href={source.url} target="_blank" rel="noreferrer">
                   {source.name}
                 </a>
               </p>
             </div>
-            <div className={styles.actions}>
+            <div className={form.actions}>
               {replacement !== undefined && (
                 <Button kind={isBlock ? 'main' : 'plain'} size="compact" onClick={() => onFix(finding)}>
                   Replace

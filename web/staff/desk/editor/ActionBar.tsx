@@ -117,30 +117,32 @@ export function ActionBar({
           >
             Discard changes
           </Button>
-          {!cannotBeDeleted && !period && (
-            <Button
-              kind="plain"
-              size="small"
-              disabled={!published || actions.isBusy}
-              onClick={() => setDialog('unpublish')}
-            >
-              {takeDown.unpublish.button}
-            </Button>
-          )}
-          {needsConsent && !content.isSample && !draft?.consentWithdrawnAt && (
-            <Button kind="plain" size="small" onClick={() => setDialog('withdraw')}>
-              {staffMessages.desk.consent.title}
-            </Button>
-          )}
           {!cannotBeDeleted && (
             <Button kind="plain" size="small" disabled={actions.isBusy} onClick={actions.duplicate}>
               Duplicate
             </Button>
           )}
           {!cannotBeDeleted && (
-            <Button kind="plain" size="small" onClick={() => setDialog('delete')}>
-              Delete
-            </Button>
+            <div className={styles.dangers}>
+              {!period && (
+                <Button
+                  kind="plain"
+                  size="small"
+                  disabled={!published || actions.isBusy}
+                  onClick={() => setDialog('unpublish')}
+                >
+                  {takeDown.unpublish.button}
+                </Button>
+              )}
+              {needsConsent && !content.isSample && !draft?.consentWithdrawnAt && (
+                <Button kind="plain" size="small" onClick={() => setDialog('withdraw')}>
+                  {staffMessages.desk.consent.title}
+                </Button>
+              )}
+              <Button kind="plain" size="small" onClick={() => setDialog('delete')}>
+                Delete
+              </Button>
+            </div>
           )}
         </div>
         <span className={styles.last}>

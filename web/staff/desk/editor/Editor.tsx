@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { breakpoints } from '../../../ui/styles/breakpoints.ts'
+import formStyles from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { ChecksSummary } from '../checks/ChecksSummary.tsx'
 import { DocumentChecksProvider } from '../checks/DocumentChecks.tsx'
@@ -48,8 +49,8 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
         <Notices store={store} state={state} />
         <div className={isPreviewOpen ? `${styles.columns} ${styles.withPreview}` : styles.columns}>
           <DocumentChecksProvider store={store} content={deferred} isPublished={useIsPublished()}>
-            <div className={styles.form}>{form(undefined)}</div>
-            <aside aria-label={asideTitle} className={styles.aside}>
+            <div>{form(undefined)}</div>
+            <aside aria-label={asideTitle} className={formStyles.form}>
               <ChecksSummary kind={document.kind} />
               {groups.some((group) => group.isAside) && (
                 <details open className={styles.details}>

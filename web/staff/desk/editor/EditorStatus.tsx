@@ -1,6 +1,7 @@
 import type { DeskDocument, DocumentKind } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { Button } from '../../../ui/Button.tsx'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../dateAndTime.ts'
 import { fieldLabel } from '../fields/fieldLabel.ts'
@@ -41,10 +42,10 @@ export function EditorStatus({
   return (
     <div className={styles.status}>
       <StatusBadge status={document.status} at={scheduledTime(document)} />
-      <p role="status" className={conflict || problems.includes(save) ? styles.problem : styles.save}>
+      <p role="status" className={conflict || problems.includes(save) ? form.problem : form.hint}>
         {conflict ? conflictTexts.waiting : saveText}
       </p>
-      <p role="status" className={live?.progress === 'delayed' ? styles.problem : styles.save}>
+      <p role="status" className={live?.progress === 'delayed' ? form.problem : form.hint}>
         {isLiveShown && liveTexts[live.action][live.progress]}
       </p>
       <p role="status" className={styles.others}>
@@ -79,13 +80,13 @@ export function Notices({ store, state }: { store: DocumentStore; state: Documen
   const withdrawnAt = document.draft?.consentWithdrawnAt
   return (
     <>
-      {damaged && <p className={styles.notice}>{staffMessages.desk.damaged(damaged)}</p>}
-      {withdrawnAt && <p className={styles.notice}>{consent.notice(dateAndTime(withdrawnAt))}</p>}
+      {damaged && <p className={form.notice}>{staffMessages.desk.damaged(damaged)}</p>}
+      {withdrawnAt && <p className={form.notice}>{consent.notice(dateAndTime(withdrawnAt))}</p>}
       <div role="status">
-        {refusal && <p className={styles.notice}>{sentenceOf(document.kind, refusal)}</p>}
+        {refusal && <p className={form.notice}>{sentenceOf(document.kind, refusal)}</p>}
       </div>
       {notice && (
-        <div role="status" className={styles.notice}>
+        <div role="status" className={form.notice}>
           <p>{notice}</p>
           <Button kind="plain" size="small" onClick={() => store.dispatch({ type: 'noticesRead' })}>
             OK

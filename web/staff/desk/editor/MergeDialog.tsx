@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { fieldLabel } from '../fields/fieldLabel.ts'
 import { comparedWords } from '../history/comparedFields.ts'
@@ -32,9 +33,9 @@ export function MergeDialog({
   return (
     <Dialog title={texts.title} startsAtHeading onClose={decideLater}>
       <p>{texts.text(who)}</p>
-      <div className={styles.fields}>
+      <div className={form.form}>
         {fields.map((field) => (
-          <fieldset key={pathName(field.path)} className={styles.field}>
+          <fieldset key={pathName(field.path)} className={form.stack}>
             <legend>{fieldLabel(kind, field.path)}</legend>
             <div className={styles.choices}>
               <Choice
@@ -55,7 +56,7 @@ export function MergeDialog({
           </fieldset>
         ))}
       </div>
-      <div className={styles.actions}>
+      <div className={form.actions}>
         <Button onClick={resolve}>Use these</Button>
         <Button kind="quiet" onClick={decideLater}>
           {texts.later}

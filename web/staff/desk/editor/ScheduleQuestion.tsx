@@ -1,8 +1,8 @@
 import type { Draft } from '#shared/entities/documents.ts'
 import { Button } from '../../../ui/Button.tsx'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../dateAndTime.ts'
-import styles from './Editor.module.css'
 import type { DocumentActions } from './useDocumentActions.ts'
 
 const texts = staffMessages.desk.schedule
@@ -20,7 +20,7 @@ export function ScheduleQuestion({
   const { publishAt, version, scheduledVersion = version, scheduledBy = '' } = draft ?? {}
   if (!publishAt || (version === scheduledVersion && !isUnsaved)) return null
   return (
-    <div role="status" className={styles.notice}>
+    <div role="status" className={form.notice}>
       <p>{texts.changed(scheduledBy, dateAndTime(publishAt))}</p>
       <Button size="small" disabled={actions.isBusy} onClick={() => actions.schedule({ publishAt })}>
         {texts.publishThen}

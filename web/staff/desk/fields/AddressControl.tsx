@@ -19,7 +19,6 @@ export function AddressControl({
       <input
         {...attributes}
         type="text"
-        className={styles.input}
         value={segment}
         autoComplete="off"
         autoCapitalize="none"

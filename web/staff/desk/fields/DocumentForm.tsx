@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useId } from 'react'
 import { homeSections } from '#shared/documents/homeSections.ts'
 import type { Issue } from '#shared/entities/problem.ts'
+import form from '../../form.module.css'
 import { previewPath } from '../preview/previewPath.ts'
 import { PartListEditor } from '../sections/PartListEditor.tsx'
 import { SectionsEditor } from '../sections/SectionsEditor.tsx'
@@ -74,11 +75,11 @@ export function DocumentForm({
       {groups.some(({ tab }) => tab === 'hours') && (
         <ExceptionOfAllOffices offices={content.offices} onEdit={edit} />
       )}
-      {shownGroups(groups, content).map(({ title, startsOpen, fields, hasSeoPreview }) =>
+      {shownGroups(groups, content).map(({ title, tab, startsOpen, fields, hasSeoPreview }) =>
         title ? (
           <details key={title} aria-label={title} open={startsOpen} className={styles.group}>
             <summary>{title}</summary>
-            <div className={styles.fields}>
+            <div className={tab ? `${styles.fields} ${styles.facts}` : styles.fields}>
               {hasSeoPreview && (
                 <SeoPreview kind={kind} path={previewPath({ kind, id, content }, [])} content={content} />
               )}
@@ -115,9 +116,9 @@ function PartSection({
   const id = useId()
   const Part = list ? 'div' : 'section'
   return (
-    <Part role={list && 'group'} aria-labelledby={id} className={styles.sections} data-field={pathName(path)}>
+    <Part role={list && 'group'} aria-labelledby={id} className={form.stack} data-field={pathName(path)}>
       <h2 id={id}>{label}</h2>
-      {help && <p className={styles.help}>{help}</p>}
+      {help && <p className={form.hint}>{help}</p>}
       <ListIssue label={label} path={path} issues={issues} />
       {children}
     </Part>

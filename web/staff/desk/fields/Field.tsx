@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useId } from 'react'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { FieldFindings } from '../checks/FieldFindings.tsx'
 import { pathName } from '../state/fieldPath.ts'
@@ -58,20 +59,20 @@ export const Field = memo(function Field({
     onChange: (changed: unknown) => onChange(row, changed),
   }
   return (
-    <div className={styles.field} data-field={pathName(row.path)}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={form.field} data-field={pathName(row.path)}>
+      <label htmlFor={id}>
         {row.label}
         {!row.required && <span className={styles.optional}> (optional)</span>}
       </label>
       {row.help && (
-        <p id={help} className={styles.help}>
+        <p id={help} className={form.hint}>
           {row.help}
         </p>
       )}
       {controlOf(control)}
       <FieldFindings field={pathName(row.path)} label={row.label} />
       {error && (
-        <p id={problem} className={styles.error}>
+        <p id={problem} className={form.problem}>
           {error}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import form from '../../form.module.css'
 import { ImageChooser } from '../../images/ImageChooser.tsx'
 import { PhotoButton } from '../../images/PhotoButton.tsx'
 import type { UploadedPhoto } from '../../images/uploadPhoto.ts'
@@ -8,7 +9,6 @@ import { usePhotoUpload } from '../../images/usePhotoUpload.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
-import fieldStyles from './Field.module.css'
 import styles from './ImageControl.module.css'
 import { requireLoadable } from './requireLoadable.ts'
 
@@ -37,12 +37,9 @@ export function ImageControl({ attributes, row, value, onChange }: ControlProps)
   }
   const problem = upload.problem ?? check.error?.message
   return (
-    <div
-      className={upload.isOver ? `${styles.control} ${styles.over}` : styles.control}
-      {...upload.dropProps}
-    >
-      {address && <img src={address} alt="" className={styles.image} />}
-      <div className={styles.actions}>
+    <div className={upload.isOver ? `${styles.control} ${form.over}` : styles.control} {...upload.dropProps}>
+      {address && <img src={address} alt="" className={form.image} />}
+      <div className={form.actions}>
         <PhotoButton disabled={upload.isPending} onChoose={upload.upload}>
           {address ? 'Replace' : 'Upload'}
           <span className="visually-hidden"> {row.label}</span>
@@ -56,14 +53,13 @@ export function ImageControl({ attributes, row, value, onChange }: ControlProps)
         <span role="status">{upload.isPending && staffMessages.status.uploading}</span>
       </div>
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={form.problem}>
           {problem}
         </p>
       )}
       <input
         {...attributes}
         type="text"
-        className={fieldStyles.input}
         value={typed ?? address}
         placeholder="/media/…"
         autoComplete="off"

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../data/queries.ts'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { pathName } from '../state/fieldPath.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
-import styles from './Field.module.css'
 
 /** A category or an author: those that are in use are proposed, and a new one is named as such. */
 export function KnownControl({ attributes, row, value, onChange }: ControlProps) {
@@ -17,7 +17,6 @@ export function KnownControl({ attributes, row, value, onChange }: ControlProps)
         {...attributes}
         type="text"
         list={listId}
-        className={styles.input}
         value={typed}
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
@@ -27,7 +26,7 @@ export function KnownControl({ attributes, row, value, onChange }: ControlProps)
           <option key={name} value={name} />
         ))}
       </datalist>
-      <p role="status" className={styles.help}>
+      <p role="status" className={form.hint}>
         {known && typed.trim() !== '' && !known.includes(typed) && staffMessages.desk.isNew}
       </p>
     </>

@@ -1,6 +1,6 @@
 import type { Issue } from '#shared/entities/problem.ts'
+import form from '../../form.module.css'
 import { type FieldPath, pathName } from '../state/fieldPath.ts'
-import styles from './Field.module.css'
 import { issueSentence } from './issueSentence.ts'
 
 /** What is wrong with a list as a whole, such as too many entries. */
@@ -14,5 +14,5 @@ export function ListIssue({
   issues: readonly Issue[]
 }) {
   const issue = issues.find((candidate) => pathName(candidate.path) === pathName(path))
-  return issue && <p className={styles.error}>{issueSentence(label, issue.message)}</p>
+  return issue && <p className={form.problem}>{issueSentence(label, issue.message)}</p>
 }

@@ -5,7 +5,6 @@ import { limits } from '#shared/limits.ts'
 import { useServicePages } from '../../useServicePages.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
-import styles from './Field.module.css'
 import { ChoicesControl } from './siteControls.tsx'
 
 const categories: readonly TreatmentCategory[] = ['what-we-treat', 'how-we-help']
@@ -26,7 +25,6 @@ export function TreatmentPageControl({
   return (
     <select
       {...attributes}
-      className={styles.input}
       value={chosen}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
     >
@@ -57,7 +55,6 @@ export function ParentControl({ attributes, value, onChange }: ControlProps) {
   return (
     <select
       {...attributes}
-      className={styles.input}
       value={textOf(value)}
       onChange={({ target }) => onChange(parents.find(({ key }) => key === target.value))}
     >

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { fixedPages, pathOf } from '#shared/documents/paths.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import { Button } from '../../../ui/Button.tsx'
+import form from '../../form.module.css'
 import { useServicePages } from '../../useServicePages.ts'
 import type { ControlProps } from './ControlProps.ts'
 import styles from './PagesControl.module.css'
@@ -19,8 +20,8 @@ export function PagesControl({ attributes, value, onChange }: ControlProps) {
   const [candidate, setCandidate] = useState('')
   const change = (paths: string[]) => onChange(paths.length > 0 ? paths : undefined)
   return (
-    <div className={styles.pages}>
-      <div className={styles.choice}>
+    <div className={form.stack}>
+      <div className={form.actions}>
         <select
           {...attributes}
           className={styles.select}
@@ -49,13 +50,13 @@ export function PagesControl({ attributes, value, onChange }: ControlProps) {
         </Button>
       </div>
       {chosen.length > 0 && (
-        <ul role="list" aria-label="Chosen pages" className={styles.chosen}>
+        <ul role="list" aria-label="Chosen pages" className={form.actions}>
           {chosen.map((path) => (
-            <li key={path}>
+            <li key={path} className={styles.chosen}>
               {titles.get(path) ?? path}
               <button
                 type="button"
-                className={styles.remove}
+                className={form.icon}
                 aria-label={`Remove ${titles.get(path) ?? path}`}
                 onClick={() => change(chosen.filter((other) => other !== path))}
               >

@@ -1,8 +1,7 @@
 import { dayName, weekdays } from '#shared/hours/openingHours.ts'
+import form from '../../form.module.css'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
-import styles from './Field.module.css'
-import own from './siteControls.module.css'
 
 export const DayControl = (props: ControlProps) => <InputControl {...props} type="date" />
 
@@ -13,7 +12,6 @@ function InputControl({ attributes, value, onChange, type }: ControlProps & { ty
     <input
       {...attributes}
       type={type}
-      className={styles.input}
       value={textOf(value)}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
     />
@@ -27,7 +25,6 @@ export function DegreesControl({ attributes, value, onChange }: ControlProps) {
       {...attributes}
       type="number"
       step="any"
-      className={styles.input}
       value={typeof value === 'number' ? value : ''}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
     />
@@ -62,10 +59,10 @@ export function ChoicesControl({
       id={attributes.id}
       aria-label={row.label}
       aria-describedby={attributes['aria-describedby']}
-      className={own.weekdays}
+      className={form.actions}
     >
       {choices.map(({ name, label, isFull }) => (
-        <label key={name} className={own.weekday}>
+        <label key={name} className={form.option}>
           <input
             type="checkbox"
             checked={chosen.includes(name)}

@@ -5,7 +5,6 @@ import { useReadSite } from '../../../data/useSite.ts'
 import { clinicTime, instantOf } from '../clinicTime.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
-import styles from './Field.module.css'
 import { writtenPhone } from './writtenPhone.ts'
 
 export function LineControl({ attributes, value, onChange }: ControlProps) {
@@ -13,7 +12,6 @@ export function LineControl({ attributes, value, onChange }: ControlProps) {
     <input
       {...attributes}
       type="text"
-      className={styles.input}
       value={textOf(value)}
       autoComplete="off"
       onChange={({ target }) => onChange(target.value)}
@@ -28,7 +26,6 @@ export function PhoneControl({ attributes, value, onChange }: ControlProps) {
     <input
       {...attributes}
       type="tel"
-      className={styles.input}
       value={typed}
       autoComplete="off"
       onChange={({ target }) => onChange(target.value)}
@@ -46,7 +43,6 @@ export function DateControl({ attributes, value, onChange }: ControlProps) {
       {...attributes}
       type="date"
       max={localDay(new Date())}
-      className={styles.input}
       value={textOf(value)}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
     />
@@ -54,14 +50,7 @@ export function DateControl({ attributes, value, onChange }: ControlProps) {
 }
 
 export function TextControl({ attributes, value, onChange }: ControlProps) {
-  return (
-    <textarea
-      {...attributes}
-      className={styles.input}
-      value={textOf(value)}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  )
+  return <textarea {...attributes} value={textOf(value)} onChange={({ target }) => onChange(target.value)} />
 }
 
 export function NumberControl({ attributes, value, onChange }: ControlProps) {
@@ -70,7 +59,6 @@ export function NumberControl({ attributes, value, onChange }: ControlProps) {
       {...attributes}
       type="number"
       min={1}
-      className={styles.input}
       value={typeof value === 'number' ? value : ''}
       onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
     />
@@ -85,7 +73,6 @@ export function KeywordsControl({ attributes, value, onChange }: ControlProps) {
   return (
     <textarea
       {...attributes}
-      className={styles.input}
       value={shown}
       onChange={({ target }) => {
         setTyped(target.value)
@@ -166,7 +153,6 @@ export function ClinicTimeControl({ attributes, value, onChange }: ControlProps)
     <input
       {...attributes}
       type="datetime-local"
-      className={styles.input}
       value={isTime(value) ? clinicTime(value) : ''}
       onChange={({ target }) => onChange(target.value === '' ? undefined : instantOf(target.value))}
     />
@@ -198,7 +184,6 @@ function ChoiceControl({
   return (
     <select
       {...attributes}
-      className={styles.input}
       value={options.findIndex((option) => option.value === value)}
       onChange={({ target }) => onChange(options[Number(target.value)]?.value)}
     >

@@ -11,6 +11,7 @@ import { messages } from '#shared/messages.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
+import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../dateAndTime.ts'
@@ -53,10 +54,10 @@ export function VersionsDialog({
       {history.isPending && <p role="status">{messages.loading}</p>}
       {history.isError && <p role="alert">{staffMessages.historyFailed}</p>}
       {history.data && versions.length === 0 && <p>{staffMessages.desk.noVersions}</p>}
-      <ol role="list" className={styles.versions}>
+      <ol role="list" className={form.stack}>
         {versions.map((version) => (
           <li key={version.number}>
-            <div className={styles.version}>
+            <div className={`${form.between} ${form.line}`}>
               <span>
                 <strong>{actions[version.action]}</strong>
                 {whenAndWho(version)}
@@ -117,8 +118,8 @@ function Comparison({
   const [earlier, later] =
     other && versions.indexOf(other) > versions.indexOf(version) ? [otherSide, ownSide] : [ownSide, otherSide]
   return (
-    <div className={styles.fields}>
-      <label className={styles.other}>
+    <div className={form.form}>
+      <label className={form.field}>
         Compare with
         <select
           value={otherNumber ?? ''}
@@ -207,7 +208,7 @@ function Side({
   isIn: 'earlier' | 'later'
 }) {
   return (
-    <div className={styles.side}>
+    <div className={form.card}>
       <h4>{title}</h4>
       <p className={styles.text}>
         <MarkedWords words={words} isIn={isIn} as={isIn === 'earlier' ? 'del' : 'ins'} />

@@ -33,7 +33,7 @@ const officeGroups = (
     title: `Office ${index + 1}`,
     office: index,
     tab,
-    startsOpen: true,
+    ...(tab !== 'offices' && { startsOpen: true }),
     fields: Object.fromEntries(
       Object.entries(fields(index)).map(([name, words]) => [`offices.${index}.${name}`, words]),
     ),

@@ -1,6 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { DocumentQuery } from '#shared/api/queries.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../Empty.tsx'
+import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
@@ -24,9 +26,15 @@ export function DocumentList({
   return (
     <Loaded query={found} failed={list.failed}>
       {({ documents, total, pages }) => (
-        <section className={styles.list}>
-          <p role="status">{list.found(total)}</p>
-          {total > 0 && <DocumentTable label={label} documents={documents} />}
+        <section className={form.stack}>
+          {total === 0 ? (
+            <Empty>{list.found(total)}</Empty>
+          ) : (
+            <>
+              <p role="status">{list.found(total)}</p>
+              <DocumentTable label={label} documents={documents} />
+            </>
+          )}
           {pages > 1 && (
             <nav aria-label={`Pages of ${label}`} className={styles.actions}>
               <Button kind="plain" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>

@@ -1,4 +1,5 @@
 import type { DocumentSummary } from '#shared/entities/documents.ts'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../dateAndTime.ts'
 import { editorPath } from '../documentScreens.ts'
@@ -15,11 +16,11 @@ export function DocumentTable({
   return (
     <ul role="list" aria-label={label}>
       {documents.map((document) => (
-        <li key={document.id} className={styles.document}>
-          <a href={editorPath(document)} className={styles.title}>
+        <li key={document.id} className={`${form.line} ${styles.document}`}>
+          <a href={editorPath(document)} className={form.name}>
             {document.title || staffMessages.desk.untitled}
           </a>
-          <span className={styles.facts}>{factsOf(document)}</span>
+          <span className={`${form.hint} ${styles.facts}`}>{factsOf(document)}</span>
           <span>
             <StatusBadge status={document.status} />
           </span>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import filterStyles from '../../filter.module.css'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { DocumentList } from './DocumentList.tsx'
-import styles from './DocumentListPage.module.css'
 import { SearchField } from './SearchField.tsx'
 
 const { everyDocument: texts } = staffMessages.desk.list
@@ -25,7 +25,7 @@ export function EveryDocument({ children }: { children: ReactNode }) {
         />
       </search>
       {search === '' && children}
-      <section aria-labelledby="every-document" className={styles.list}>
+      <section aria-labelledby="every-document" className={form.stack}>
         <h2 id="every-document">{title}</h2>
         <DocumentList
           label={title}

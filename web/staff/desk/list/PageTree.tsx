@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { DocumentSummary } from '#shared/entities/documents.ts'
+import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
@@ -55,10 +56,11 @@ function Branch({
   const title = document.title || untitled
   return (
     <li>
-      <div className={styles.row}>
+      <div className={`${form.line} ${styles.row}`}>
         {below.length > 0 ? (
           <button
             type="button"
+            className={form.icon}
             aria-expanded={isOpen}
             aria-label={`Below ${title}`}
             onClick={() => setIsOpen(!isOpen)}
@@ -68,8 +70,10 @@ function Branch({
         ) : (
           <span />
         )}
-        <a href={editorPath(document)}>{title}</a>
-        <span className={styles.facts}>{feedbackOf(document) ?? kindOf(document)}</span>
+        <a href={editorPath(document)} className={form.name}>
+          {title}
+        </a>
+        <span className={form.hint}>{feedbackOf(document) ?? kindOf(document)}</span>
         <StatusBadge status={document.status} />
       </div>
       {isOpen && below.length > 0 && (

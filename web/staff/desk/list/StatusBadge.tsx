@@ -1,4 +1,5 @@
 import type { DocumentStatus } from '#shared/entities/documents.ts'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../dateAndTime.ts'
 import styles from './StatusBadge.module.css'
@@ -6,7 +7,7 @@ import styles from './StatusBadge.module.css'
 /** `at`: when what is scheduled happens, or when what is past was over. */
 export function StatusBadge({ status, at }: { status: DocumentStatus; at?: string | undefined }) {
   return (
-    <span className={`${styles.badge} ${styles[status]}`}>
+    <span className={`${form.badge} ${styles[status]}`}>
       {staffMessages.desk.status[status]}
       {at && `: ${dateAndTime(at)}`}
     </span>

@@ -5,6 +5,7 @@ import { desk } from '../../../data/staff/desk.ts'
 import { WriteError } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DialogForm } from '../../DialogForm.tsx'
+import { Empty } from '../../Empty.tsx'
 import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
@@ -60,13 +61,13 @@ export function OrderForm({
     }
   }
 
-  if (documents.length === 0) return <p>{says.empty}</p>
+  if (documents.length === 0) return <Empty>{says.empty}</Empty>
   return (
     <>
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <ol role="list" aria-label="Order" className={styles.rows}>
+      <ol role="list" aria-label="Order" className={form.stack}>
         {shown.map((document, index) => {
           const title = document.title || untitled
           return (
@@ -89,10 +90,10 @@ export function OrderForm({
               onDragEnd={() => setDragged(undefined)}
             >
               <span className={styles.position}>{index + 1}</span>
-              <a href={editorPath({ kind, id: document.id })} className={styles.title}>
+              <a href={editorPath({ kind, id: document.id })} className={form.name}>
                 {title}
               </a>
-              <span className={styles.actions}>
+              <span className={form.actions}>
                 <MoveActions
                   label={title}
                   isFirst={index === 0}
@@ -122,7 +123,7 @@ export function OrderForm({
           onClose={() => setChoosing(undefined)}
         />
       )}
-      <div className={styles.save}>
+      <div className={form.end}>
         <Button
           size="small"
           disabled={moved === undefined || isSaving}

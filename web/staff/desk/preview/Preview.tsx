@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { previewFramePath } from '#shared/rendering.ts'
 import { useReadSite } from '../../../data/useSite.ts'
+import form from '../../form.module.css'
 import { useServicePages } from '../../useServicePages.ts'
 import { lastSegment, textOf } from '../fields/changedContent.ts'
 import type { DocumentState } from '../state/documentState.ts'
@@ -76,10 +77,10 @@ export function Preview({ state }: { state: DocumentState }) {
   }, [field, isReady])
 
   return (
-    <section className={styles.preview} aria-labelledby="preview">
-      <div className={styles.head}>
+    <section className={form.stack} aria-labelledby="preview">
+      <div className={form.between}>
         <h2 id="preview">Preview</h2>
-        <fieldset className={styles.devices}>
+        <fieldset className={form.actions}>
           <legend className="visually-hidden">Screen</legend>
           {devices.map((choice) => (
             <label key={choice.name} className={styles.device}>

@@ -3,6 +3,8 @@ import type { ReadyDocument, ReadyDocuments } from '#shared/entities/documents.t
 import { type DocumentName, desk } from '../../../data/staff/desk.ts'
 import { refusalOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../Empty.tsx'
+import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure, toastSuccess } from '../../toasts.tsx'
@@ -48,9 +50,11 @@ export function ReadyForm({
   return (
     <>
       {refused.length > 0 && <Refusals refused={refused} />}
-      <p role="status">{says.found(total, documents.length)}</p>
-      {documents.length > 0 && (
-        <form onSubmit={publish} className={styles.form}>
+      {documents.length === 0 ? (
+        <Empty>{says.found(total, documents.length)}</Empty>
+      ) : (
+        <form onSubmit={publish} className={form.stack}>
+          <p role="status">{says.found(total, documents.length)}</p>
           <label className={styles.all}>
             <input
               type="checkbox"
@@ -60,7 +64,7 @@ export function ReadyForm({
             />
             All that can be published
           </label>
-          <ul role="list" aria-label="Drafts" className={styles.rows}>
+          <ul role="list" aria-label="Drafts" className={form.stack}>
             {documents.map((document) => (
               <ReadyRow
                 key={nameOf(document)}
@@ -71,7 +75,7 @@ export function ReadyForm({
               />
             ))}
           </ul>
-          <div className={styles.publish}>
+          <div className={form.end}>
             <Button type="submit" disabled={selected.length === 0 || isBusy}>
               {says.publish(selected.length)}
             </Button>

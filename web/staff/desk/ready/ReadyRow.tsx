@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { ReadyDocument } from '#shared/entities/documents.ts'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../dateAndTime.ts'
 import { editorPath, screenOf } from '../documentScreens.ts'
@@ -38,11 +39,11 @@ export function ReadyRow({
         disabled={isDisabled}
         onChange={({ target }) => onChoose(target.checked)}
       />
-      <div className={styles.document}>
-        <a href={editorPath(document)} className={styles.title}>
+      <div className={form.stack}>
+        <a href={editorPath(document)} className={form.name}>
           {name}
         </a>
-        <span className={styles.facts}>
+        <span className={form.hint}>
           {screenOf(kind).singular}, changed {dateAndTime(updatedAt)} by {updatedBy}
           {publishAt && `. Publishes ${dateAndTime(publishAt)}`}
         </span>

@@ -1,8 +1,8 @@
 import type { Publications } from '#shared/entities/documents.ts'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { editorPath } from '../documentScreens.ts'
 import { problemSentence } from '../fields/problemSentence.ts'
-import styles from './ReadyPage.module.css'
 
 const { ready: says, untitled } = staffMessages.desk
 
@@ -11,7 +11,7 @@ export type Refusal = Publications['refused'][number] & { title: string | undefi
 /** What was not published, each with the reason. */
 export function Refusals({ refused }: { refused: readonly Refusal[] }) {
   return (
-    <div role="alert" className={styles.refusals}>
+    <div role="alert" className={`${form.notice} ${form.warning}`}>
       <p>{says.refused}</p>
       <ul>
         {refused.map(({ kind, id, title, message, issues: [issue] }) => (

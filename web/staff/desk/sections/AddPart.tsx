@@ -24,7 +24,6 @@ export function AddPart<Name extends string>({
         {label}
         <select
           id={id}
-          className={styles.select}
           value={option?.name}
           onChange={({ target }) => setChosen(options.find(({ name }) => name === target.value)?.name)}
         >

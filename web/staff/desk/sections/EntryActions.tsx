@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
+import form from '../../form.module.css'
 import { type FieldPath, pathName } from '../state/fieldPath.ts'
 import { EntryAction } from './EntryAction.tsx'
-import styles from './EntryActions.module.css'
 import { MoveActions } from './MoveActions.tsx'
 import { movedBy } from './movedList.ts'
 import { moveInPlace } from './moveInPlace.ts'
@@ -27,7 +27,7 @@ export function EntryActions<Entry>({
       () => document.getElementById(buttonId([...path, index + by], by)),
     )
   return (
-    <div className={styles.actions}>
+    <div className={form.actions}>
       <MoveActions
         label={label}
         buttonId={(by) => buttonId([...path, index], by)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import form from '../../form.module.css'
 import type { FieldPath } from '../state/fieldPath.ts'
 import { EntryActions } from './EntryActions.tsx'
 import styles from './SectionsEditor.module.css'
@@ -23,7 +24,7 @@ export function Part({
   return (
     <fieldset className={styles.part}>
       <legend className="visually-hidden">{label}</legend>
-      <div className={styles.head}>
+      <div className={form.between}>
         <strong>{label}</strong>
         <EntryActions
           label={label}

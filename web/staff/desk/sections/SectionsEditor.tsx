@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { Button } from '../../../ui/Button.tsx'
+import form from '../../form.module.css'
 import { type FieldPath, pathName, startsWith } from '../state/fieldPath.ts'
 import { AddPart } from './AddPart.tsx'
 import { EntryActions } from './EntryActions.tsx'
@@ -22,7 +23,7 @@ export function SectionsEditor({
 }: SectionsContext & { content: unknown; path: FieldPath }) {
   if (isRecord(content) && 'table' in content) {
     return (
-      <div className={styles.sections}>
+      <div className={form.stack}>
         <TableFields reference={content} path={path} onEdit={context.onEdit} />
         <div>
           <Button kind="plain" size="small" onClick={() => context.onEdit(path, [content])}>
@@ -34,7 +35,7 @@ export function SectionsEditor({
   }
   if (isRecord(content) && Array.isArray(content.sections)) {
     return (
-      <div className={styles.sections}>
+      <div className={form.stack}>
         <PartFields
           {...context}
           fields={[{ name: 'title', label: 'Heading of the page', control: 'line', required: true }]}
@@ -66,7 +67,7 @@ function SectionList({
   const options = additions(sections, context.fixed)
   const [open, setOpen] = useState<number>()
   return (
-    <div className={styles.sections}>
+    <div className={form.stack}>
       {sections.map((section, index) => (
         <SectionCard
           // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other identity, and fields are controlled
@@ -117,7 +118,7 @@ function SectionCard({
   const hasIssue = context.issues.some((issue) => startsWith(issue.path, sectionPath))
   return (
     <section className={styles.section} aria-label={title}>
-      <div className={styles.head}>
+      <div className={form.between}>
         <button
           type="button"
           className={styles.toggle}
@@ -127,8 +128,8 @@ function SectionCard({
           onClick={() => onOpen(isOpen ? undefined : index)}
         >
           <strong>{title}</strong>
-          <span className={styles.kind}>{sectionKinds[sectionKindOf(section)].label}</span>
-          {hasIssue && <span className={styles.error}>Something is missing here</span>}
+          <span className={form.hint}>{sectionKinds[sectionKindOf(section)].label}</span>
+          {hasIssue && <span className={form.problem}>Something is missing here</span>}
         </button>
         <EntryActions
           label={title}
@@ -141,8 +142,12 @@ function SectionCard({
           }}
         />
       </div>
-      <div id={id} hidden={!isOpen} className={styles.body}>
-        {isOpen && <SectionEditor {...context} section={section} path={sectionPath} />}
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <div className={form.form}>
+            <SectionEditor {...context} section={section} path={sectionPath} />
+          </div>
+        )}
       </div>
     </section>
   )

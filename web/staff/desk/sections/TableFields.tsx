@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { TableName } from '#shared/entities/pageContent.ts'
 import { queries } from '../../../data/queries.ts'
+import form from '../../form.module.css'
 import type { FieldPath } from '../state/fieldPath.ts'
 import { AddPart } from './AddPart.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import { tableNames } from './elementForms.ts'
 import type { PartContext } from './PartFields.tsx'
-import styles from './SectionsEditor.module.css'
 
 /** Which table, and which of its rows: all of them, or chosen ones in an order. */
 export function TableFields({
@@ -29,7 +29,6 @@ export function TableFields({
         <strong>Table</strong>
         <select
           id={id}
-          className={styles.select}
           value={table}
           onChange={({ target }) => onEdit(path, withTable(reference, target.value))}
         >
@@ -43,9 +42,9 @@ export function TableFields({
       {items.length === 0 ? (
         <p>All {tableNames[table]} are shown. Add some to show only those.</p>
       ) : (
-        <ol role="list" className={styles.sections}>
+        <ol role="list" className={form.stack}>
           {items.map((item, index) => (
-            <li key={item} className={styles.row}>
+            <li key={item} className={form.between}>
               <span>{titleOf(item)}</span>
               <EntryActions
                 label={titleOf(item)}

@@ -5,6 +5,7 @@ import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { Seo } from '#shared/entities/seo.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
+import form from '../../form.module.css'
 import styles from './SeoPreview.module.css'
 
 /** The page as search engines list it and as messengers show its link, with the lengths of both texts. */
@@ -29,20 +30,20 @@ export function SeoPreview({
   const { hostname } = location
   return (
     <div className={styles.previews}>
-      <figure className={styles.figure}>
+      <figure className={form.stack}>
         <figcaption>Search result</figcaption>
-        <div className={styles.result}>
+        <div className={form.card}>
           <p className={styles.site}>{site?.name}</p>
-          <p className={styles.address}>{[hostname, ...path.split('/').filter(Boolean)].join(' › ')}</p>
+          <p className={form.hint}>{[hostname, ...path.split('/').filter(Boolean)].join(' › ')}</p>
           <p className={styles.title}>{cut(head.title, shownInSearch.title)}</p>
           <p>{cut(head.description, shownInSearch.description)}</p>
         </div>
         <Length name="Title" text={head.title} most={shownInSearch.title} />
         <Length name="Description" text={head.description} most={shownInSearch.description} />
       </figure>
-      <figure className={styles.figure}>
+      <figure className={form.stack}>
         <figcaption>Shared link</figcaption>
-        <div className={styles.card}>
+        <div className={`${form.card} ${styles.card}`}>
           <img
             src={head.openGraph.image}
             alt={head.openGraph.imageAlt}
@@ -62,7 +63,7 @@ export function SeoPreview({
 function Length({ name, text, most }: { name: string; text: string; most: number }) {
   const isLong = text.length > most
   return (
-    <p className={isLong ? `${styles.length} ${styles.long}` : styles.length}>
+    <p className={isLong ? `${form.hint} ${form.problem}` : form.hint}>
       {name}: {text.length} of {most} characters{isLong ? ', and the end is cut off' : ''}
     </p>
   )

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { Button } from '../../../ui/Button.tsx'
+import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import styles from './TaskList.module.css'
@@ -21,7 +22,7 @@ export function TaskList() {
   })
   const isNothing = results.every(({ result }) => result?.data?.length === 0)
   return (
-    <section aria-labelledby="tasks" className={styles.tasks}>
+    <section aria-labelledby="tasks" className={form.stack}>
       <h2 id="tasks">{texts.title}</h2>
       {isNothing ? (
         <p>{texts.none}</p>
@@ -39,7 +40,7 @@ export function TaskList() {
 function Part({ name, result }: { name: string; result: UseQueryResult<Task[]> | undefined }) {
   if (result?.isError) {
     return (
-      <li className={styles.failed}>
+      <li className={form.problem}>
         <span role="alert">{texts.failed(name)}</span>
         <Button kind="plain" size="small" onClick={() => void result.refetch()}>
           Try again
@@ -47,7 +48,7 @@ function Part({ name, result }: { name: string; result: UseQueryResult<Task[]> |
       </li>
     )
   }
-  if (!result?.data) return <li className={styles.loading}>{texts.loading(name)}</li>
+  if (!result?.data) return <li className={form.hint}>{texts.loading(name)}</li>
   return result.data.map(({ path, sentence }) => (
     <li key={path}>
       <a href={path}>{sentence}</a>

@@ -6,6 +6,7 @@ import { WriteError } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
 import { editorPath } from '../../desk/documentScreens.ts'
+import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure, toastSuccess } from '../../toasts.tsx'
@@ -27,21 +28,21 @@ export function MediaCard({ image, onChange }: { image: MediaImage; onChange: ()
   const focus = uses.find((use) => use.focus)?.focus
   const name = altOf(image)
   return (
-    <article className={styles.card} aria-label={name ?? texts.untitled(image.id)}>
+    <article className={`${form.card} ${styles.card}`} aria-label={name ?? texts.untitled(image.id)}>
       <img
         src={files[0]?.src}
         alt={name ?? ''}
         loading="lazy"
         decoding="async"
-        className={styles.image}
+        className={form.image}
         style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
       />
-      <p className={styles.facts}>
+      <p className={`${form.hint} ${styles.facts}`}>
         {largest?.width && `${largest.width} × ${largest.height}, ${texts.size(files)}`}
         {largest?.at && <span>{texts.uploaded(largest.by ?? '', dateAndTime(largest.at))}</span>}
       </p>
       <Uses uses={uses} />
-      <div className={styles.actions}>
+      <div className={form.actions}>
         {uses.length > 0 ? (
           <>
             <Button kind="quiet" size="small" onClick={() => setDialog('replace')}>
@@ -62,16 +63,16 @@ export function MediaCard({ image, onChange }: { image: MediaImage; onChange: ()
 }
 
 function Uses({ uses }: { uses: readonly MediaUse[] }) {
-  if (uses.length === 0) return <p className={styles.facts}>{texts.unused}</p>
+  if (uses.length === 0) return <p className={`${form.hint} ${styles.facts}`}>{texts.unused}</p>
   return (
-    <ul role="list" className={styles.uses}>
+    <ul role="list" className={form.stack}>
       {uses.map(({ kind, id, title, isDraft, alt }) => (
         <li key={`${kind}/${id}/${isDraft}`}>
           <a href={editorPath({ kind, id })}>{title || staffMessages.desk.untitled}</a>
           {isDraft && ' (draft)'}
-          <span className={alt === undefined ? styles.missing : styles.alt}>
+          <p className={alt === undefined ? form.problem : form.hint}>
             {alt === undefined ? texts.withoutText : alt || texts.decorative}
-          </span>
+          </p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { MediaImage } from '#shared/entities/media.ts'
+import { Empty } from '../../Empty.tsx'
 import filterStyles from '../../filter.module.css'
 import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
@@ -74,7 +75,7 @@ function Images({ images, onChange }: { images: readonly MediaImage[]; onChange:
         </label>
         <p role="status">{texts.found(found.length)}</p>
       </search>
-      {images.length === 0 && <p>{texts.none}</p>}
+      {images.length === 0 && <Empty>{texts.none}</Empty>}
       <ul role="list" className={styles.grid}>
         {found.map((image) => (
           <li key={image.id}>

@@ -1,10 +1,10 @@
 import { editorPath } from '../../desk/documentScreens.ts'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import type { ChangedUse, Outcome } from './changeEverywhere.ts'
-import styles from './Outcomes.module.css'
 
 export const Outcomes = ({ uses }: { uses: readonly ChangedUse[] }) => (
-  <ul className={styles.outcomes}>
+  <ul className={form.stack}>
     {uses.map(({ kind, id, title, outcome }) => (
       <li key={`${kind}/${id}`}>
         <a href={editorPath({ kind, id })}>{title || staffMessages.desk.untitled}</a>: {sentenceOf(outcome)}

@@ -43,13 +43,13 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
           </div>
         </>
       ) : (
-        <div className={isOver ? `${styles.form} ${styles.over}` : styles.form} {...dropProps}>
+        <div className={isOver ? `${form.form} ${form.over}` : form.form} {...dropProps}>
           <p>{texts.replaceText(new Set(image.uses.map(({ kind, id }) => `${kind}/${id}`)).size)}</p>
-          <div className={styles.images}>
+          <div className={form.actions}>
             <img src={image.files[0]?.src} alt="Now" className={styles.image} />
             {photo && <img src={photo.image1} alt="New" className={styles.image} />}
           </div>
-          <div className={styles.actions}>
+          <div className={form.actions}>
             <PhotoButton isFirst disabled={isPending || replace.isPending} onChoose={upload}>
               {photo ? 'Choose another photo' : 'Choose a photo'}
             </PhotoButton>
@@ -82,7 +82,7 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
             {replace.isPending && texts.replacing}
           </p>
           {(problem || replace.isError) && (
-            <p role="alert" className={styles.problem}>
+            <p role="alert" className={form.problem}>
               {problem ?? texts.publishFailed}
             </p>
           )}

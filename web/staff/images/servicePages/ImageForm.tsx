@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { Button } from '../../../ui/Button.tsx'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { PhotoButton } from '../PhotoButton.tsx'
 import { Thumbnail } from '../Thumbnail.tsx'
@@ -22,7 +23,7 @@ export function ImageForm({ page }: { page: ServicePage }) {
   return (
     <>
       <form
-        className={upload.isOver ? `${styles.form} ${styles.over}` : styles.form}
+        className={upload.isOver ? `${form.actions} ${form.over}` : form.actions}
         onSubmit={submit}
         {...upload.dropProps}
       >
@@ -47,7 +48,7 @@ export function ImageForm({ page }: { page: ServicePage }) {
           <Thumbnail image={pending} alt={`New image for ${page.title}, not saved yet`} />
         )}
         {pending && !isOnThisSite(pending) && <p className={styles.note}>{texts.fromElsewhere}</p>}
-        <p role="status" className={problem ? styles.problem : styles.note}>
+        <p role="status" className={problem ? `${styles.note} ${form.problem}` : styles.note}>
           {(upload.isPending && status.uploading) || (isSaving && status.saving) || problem}
         </p>
       </form>

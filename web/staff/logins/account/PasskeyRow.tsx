@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Account } from '#shared/entities/account.ts'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { longDate } from '../../../ui/longDate.ts'
+import form from '../../form.module.css'
 import { PasskeyDialog } from './PasskeyDialog.tsx'
-import styles from './Passkeys.module.css'
 
 export function PasskeyRow({
   account,
@@ -17,14 +17,14 @@ export function PasskeyRow({
   const [dialog, setDialog] = useState<'rename' | 'remove'>()
   const { name, createdAt, lastUsedAt } = passkey
   return (
-    <li className={styles.passkey}>
+    <li className={`${form.between} ${form.line}`}>
       <div>
         <strong>{name}</strong>
-        <p className={styles.used}>
+        <p className={form.hint}>
           Added {longDate(createdAt)}, {lastUsedAt ? `last used ${longDate(lastUsedAt)}` : 'never used'}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={form.actions}>
         <button
           type="button"
           className={buttonClass('plain', 'small')}

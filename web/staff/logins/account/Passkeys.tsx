@@ -11,7 +11,6 @@ import { toastSuccess } from '../../toasts.tsx'
 import { useSubmit } from '../../useSubmit.ts'
 import { PasskeyNameField } from './PasskeyNameField.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'
-import styles from './Passkeys.module.css'
 
 const { passkeys: messages } = staffMessages
 
@@ -39,7 +38,7 @@ export function Passkeys({
     <>
       <p>{messages.text}</p>
       {account.passkeys.length > 0 && (
-        <ul role="list" className={styles.passkeys}>
+        <ul role="list" className={form.stack}>
           {account.passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} account={account} passkey={passkey} onChanged={onChanged} />
           ))}
@@ -52,7 +51,7 @@ export function Passkeys({
           <p role="alert" className={form.problem}>
             {problem}
           </p>
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" kind="quiet" disabled={busy}>
             {busy ? 'Adding…' : 'Add a passkey'}
           </Button>
         </form>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useReadSite } from '../../../data/useSite.ts'
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx'
+import form from '../../form.module.css'
 import { StaffHead } from '../../StaffHead.tsx'
 import styles from './LoginPage.module.css'
 
@@ -24,7 +25,7 @@ export function LoginScreen({
           <ThemeToggle />
         </div>
         <h1 tabIndex={-1}>{title}</h1>
-        <p className={styles.text}>{text}</p>
+        <p className={form.hint}>{text}</p>
         {children}
       </div>
       <p>

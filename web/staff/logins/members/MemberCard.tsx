@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Invitation, Member, MemberAction } from '#shared/entities/members.ts'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import styles from './MemberCard.module.css'
@@ -19,18 +20,20 @@ export function MemberCard({
   const [action, setAction] = useState<MemberAction>()
   const { username, status, isYou, lastSeenAt, linkExpiresAt } = member
   return (
-    <li className={styles.card}>
-      <h2>
-        {username} {isYou && <span className={styles.you}>(you)</span>}
-      </h2>
-      <p className={`${styles.status} ${styles[status]}`}>{members.status[status]}</p>
-      {status === 'active' && <p className={styles.seen}>{members.factors(member)}</p>}
-      <p className={styles.seen}>
+    <li className={form.card}>
+      <div className={form.between}>
+        <h2>
+          {username} {isYou && '(you)'}
+        </h2>
+        <p className={`${form.badge} ${styles[status]}`}>{members.status[status]}</p>
+      </div>
+      {status === 'active' && <p className={form.hint}>{members.factors(member)}</p>}
+      <p className={form.hint}>
         {lastSeenAt ? `Last seen ${dateAndTime(lastSeenAt)}` : 'Never logged in'}
         {linkExpiresAt && `. The one-time link works until ${dateAndTime(linkExpiresAt)}`}
       </p>
       {!isYou && (
-        <div className={styles.actions}>
+        <div className={form.actions}>
           {actionsFor[status].map((possible) => (
             <button
               key={possible}

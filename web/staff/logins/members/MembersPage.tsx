@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Invitation } from '#shared/entities/members.ts'
+import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffScreens } from '../../screens.ts'
@@ -8,7 +9,6 @@ import { useStaffQuery } from '../../useStaffQuery.ts'
 import { AddMember } from './AddMember.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { MemberCard } from './MemberCard.tsx'
-import styles from './MembersPage.module.css'
 
 export function MembersPage() {
   return (
@@ -35,7 +35,7 @@ function Members() {
               reload()
             }}
           />
-          <ul role="list" className={styles.members}>
+          <ul role="list" className={form.stack}>
             {found.map((member) => (
               <MemberCard
                 key={member.username}

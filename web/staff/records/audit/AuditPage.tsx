@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AuditEntry, AuditLog } from '#shared/entities/auditRecord.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
+import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { StaffTable } from '../../StaffTable.tsx'
@@ -10,7 +11,6 @@ import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { AuditFilter, type AuditFilterValues } from './AuditFilter.tsx'
-import styles from './AuditPage.module.css'
 import { AuditSubject } from './AuditSubject.tsx'
 import { actionName } from './actionName.ts'
 import { auditMonths, timeOfMonth } from './auditMonths.ts'
@@ -61,8 +61,8 @@ const rowsAtOnce = 100
 function Records({ month, log: { records, isComplete } }: { month: string; log: AuditLog }) {
   const [shown, setShown] = useState(rowsAtOnce)
   return (
-    <section className={styles.records}>
-      <div className={styles.summary}>
+    <section className={form.form}>
+      <div className={form.between}>
         <p role="status">{texts.found(records.length)}</p>
         {records.length > 0 && (
           <Button kind="plain" size="small" onClick={() => saveAsCsv(month, records)}>

@@ -1,8 +1,8 @@
 import type { PageProblem } from '#shared/entities/rendering.ts'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import styles from './RenderingReport.module.css'
 
 const says = staffMessages.rendering
 
@@ -14,7 +14,7 @@ export function RenderingReport() {
   if (!failed && !problems) return null
   const { title, what, steps } = failed ? says.failed : says.notRendered
   return (
-    <section aria-labelledby="rendering" className={styles.report}>
+    <section aria-labelledby="rendering" className={`${form.notice} ${form.warning}`}>
       <h2 id="rendering">{title}</h2>
       <p>{what(problems && dateAndTime(problems.at))}</p>
       {problems ? <Pages pages={problems.pages} /> : <p>{says.withoutReason}</p>}
@@ -29,7 +29,7 @@ export function RenderingReport() {
 }
 
 const Pages = ({ pages }: { pages: readonly PageProblem[] }) => (
-  <ul role="list" className={styles.pages}>
+  <ul role="list" className={form.stack}>
     {pages.map(({ path, reason }) => (
       <li key={`${path} ${reason}`}>
         {path && <a href={path}>{path} </a>}

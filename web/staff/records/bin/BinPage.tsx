@@ -4,6 +4,8 @@ import { desk } from '../../../data/staff/desk.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
 import { editorPath, screenOf } from '../../desk/documentScreens.ts'
+import { Empty } from '../../Empty.tsx'
+import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
 import { useSession } from '../../Session.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
@@ -12,7 +14,6 @@ import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastAfterNavigation, toastFailure } from '../../toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import styles from './BinPage.module.css'
 
 const { bin: texts, untitled, restoredVersionText, tryAgain } = staffMessages.desk
 
@@ -40,7 +41,7 @@ function Bin() {
     <Loaded query={bin} failed={texts.failed}>
       {({ documents }) =>
         documents.length === 0 ? (
-          <p>{texts.empty}</p>
+          <Empty>{texts.empty}</Empty>
         ) : (
           <StaffTable
             label={staffScreens.bin.title}
@@ -82,7 +83,7 @@ function Title({ document: { title, address } }: { document: BinnedDocument }) {
   return (
     <>
       {title || untitled}
-      {address && <span className={styles.address}>{address}</span>}
+      {address && <span className={form.hint}>{address}</span>}
     </>
   )
 }

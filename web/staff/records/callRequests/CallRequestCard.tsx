@@ -3,10 +3,10 @@ import { callRequestLimits } from '#shared/callRequests.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { type OpenedCallRequest, staff } from '../../../data/staff/queries.ts'
 import { Button } from '../../../ui/Button.tsx'
+import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure } from '../../toasts.tsx'
-import styles from './CallRequestCard.module.css'
 import { OpenedRequest } from './OpenedRequest.tsx'
 import { useCallRequestChange } from './useCallRequestChange.ts'
 import { isWaiting, useReplaceCallRequest } from './useCallRequests.ts'
@@ -29,11 +29,11 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
     setIsBusy(false)
   }
   return (
-    <li className={styles.card}>
-      <p className={styles.line}>
+    <li className={form.card}>
+      <p className={form.actions}>
         <strong>{weekdayAndTime(request.receivedAt)}</strong>
         <span>{request.office === 'any' ? 'Any office' : request.office}</span>
-        <span className={styles.state}>{stateInWords(request)}</span>
+        <span className={form.hint}>{stateInWords(request)}</span>
       </p>
       {opened ? (
         <OpenedRequest opened={opened} request={request} onClose={() => setOpened(undefined)} />

@@ -1,4 +1,6 @@
 import type { CallRequest } from '#shared/entities/callRequest.ts'
+import { Empty } from '../../Empty.tsx'
+import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffScreens } from '../../screens.ts'
@@ -33,11 +35,12 @@ function List({ requests, isOutdated }: { requests: readonly CallRequest[]; isOu
   const waiting = requests.filter(isWaiting)
   return (
     <>
-      <div className={styles.head}>
-        <p role="status">{waitingInWords(waiting.length)}</p>
+      <div className={form.between}>
+        {requests.length > 0 && <p role="status">{waitingInWords(waiting.length)}</p>}
         <TitleBadge count={waiting.length} />
       </div>
       {isOutdated && <p role="alert">{staffMessages.callRequests.outdated}</p>}
+      {requests.length === 0 && <Empty>{waitingInWords(0)}</Empty>}
       {/* One list, in which a request stays where it is when it is opened: a note being typed survives. */}
       <ul role="list" className={styles.list}>
         {inOrder(requests).map((request) => (

@@ -6,6 +6,7 @@ import { type CallRequest, callAttempts } from '#shared/entities/callRequest.ts'
 import type { OpenedCallRequest } from '../../../data/staff/queries.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
+import form from '../../form.module.css'
 import styles from './OpenedRequest.module.css'
 import { useCallRequestChange } from './useCallRequestChange.ts'
 import { weekdayAndTime } from './weekdayAndTime.ts'
@@ -38,14 +39,14 @@ export function OpenedRequest({
   }
 
   return (
-    <div className={styles.opened}>
-      <p className={styles.person}>
+    <div className={`${form.form} ${styles.opened}`}>
+      <p className={`${form.actions} ${styles.person}`}>
         <strong>{details.firstName}</strong>
         <a ref={call} href={telephoneLink(details.phone)} className={buttonClass('main')}>
           <Phone size={18} aria-hidden="true" /> Call {details.phone}
         </a>
       </p>
-      <ul>
+      <ul role="list" className={form.actions}>
         <li>{callTimeLabels[details.bestTime]}</li>
         <li>{callLanguageLabels[details.language]}</li>
         <li>
@@ -53,17 +54,17 @@ export function OpenedRequest({
         </li>
       </ul>
       {notes.length > 0 && (
-        <ul aria-label="Notes" className={styles.notes}>
+        <ul role="list" aria-label="Notes" className={styles.notes}>
           {notes.map(({ at, by, text }) => (
             <li key={at}>
-              {text} <span className={styles.by}>{`${by}, ${weekdayAndTime(at)}`}</span>
+              {text} <span className={form.hint}>{`${by}, ${weekdayAndTime(at)}`}</span>
             </li>
           ))}
         </ul>
       )}
       {request.closedAt === undefined && (
         <>
-          <fieldset className={styles.outcomes} disabled={isBusy}>
+          <fieldset className={`${form.stack} ${form.actions}`} disabled={isBusy}>
             <legend>How did the call go?</legend>
             {callAttempts.map((how) => (
               <Button key={how} kind="quiet" onClick={() => void change({ state: 'tried', how })}>
@@ -77,8 +78,8 @@ export function OpenedRequest({
               Spam
             </Button>
           </fieldset>
-          <form onSubmit={(event) => void addNote(event)} className={styles.note}>
-            <label>
+          <form onSubmit={(event) => void addNote(event)} className={form.form}>
+            <label className={form.field}>
               Note for colleagues
               <textarea
                 value={note}
@@ -87,11 +88,11 @@ export function OpenedRequest({
                 onChange={({ target }) => setNote(target.value)}
               />
             </label>
-            <p className={styles.actions}>
+            <p className={form.actions}>
               <Button type="submit" kind="plain" disabled={isBusy || note.trim() === ''}>
                 Add note
               </Button>
-              <Button kind="main" disabled={isBusy} onClick={() => void close()}>
+              <Button kind="quiet" disabled={isBusy} onClick={() => void close()}>
                 Close request
               </Button>
             </p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import styles from './TitleBadge.module.css'
+import form from '../../form.module.css'
 
 const storageKey = 'callRequestsInTitle'
 
@@ -16,7 +16,7 @@ export function TitleBadge({ count }: { count: number }) {
     }
   }, [isOn, count])
   return (
-    <label className={styles.label}>
+    <label className={form.option}>
       <input type="checkbox" checked={isOn} onChange={({ target }) => setIsOn(target.checked)} />
       Show the number of new requests in the tab’s title
     </label>

@@ -5,6 +5,7 @@ import type { RedirectRequest } from '#shared/entities/redirect.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import { issuesOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure } from '../../toasts.tsx'
 import { useServicePages } from '../../useServicePages.ts'
@@ -81,9 +82,9 @@ function AddressField({
 }) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <div className={form.field}>
       <label htmlFor={id}>{label}</label>
-      <p id={`${id}-help`} className={styles.help}>
+      <p id={`${id}-help`} className={form.hint}>
         {help}
       </p>
       <input
@@ -100,7 +101,7 @@ function AddressField({
       />
       {children}
       {problem && (
-        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        <p id={`${id}-problem`} role="alert" className={form.problem}>
           {problem}
         </p>
       )}

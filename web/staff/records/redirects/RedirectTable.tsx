@@ -3,6 +3,7 @@ import type { ListedRedirect } from '#shared/entities/redirect.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
+import form from '../../form.module.css'
 import { StaffTable } from '../../StaffTable.tsx'
 import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -47,7 +48,7 @@ export function RedirectTable({
       {chosen !== undefined && (
         <Dialog title={texts.deleteTitle(chosen)} onClose={() => setChosen(undefined)} shape="narrow">
           <p>{texts.deleteText}</p>
-          <div className={styles.actions}>
+          <div className={form.actions}>
             <Button
               onClick={() => {
                 onDelete(chosen)
@@ -72,7 +73,7 @@ function Target({ redirect: { to, isServed } }: { redirect: ListedRedirect }) {
       <a href={to} className={styles.target}>
         {to}
       </a>
-      {!isServed && <p className={styles.problem}>{texts.notServed}</p>}
+      {!isServed && <p className={form.problem}>{texts.notServed}</p>}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { Empty } from '../../Empty.tsx'
+import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffScreens } from '../../screens.ts'
@@ -6,7 +8,6 @@ import { toastFailure } from '../../toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { LiveStatus } from './LiveStatus.tsx'
 import { RedirectForm } from './RedirectForm.tsx'
-import styles from './RedirectsPage.module.css'
 import { RedirectTable } from './RedirectTable.tsx'
 import { type RedirectChange, useRedirectChanges } from './useRedirects.ts'
 
@@ -31,7 +32,7 @@ function Redirects() {
       <Loaded query={useStaffQuery('GET /api/admin/redirects')} failed={texts.failed}>
         {(redirects) =>
           redirects.length === 0 ? (
-            <p>{texts.none}</p>
+            <Empty>{texts.none}</Empty>
           ) : (
             <RedirectTable redirects={redirects} onDelete={removeRedirect} />
           )
@@ -43,7 +44,7 @@ function Redirects() {
 
 function LastChange({ change: { from, to, progress } }: { change: RedirectChange }) {
   return (
-    <div className={styles.change}>
+    <div className={form.between}>
       <strong>{to === undefined ? texts.deleted(from) : texts.added(from, to)}</strong>
       <LiveStatus progress={progress} />
     </div>

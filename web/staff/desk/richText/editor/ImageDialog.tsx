@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../Dialog.tsx'
+import form from '../../../form.module.css'
 import { ImageChooser } from '../../../images/ImageChooser.tsx'
 import { PhotoButton } from '../../../images/PhotoButton.tsx'
 import type { UploadedPhoto } from '../../../images/uploadPhoto.ts'
@@ -52,13 +53,9 @@ export function ImageDialog({
   }
   return (
     <Dialog title={image ? 'Change the image' : 'Image'} shape="narrow" onClose={onClose}>
-      <form
-        className={isOver ? `${styles.form} ${styles.over}` : styles.form}
-        onSubmit={submit}
-        {...dropProps}
-      >
+      <form className={isOver ? `${form.form} ${form.over}` : form.form} onSubmit={submit} {...dropProps}>
         {shown && <img src={shown.src} alt="" className={styles.preview} />}
-        <div className={styles.actions}>
+        <div className={form.actions}>
           <PhotoButton isFirst disabled={isPending} onChoose={upload}>
             {shown ? 'Choose another photo' : 'Choose a photo'}
           </PhotoButton>
@@ -73,11 +70,11 @@ export function ImageDialog({
           </span>
         </div>
         {problem && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className={form.problem}>
             {problem}
           </p>
         )}
-        <div className={styles.field}>
+        <div className={form.field}>
           <label htmlFor={`${id}-alt`}>What the image shows, for people who cannot see it</label>
           <input
             id={`${id}-alt`}
@@ -88,7 +85,7 @@ export function ImageDialog({
             onChange={({ target }) => setAlt(target.value)}
           />
         </div>
-        <label className={styles.choice}>
+        <label className={form.option}>
           <input
             type="checkbox"
             checked={isDecorative}
@@ -96,7 +93,7 @@ export function ImageDialog({
           />
           Decorative: it says nothing that the text does not
         </label>
-        <div className={styles.actions}>
+        <div className={form.actions}>
           <Button type="submit" disabled={!canSave}>
             {image ? 'Save image' : 'Insert image'}
           </Button>

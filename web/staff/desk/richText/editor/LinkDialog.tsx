@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../Dialog.tsx'
+import form from '../../../form.module.css'
 import { staffMessages } from '../../../staffMessages.ts'
 import { type LinkTarget, type SearchLinks, typedAddress } from '../linkTarget.ts'
 import styles from './dialogs.module.css'
@@ -37,9 +38,9 @@ export function LinkDialog({
   }
   return (
     <Dialog title={link.href ? 'Change the link' : 'Link'} shape="narrow" onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={form.form} onSubmit={submit}>
         {isNew && (
-          <div className={styles.field}>
+          <div className={form.field}>
             <label htmlFor={`${id}-words`}>Words to show</label>
             <input
               id={`${id}-words`}
@@ -49,7 +50,7 @@ export function LinkDialog({
             />
           </div>
         )}
-        <div className={styles.field}>
+        <div className={form.field}>
           <label htmlFor={`${id}-to`}>Page of this site, or address</label>
           <input
             id={`${id}-to`}
@@ -67,7 +68,7 @@ export function LinkDialog({
             }}
           />
           {isRefused && (
-            <p id={`${id}-refused`} role="alert" className={styles.problem}>
+            <p id={`${id}-refused`} role="alert" className={form.problem}>
               {linkRefused}
             </p>
           )}
@@ -82,13 +83,13 @@ export function LinkDialog({
               <li key={address}>
                 <button type="button" onClick={() => onSave(address, words.trim() || (isNew ? title : ''))}>
                   {title}
-                  <span>{address}</span>
+                  <span className={form.hint}>{address}</span>
                 </button>
               </li>
             ))}
           </ul>
         )}
-        <div className={styles.actions}>
+        <div className={form.actions}>
           <Button type="submit">Save link</Button>
           {link.href && (
             <Button kind="quiet" onClick={onRemove}>

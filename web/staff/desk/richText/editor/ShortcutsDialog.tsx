@@ -1,4 +1,5 @@
 import { Dialog } from '../../../Dialog.tsx'
+import form from '../../../form.module.css'
 import styles from './dialogs.module.css'
 import { shortcuts, shownKeys } from './shortcuts.ts'
 
@@ -6,9 +7,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
   return (
     <Dialog title="Keyboard shortcuts" shape="narrow" onClose={onClose}>
-      <dl className={styles.shortcuts}>
+      <dl className={form.stack}>
         {shortcuts.map(([name, keys]) => (
-          <div key={name}>
+          <div key={name} className={styles.shortcuts}>
             <dt>{name}</dt>
             <dd>{shownKeys(keys, isMac)}</dd>
           </div>

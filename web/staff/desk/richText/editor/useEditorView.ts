@@ -42,6 +42,8 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
     const editor = new EditorView(host.current, {
       state: EditorState.create({ doc: docOf(html.current), plugins: pluginsOf(keys, classes) }),
       attributes: () => attributesOf(latest.current),
+      scrollThreshold: underBars,
+      scrollMargin: underBars,
       dispatchTransaction: (transaction) => {
         const next = editor.state.apply(transaction)
         editor.updateState(next)
@@ -97,6 +99,9 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
   )
   return { view, state }
 }
+
+/** The toolbar and the bar of actions stay in view above and below the text, and must not cover the caret. */
+const underBars = { top: 72, bottom: 128, left: 5, right: 5 }
 
 const attributesOf = ({ attributes, label }: EditorOptions): Record<string, string> => ({
   id: attributes.id,

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { illustration } from '../ui/image.ts'
+import { SiteImage } from '../ui/SiteImage.tsx'
+import styles from './form.module.css'
+
+/** In the place of a list without entries. */
+export const Empty = ({ children }: { children: ReactNode }) => (
+  <div className={styles.empty}>
+    <SiteImage image={illustration('/art/default.svg')} lazy />
+    <p role="status">{children}</p>
+  </div>
+)
