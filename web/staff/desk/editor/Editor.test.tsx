@@ -503,6 +503,13 @@ describe('the other actions', () => {
     screen.getByText('Past')
   })
 
+  it('the menu has what takes a document away apart, at its end', async () => {
+    await openEditor(post)
+    const others = names('[popover] > button')
+    expect(others).toEqual(['Schedule', 'History', 'Discard changes', 'Duplicate'])
+    expect(names('[popover] button').slice(others.length)).toEqual(['Take off the website', 'Delete'])
+  })
+
   it('the menu has the same actions before and after a change, so that none stands in the place of another', async () => {
     await openEditor(post, { 'PUT /draft': draft, 'DELETE /draft?version=1': post })
     const menu = () => names('[popover] button')
