@@ -57,6 +57,10 @@ async function pressAction(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** There the bar of actions covers nothing that could be scrolled away from under it. */
+const toTheEnd = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+
 const toTheTop = (page: Page) =>
   page.evaluate(() => {
     document.body.tabIndex = -1
@@ -88,6 +92,7 @@ for (const { width, phone } of [
       await input.fill(exception.getByLabel('Reason', { exact: true }), 'Ice')
     }
     await saved(page)
+    await toTheEnd(page)
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
@@ -170,6 +175,7 @@ for (const { width, name } of [
     await expect(insurer).toBeFocused()
     await page.keyboard.type(name)
     await saved(page)
+    await toTheEnd(page)
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
@@ -196,6 +202,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openScreen(page, path, title)
       for (const { width, height, screens } of sizes) {
         await page.setViewportSize({ width, height })
+        await toTheEnd(page)
         expect(await violations(page), `${title}, ${width} px`).toEqual([])
         const { scrollWidth, scrollHeight } = await page.evaluate(() => {
           const { scrollWidth, scrollHeight } = document.documentElement
