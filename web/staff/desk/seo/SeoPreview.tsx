@@ -4,8 +4,8 @@ import { headOf, shownInSearch } from '#shared/documents/seo.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { Seo } from '#shared/entities/seo.ts'
 import { useReadSite } from '../../../data/useSite.ts'
-import { deskKinds } from '../kinds/deskKinds.ts'
 import form from '../../form.module.css'
+import { deskKinds } from '../kinds/deskKinds.ts'
 import styles from './SeoPreview.module.css'
 
 /** The page as search engines list it and as messengers show its link, with the lengths of both texts. */
