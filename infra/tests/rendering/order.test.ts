@@ -4,7 +4,7 @@ import { objectKeyOf } from '#shared/rendering.ts'
 import { publishDocument } from './publishDocument.ts'
 import { addPosts, startRenderedSite } from './renderedSite.ts'
 
-const site = startRenderedSite()
+const site = startRenderedSite({ hasForms: false })
 const { desk } = site
 
 const days = Array.from({ length: 500 }, (_, index) => 100 + index)

@@ -9,7 +9,7 @@ import { editsOf, renderingState } from './editsGoLive.ts'
 import { publishDocument } from './publishDocument.ts'
 import { startRenderedSite } from './renderedSite.ts'
 
-const site = startRenderedSite()
+const site = startRenderedSite({ hasForms: false })
 const { desk } = site
 const { requireThatEditsGoLive } = editsOf(site)
 

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
@@ -50,6 +51,11 @@ interface RenderedChange {
   paths: string[]
 }
 
+interface SiteOptions {
+  /** The PDF forms of the site take more than half of the time of a rendering. */
+  hasForms?: boolean
+}
+
 export interface RenderedSite {
   desk: Desk
   /** Serves the requests of the changes since the last rendering. */
@@ -62,7 +68,7 @@ export interface RenderedSite {
 }
 
 /** The render function over a table with the small seed, in this process. */
-export function startRenderedSite(): RenderedSite {
+export function startRenderedSite({ hasForms = true }: SiteOptions = {}): RenderedSite {
   const desk = startDesk()
   const servers: LocalServer[] = []
   let objects = 0
@@ -91,7 +97,7 @@ export function startRenderedSite(): RenderedSite {
     Object.assign(process.env, {
       ...{ SITE_BUCKET: 'site', RELEASE: 'one', DISTRIBUTION_ID: 'test' },
       SITE_ADDRESS: 'https://www.example.org',
-      RENDERER: pathToFileURL(path.join(import.meta.dirname, '../../../dist/render/site.mjs')).href,
+      RENDERER: hasForms ? renderer : rendererWithoutForms(),
       AWS_ACCESS_KEY_ID: accessKeys.ownerKey,
       AWS_SECRET_ACCESS_KEY: 'local',
       AWS_ENDPOINT_URL_S3: s3.address,
@@ -141,6 +147,15 @@ export function startRenderedSite(): RenderedSite {
       return (await Body?.transformToString()) ?? ''
     },
   }
+}
+
+const renderer = pathToFileURL(path.join(import.meta.dirname, '../../../dist/render/site.mjs')).href
+
+function rendererWithoutForms(): string {
+  const folder = temporaryFolder()
+  writeFileSync(path.join(folder, 'site.mjs'), `export * from '${renderer}'`)
+  writeFileSync(path.join(folder, 'siteFiles.mjs'), 'export const renderFiles = async () => []')
+  return pathToFileURL(path.join(folder, 'site.mjs')).href
 }
 
 const site = () => openClient('site', 'us-east-1')
