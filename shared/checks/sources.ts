@@ -38,7 +38,7 @@ export const sources = {
     url: 'https://www.nih.gov/institutes-nih/nih-office-director/office-communications-public-liaison/clear-communication/clear-simple',
   },
   linkPurpose: {
-    name: 'WCAG 2.4.4: Link Purpose',
+    name: 'W3C: the purpose of a link',
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html',
   },
   images: { name: 'W3C: Images', url: 'https://www.w3.org/WAI/tutorials/images/' },

@@ -247,6 +247,8 @@ export const staffMessages = {
       isLast: 'It is published as the last of its list. Order moves it.',
       changedMeanwhile: 'A colleague has changed the list in the meantime. You see it as it is now.',
     },
+    insertFact: 'Insert a fact of the clinic',
+    factText: 'It is in the text from then on as it is in Clinic, and changes with it.',
     createFailed: 'Nothing was added',
     createFailedText: 'Check the connection and try again.',
     openFailed: 'The document could not be loaded.',

@@ -30,8 +30,8 @@ export async function listDocuments(store: Store, query: DocumentQuery, now: num
   const isInState = await stateTest(store, query.status, now)
   const inState = listed.flat().filter(isInState)
   const search = query.search?.trim()
-  const groups = search ? foundBy(search, inState, await textFinder(store, published, drafts)) : [inState]
-  const found = groups.flatMap((group) => group.toSorted(comparisons[query.sort]))
+  const find = search ? await textFinder(store, published, drafts) : undefined
+  const found = foundBy(search ?? '', inState, { find, compare: comparisons[query.sort] })
   const start = (query.page - 1) * query.perPage
   return {
     documents: found.slice(start, start + query.perPage).map(({ summary }) => summary),
@@ -127,15 +127,23 @@ function entryOf(
   }
 }
 
+interface Search {
+  /** Undefined without a search. */
+  find: TextFinder | undefined
+  compare: (one: Entry, other: Entry) => number
+}
+
 /** First what has the search in its title or address, then what has its words; if nothing has, what has similar words. */
-function foundBy(search: string, entries: readonly Entry[], find: TextFinder): (readonly Entry[])[] {
+function foundBy(search: string, entries: readonly Entry[], { find, compare }: Search): Entry[] {
+  if (!find) return entries.toSorted(compare)
   const words = search.toLowerCase()
   const { titled = [], others = [] } = Object.groupBy(entries, ({ summary, title }) =>
     title.includes(words) || summary.address?.includes(words) ? 'titled' : 'others',
   )
-  const having = (names: ReadonlySet<string>) => others.filter(({ summary }) => names.has(nameOf(summary)))
-  const found = [titled, having(find(search))]
-  return found.flat().length > 0 ? found : [having(find(search, mistyped))]
+  const named = new Map(others.map((entry) => [nameOf(entry.summary), entry]))
+  const having = (names: readonly string[]) => [...new Set(names)].flatMap((name) => named.get(name) ?? [])
+  const found = [...titled.toSorted(compare), ...having(find(search)).sort(compare)]
+  return found.length > 0 ? found : having(find(search, mistyped))
 }
 
 type EntryTest = (entry: Entry) => boolean

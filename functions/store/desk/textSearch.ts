@@ -26,8 +26,8 @@ export const mistyped: SearchOptions = {
 
 export const nameOf = ({ kind, id }: DocumentName): string => `${kind}/${id}`
 
-/** Finds the names of the documents that have all words of a search, or words that begin with them. */
-export type TextFinder = (search: string, options?: SearchOptions) => ReadonlySet<string>
+/** Finds the names of the documents that have all words of a search, or words that begin with them, the best first. */
+export type TextFinder = (search: string, options?: SearchOptions) => readonly string[]
 
 export async function textFinder(
   store: Store,
@@ -38,8 +38,10 @@ export async function textFinder(
     ...published.map((rows) => publishedIndex(store, rows)),
     draftIndex(store, drafts),
   ])
-  return (search, options) =>
-    new Set(indexes.flatMap((index) => index.search(search, options).map(({ id }) => String(id))))
+  return (search, options) => {
+    const found = indexes.flatMap((index) => index.search(search, options))
+    return found.sort((one, other) => other.score - one.score).map(({ id }) => String(id))
+  }
 }
 
 /** The texts of published rows, which are read once for each reading of the rows. */

@@ -7,12 +7,16 @@ import { parseHtml, type TextRange } from '#shared/checks/parseHtml.ts'
 import { phrasesOfOthers } from '#shared/checks/repeatedPhrases.ts'
 import { phoneMarkers } from '#shared/documents/factMarkers.ts'
 import { useReadSite } from '../../../data/useSite.ts'
+import { screenOf } from '../documentScreens.ts'
+import { type ClinicFact, clinicFacts } from '../fields/clinicFacts.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { valueAt } from '../state/fieldPath.ts'
 import { fixedHtml, fixedLine } from './fixedText.ts'
 import { repeatedPhrases } from './repeatedPhrases.ts'
 
 interface DocumentChecks {
+  /** The facts of the clinic that the texts of the document can name: not those of the facts themselves. */
+  facts: readonly ClinicFact[]
   findings: readonly Finding[]
   /** The words to select, in the plain text of their field. */
   shown: (TextRange & { field: string }) | undefined
@@ -24,7 +28,7 @@ interface DocumentChecks {
 
 const ignored = () => undefined
 const ChecksContext = createContext<DocumentChecks>({
-  ...{ findings: [], shown: undefined },
+  ...{ facts: [], findings: [], shown: undefined },
   ...{ show: ignored, fix: ignored, undo: ignored, redo: ignored },
 })
 
@@ -67,8 +71,10 @@ export function DocumentChecksProvider({
       }),
     [kind, content, published, isPublished, site, phrases],
   )
+  const facts = useMemo(() => (site && !screenOf(kind).singletonId ? clinicFacts(site) : []), [site, kind])
   const checks = useMemo<DocumentChecks>(
     () => ({
+      facts,
       findings,
       shown,
       show: ({ field, start, end }) => setShown({ field, start, end }),
@@ -76,7 +82,7 @@ export function DocumentChecksProvider({
       undo: () => store.dispatch({ type: 'undone' }),
       redo: () => store.dispatch({ type: 'redone' }),
     }),
-    [findings, shown, store],
+    [facts, findings, shown, store],
   )
   return <ChecksContext value={checks}>{children}</ChecksContext>
 }

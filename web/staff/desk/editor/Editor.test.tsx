@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { site } from '#shared/content/site.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { navigate, renderLoggedIn } from '../../testing/renderStaff.tsx'
 import {
@@ -155,6 +156,20 @@ describe('the editor', () => {
     const excerpt = screen.getByLabelText<HTMLTextAreaElement>('Excerpt')
     expect(excerpt.value).toHaveLength(2_001)
     expect(excerpt.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('inserts a fact of the clinic at the caret of a plain text, and offers none in the facts themselves', async () => {
+    await openEditor(post)
+    const excerpt = screen.getByLabelText<HTMLTextAreaElement>('Excerpt')
+    excerpt.focus()
+    excerpt.setSelectionRange(4, 4)
+    fireEvent.click(screen.getByText('into Excerpt'))
+    press('Phone number of Cumming')
+    expect(excerpt.value).toBe('Why {phone:Cumming}rest helps')
+    expect(document.activeElement).toBe(excerpt)
+    cleanup()
+    await openEditor(publishedDocument('site', { ...site }, 'site'))
+    expect(screen.queryByText(staffMessages.desk.insertFact)).toBeNull()
   })
 
   it('undoes and redoes the document with Ctrl+Z and Ctrl+Shift+Z', async () => {

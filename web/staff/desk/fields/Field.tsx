@@ -6,6 +6,7 @@ import { pathName } from '../state/fieldPath.ts'
 import { AddressControl } from './AddressControl.tsx'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
+import { FactButton } from './FactButton.tsx'
 import styles from './Field.module.css'
 import type { FieldRow } from './fieldTypes.ts'
 import { ImageControl } from './ImageControl.tsx'
@@ -59,7 +60,7 @@ export const Field = memo(function Field({
     onChange: (changed: unknown) => onChange(row, changed),
   }
   return (
-    <div className={form.field} data-field={pathName(row.path)}>
+    <div className={`${form.field} ${styles.field}`} data-field={pathName(row.path)}>
       <label htmlFor={id}>
         {row.label}
         {!row.required && <span className={styles.optional}> (optional)</span>}
@@ -70,6 +71,7 @@ export const Field = memo(function Field({
         </p>
       )}
       {controlOf(control)}
+      {(row.control === 'line' || row.control === 'text') && <FactButton {...control} />}
       <FieldFindings field={pathName(row.path)} label={row.label} />
       {error && (
         <p id={problem} className={form.problem}>

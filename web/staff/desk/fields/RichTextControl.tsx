@@ -7,7 +7,7 @@ import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
 
 export function RichTextControl({ attributes, row, value, onChange }: ControlProps) {
-  const { findings, shown, undo, redo } = useDocumentChecks()
+  const { facts, findings, shown, undo, redo } = useDocumentChecks()
   const name = pathName(row.path)
   const own = useMemo(() => findings.filter(({ field }) => field === name), [findings, name])
   return (
@@ -18,6 +18,7 @@ export function RichTextControl({ attributes, row, value, onChange }: ControlPro
       onChange={onChange}
       onUndo={undo}
       onRedo={redo}
+      facts={facts}
       findings={own}
       selectionRequest={shown?.field === name ? shown : undefined}
       searchLinks={useSearchLinks()}

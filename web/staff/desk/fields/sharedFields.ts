@@ -1,9 +1,9 @@
 import { shownInSearch } from '#shared/documents/seo.ts'
+import { staffMessages } from '../../staffMessages.ts'
 import type { FieldWords, GroupWords } from './fieldsOf.ts'
 
 /** The help for texts in which staff can name facts of the clinic. */
-export const markersHelp =
-  'For facts of the clinic write {phone}, {phone:Name of an office}, {address:Name of an office}, {email} or {name}: they change with Clinic.'
+export const markersHelp = `“${staffMessages.desk.insertFact}” writes a phone number or an address that changes with Clinic.`
 
 export const searchEngines: GroupWords = {
   title: 'Search engines and shared links',

@@ -21,6 +21,7 @@ function fieldOf(value: string, more: Partial<RichTextFieldProps> = {}) {
     onChange: vi.fn(),
     onUndo: vi.fn(),
     onRedo: vi.fn(),
+    facts: [{ name: 'Phone number of Cumming', marker: '{phone:Cumming}' }],
     findings: checkContent('post', { content: value }),
     searchLinks: async () => [{ title: 'Aftercare', address: '/how-we-help/aftercare' }],
     ...more,
@@ -152,6 +153,13 @@ it('shows a value from elsewhere without reporting it', async () => {
 it('marks what the content checks find', async () => {
   await opened('<p>For addicts.</p>')
   await waitFor(() => expect(text().querySelector('.block')?.textContent).toBe('addicts'))
+})
+
+it('inserts a phone number of the clinic as a link that calls', async () => {
+  const { onChange } = await opened('<p>Call us.</p>', { start: 5, end: 7 })
+  press(staffMessages.desk.insertFact)
+  press('Phone number of Cumming')
+  expect(onChange).toHaveBeenLastCalledWith('<p>Call <a href="tel:{phone:Cumming}">{phone:Cumming}</a>.</p>')
 })
 
 it('links words to a page of the site that is found by its title', async () => {

@@ -1,5 +1,6 @@
 import type { Finding } from '#shared/checks/checkContent.ts'
 import type { TextRange } from '#shared/checks/parseHtml.ts'
+import type { ClinicFact } from '../fields/clinicFacts.ts'
 import type { SearchLinks } from './linkTarget.ts'
 
 export interface RichTextFieldProps {
@@ -14,6 +15,8 @@ export interface RichTextFieldProps {
   onChange: (html: string) => void
   onUndo: () => void
   onRedo: () => void
+  /** What the text can name. */
+  facts: readonly ClinicFact[]
   /** Those of this field. */
   findings: readonly Finding[]
   /** Another object selects its range of the field's plain text. */

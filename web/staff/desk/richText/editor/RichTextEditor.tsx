@@ -2,7 +2,9 @@ import 'prosemirror-view/style/prosemirror.css'
 import { NodeSelection, TextSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { linkAddress } from '#shared/html/linkAddress.ts'
 import { staffMessages } from '../../../staffMessages.ts'
+import { FactDialog } from '../../fields/FactDialog.tsx'
 import styles from '../RichTextField.module.css'
 import type { EditorStart, RichTextFieldProps } from '../richTextProps.ts'
 import { StaticText } from '../StaticText.tsx'
@@ -48,10 +50,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-type OpenDialog = { name: 'link' } | { name: 'shortcuts' } | { name: 'image'; file?: File }
+type OpenDialog = { name: 'link' } | { name: 'fact' } | { name: 'shortcuts' } | { name: 'image'; file?: File }
 
 function Editor(props: RichTextEditorProps) {
-  const { attributes, label, findings, selectionRequest, searchLinks, onUndo, onRedo } = props
+  const { attributes, label, facts, findings, selectionRequest, searchLinks, onUndo, onRedo } = props
   const host = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -94,6 +96,7 @@ function Editor(props: RichTextEditorProps) {
           state={state}
           onLink={() => setDialog({ name: 'link' })}
           onImage={() => setDialog({ name: 'image' })}
+          onFact={facts.length > 0 ? () => setDialog({ name: 'fact' }) : undefined}
           onShortcuts={() => setDialog({ name: 'shortcuts' })}
           onUndo={onUndo}
           onRedo={onRedo}
@@ -141,9 +144,26 @@ function Editor(props: RichTextEditorProps) {
           onClose={close}
         />
       )}
+      {view && dialog?.name === 'fact' && (
+        <FactDialog
+          facts={facts}
+          onInsert={(marker) => {
+            view.dispatch(view.state.tr.replaceSelectionWith(factNode(marker), false))
+            close()
+          }}
+          onClose={close}
+        />
+      )}
       {dialog?.name === 'shortcuts' && <ShortcutsDialog onClose={close} />}
     </div>
   )
+}
+
+/** A phone number calls. A link cannot name an office with a space in its name. */
+function factNode(marker: string) {
+  const href = `tel:${marker}`
+  const calls = marker.startsWith('{phone') && linkAddress(href) === href
+  return schema.text(marker, calls ? [schema.marks.link.create({ href })] : [])
 }
 
 function select(view: EditorView, range: { start: number; end: number }): void {

@@ -1,5 +1,6 @@
 import {
   Bold,
+  Contact,
   Heading2,
   Heading3,
   ImagePlus,
@@ -16,6 +17,7 @@ import {
 import { type Command, type EditorState, NodeSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { type KeyboardEvent, type Ref, useState } from 'react'
+import { staffMessages } from '../../../staffMessages.ts'
 import styles from '../RichTextField.module.css'
 import { bold, bulletList, hasMark, heading, isInside, italic, orderedList, quote } from './commands.ts'
 import { schema } from './schema.ts'
@@ -68,6 +70,7 @@ export function Toolbar({
   state,
   onLink,
   onImage,
+  onFact,
   onShortcuts,
   onUndo,
   onRedo,
@@ -79,6 +82,8 @@ export function Toolbar({
   state: EditorState
   onLink: () => void
   onImage: () => void
+  /** Undefined where there are no facts to name. */
+  onFact: (() => void) | undefined
   onShortcuts: () => void
   onUndo: () => void
   onRedo: () => void
@@ -96,6 +101,7 @@ export function Toolbar({
     })),
     { name: 'Link', icon: Link, isOn: hasMark(state, marks.link), press: onLink },
     { name: 'Image', icon: ImagePlus, isOn: isImage, press: onImage },
+    ...(onFact ? [{ name: staffMessages.desk.insertFact, icon: Contact, press: onFact }] : []),
     { name: 'Undo', icon: Undo2, press: onUndo },
     { name: 'Redo', icon: Redo2, press: onRedo },
     { name: 'Keyboard shortcuts', icon: Keyboard, press: onShortcuts },

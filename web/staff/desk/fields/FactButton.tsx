@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { staffMessages } from '../../staffMessages.ts'
+import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
+import type { ControlProps } from './ControlProps.ts'
+import { textOf } from './changedContent.ts'
+import styles from './FactButton.module.css'
+import { FactDialog } from './FactDialog.tsx'
+
+/** Inserts a fact of the clinic at the caret of a plain text. */
+export function FactButton({ attributes: { id }, row, value, onChange }: ControlProps) {
+  const { facts } = useDocumentChecks()
+  const [isOpen, setIsOpen] = useState(false)
+  if (facts.length === 0) return null
+  function insert(marker: string) {
+    const field = document.getElementById(id)
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+    const text = textOf(value)
+    const { selectionStart, selectionEnd } = field
+    const [start, end] = [selectionStart ?? text.length, selectionEnd ?? text.length]
+    flushSync(() => {
+      setIsOpen(false)
+      onChange(`${text.slice(0, start)}${marker}${text.slice(end)}`)
+    })
+    field.focus()
+    field.setSelectionRange(start + marker.length, start + marker.length)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        // The field keeps the focus until the dialog opens.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setIsOpen(true)}
+      >
+        {staffMessages.desk.insertFact}
+        <span className="visually-hidden"> into {row.label}</span>
+      </button>
+      {isOpen && <FactDialog facts={facts} onInsert={insert} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

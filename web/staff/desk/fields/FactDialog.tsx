@@ -1,0 +1,32 @@
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../Dialog.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import type { ClinicFact } from './clinicFacts.ts'
+import styles from './FactButton.module.css'
+
+const { insertFact, factText } = staffMessages.desk
+
+export function FactDialog({
+  facts,
+  onInsert,
+  onClose,
+}: {
+  facts: readonly ClinicFact[]
+  onInsert: (marker: string) => void
+  onClose: () => void
+}) {
+  return (
+    <Dialog title={insertFact} shape="narrow" onClose={onClose}>
+      <p>{factText}</p>
+      <ul role="list" className={styles.facts}>
+        {facts.map(({ name, marker }) => (
+          <li key={marker}>
+            <Button kind="plain" size="small" onClick={() => onInsert(marker)}>
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
