@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { staffMessages } from '../../staffMessages.ts'
 import { stubImages } from '../../testing/stubImages.ts'
@@ -35,10 +35,23 @@ describe('the address of an image', () => {
   })
 })
 
+const uses = [{ kind: 'post', id: 'p', title: 'Calm', isDraft: false, alt: 'A bridge at dawn' }]
+const files = [480, 960].map((width) => ({ src: `/media/bridge-${width}.webp`, width, height: 320 }))
+const other = { id: 'river', files: [{ src: '/media/river.webp', width: 480, height: 320 }], uses: [] }
+const media = { 'GET /api/admin/media': { images: [other, { id: 'bridge', files, uses }] } }
+
+/** Of the dialog that was opened last. */
+const inDialog = () => within(screen.getAllByRole('dialog').at(-1) ?? document.body)
+
+async function chooseBridge() {
+  const chooser = inDialog()
+  await chooser.findByText('2 images')
+  fireEvent.change(chooser.getByLabelText('Search'), { target: { value: 'dawn' } })
+  await chooser.findByText('1 image')
+  fireEvent.click(chooser.getByRole('button', { name: 'A bridge at dawn' }))
+}
+
 it('is chosen from the images that are there, with its widths, and its description is proposed', async () => {
-  const uses = [{ kind: 'post', id: 'p', title: 'Calm', isDraft: false, alt: 'A bridge at dawn' }]
-  const files = [480, 960].map((width) => ({ src: `/media/bridge-${width}.webp`, width, height: 320 }))
-  const other = { id: 'river', files: [{ src: '/media/river.webp', width: 480, height: 320 }], uses: [] }
   const changed = {
     title: 'Sleep',
     image1: '/media/bridge-960.webp',
@@ -46,18 +59,33 @@ it('is chosen from the images that are there, with its widths, and its descripti
     image1Sources: files.map(({ src, width }) => ({ src, width })),
   }
   const { sentTo } = await openEditor(treatment, {
-    'GET /api/admin/media': { images: [other, { id: 'bridge', files, uses }] },
+    ...media,
     'PUT /draft': withDraftOf(treatment, changed),
   })
   const field = within(screen.getByLabelText(label).closest<HTMLElement>('[data-field]') ?? document.body)
   fireEvent.click(field.getByRole('button', { name: staffMessages.media.choose }))
-  const dialog = within(screen.getByRole('dialog'))
-  await dialog.findByText('2 images')
-  fireEvent.change(dialog.getByLabelText('Search'), { target: { value: 'dawn' } })
-  await dialog.findByText('1 image')
-  fireEvent.click(dialog.getByRole('button', { name: 'A bridge at dawn' }))
+  await chooseBridge()
   expect(screen.queryByRole('dialog')).toBeNull()
   await screen.findByText('Saving…')
   await saved()
   expect(sentTo('/draft')).toEqual([{ content: changed, version: 0, basedOn: 4 }])
+})
+
+it('is chosen in a text too, with its description, which can be changed', async () => {
+  Range.prototype.getClientRects = () => document.body.getClientRects()
+  const post = publishedDocument('post', { title: 'Sleep', content: '<p>Rest.</p>' })
+  const { sentTo } = await openEditor(post, { ...media, 'PUT /draft': withDraftOf(post, {}) })
+  fireEvent.focus(screen.getByRole('textbox', { name: 'Body' }))
+  const toolbar = within(await screen.findByRole('toolbar', { name: 'Formatting of Body' }))
+  fireEvent.click(toolbar.getByRole('button', { name: 'Image' }))
+  fireEvent.click(inDialog().getByRole('button', { name: staffMessages.media.choose }))
+  await chooseBridge()
+  const description = inDialog().getByLabelText<HTMLInputElement>(/^What the image shows/)
+  expect(description.value).toBe('A bridge at dawn')
+  fireEvent.change(description, { target: { value: 'A bridge' } })
+  fireEvent.click(inDialog().getByRole('button', { name: 'Insert image' }))
+  await waitFor(() => expect(sentTo('/draft')).toHaveLength(1), { timeout: 4_000 })
+  expect(JSON.stringify(sentTo('/draft'))).toContain(
+    '<img src=\\"/media/bridge-960.webp\\" alt=\\"A bridge\\" width=\\"960\\" height=\\"320\\">',
+  )
 })
