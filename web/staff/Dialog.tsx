@@ -22,10 +22,22 @@ export function Dialog({
   // A layout effect, because a dialog returns the focus only if it closes while it is still in the document.
   useLayoutEffect(() => {
     const element = dialog.current
+    const selection = getSelection()
+    const caret = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : undefined
     element?.showModal()
     // The browser's choice is the first control, which is the Close button.
     element?.querySelector<HTMLElement>('[data-first]')?.focus()
-    return () => element?.close()
+    return () => {
+      element?.close()
+      // With the focus alone, a formatted text takes no keys.
+      if (caret && document.activeElement?.contains(caret.startContainer))
+        selection?.setBaseAndExtent(
+          caret.startContainer,
+          caret.startOffset,
+          caret.endContainer,
+          caret.endOffset,
+        )
+    }
   }, [])
   return (
     <dialog
