@@ -8,7 +8,7 @@ export const chunkGroups = [
   /** What arrives on intent: React, the router, the queries and the layout. */
   { name: 'app', test: /web\/entry\/app\.tsx$/ },
   /** What screens share. Those of the staff area load both, too, so they come before the staff's own. */
-  { name: 'screens', test: /web\/(ui|public\/head)\//, minShareCount: 2 },
+  { name: 'screens', test: /web\/(ui|public\/head)\/|shared\/documents\/clinicalReview/, minShareCount: 2 },
   { name: 'content', test: /web\/public\/content\/(ContentScreen|UrgentHelp)\.tsx$/ },
   /** A member with a session needs no login. */
   { name: 'staff', test: /web\/staff\/(?!logins\/login\/)/, minShareCount: 2 },
