@@ -95,6 +95,42 @@ describe.each(modes)('in the %s', (mode) => {
     })
   })
 
+  it.each([
+    [
+      postPath(post),
+      { [`/api/blog/posts/${post.slug}`]: { id: post.id, slug: post.slug, title: post.title } },
+    ],
+    [
+      '/blog',
+      { '/api/blog/posts?page=1&perPage=9': postList([{ id: post.id, slug: post.slug, title: post.title }]) },
+    ],
+    ['/reviews', { '/api/reviews': [{ id: review.id, content: review.content }] }],
+    [
+      pathOf(treatment),
+      {
+        [`/api/treatment-pages/${treatment.slug}`]: {
+          id: treatment.id,
+          slug: treatment.slug,
+          title: treatment.title,
+        },
+        [`/api/faqs?servicePageId=${treatment.id}`]: faqList([]),
+      },
+    ],
+  ] as [string, FakeResponses][])(
+    '%s has no empty element and no "By" for what is missing',
+    async (path, own) => {
+      await openPage(mode, path, { ...responses([]), ...own })
+      const main = document.querySelector('main')
+      expect(main?.textContent).not.toMatch(/\bBy (?![a-z])/)
+      const empty = Array.from(
+        main?.querySelectorAll('h2, h3, p, span, section, ul, img:not([src^="/"])') ?? [],
+      ).filter(
+        (element) => !element.textContent?.trim() && !element.closest('svg, [role="img"], form, [hidden]'),
+      )
+      expect(empty.map((element) => element.outerHTML)).toEqual([])
+    },
+  )
+
   it('removes an element that is damaged, and not its neighbors', async () => {
     const names = ['section heading', 'description', 'cta button', 'card', 'link list', 'rich text']
     const others = ['care card', 'feature', 'photograph', 'group times', 'office facts', 'hologram']

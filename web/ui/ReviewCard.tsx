@@ -7,12 +7,14 @@ export function ReviewCard({ review }: { review: Review }) {
   return (
     <article className={styles.card}>
       <Stars review={review} />
-      <h3>{review.title}</h3>
+      {review.title && <h3>{review.title}</h3>}
       <blockquote className={styles.text}>{review.content}</blockquote>
-      <p className={styles.author}>
-        {review.author}
-        {review.isSample && <span className={styles.sample}>{messages.sampleReview}</span>}
-      </p>
+      {(review.author || review.isSample) && (
+        <p className={styles.author}>
+          {review.author}
+          {review.isSample && <span className={styles.sample}>{messages.sampleReview}</span>}
+        </p>
+      )}
     </article>
   )
 }

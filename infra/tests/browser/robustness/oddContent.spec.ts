@@ -108,7 +108,38 @@ test.describe('on a phone', () => {
     }
     await openWith(page, '/blog/long', { '/api/blog/posts/long': post })
     await expect(heading(page, /^Wordafterword/)).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  })
+
+  test('a word of 135 characters, titles of 200 and a review of 2,000 stay within the page', async ({
+    page,
+  }) => {
+    const word = 'Unbreakable'.repeat(13).slice(0, 135)
+    const title = `${word} ${'and more '.repeat(8)}`.slice(0, 200)
+    const html = `<p>${word}</p><h3>${title}</h3><ul><li>${word}</li></ul>`
+    const path = 'what-we-treat'
+    await openWith(page, `/${path}`, {
+      [`/api/treatment-pages/${path}`]: {
+        ...{ slug: path, category: path, title, description: word, heading1: title, heading2: title },
+        ...{ text1: html, text2: html, text3: html, reviewedBy: word },
+      },
+      '/api/service-pages': [{ id: 'long', slug: `${path}/long`, title, category: path }],
+      '/api/reviews': [
+        { id: 'long', title, content: word.repeat(15).slice(0, 2000), author: word },
+        { id: 'words', title, content: 'It went well. '.repeat(143), author: 'Ana' },
+      ],
+    })
+    await expect(heading(page, /^Unbreakable/)).toBeVisible()
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
+      const cut = await page.getByRole('main').evaluate((main) =>
+        Array.from(main.querySelectorAll('h1, h2, h3, p, li, blockquote, a'))
+          .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+          .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`),
+      )
+      expect.soft(cut, `${width} px`).toEqual([])
+    }
   })
 })
 
@@ -155,8 +186,8 @@ test.describe('of odd numbers', () => {
           page.getByRole('contentinfo').getByRole('link', { name: /^Get Directions/ }),
         ).toHaveCount(count)
       })
-
-  /** By how many px the page is wider than the view. */
-  const overflow = (page: Page) =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 })
+
+/** By how many px the page is wider than the view. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -81,11 +81,12 @@ export function PostPage() {
 
 function Byline({ post }: { post: BlogPost }) {
   const date = longDate(post.createdAt)
+  if (!post.author && !date && !post.category) return null
   return (
     <p className={styles.byline}>
       {post.author && <span>By {post.author}</span>}
       {date && <time dateTime={post.createdAt}>{date}</time>}
-      <span className={styles.category}>{post.category}</span>
+      {post.category && <span className={styles.category}>{post.category}</span>}
     </p>
   )
 }

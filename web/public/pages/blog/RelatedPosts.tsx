@@ -18,7 +18,7 @@ export function RelatedPosts({ post }: { post: BlogPost }) {
       <Section title="More on this" tone="deep">
         {isPending && <Skeletons count={limits.skeletons.few} />}
         {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
-        <PostCards posts={posts} columns="row" />
+        {posts.length > 0 && <PostCards posts={posts} columns="row" />}
       </Section>
     </div>
   )
