@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { Button } from '../../../ui/Button.tsx'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { exceptions } from '../kinds/site.ts'
 import { PartFields } from '../sections/PartFields.tsx'
@@ -35,13 +36,15 @@ export function ExceptionOfAllOffices({
     <details className={styles.group} aria-label={texts.title}>
       <summary>{texts.title}</summary>
       <div className={styles.fields}>
-        <PartFields
-          fields={exceptions.fields}
-          path={['allOffices']}
-          values={exception}
-          issues={[]}
-          onEdit={(path, value) => setException({ ...exception, [String(path.at(-1))]: value })}
-        />
+        <div className={form.beside}>
+          <PartFields
+            fields={exceptions.fields}
+            path={['allOffices']}
+            values={exception}
+            issues={[]}
+            onEdit={(path, value) => setException({ ...exception, [String(path.at(-1))]: value })}
+          />
+        </div>
         <div>
           <Button kind="quiet" size="small" disabled={!exception.reason} onClick={add}>
             {texts.add}

@@ -39,7 +39,7 @@ export function ReadyRow({
         disabled={isDisabled}
         onChange={({ target }) => onChoose(target.checked)}
       />
-      <div className={form.stack}>
+      <div>
         <a href={editorPath(document)} className={form.name}>
           {name}
         </a>

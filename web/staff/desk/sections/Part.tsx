@@ -22,7 +22,7 @@ export function Part({
   children: ReactNode
 }) {
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={`${form.beside} ${styles.part}`}>
       <legend className="visually-hidden">{label}</legend>
       <div className={form.between}>
         <strong>{label}</strong>

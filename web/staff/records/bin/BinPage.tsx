@@ -83,7 +83,7 @@ function Title({ document: { title, address } }: { document: BinnedDocument }) {
   return (
     <>
       {title || untitled}
-      {address && <span className={form.hint}>{address}</span>}
+      {address && <p className={form.hint}>{address}</p>}
     </>
   )
 }
