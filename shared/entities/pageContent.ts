@@ -5,7 +5,8 @@ import { html, id, imageAddress } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
 const text = z.string().check(z.minLength(1))
-const address = z.string().check(z.regex(allowedAddress, validationMessages.address))
+/** Where a link leads. */
+export const address = z.string().check(z.regex(allowedAddress, validationMessages.address))
 /** What a text of a page in another language says in English. Visitors do not see it. */
 const english = z.optional(text)
 const words = z.strictObject({ text, english })

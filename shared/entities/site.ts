@@ -117,11 +117,14 @@ export const Office = z.object({
 })
 export type Office = z.infer<typeof Office>
 
+/** As a phone dials it. */
+export const dialedNumber = z.string().check(z.regex(/^\+?\d{3,15}$/, validationMessages.dial))
+
 export const CrisisLine = z.object({
   name: line,
   number: line,
   /** The number of its `tel:` link. */
-  dial: z.string().check(z.regex(/^\+?\d{3,15}$/, validationMessages.dial)),
+  dial: dialedNumber,
   /** The number of its `sms:` link. */
   text: z.optional(z.string().check(z.regex(/^(\+?\d{3,15})?$/, validationMessages.dial))),
   description: line,

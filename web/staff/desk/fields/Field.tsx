@@ -8,7 +8,7 @@ import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
 import { FactButton } from './FactButton.tsx'
 import styles from './Field.module.css'
-import type { FieldRow } from './fieldTypes.ts'
+import type { FieldControl, FieldRow } from './fieldTypes.ts'
 import { ImageControl } from './ImageControl.tsx'
 import { KnownControl } from './KnownControl.tsx'
 import { LinkPlacesControl, ParentControl, TreatmentPageControl } from './PageControls.tsx'
@@ -25,12 +25,13 @@ import {
   LineControl,
   NumberControl,
   OfficeControl,
-  PhoneControl,
   StarsControl,
   TextControl,
   ToneControl,
+  WrittenControl,
   YesNoControl,
 } from './textControls.tsx'
+import { writtenDial, writtenLink, writtenPhone } from './writtenPhone.ts'
 
 /** A field with its label, what is wanted, and what is wrong. */
 export const Field = memo(function Field({
@@ -71,7 +72,7 @@ export const Field = memo(function Field({
         </p>
       )}
       {controlOf(control)}
-      {(row.control === 'line' || row.control === 'text') && <FactButton {...control} />}
+      {namesFacts.includes(row.control) && <FactButton {...control} />}
       <FieldFindings field={pathName(row.path)} label={row.label} />
       {error && (
         <p id={problem} className={form.problem}>
@@ -82,12 +83,19 @@ export const Field = memo(function Field({
   )
 })
 
+/** The controls of plain texts. A phone number in a link becomes one that calls. */
+const namesFacts: readonly FieldControl[] = ['line', 'text', 'link']
+
 function controlOf(props: ControlProps): ReactNode {
   switch (props.row.control) {
     case 'line':
       return <LineControl {...props} />
     case 'phone':
-      return <PhoneControl {...props} />
+      return <WrittenControl {...props} type="tel" write={writtenPhone} />
+    case 'dial':
+      return <WrittenControl {...props} type="tel" write={writtenDial} />
+    case 'link':
+      return <WrittenControl {...props} type="text" write={writtenLink} />
     case 'known':
       return <KnownControl {...props} />
     case 'date':

@@ -16,6 +16,8 @@ export interface FieldRow {
 export type FieldControl =
   | 'line'
   | 'phone'
+  | 'dial'
+  | 'link'
   | 'known'
   | 'date'
   | 'recordedBy'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { time, usPhone } from '#shared/entities/site.ts'
+import { address } from '#shared/entities/pageContent.ts'
+import { dialedNumber, time, usPhone } from '#shared/entities/site.ts'
 import { html, imageAddress, timestamp } from '#shared/entities/text.ts'
 import type { Kind } from '#shared/kinds/kind.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
@@ -108,6 +109,8 @@ for (const [schema, control] of [
   [html, 'richText'],
   [imageAddress, 'image'],
   [usPhone, 'phone'],
+  [dialedNumber, 'dial'],
+  [address, 'link'],
   [time, 'time'],
   [timestamp, 'clinicTime'],
 ] as const)

@@ -5,7 +5,6 @@ import { useReadSite } from '../../../data/useSite.ts'
 import { clinicTime, instantOf } from '../clinicTime.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
-import { writtenPhone } from './writtenPhone.ts'
 
 export function LineControl({ attributes, value, onChange }: ControlProps) {
   return (
@@ -20,17 +19,23 @@ export function LineControl({ attributes, value, onChange }: ControlProps) {
 }
 
 /** As people write it, until they leave the field: then it gets the format in which it is stored. */
-export function PhoneControl({ attributes, value, onChange }: ControlProps) {
+export function WrittenControl({
+  attributes,
+  value,
+  onChange,
+  type,
+  write,
+}: ControlProps & { type: 'tel' | 'text'; write: (typed: string) => string }) {
   const typed = textOf(value)
   return (
     <input
       {...attributes}
-      type="tel"
+      type={type}
       value={typed}
       autoComplete="off"
       onChange={({ target }) => onChange(target.value)}
       onBlur={() => {
-        if (writtenPhone(typed) !== typed) onChange(writtenPhone(typed))
+        if (write(typed) !== typed) onChange(write(typed))
       }}
     />
   )

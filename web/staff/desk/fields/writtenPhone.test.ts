@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writtenPhone } from './writtenPhone.ts'
+import { writtenDial, writtenLink, writtenPhone } from './writtenPhone.ts'
 
 it.each([
   ['770.555.0142', '(770) 555-0142'],
@@ -11,4 +11,16 @@ it.each([
   ['770-555-HELP', '770-555-HELP'],
 ])('%s is written as %s', (typed, written) => {
   expect(writtenPhone(typed)).toBe(written)
+})
+
+it.each([
+  ['1-800-715-4225', '+18007154225', 'tel:+18007154225'],
+  ['(770) 555-0142', '+17705550142', 'tel:+17705550142'],
+  ['988', '988', 'tel:988'],
+  ['741741', '741741', '741741'],
+  ['/contact-us', '/contact-us', '/contact-us'],
+  ['desk@clinic.example', 'desk@clinic.example', 'mailto:desk@clinic.example'],
+  ['{phone}', '{phone}', 'tel:{phone}'],
+])('%s is dialed as %s and linked as %s', (typed, dialed, linked) => {
+  expect([writtenDial(typed), writtenLink(typed)]).toEqual([dialed, linked])
 })

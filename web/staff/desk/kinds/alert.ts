@@ -32,7 +32,8 @@ export const alert: DeskKind = {
         linkText: { label: 'Link text', help: 'What the link does, such as “Ask for a call”.' },
         link: {
           label: 'Link',
-          help: 'A page of this site, such as /contact-us, a web address, or a number, such as tel:988.',
+          help: 'A page of this site, such as /contact-us, a web address, or a phone number.',
+          control: 'link',
         },
         pages: {
           label: 'Pages',

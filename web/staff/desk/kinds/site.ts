@@ -78,7 +78,7 @@ const tabGroups: readonly GroupWords[] = [
           fields: {
             name: 'Name',
             number: { label: 'Number', help: 'As visitors read it.' },
-            dial: { label: 'Number to dial', help: 'Its digits, such as +18007154225.' },
+            dial: { label: 'Number to dial', help: 'Such as 1-800-715-4225, or a short number.' },
             text: 'Number for text messages',
             description: 'Description',
           },

@@ -42,7 +42,7 @@ const image = (label: string): ElementWords => ({
 
 const link: FieldWords = {
   label: 'Link',
-  help: 'A page of this site (/contact-us), https://…, tel:… or mailto:…',
+  help: 'A page of this site (/contact-us), a web address, a phone number or an email address.',
 }
 
 const elementWords: Readonly<Record<ElementName, ElementWords>> = {
