@@ -1,4 +1,4 @@
-import { reviewerOf } from '#shared/kinds/kinds.ts'
+import { reviewerOf } from '#shared/kinds/reviewerOf.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { requestRendering } from '../render/requestRendering.ts'

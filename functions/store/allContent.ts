@@ -1,6 +1,6 @@
-import type { AllContent } from '#shared/entities/publishedContent.ts'
+import { type AllContent, storedSchemas } from '#shared/entities/publishedContent.ts'
 import type { Content } from '#shared/kinds/kind.ts'
-import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
+import { type DocumentKind, documentKinds } from '#shared/kinds/kinds.ts'
 import type { Store } from './store.ts'
 import { idOf, storedItems } from './storedItems.ts'
 
@@ -10,7 +10,7 @@ export async function allContent(store: Store): Promise<AllContent> {
   // One after the other, since the site may be in use.
   for (const kind of documentKinds) {
     const items = await storedItems(store, kind)
-    content.push([kind, new Map(items.map((item) => [idOf(item), kinds[kind].stored.parse(item)]))])
+    content.push([kind, new Map(items.map((item) => [idOf(item), storedSchemas[kind].parse(item)]))])
   }
   return Object.fromEntries(content) as AllContent // Every kind is in it.
 }

@@ -1,14 +1,13 @@
 import { withParentId } from '#shared/documents/parentId.ts'
-import { requireId } from '#shared/entities/publishedContent.ts'
+import { requireId, storedSchemas } from '#shared/entities/publishedContent.ts'
 import { keys } from '#shared/keys.ts'
 import type { Content } from '#shared/kinds/kind.ts'
-import { kinds } from '#shared/kinds/kinds.ts'
 import { type DocumentName, withSanitizedHtml } from './desk/documentFacts.ts'
 import type { Item } from './store.ts'
 
 /** @throws if the content is not valid, or has another id. */
 export function itemOf({ kind, id }: DocumentName, content: Content): Item {
-  const parsed = kinds[kind].stored.parse(withParentId(content)) as Content // An object's schema.
+  const parsed = storedSchemas[kind].parse(withParentId(content)) as Content // An object's schema.
   requireId({ kind, id }, parsed)
   return { ...withSanitizedHtml(kind, parsed), ...keys.document(kind, id) }
 }

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { pageContentIssues } from '../checks/pageContentIssues.ts'
+import { reviewIssues } from '../checks/reviewIssues.ts'
 import { withParentId } from '../documents/parentId.ts'
-import { type AllContent, makeAllContent, requireId } from '../entities/publishedContent.ts'
+import { type AllContent, makeAllContent, requireId, storedSchemas } from '../entities/publishedContent.ts'
 import { describeIssues, validationMessages } from '../entities/validationMessages.ts'
 import { localDay } from '../hours/localDay.ts'
 import type { Content } from '../kinds/kind.ts'
@@ -54,20 +55,20 @@ export const nameOf = (folder: string, file: string): string =>
 
 function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: string): Content {
   // Strict, since storing would drop a misspelled field without a word.
-  const schema = z.strictObject(kinds[kind].stored.shape)
+  const schema = z.strictObject(storedSchemas[kind].shape)
   const content = withFileError(file, 'content', () => {
     const stored = parseYaml(readFileSync(file, 'utf8'))
     return schema.parse('parentId' in schema.shape ? withParentId(stored) : stored) as Content // An object's schema.
   })
   withFileError(file, 'file name', () => requireId({ kind, id }, content))
   withFileError(file, 'content', () => refuseReservedNames(content.content))
-  const { hasSections, issues: issuesOf } = kinds[kind]
-  const issues = hasSections
-    ? pageContentIssues(content.content, id)
-    : issuesOf?.(content, localDay(new Date())).map(
-        ({ path: field, message }) => `${field.join('.')}: ${message}`,
-      )
-  if (issues?.length) throw refusal(file, issues.join('; '))
+  const { hasSections, needsConsent } = kinds[kind]
+  const consentIssues = needsConsent ? reviewIssues(content, localDay(new Date())) : []
+  const issues = [
+    ...(hasSections ? pageContentIssues(content.content, id) : []),
+    ...consentIssues.map(({ path: field, message }) => `${field.join('.')}: ${message}`),
+  ]
+  if (issues.length > 0) throw refusal(file, issues.join('; '))
   return content
 }
 

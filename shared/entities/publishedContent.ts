@@ -1,5 +1,6 @@
+import * as z from 'zod/mini'
 import type { Content } from '../kinds/kind.ts'
-import { type DocumentKind, documentKinds, kinds } from '../kinds/kinds.ts'
+import { type DocumentKind, documentKinds, isOrdered, kinds } from '../kinds/kinds.ts'
 
 /** What a site has published, each document by its id. */
 export type AllContent = Record<DocumentKind, Map<string, Content>>
@@ -7,6 +8,29 @@ export type AllContent = Record<DocumentKind, Map<string, Content>>
 export const makeAllContent = (contentOf: (kind: DocumentKind) => Map<string, Content>): AllContent =>
   // Every kind is in it.
   Object.fromEntries(documentKinds.map((kind) => [kind, contentOf(kind)])) as AllContent
+
+/** What staff have published here has a version, and for staff who published it a name and a time. */
+const publication = {
+  version: z.optional(z.number()),
+  publishedAt: z.optional(z.string()),
+  publishedBy: z.optional(z.string()),
+  unpublishAt: z.optional(z.string()),
+  scheduledBy: z.optional(z.string()),
+}
+const position = { order: z.number().check(z.int(), z.minimum(0)) }
+
+/** Published content as it is stored, and in the files of a content folder. */
+export const storedSchemas = Object.fromEntries(
+  documentKinds.map((kind) => {
+    const { shape } = kinds[kind].document
+    // The fields come in the order of the document's schema, which also decides what both have.
+    const stored: z.ZodMiniObject = z.object({
+      ...{ ...shape, ...publication, ...(isOrdered(kind) && position) },
+      ...shape,
+    })
+    return [kind, stored]
+  }),
+) as Readonly<Record<DocumentKind, z.ZodMiniObject>> // Every kind is in it.
 
 /** @throws if no document of the kind has the id, or the content has another one. */
 export function requireId({ kind, id }: { kind: DocumentKind; id: string }, content: Content): void {

@@ -1,4 +1,3 @@
-import { alertIssues } from '../checks/alertIssues.ts'
 import { Alert } from '../entities/alert.ts'
 import { makeKind } from './kind.ts'
 
@@ -9,6 +8,4 @@ export const alert = makeKind(Alert, {
   lines: ['message', 'linkText'],
   hasNoLinks: true,
   period: { start: 'startsAt', end: 'endsAt' },
-  setByPublishing: ['startsAt', 'level'],
-  issues: alertIssues,
 })

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Issue } from '../entities/problem.ts'
 import { id } from '../entities/text.ts'
 
 export type Content = Record<string, unknown>
@@ -10,8 +9,8 @@ export interface Kind {
   content: z.ZodMiniObject
   /** The same fields, but any may be missing and any text empty: a draft is validated when it is published. */
   draft: z.ZodMiniObject
-  /** Published content as it is stored, and in the files of a content folder. */
-  stored: z.ZodMiniObject
+  /** A document as the API returns it. */
+  document: z.ZodMiniObject
   id: z.ZodMiniType
   /** The field that has the id, where that is not `id`. */
   idField?: string
@@ -29,7 +28,7 @@ export interface Kind {
   html: Readonly<Record<string, number>>
   /** The other fields whose words are checked. */
   lines: readonly string[]
-  /** Its `content` is sections with elements. */
+  /** Its `content` is sections with elements, which `checks/pageContentIssues.ts` validates. */
   hasSections?: true
   /** Where the words have no place for a link. */
   hasNoLinks?: true
@@ -55,50 +54,26 @@ export interface Kind {
   needsConsent?: true
   /** Clinicians review what it says of treatment. */
   hasClinicalReview?: true
-  /** Who else signs a document off. */
-  reviewer?(id: string): Reviewer | undefined
-  /** The fields that publishing fills in where staff leave them open. */
-  setByPublishing?: readonly string[]
-  /** What its fields contradict in each other, which the schema cannot tell. `today` is `YYYY-MM-DD`. */
-  issues?(content: Content, today: string): Issue[]
 }
 
 /** Who reads a document before visitors may rely on it. */
 export type Reviewer = 'clinician' | 'lawyer' | 'translator'
 
-type Facts = Omit<Kind, 'content' | 'draft' | 'stored'>
+type Facts = Omit<Kind, 'content' | 'draft' | 'document'>
 
-/** `schema` is that of a document as the API returns it. */
-export function makeKind(schema: z.ZodMiniObject, facts: Pick<Kind, 'partition'> & Partial<Facts>): Kind {
-  const fields = Object.entries(schema.shape).filter(([name]) => !unpublishedFields.has(name))
+export function makeKind(document: z.ZodMiniObject, facts: Pick<Kind, 'partition'> & Partial<Facts>): Kind {
+  const fields = Object.entries(document.shape).filter(([name]) => !unpublishedFields.has(name))
   const content = z.object(Object.fromEntries(fields))
   return {
     ...{ id, sort: 'id', title: 'title', html: {}, lines: ['title'] },
     ...facts,
     content,
     draft: draftOf(content),
-    // The fields come in the order of the document's schema, which also decides what both have.
-    stored: z.object({
-      ...schema.shape,
-      ...publication,
-      ...(facts.sort === 'order' && position),
-      ...schema.shape,
-    }),
+    document,
   }
 }
 
 const unpublishedFields = new Set(['id', 'version', 'updatedAt'])
-
-const position = { order: z.number().check(z.int(), z.minimum(0)) }
-
-/** What staff have published here has a version, and for staff who published it a name and a time. */
-const publication = {
-  version: z.optional(z.number()),
-  publishedAt: z.optional(z.string()),
-  publishedBy: z.optional(z.string()),
-  unpublishAt: z.optional(z.string()),
-  scheduledBy: z.optional(z.string()),
-}
 
 function draftOf(schema: z.ZodMiniObject): z.ZodMiniObject {
   const fields = Object.entries(schema.shape).map(([name, field]) => [name, z.optional(draftField(field))])

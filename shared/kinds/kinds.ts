@@ -1,6 +1,6 @@
 import { alert } from './alert.ts'
 import { faq } from './faq.ts'
-import type { Kind, Reviewer } from './kind.ts'
+import type { Kind } from './kind.ts'
 import { landing } from './landing.ts'
 import { page } from './page.ts'
 import { post } from './post.ts'
@@ -21,7 +21,3 @@ export const kindsWith = (property: keyof Kind): DocumentKind[] =>
 
 /** Whether staff decide in which order documents of a kind stand. */
 export const isOrdered = (kind: DocumentKind): boolean => kinds[kind].sort === 'order'
-
-/** Undefined for documents that nobody signs off. */
-export const reviewerOf = ({ kind, id }: { kind: DocumentKind; id: string }): Reviewer | undefined =>
-  kinds[kind].hasClinicalReview ? 'clinician' : kinds[kind].reviewer?.(id)

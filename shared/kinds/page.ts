@@ -1,5 +1,3 @@
-import { pageContentFieldIssues } from '../checks/pageContentIssues.ts'
-import { reviewerOfPage } from '../documents/clinicalReview.ts'
 import { Page, PageName } from '../entities/page.ts'
 import { pages } from '../pages.ts'
 import { makeKind } from './kind.ts'
@@ -10,7 +8,4 @@ export const page = makeKind(Page, {
   hasSections: true,
   address: (_, id) => Object.values(pages).find((page) => 'content' in page && page.content === id)?.path,
   cannotBeDeleted: true,
-  reviewer: reviewerOfPage,
-  issues: ({ content }) =>
-    pageContentFieldIssues(content).map(({ path, message }) => ({ path: ['content', ...path], message })),
 })

@@ -10,5 +10,4 @@ export const post = makeKind(BlogPost, {
   lines: ['title', 'excerpt'],
   address: ({ slug }) => (slug ? `${pages.blog.path}/${slug}` : undefined),
   hasChosenAddress: true,
-  setByPublishing: ['createdAt'],
 })

@@ -1,4 +1,3 @@
-import { reviewIssues } from '../checks/reviewIssues.ts'
 import { StoredReview } from '../entities/review.ts'
 import { makeKind } from './kind.ts'
 
@@ -9,6 +8,4 @@ export const review = makeKind(StoredReview, {
   lines: ['title', 'content'],
   hasNoLinks: true,
   needsConsent: true,
-  setByPublishing: ['consent.recordedBy'],
-  issues: reviewIssues,
 })

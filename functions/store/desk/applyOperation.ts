@@ -1,5 +1,6 @@
 import { keys } from '#shared/keys.ts'
-import { isOrdered, kinds, reviewerOf } from '#shared/kinds/kinds.ts'
+import { isOrdered, kinds } from '#shared/kinds/kinds.ts'
+import { reviewerOf } from '#shared/kinds/reviewerOf.ts'
 import { addAuditRecord } from '../audit.ts'
 import { itemOf } from '../items.ts'
 import { findItem } from '../read.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AllContent } from '#shared/entities/publishedContent.ts'
+import { type AllContent, storedSchemas } from '#shared/entities/publishedContent.ts'
 import type { Content } from '#shared/kinds/kind.ts'
-import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
+import { type DocumentKind, documentKinds } from '#shared/kinds/kinds.ts'
 import type { ContentWrite } from '../../../functions/store/contentWrites.ts'
 import { itemOf } from '../../../functions/store/items.ts'
 
@@ -51,7 +51,7 @@ const imageDiffers = (one: Content, other: Content) =>
 
 /** `itemOf` sanitizes texts and adds keys; the schema removes the keys again. */
 function storedFields(kind: DocumentKind, id: string, content: Content): Content {
-  const { version, updatedAt, publishedAt, publishedBy, ...fields } = kinds[kind].stored.parse(
+  const { version, updatedAt, publishedAt, publishedBy, ...fields } = storedSchemas[kind].parse(
     itemOf({ kind, id }, content),
   ) as Content // An object's schema.
   return fields

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type * as z from 'zod/mini'
 import { contentFilesBelow, readContentFolder } from '#shared/contentFolder/readContentFolder.ts'
 import { fileEnding, yamlText } from '#shared/contentFolder/yaml.ts'
-import type { AllContent } from '#shared/entities/publishedContent.ts'
-import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
+import { type AllContent, storedSchemas } from '#shared/entities/publishedContent.ts'
+import { type DocumentKind, documentKinds } from '#shared/kinds/kinds.ts'
 import { CommandError } from '../../commandError.ts'
 
 /** Writes `<kind>/<id>.yaml` files, in place of those that the folder has. Returns their number. */
@@ -24,7 +24,7 @@ export async function writeFolder(folder: string, content: AllContent): Promise<
 
 /** The text of a document's file. */
 export const documentText = (kind: DocumentKind, content: unknown): string =>
-  yamlText(content, ['name', ...fieldNames(kinds[kind].stored)])
+  yamlText(content, ['name', ...fieldNames(storedSchemas[kind])])
 
 /** At every depth, in the order of the schema. */
 function fieldNames({ _zod: { def } }: z.core.$ZodType): string[] {

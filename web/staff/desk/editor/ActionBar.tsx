@@ -1,6 +1,7 @@
 import { Eye, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { isOrdered, kinds, reviewerOf } from '#shared/kinds/kinds.ts'
+import { isOrdered, kinds } from '#shared/kinds/kinds.ts'
+import { reviewerOf } from '#shared/kinds/reviewerOf.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { staffMessages } from '../../staffMessages.ts'

@@ -3,12 +3,13 @@ import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
+import { deskKinds } from '../kinds/deskKinds.ts'
 import { pathName, valueAt } from '../state/fieldPath.ts'
 
 /** Why a document cannot be published as it is. */
 export function documentIssues(kind: DocumentKind, content: DraftContent): Issue[] {
-  const { content: schema, issues, setByPublishing = [] } = kinds[kind]
-  const found = z.safeParse(schema, content).error?.issues ?? []
+  const { issues, setByPublishing = [] } = deskKinds[kind]
+  const found = z.safeParse(kinds[kind].content, content).error?.issues ?? []
   return [
     ...found
       .map(({ path, message }) => ({

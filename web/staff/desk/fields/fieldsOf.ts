@@ -32,8 +32,12 @@ export const fieldsOf = (
 /** A group of fields before they are read from the schema. */
 export type GroupWords = Omit<FieldGroup, 'fields'> & { fields: Readonly<Record<string, FieldWords>> }
 
-/** What publishing fills in is not required. */
-export const groupsOf = ({ content, setByPublishing }: Kind, groups: readonly GroupWords[]): FieldGroup[] =>
+/** `setByPublishing`: the fields that publishing fills in, which are not required. */
+export const groupsOf = (
+  { content }: Kind,
+  groups: readonly GroupWords[],
+  setByPublishing?: readonly string[],
+): FieldGroup[] =>
   groups.map((group) => ({ ...group, fields: fieldsOf(content, group.fields, setByPublishing) }))
 
 /** The fields of an element, or of an entry of a list. */

@@ -1,4 +1,5 @@
 import type { DraftContent } from '#shared/entities/documents.ts'
+import type { Issue } from '#shared/entities/problem.ts'
 import type { Site } from '#shared/entities/site.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import type { FieldGroup } from '../fields/fieldTypes.ts'
@@ -8,6 +9,10 @@ import type { PreviewDraft, PublicResponse } from '../preview/PreviewDraft.ts'
 export interface DeskKind {
   /** Its fields, in the order of the screen. */
   groups: readonly FieldGroup[]
+  /** The fields that publishing fills in where staff leave them open. */
+  setByPublishing?: readonly string[]
+  /** Why it cannot be published besides its schema. `today` is `YYYY-MM-DD`. */
+  issues?(content: DraftContent, today: string): Issue[]
   /** The public page that shows a document best. */
   previewPath(document: { id: string; content: DraftContent }, site: PreviewSite): string
   /** A response of the API as it will be once the draft is published. Undefined if it does not have the document. */

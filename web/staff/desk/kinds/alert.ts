@@ -1,48 +1,55 @@
+import { alertIssues } from '#shared/checks/alertIssues.ts'
 import { alert as kind } from '#shared/kinds/alert.ts'
 import { pages } from '#shared/pages.ts'
 import { textOf } from '../fields/changedContent.ts'
-import { groupsOf } from '../fields/fieldsOf.ts'
+import { type GroupWords, groupsOf } from '../fields/fieldsOf.ts'
 import { withRow } from '../preview/responses.ts'
 import type { DeskKind } from './DeskKind.ts'
 
+const setByPublishing = ['startsAt', 'level']
+
+const groups: GroupWords[] = [
+  {
+    fields: {
+      message: {
+        label: 'Message',
+        help: 'What happened, and what to do instead. Up to 200 characters.',
+        control: 'text',
+      },
+      level: {
+        label: 'Level',
+        help: 'Visitors can dismiss information, but nothing that is urgent.',
+        control: 'alertLevel',
+      },
+      startsAt: {
+        label: 'Starts',
+        help: 'Eastern Time. Without it, the alert starts when you publish it.',
+      },
+      endsAt: { label: 'Ends', help: 'Eastern Time. The alert disappears by itself.' },
+    },
+  },
+  {
+    isAside: true,
+    fields: {
+      linkText: { label: 'Link text', help: 'What the link does, such as “Ask for a call”.' },
+      link: {
+        label: 'Link',
+        help: 'A page of this site, such as /contact-us, a web address, or a phone number.',
+        control: 'link',
+      },
+      pages: {
+        label: 'Pages',
+        help: 'Where the alert is shown. Without a choice, on all pages.',
+        control: 'pages',
+      },
+    },
+  },
+]
+
 export const alert: DeskKind = {
-  groups: groupsOf(kind, [
-    {
-      fields: {
-        message: {
-          label: 'Message',
-          help: 'What happened, and what to do instead. Up to 200 characters.',
-          control: 'text',
-        },
-        level: {
-          label: 'Level',
-          help: 'Visitors can dismiss information, but nothing that is urgent.',
-          control: 'alertLevel',
-        },
-        startsAt: {
-          label: 'Starts',
-          help: 'Eastern Time. Without it, the alert starts when you publish it.',
-        },
-        endsAt: { label: 'Ends', help: 'Eastern Time. The alert disappears by itself.' },
-      },
-    },
-    {
-      isAside: true,
-      fields: {
-        linkText: { label: 'Link text', help: 'What the link does, such as “Ask for a call”.' },
-        link: {
-          label: 'Link',
-          help: 'A page of this site, such as /contact-us, a web address, or a phone number.',
-          control: 'link',
-        },
-        pages: {
-          label: 'Pages',
-          help: 'Where the alert is shown. Without a choice, on all pages.',
-          control: 'pages',
-        },
-      },
-    },
-  ]),
+  groups: groupsOf(kind, groups, setByPublishing),
+  setByPublishing,
+  issues: alertIssues,
   previewPath({ content }) {
     const [first] = Array.isArray(content.pages) ? content.pages : []
     return textOf(first) || pages.home.path

@@ -1,3 +1,4 @@
+import { pageContentFieldIssues } from '#shared/checks/pageContentIssues.ts'
 import { corporateOffice } from '#shared/clinic/site.ts'
 import { officePath } from '#shared/documents/paths.ts'
 import { page as kind } from '#shared/kinds/page.ts'
@@ -8,12 +9,7 @@ import type { DeskKind } from './DeskKind.ts'
 
 export const page: DeskKind = {
   groups: groupsOf(kind, [
-    {
-      fields: {
-        title: 'Title',
-        content: { label: 'Sections', help: markersHelp, control: 'sections' },
-      },
-    },
+    { fields: { title: 'Title', content: { label: 'Sections', help: markersHelp, control: 'sections' } } },
     searchEngines,
   ]),
   /** One page shows the content of `office` for each office. */
@@ -21,6 +17,8 @@ export const page: DeskKind = {
     if (id === 'home') return pages.home.path
     return id === 'office' && site ? officePath(corporateOffice(site)) : `/${id}`
   },
+  issues: ({ content }) =>
+    pageContentFieldIssues(content).map(({ path, message }) => ({ path: ['content', ...path], message })),
   withDraft: ({ path }, { id, content }) =>
     path === `/api/pages/${id}` ? { ...content, title: content.title ?? '' } : undefined,
 }

@@ -30,6 +30,7 @@ export const post: DeskKind = {
     },
     searchEngines,
   ]),
+  setByPublishing: ['createdAt'],
   previewPath: ({ content }) => `${pages.blog.path}/${previewSegment(content.slug)}`,
   withDraft(response, draft) {
     const { path, published } = response

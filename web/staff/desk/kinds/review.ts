@@ -1,3 +1,4 @@
+import { reviewIssues } from '#shared/checks/reviewIssues.ts'
 import { review as kind } from '#shared/kinds/review.ts'
 import { pages } from '#shared/pages.ts'
 import { groupsOf } from '../fields/fieldsOf.ts'
@@ -10,10 +11,7 @@ export const review: DeskKind = {
     {
       isAside: true,
       fields: {
-        author: {
-          label: 'Author',
-          help: 'Only as the person agreed to be named, such as “Marcus T.”.',
-        },
+        author: { label: 'Author', help: 'Only as the person agreed to be named, such as “Marcus T.”.' },
         rating: {
           label: 'Stars',
           help: 'The number that the person gave. A review without one cannot be published.',
@@ -33,6 +31,8 @@ export const review: DeskKind = {
       },
     },
   ]),
+  setByPublishing: ['consent.recordedBy'],
+  issues: reviewIssues,
   previewPath: () => pages.reviews.path,
   withDraft: ({ path, published }, { id, content }) =>
     path === '/api/reviews' ? withRow(published, { content: '', ...content, id }) : undefined,

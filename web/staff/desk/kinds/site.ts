@@ -165,10 +165,7 @@ const tabGroups: readonly GroupWords[] = [
               control: 'text',
             },
             image: 'Seal',
-            url: {
-              label: 'Web address',
-              help: 'Where visitors can check it. Begins with https://.',
-            },
+            url: { label: 'Web address', help: 'Where visitors can check it. Begins with https://.' },
           },
         },
       },
@@ -199,11 +196,7 @@ const tabGroups: readonly GroupWords[] = [
         help: 'A sentence. Home, the contact page and the search show it. Empty: visitors are asked to call.',
         control: 'text',
       },
-      selfPay: {
-        label: 'Cost without insurance',
-        help: 'A sentence with a range.',
-        control: 'text',
-      },
+      selfPay: { label: 'Cost without insurance', help: 'A sentence with a range.', control: 'text' },
     },
   },
   {

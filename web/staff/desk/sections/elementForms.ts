@@ -61,10 +61,7 @@ const elementWords: Readonly<Record<ElementName, ElementWords>> = {
     fields: { color: { label: 'Background color', control: 'tone' } },
     initial: { color: 'plain' },
   },
-  'email input': {
-    label: 'Email field',
-    fields: { title: 'Label', placeholder: 'Example in the field' },
-  },
+  'email input': { label: 'Email field', fields: { title: 'Label', placeholder: 'Example in the field' } },
   'region dropdown': {
     label: 'Region dropdown',
     fields: { title: 'Label', placeholder: 'Text before a choice' },
