@@ -39,7 +39,7 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
         <OpenedRequest opened={opened} request={request} onClose={() => setOpened(undefined)} />
       ) : (
         <Button
-          kind={request.state === 'new' ? 'main' : 'plain'}
+          kind={request.state === 'new' ? 'quiet' : 'plain'}
           disabled={isBusy}
           onClick={() => void show()}
         >
