@@ -24,13 +24,7 @@ export function TopBar() {
           </li>
         ))}
       </ul>
-      <a
-        href={pages.spanish.path}
-        className={styles.language}
-        lang="es"
-        hrefLang="es"
-        aria-label={pages.spanish.shortTitle}
-      >
+      <a href={pages.spanish.path} className={styles.language} lang="es" hrefLang="es">
         {pages.spanish.shortTitle.slice(0, 2)}
         <span>{pages.spanish.shortTitle.slice(2)}</span>
       </a>
