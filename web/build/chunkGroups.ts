@@ -11,5 +11,11 @@ export const chunkGroups = [
   { name: 'screens', test: /web\/(ui|public\/head)\/|shared\/documents\/clinicalReview/, minShareCount: 2 },
   { name: 'content', test: /web\/public\/content\/(ContentScreen|UrgentHelp)\.tsx$/ },
   /** A member with a session needs no login. */
-  { name: 'staff', test: /web\/staff\/(?!logins\/login\/)/, minShareCount: 2 },
+  {
+    name: 'staff',
+    test: /web\/staff\/(?!logins\/login\/|desk\/(?!\w+\.ts|list\/|tasks\/))/,
+    minShareCount: 2,
+  },
+  /** The forms and the schemas of documents, which the dashboard does not wait for. */
+  { name: 'documents', test: /web\/staff\/desk\//, minShareCount: 2 },
 ]
