@@ -7,8 +7,12 @@ export const chunkGroups = [
   { name: 'start', test: /web\/entry\/start\.ts$|preload-helper/ },
   /** What arrives on intent: React, the router, the queries and the layout. */
   { name: 'app', test: /web\/entry\/app\.tsx$/ },
-  /** What screens share. Those of the staff area load both, too, so they come before the staff's own. */
-  { name: 'screens', test: /web\/(ui|public\/head)\/|shared\/documents\/clinicalReview/, minShareCount: 2 },
+  /** What screens share. Those of the staff area load both, too, so they come before the staff's own. The map of the footer closes with the icon of the staff's dialogs. */
+  {
+    name: 'screens',
+    test: /web\/(ui|public\/head)\/|shared\/documents\/clinicalReview|icons\/x\.m?js$/,
+    minShareCount: 2,
+  },
   { name: 'content', test: /web\/public\/content\/(ContentScreen|UrgentHelp)\.tsx$/ },
   /** A member with a session needs no login. */
   {
