@@ -18,4 +18,4 @@ export async function publishedObjects({ s3, name }: Bucket): Promise<PublishedO
 }
 
 const rendered =
-  /^(?!assets\/|art\/)(?:.*\/)?index\.html$|^(?:404\.html|app\.html|sitemap\.xml|robots\.txt|feed\.xml|site\.json|site\.webmanifest|forms\/[^/]+\.pdf)$/
+  /^(?!assets\/|art\/)(?:.*\/)?index\.html$|^(?:404\.html|app\.html|sitemap\.xml|robots\.txt|feed\.xml|site\.json|phrases\.json|site\.webmanifest|forms\/[^/]+\.pdf)$/
