@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { type Built, buildSite } from '../../build.ts'
 import { startBuilt } from '../../local/startLocal.ts'
 import { anotherRelease } from '../../testing/anotherRelease.ts'
-import { loadApp } from './support/visitor.ts'
+import { emptyTiles, loadApp } from './support/visitor.ts'
 
 test('a tab that was open before two deploys still loads every page', async ({ page }) => {
   test.setTimeout(300_000)
@@ -19,6 +19,7 @@ test('a tab that was open before two deploys still loads every page', async ({ p
     page.on('response', (response) => responses.push({ address: response.url(), status: response.status() }))
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
+    await emptyTiles(page)
     await page.goto(`${system.address}/`)
     // Until the app runs, links load whole documents.
     await loadApp(page)

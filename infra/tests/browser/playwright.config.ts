@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Many tests wait for a rendering or a function: with one for each core of a small machine, half of its time is idle.
+  workers: 3,
   forbidOnly: true,
   // Long, so that no test fails because the machine is busy.
   timeout: 180_000,

@@ -34,7 +34,7 @@ test('staff are stopped from publishing “addicts”, and fix it with one press
   const publish = page.getByRole('button', { name: 'Publish', exact: true })
   await publish.click()
   await expect(page.getByText(texts.publishedText)).toBeVisible()
-  await page.locator('[data-sonner-toast]').hover()
+  await page.locator('[data-sonner-toast][data-front=true]').hover()
   await leavesFree(page, publish)
 })
 
@@ -56,7 +56,7 @@ test('the words of a finding are shown in the text, and undo brings them back', 
   await expect(body).toHaveText('After a relapse, call us.')
 })
 
-for (const width of [360, 768, 1280]) {
+for (const width of [360, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the rich text field is accessible at ${width} pixels, ${colorScheme}`, async ({
       staffPage: page,
@@ -109,7 +109,7 @@ async function leavesFree(page: Page, button: Locator): Promise<void> {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 })
     const [toast, free] = [
-      await page.locator('[data-sonner-toast]').boundingBox(),
+      await page.locator('[data-sonner-toast][data-front=true]').boundingBox(),
       await button.boundingBox(),
     ]
     expect((toast?.y ?? 0) + (toast?.height ?? 0), `${width} px`).toBeLessThanOrEqual(free?.y ?? 0)

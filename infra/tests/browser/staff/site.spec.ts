@@ -67,6 +67,68 @@ const toTheTop = (page: Page) =>
     document.body.focus()
   })
 
+// First, while the site is as new.
+
+const sizes = [
+  { width: 390, height: 844, screens: 5 },
+  { width: 1280, height: 800, screens: 3 },
+]
+const { Clinic: clinic = [], ...others } = Object.groupBy(Object.values(staffScreens), ({ place }) => place)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`Clinic is accessible in the ${colorScheme} theme, and short`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await logInContext(page.context(), session)
+    for (const { path, title } of clinic) {
+      await openScreen(page, path, title)
+      for (const { width, height, screens } of sizes) {
+        await page.setViewportSize({ width, height })
+        await toTheEnd(page)
+        expect(await violations(page), `${title}, ${width} px`).toEqual([])
+        const { scrollWidth, scrollHeight } = await page.evaluate(() => {
+          const { scrollWidth, scrollHeight } = document.documentElement
+          return { scrollWidth, scrollHeight }
+        })
+        expect(scrollWidth).toBeLessThanOrEqual(width)
+        expect.soft(scrollHeight / height, `${title}, ${width} px`).toBeLessThanOrEqual(screens)
+      }
+      await requireShortHead(page, title)
+    }
+  })
+}
+
+/** What has ten entries shows them; the others have less on a new site. */
+const longLists = ['Dashboard', 'Pages', 'FAQs', 'Service pages', 'Blog', 'Reviews']
+
+test('each screen begins with its first field, shows ten rows and has one main action', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await logInContext(page.context(), session)
+  for (const { path, title } of Object.values(others).flat()) {
+    await openScreen(page, path, title)
+    await requireShortHead(page, title)
+    const { rows, mainActions, isEmpty, hasPicture } = await page.evaluate(() => {
+      const inMain = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(`main ${selector}`)].filter((element) =>
+          element.checkVisibility(),
+        )
+      return {
+        rows: inMain(':is(tbody tr, ul[role="list"] > li)').filter(
+          (row) => !row.closest('nav') && row.getBoundingClientRect().bottom <= innerHeight,
+        ).length,
+        mainActions: inMain(':is(button, label, a)[class*="main"]:not(:disabled)').length,
+        isEmpty: inMain('[class*="empty"]').length > 0,
+        hasPicture: inMain('[class*="empty"] img').length > 0,
+      }
+    })
+    if (longLists.includes(title)) expect.soft(rows, title).toBeGreaterThanOrEqual(10)
+    expect.soft(mainActions, title).toBeLessThanOrEqual(1)
+    expect.soft(isEmpty, title).toBe(hasPicture)
+    if (title === 'Bin' || title === 'Redirects' || title === 'Calls') expect.soft(isEmpty, title).toBe(true)
+  }
+})
+
 for (const { width, phone } of [
   { width: 360, phone: '(404) 200-7311' },
   { width: 1280, phone: '(404) 200-7312' },
@@ -159,92 +221,28 @@ for (const { name, input: way, width } of devices) {
   })
 }
 
-for (const { width, name } of [
-  { width: 360, name: 'Piedmont Mutual' },
-  { width: 1280, name: 'Chattahoochee Health' },
-]) {
-  test(`staff add an insurer by keyboard, at ${width} pixels, and home shows it`, async ({ page }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 800 })
-    await openClinic(page, 'insurers')
-    await input.press(button(page, 'Add insurer'))
-    const insurer = page
-      .getByRole('group', { name: /^insurer \d+$/ })
-      .last()
-      .getByLabel('Insurer', { exact: true })
-    await expect(insurer).toBeFocused()
-    await page.keyboard.type(name)
-    await saved(page)
-    await toTheEnd(page)
-    expect(await violations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-
-    await toTheTop(page)
-    await pressAction(page, 'Publish')
-    await expect(page.getByText(live.publish.live, { exact: true })).toBeVisible({ timeout: 90_000 })
-    await page.goto(`${system.address}/`)
-    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
-  })
-}
-
-const sizes = [
-  { width: 390, height: 844, screens: 5 },
-  { width: 1280, height: 800, screens: 3 },
-]
-const { Clinic: clinic = [], ...others } = Object.groupBy(Object.values(staffScreens), ({ place }) => place)
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`Clinic is accessible in the ${colorScheme} theme, and short`, async ({ page }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await logInContext(page.context(), session)
-    for (const { path, title } of clinic) {
-      await openScreen(page, path, title)
-      for (const { width, height, screens } of sizes) {
-        await page.setViewportSize({ width, height })
-        await toTheEnd(page)
-        expect(await violations(page), `${title}, ${width} px`).toEqual([])
-        const { scrollWidth, scrollHeight } = await page.evaluate(() => {
-          const { scrollWidth, scrollHeight } = document.documentElement
-          return { scrollWidth, scrollHeight }
-        })
-        expect(scrollWidth).toBeLessThanOrEqual(width)
-        expect.soft(scrollHeight / height, `${title}, ${width} px`).toBeLessThanOrEqual(screens)
-      }
-      await requireShortHead(page, title)
-    }
-  })
-}
-
-/** What has ten entries shows them; the others have less on a new site. */
-const longLists = ['Dashboard', 'Pages', 'FAQs', 'Service pages', 'Blog', 'Reviews']
-
-test('each screen begins with its first field, shows ten rows and has one main action', async ({ page }) => {
+test('staff add an insurer by keyboard, and home shows it', async ({ page }) => {
   test.slow()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await logInContext(page.context(), session)
-  for (const { path, title } of Object.values(others).flat()) {
-    await openScreen(page, path, title)
-    await requireShortHead(page, title)
-    const { rows, mainActions, isEmpty, hasPicture } = await page.evaluate(() => {
-      const inMain = (selector: string) =>
-        [...document.querySelectorAll<HTMLElement>(`main ${selector}`)].filter((element) =>
-          element.checkVisibility(),
-        )
-      return {
-        rows: inMain(':is(tbody tr, ul[role="list"] > li)').filter(
-          (row) => !row.closest('nav') && row.getBoundingClientRect().bottom <= innerHeight,
-        ).length,
-        mainActions: inMain(':is(button, label, a)[class*="main"]:not(:disabled)').length,
-        isEmpty: inMain('[class*="empty"]').length > 0,
-        hasPicture: inMain('[class*="empty"] img').length > 0,
-      }
-    })
-    if (longLists.includes(title)) expect.soft(rows, title).toBeGreaterThanOrEqual(10)
-    expect.soft(mainActions, title).toBeLessThanOrEqual(1)
-    expect.soft(isEmpty, title).toBe(hasPicture)
-    if (title === 'Bin' || title === 'Redirects' || title === 'Calls') expect.soft(isEmpty, title).toBe(true)
-  }
+  const { width, name } = { width: 360, name: 'Piedmont Mutual' }
+  await page.setViewportSize({ width, height: 800 })
+  await openClinic(page, 'insurers')
+  await input.press(button(page, 'Add insurer'))
+  const insurer = page
+    .getByRole('group', { name: /^insurer \d+$/ })
+    .last()
+    .getByLabel('Insurer', { exact: true })
+  await expect(insurer).toBeFocused()
+  await page.keyboard.type(name)
+  await saved(page)
+  await toTheEnd(page)
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+
+  await toTheTop(page)
+  await pressAction(page, 'Publish')
+  await expect(page.getByText(live.publish.live, { exact: true })).toBeVisible({ timeout: 90_000 })
+  await page.goto(`${system.address}/`)
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
 })
 
 async function openScreen(page: Page, path: string, title: string): Promise<void> {

@@ -75,7 +75,7 @@ async function readEveryPage(): Promise<CrawledPage[]> {
       })),
       questions: all('main details[name="faq"]').map((details) => ({
         question: textOf(details.querySelector('summary')),
-        answer: textOf(details.querySelector('summary + *')),
+        answer: textOf(details.querySelector('summary + * > *')),
       })),
       text: textOf(page.querySelector('main')),
       incomplete:

@@ -29,13 +29,17 @@ export const test = base.extend<VisitOptions & Visit>({
       page.on('request', (request) => {
         if (request.url().endsWith('/api/client-errors')) record(`reported: ${request.postData()}`)
       })
-      await page.route('**/tiles/**', (route) => route.fulfill({ contentType: 'image/png', body: emptyTile }))
+      await emptyTiles(page)
       await use(errors)
       expect(errors).toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** Maps request no tiles from outside. */
+export const emptyTiles = (page: Page): Promise<unknown> =>
+  page.route('**/tiles/**', (route) => route.fulfill({ contentType: 'image/png', body: emptyTile }))
 
 const emptyTile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
