@@ -10,7 +10,8 @@ export function enhanceCallForms() {
     event.preventDefault()
     if (!form.hasAttribute('data-busy')) void send(form)
   })
-  document.addEventListener('click', goToForm)
+  // Before the app's links, which would open the other page under what is typed.
+  document.addEventListener('click', goToForm, true)
 }
 
 /** The browser's own bubble would say one problem at a time. */

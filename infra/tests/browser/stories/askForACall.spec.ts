@@ -54,6 +54,7 @@ for (const { name, use } of visitors) {
       await expect(firstName(page)).toBeFocused()
       await expect(firstName(page)).toBeInViewport()
       await fillIn(page)
+      await expect(page, 'home has the form itself').toHaveURL('/')
       await ask(page).click()
       await expect(page.getByRole('heading', { name: texts.thanks })).toBeFocused({ timeout: 15_000 })
       await expect(page.getByRole('heading', { name: texts.heading })).toHaveCount(0)
