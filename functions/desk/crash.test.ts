@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { DocumentList } from '#shared/entities/documents.ts'
 import { dueUntil } from '../store/desk/due.ts'
 import { redirects } from '../store/desk/redirects.ts'
+import { crashAfter } from '../testing/crashAfter.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
 import { runDue } from './runDue.ts'
@@ -10,26 +11,6 @@ import { runDue } from './runDue.ts'
 const desk = startDesk()
 const params = { kind: 'post', id: 'post-00002' }
 const farFuture = '2100-01-01T00:00:00.000Z'
-const writes = new Set(['PutCommand', 'UpdateCommand', 'DeleteCommand'])
-
-/** After this many writes, the process is gone: nothing more reaches the table. `restart` says whether it was. */
-function crashAfter(count: number): { restart: () => boolean } {
-  const { documents } = desk.store
-  const send = documents.send.bind(documents)
-  let left = count
-  const spy = vi
-    .spyOn(documents, 'send')
-    .mockImplementation((...[command, ...rest]: Parameters<typeof send>) => {
-      if (writes.has(command.constructor.name) && left-- <= 0) throw new Error('The process is gone')
-      return send(command, ...rest)
-    })
-  return {
-    restart: () => {
-      spy.mockRestore()
-      return left < 0
-    },
-  }
-}
 
 /** The list is whole, and the post's page is there. */
 async function requireConsistentBlog(slug: string): Promise<void> {
@@ -61,7 +42,7 @@ it('a publication that stops after any of its steps is finished later, and publi
         version: draft?.version ?? 0,
       },
     })
-    const crash = crashAfter(step + 2)
+    const crash = crashAfter(desk.store, step + 2)
     await desk.send('POST /api/admin/documents/{kind}/{id}/publish', {
       params,
       json: { version: saved.draft?.version },
@@ -97,7 +78,7 @@ it('a deletion that stops after any of its steps is finished later, and public r
   for (let step = 0; step < 40; step += 1) {
     const id = `post-${String(step + 3).padStart(5, '0')}`
     if (step >= 20) throw new Error('The deletion has more steps than the test has posts')
-    const crash = crashAfter(step + 2)
+    const crash = crashAfter(desk.store, step + 2)
     await desk.send('DELETE /api/admin/documents/{kind}/{id}', {
       params: { kind: 'post', id },
       query: 'version=1',

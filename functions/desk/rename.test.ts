@@ -1,4 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
@@ -8,9 +8,12 @@ import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { rebuildDirectory } from '../store/desk/rebuildDirectory.ts'
 import { putRedirect, redirects } from '../store/desk/redirects.ts'
 import { itemOf } from '../store/items.ts'
+import type { Item } from '../store/store.ts'
 import { updateItem } from '../store/write.ts'
+import { crashAfter } from '../testing/crashAfter.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
+import { runDue } from './runDue.ts'
 
 const desk = startDesk()
 const at = '2026-11-20T12:00:00.000Z'
@@ -46,6 +49,20 @@ async function rename(id: string, slug: string) {
   })
   const json = { version: saved.draft?.version }
   return desk.send('POST /api/admin/documents/{kind}/{id}/publish', { params, json })
+}
+
+/** Of the table, for what `isRefused` chooses by the item or its key. Returns what ends it. */
+function refuseWrites(isRefused: (input: { Item?: Item; Key?: Item }) => boolean): () => void {
+  const { documents } = desk.store
+  const send = documents.send.bind(documents)
+  const spy = vi
+    .spyOn(documents, 'send')
+    .mockImplementation((...[command, ...rest]: Parameters<typeof send>) => {
+      const isWrite = command instanceof PutCommand || command instanceof UpdateCommand
+      if (isWrite && isRefused(command.input)) throw new Error('ValidationException')
+      return send(command, ...rest)
+    })
+  return () => spy.mockRestore()
 }
 
 const statusOf = async (path: string) =>
@@ -106,6 +123,21 @@ it('a damaged page below it stays where it is, and does not keep the others from
   await updateItem(desk.store, key, { remove: ['text1'] })
 })
 
+it('a page below it that cannot be written stays where it is, and its address leads nowhere else', async () => {
+  const id = await addFamily('stuck', ['refused', 'written'])
+  const restore = refuseWrites(({ Key }) => Key?.sk === `${id}.refused`)
+  expect((await rename(id, 'free')).statusCode).toBe(200)
+  restore()
+  expect(await Promise.all(['free', 'stuck/refused', 'free/written'].map(statusOf))).toEqual([200, 200, 200])
+  expect((await leading('/')).filter(([from]) => /stuck|free/.test(String(from)))).toEqual([
+    ['/how-we-help/free/refused', '/how-we-help/stuck/refused'],
+    ['/how-we-help/stuck', '/how-we-help/free'],
+    ['/how-we-help/stuck/written', '/how-we-help/free/written'],
+  ])
+  expect((await rename(id, 'freer')).statusCode).toBe(200)
+  expect(await statusOf('freer/refused')).toBe(200)
+})
+
 it('an old address that no redirect can begin with gets none, and the page moves', async () => {
   const id = await addFamily('Imported_Page', [])
   expect((await rename(id, 'imported')).statusCode).toBe(200)
@@ -115,20 +147,50 @@ it('an old address that no redirect can begin with gets none, and the page moves
 
 it('a publication that fails before anything is written leaves a draft that can be published', async () => {
   const id = await addFamily('refused', [])
-  const { documents } = desk.store
-  const send = documents.send.bind(documents)
-  const spy = vi
-    .spyOn(documents, 'send')
-    .mockImplementation((...[command, ...rest]: Parameters<typeof send>) => {
-      if (command instanceof PutCommand && String(command.input.Item?.pk).startsWith('VERSION#'))
-        throw new Error('ValidationException')
-      return send(command, ...rest)
-    })
+  const restore = refuseWrites(({ Item }) => String(Item?.pk).startsWith('VERSION#'))
   expect((await rename(id, 'accepted')).statusCode).toBe(500)
-  spy.mockRestore()
+  restore()
   expect(await statusOf('refused')).toBe(200)
   expect((await rename(id, 'accepted')).statusCode).toBe(200)
 })
+
+it('a rename that stops after any of its steps is finished later, and meanwhile each page is at its old or new address', async () => {
+  const children = ['one', 'two']
+  const id = await addFamily('crash', children)
+  const addressesBelow = (name: string) => [name, ...children.map((child) => `${name}/${child}`)]
+  let name = 'crash'
+  let crashes = 0
+  for (let step = 0; ; step += 1) {
+    const next = `crash-${step % 2}`
+    const { draft, published } = await desk.find('treatment', id)
+    const params = { kind: 'treatment', id }
+    const saved = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
+      params,
+      json: { content: { ...published?.content, slug: next }, version: draft?.version ?? 0 },
+    })
+    const crash = crashAfter(desk.store, step)
+    const json = { version: saved.draft?.version }
+    await desk.send('POST /api/admin/documents/{kind}/{id}/publish', { params, json })
+    const isCrashed = crash.restart()
+    const atCrash = await Promise.all([name, next].map((to) => Promise.all(addressesBelow(to).map(statusOf))))
+    for (const [index, before] of (atCrash[0] ?? []).entries())
+      expect([before, atCrash[1]?.[index]].toSorted()).toEqual([200, 404])
+    await runDue(desk.store, '2100-01-01T00:00:00.000Z', async () => undefined)
+    const after = await desk.find('treatment', id)
+    // One that had not begun is a draft still.
+    if (!after.draft) name = next
+    for (const address of addressesBelow(name)) expect(await statusOf(address)).toBe(200)
+    const targets = addressesBelow(name).map((address) => `/how-we-help/${address}`)
+    for (const [from, to] of await leading('/crash'))
+      expect([from, targets]).toEqual([
+        expect.not.stringMatching(new RegExp(`/${name}(/|$)`)),
+        expect.arrayContaining([to]),
+      ])
+    if (!isCrashed) break
+    crashes += 1
+  }
+  expect(crashes).toBeGreaterThan(20)
+}, 120_000)
 
 it('the newest redirects of a page stay, and all that staff entered', async () => {
   await putRedirect(desk.store, { from: '/entered', to: '/blog/slug-of-2', by: 'ana', at, isManual: true })

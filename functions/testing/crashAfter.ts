@@ -1,0 +1,22 @@
+import { vi } from 'vitest'
+import type { Store } from '../store/store.ts'
+
+const writes = new Set(['PutCommand', 'UpdateCommand', 'DeleteCommand'])
+
+/** After this many writes, the process is gone: nothing more reaches the table. `restart` says whether it was. */
+export function crashAfter({ documents }: Store, count: number): { restart: () => boolean } {
+  const send = documents.send.bind(documents)
+  let left = count
+  const spy = vi
+    .spyOn(documents, 'send')
+    .mockImplementation((...[command, ...rest]: Parameters<typeof send>) => {
+      if (writes.has(command.constructor.name) && left-- <= 0) throw new Error('The process is gone')
+      return send(command, ...rest)
+    })
+  return {
+    restart: () => {
+      spy.mockRestore()
+      return left < 0
+    },
+  }
+}
