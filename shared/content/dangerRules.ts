@@ -14,8 +14,8 @@ const opioids = `suboxone, subutex, buprenorphine, bupe, methadone, oxy, oxycodo
 const otherMedicines = `brownie, cookie, candy, pill, tablet, capsule, medicine, medication, meds, med, drug, patch, strip, film, gummy,
   gummies, edible, thc, weed, pot, marijuana, cannabis, vape, vape juice, nicotine, zyn, pouch, seroquel, trazodone, benadryl,
   tylenol, nyquil, dayquil, robitussin, mucinex, dxm, coricidin, cold medicine, acetaminophen, advil, ibuprofen, aspirin, melatonin, antidepressant, zoloft, prozac, lexapro, lithium, insulin,
-  blood pressure, sleeping, muscle relaxer, flexeril, cough syrup, powder, bleach, rat poison, antifreeze, iron, vitamin,
-  pastilla, medicina, medicamento, droga, marihuana, gomita, jarabe, cloro, veneno`
+  blood pressure, sleeping, muscle relaxer, flexeril, cough syrup, powder, bleach, rat poison, antifreeze, iron, vitamin, mouthwash, sanitizer, detergent, laundry pod, cleaner, battery, lighter fluid,
+  pastilla, medicina, medicamento, droga, marihuana, gomita, jarabe, cloro, veneno, enjuague, detergente, pila`
 
 /**
  * Which danger the words of a visitor name, in English and Spanish: who, what happens, with what substance. A false alarm
@@ -28,7 +28,7 @@ export const dangerRules: DangerRules = {
       grandson, granddaughter, grandbaby, grandchild, grandkid, little boy, little girl, little brother, little sister, my boy,
       my girl, hijo, hija, hijito, nino, nina, bebe, nieto, nieta, sobrino, sobrina, menor`),
     ate: list(`ate, eat, eaten, swallow, swallowed, got into, gotten into, get into, drank, licked, chewed, chew,
-      chewing, sucked on, bit into, in mouth, in her mouth, in his mouth, in their mouth, put in mouth, found my, opened my, took,
+      chewing, sucked on, bit into, in mouth, in her mouth, in his mouth, in their mouth, put in mouth, found my, toddler found, baby found, opened my, took,
       taken, ingested, got ahold of, got hold of, se comio, comio, se trago, trago, se tomo, tomo, bebio, mastico, agarro,
       en boca, en la boca`),
     alcohol: list(alcohol),
@@ -49,11 +49,11 @@ export const dangerRules: DangerRules = {
       no reacciona, inconsciente, desmayado, desmayada, se desmayo, se desplomo`),
     breathing:
       list(`not breathing, isnt breathing, stopped breathing, stop breathing, stops breathing, barely breathing,
-      hardly breathing, breathing slow, slow breathing, breathing weird, breathing funny, shallow breathing, gurgling, gurgle,
+      hardly breathing, breathing once, breathing like once, breathing every, breath every, breaths minute, breathing slow, slow breathing, breathing weird, breathing funny, shallow breathing, gurgling, gurgle,
       death rattle, gasping, choking on vomit, no pulse, foaming, foam at mouth, foam from mouth, lips blue, lips are blue,
       blue lips, lips turning, turning blue, turned blue, turns blue, went blue, gone blue, looks blue, hes blue, shes blue, is blue, he blue,
       she blue, im blue lips, face blue, blue face, blue fingers, fingers blue, skin blue, lips purple, lips are purple, lips are gray, lips are grey, lips are white, turning purple,
-      lips gray, lips grey, turning gray, turning grey, pinpoint pupils, no respira, no esta respirando, dejo de respirar,
+      is gray, is grey, hes gray, hes grey, shes gray, shes grey, looks gray, looks grey, is purple, looks purple, lips gray, lips grey, turning gray, turning grey, pinpoint pupils, no respira, no esta respirando, dejo de respirar,
       respira mal, respira lento, labios azules, labios morados, morado, esta azul, se puso azul, echa espuma`),
     overdose:
       list(`od on, overdose, overdosed, overdosing, over dose, over dosed, od, oding, od d, o d, ods, odd on, sobredosis,
@@ -64,10 +64,10 @@ export const dangerRules: DangerRules = {
       overdose statistics, overdose deaths, overdose death rate, overdose law, overdose day, overdose memorial, overdose grief,
       died of overdose, died from overdose, lost to overdose, overdose class`),
     story: list(
-      `movie, film about, documentary, song, lyrics, book, novel, news, school project, essay, report for, facts for, facts about, statistics, classes, class, course, training, job, definition`,
+      `movie, film about, documentary, song, lyrics, book about, novel, overdose news, school project, essay, report for, facts for, facts about, statistics, violence class, violence course, training, definition`,
     ),
     tooMuch:
-      list(`too many, too much, to many, whole bottle, entire bottle, full bottle, bottle of, handful, double dose,
+      list(`too many, too much, to many, whole bottle, entire bottle, full bottle, bottle of, handful of, double dose,
       doubled, extra dose, all of my, all of his, all of her, all my, all his, all her, twice my, twice dose, demasiado, demasiada, demasiadas, demasiados, muchas, un frasco, frasco de, todo el frasco`),
     count: list(
       '5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24, 25, 28, 30, 40, 50, 60, 90, 100, ten, twelve, twenty, thirty, sixty',
@@ -78,12 +78,12 @@ export const dangerRules: DangerRules = {
       list(`took too much, took too many, taken too much, taken too many, took to much, took to many,
       took whole bottle, took everything, swallowed bottle, took bottle, tomo demasiado, tome demasiado`),
     mixed:
-      list(`took, mixed, mix, mixing, combined, drank, drunk, together, on top of, after drinking, with alcohol, tomo,
+      list(`took, mixed, mix, mixing, combined, drank, drunk, together, on top of, after drinking, with alcohol, with wine, with beer, with vodka, with liquor, tomo,
       tome, mezclo, mezcle`),
     sedativeOrOpioid: list(`${sedatives}, ${opioids}, sleeping pill, pill, pastilla`),
-    opioid: list(opioids),
+    opioid: list(`${opioids}, shot up, shooting up`),
     nodding: list(
-      'nodding, nodded, nods, nod off, snoring weird, snoring loud, cant stay awake, keeps falling asleep',
+      'he fell out, she fell out, nodding, nodded, nods, nod off, snoring weird, snoring loud, cant stay awake, keeps falling asleep',
     ),
     emergency: list('emergency, 911, dying right now, hes dying, shes dying, emergencia, se esta muriendo'),
     notEmergency: list('emergency contact, emergency room cost, emergency number list, emergency medicaid'),
@@ -91,11 +91,11 @@ export const dangerRules: DangerRules = {
       `seizure, seizing, convulsing, convulsion, convulsions, convulsiona, convulsionando, ataque epileptico`,
     ),
     asksAbout:
-      list(`does, cause, causes, what is, what are, how long, why do, why does, define, meaning, history of, disorder,
-      medication, medicine for, risk of, treatment, therapy, test, law, recovery from, blog, article`),
+      list(`cause, causes, what is psychosis, what is paranoia, what are, how long, define, meaning, history of, disorder,
+      seizure medication, medicine for, medication for, risk of, treatment for, therapy for, drug test, recovery from, blog, article`),
 
     violence:
-      list(`hits my mom, hits my sister, hits my brother, hits my kid, hits my dog, threaten, with knife, with a machete, got knife, has knife, my ex follows, my ex keeps following, ex wont leave me alone, amenaza, cuchillo, hits me, hit me, hitting me, beats me, beat me, beating me, beaten me, punched me, punches me, slapped me,
+      list(`is outside my house, is outside my door, is outside my window, banging on my door, hits my mom, hits my sister, hits my brother, hits my kid, hits my dog, threaten, with knife, with a machete, got knife, has knife, my ex follows, my ex keeps following, ex wont leave me alone, amenaza, cuchillo, hits me, hit me, hitting me, beats me, beat me, beating me, beaten me, punched me, punches me, slapped me,
       slaps me, kicked me, kicks me, shoved me, pushes me, pushed me, choke me, choked me, chokes me, choking me, strangled me,
       strangles me, strangling me, hands around my neck, grabbed me by, throws things at me, threw me, threatens me,
       threatened me, threatening me, threatens to kill, threatened to kill, going to kill me, gonna kill me, will kill me,
@@ -143,7 +143,7 @@ export const dangerRules: DangerRules = {
 
     alcoholOrSedative: list(`${alcohol}, de tomar, ${sedatives}`),
     stopped:
-      list(`no beer, no alcohol, no vodka, no wine, no liquor, no xanax, no benzos, no drinks, sober since, dejo el alcohol, deje el alcohol, dejo la bebida, deje la bebida, dejo el trago, sin alcohol, quit, stop, stopped, withdrawal, withdrawals, withdrawing, withdraw, detox, detoxing, coming off, came off,
+      list(`out of xanax, out of klonopin, out of ativan, out of valium, out of benzos, dejar el alcohol, dejar de tomar, dejar de beber, no beer, no alcohol, no vodka, no wine, no liquor, no xanax, no benzos, no drinks, sober since, dejo el alcohol, deje el alcohol, dejo la bebida, deje la bebida, dejo el trago, sin alcohol, quit, stop, stopped, withdrawal, withdrawals, withdrawing, withdraw, detox, detoxing, coming off, came off,
       come off, get off, getting off, off of, off xanax, off benzos, days off, since last drink, since my last, last drink, ran out,
       run out, running out, without drink, without a drink, without drinking, without alcohol, dont drink, doesnt drink,
       havent drank, hasnt drank, havent had, hasnt had, havent drunk, no drink for, days sober, day sober, days without, cold turkey,
@@ -155,7 +155,7 @@ export const dangerRules: DangerRules = {
       hallucinating, hallucinate, hallucinations, hallucinates, sweating, sweats, sweat, soaked, confused, confusion, delirious,
       fever, heart racing, racing heart, heart pounding, heart race, throwing up, vomiting, cant keep water, cant keep anything down,
       fainted, passed out, chest pain, scared im dying, temblor, temblores, temblando, tiembla, tiemblo, convulsion,
-      convulsiones, alucina, alucinando, viendo cosas, ve cosas, oye voces, escucha voces, suda, sudando, sudor, fiebre, confundido`),
+      convulsiones, alucina, alucinando, viendo cosas, ve cosas, veo cosas, oye voces, oigo voces, oigo cosas, oye cosas, escucha voces, suda, sudando, sudor, fiebre, confundido`),
     delirium: list('delirium tremens, dts, the dts, d t s, wet brain shaking'),
     withdrawal: list(
       'detox, detoxing, detoxed, withdrawal, withdrawals, withdrawing, abstinencia, sindrome de abstinencia',
@@ -164,6 +164,9 @@ export const dangerRules: DangerRules = {
       'cold turkey, suddenly, abruptly, all at once, de golpe, ran out, run out, running out, cut me off, cut off my',
     ),
 
+    plansOverdose: list(
+      'plan to overdose, planning to overdose, want to overdose, wanna overdose, going to overdose, gonna overdose, gonna od, want to od, thinking of overdosing, thoughts of overdosing, thinking about overdosing',
+    ),
     suicide:
       list(`kill my self, kill him self, kill her self, texted goodbye, texted me goodbye, goodbye text, saying goodbye, wants to end it, want to end it, dont see point, no point in living, no point living, life insurance if i, suicide, suicidal, suicidally, kill myself, killing myself, kil myself, killing himself, killing herself,
       kill himself, kill herself, kill themselves, killed himself, killed herself, want to die, wants to die, wanna die,
@@ -173,7 +176,7 @@ export const dangerRules: DangerRules = {
       end everything, dont want to live, doesnt want to live, dont want to be alive, doesnt want to be alive, not want to live,
       dont want to be here, doesnt want to be here, dont wanna be here, dont want to exist, dont want to wake up, never wake up,
       not wake up tomorrow, no reason to live, nothing to live for, tired of living, tired of being alive, cant go on, cant do this anymore,
-      cant take it anymore, cant live like this, want to disappear, everyone better without me, better off without me,
+      cant take it anymore, cant live like this, want to disappear, better without me, better of without me, better off without me, burden to my, burden to everyone, burden on my, im a burden, lethal dose, dosis letal, soy una carga,
       goodbye letter, goodbye note, suicide note, said goodbye, giving away his things, giving away her things, giving things away, gun to my head,
       gun to his head, gun to her head, gun in my mouth, gun in his mouth, loaded gun, bought a gun, bought gun, has a gun and, hang myself,
       hang himself, hang herself, hanging myself, noose, jump off, jump off bridge, drive off, shoot myself, shoot himself, shoot herself,
@@ -195,7 +198,7 @@ export const dangerRules: DangerRules = {
       kill cravings, crisis plan template, survivor of suicide, lost to suicide, crisis hotline job, jobs`),
 
     psychosis:
-      list(`tv is talking, radio is talking, tv talks, shes jesus, hes jesus, is jesus, voices wont, voices are, voices again, voices keep, voices say, voces, says shes god, says hes god, says she is god, says he is god, is god, is jesus, read my thoughts, reading my thoughts, read my mind, reading my mind, following me, poisoning my food, poisoning his food, poisoning her food, poisoning our food, chip in, spying on, government is, aliens, demons, demonios, lo siguen, me siguen, la siguen, creen que, hearing voices, hears voices, hear voices, voices in, voices telling, seeing things, sees things,
+      list(`habla solo, habla sola, oye cosas, oigo cosas, escucha cosas, cree que es dios, tv is talking, radio is talking, tv talks, shes jesus, hes jesus, is jesus, voices wont, voices are, voices again, voices keep, voices say, voces, says shes god, says hes god, says she is god, says he is god, is god, is jesus, read my thoughts, reading my thoughts, read my mind, reading my mind, following me, poisoning my food, poisoning his food, poisoning her food, poisoning our food, chip in, spying on, government is, aliens, demons, demonios, lo siguen, me siguen, la siguen, creen que, hearing voices, hears voices, hear voices, voices in, voices telling, seeing things, sees things,
       see things that, seeing people, sees people, seeing shadows, shadow people, hearing things, hears things, hallucinating,
       hallucinates, hallucinate, hallucinations, psychosis, psychotic, paranoid, paranoia, delusional, delusions, thinks people are,
       thinks someone is, thinks they are watching, thinks everyone is, people are after, after me, after him, watching him, being watched,
@@ -207,6 +210,7 @@ export const dangerRules: DangerRules = {
     notPsychosis: list('named after me, looking after me, look after me, take after me, hallucinogen'),
   },
   rules: [
+    ['suicide-risk', 'plansOverdose'],
     ['child-poisoning', 'child', 'ate', 'substance', '!alcohol'],
     ['child-poisoning', 'child', 'ate', 'pills'],
     ['child-poisoning', 'child', 'poison', '!notPoison'],

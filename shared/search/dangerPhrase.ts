@@ -1,6 +1,7 @@
 import { phraseKey, wordsOf } from './terms.ts'
 
-const fillers = new Set(['a', 'an', 'the', 'just', 'really', 'now', 'been'])
+/** "At" is one of them since "ate" has the same stem. */
+const fillers = new Set(['a', 'an', 'at', 'the', 'just', 'really', 'now', 'been'])
 
 /** The forms in which the words of dangers are compared. */
 export const dangerTerms = (words: readonly string[]): string[] =>
