@@ -35,8 +35,6 @@ export async function pauseRequests(page: Page, address: string): Promise<{ rele
 const allowed: Partial<Record<string, number>> = {
   // A statement whose words and capitals the law prescribes has more lines in the fallback font.
   noticeOfPrivacyPractices: 0.03,
-  // Its page is short: the footer is in view while the search opens above it.
-  search: 0.02,
 }
 
 /** Requires that what has moved so far, together, is too little to see. */
@@ -53,17 +51,19 @@ function observe() {
   interface Entry extends PerformanceEntry {
     value: number
     hadRecentInput: boolean
-    sources: { node?: Node | null }[]
+    sources: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
   }
+  const boxOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
   const shifts: LayoutShift[] = []
   Object.assign(window, { layoutShifts: shifts })
   new PerformanceObserver((list) => {
     // The observer gets entries of this type only.
     for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
       if (hadRecentInput) continue
-      const moved = sources.map(({ node }) =>
-        node instanceof Element ? node.outerHTML.slice(0, 100) : 'text',
-      )
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 100) : 'text'
+        return `${name} ${boxOf(previousRect)} to ${boxOf(currentRect)}`
+      })
       shifts.push({ value, moved })
     }
   }).observe({ type: 'layout-shift', buffered: true })

@@ -84,8 +84,10 @@ describe('the interactive map', () => {
     open(false)
     expect(map().classList.contains('leaflet-grab')).toBe(true)
   })
-  it('credits OpenStreetMap', () => {
-    open()
+  it('credits OpenStreetMap and the source of the outline at once, so that no credit moves', () => {
+    const { container } = open()
+    const credits = container.querySelector('.leaflet-control-attribution')
+    expect(credits?.textContent).toBe('© OpenStreetMap contributors, County lines: U.S. Census')
     screen.getByRole('link', { name: 'OpenStreetMap' })
   })
 })

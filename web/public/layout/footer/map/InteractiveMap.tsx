@@ -40,11 +40,12 @@ export function InteractiveMap({ offices, map: { center, zoom } }: Pick<Site, 'o
         <NamedMap onLeave={close} />
         <AttributionControl prefix={false} />
         <Pane name="outline" className={styles.outline}>
-          <ImageOverlay url={outlineFile} bounds={outlineBounds} attribution="County lines: U.S. Census" />
+          <ImageOverlay url={outlineFile} bounds={outlineBounds} />
         </Pane>
         <TileLayer
           url="/tiles/{z}/{x}/{y}.png"
-          attribution='© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
+          // For the outline too: its own credit would arrive a moment later and move this one.
+          attribution='© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors, County lines: U.S. Census'
           className={styles.tiles}
         />
         {offices.map((office) => (
