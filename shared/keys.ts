@@ -10,6 +10,7 @@ import { table } from './table.ts'
  * | a published document; those of a list | GetItem; BatchGetItem      | `POSTS`, `FAQS`, ...        | its id, or its name       |
  * | all content of a kind, to export it   | Query                      | the same                    |                           |
  * | the document at an address            | GetItem; PutItem           | `ADDRESS#<path>`            | `ADDRESS`                 |
+ * | a position in a fixed list of links   | GetItem; PutItem           | `ADDRESS#<place>#<number>`  | `ADDRESS`                 |
  * | the directory of a kind: revisions    | GetItem; UpdateItem        | `DIRECTORY#<kind>`          | `REVISIONS`               |
  * | ... what is published, in shards      | GetItem; PutItem           | `DIRECTORY#<kind>`          | `SHARD#<shard>`           |
  * | what lists say of drafts              | Query; Put, DeleteItem     | `DRAFTS`                    | `<kind>#<id>`             |

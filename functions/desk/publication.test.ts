@@ -684,3 +684,39 @@ describe('a clinical review', () => {
     expect(response.statusCode).toBe(400)
   })
 })
+
+describe('the last place in the menu or the footer', () => {
+  const newPage = (name: string) =>
+    desk.create('treatment', {
+      ...{ title: name, slug: `how-we-help/${name}`, category: 'how-we-help', parentId: null },
+      ...{ description: 'Help.', image1: '/art/home/hero.svg', linkedFrom: ['menu', 'footer'] },
+    })
+  const publishPage = ({ id }: DeskDocument) =>
+    desk.send(publish, { params: { kind: 'treatment', id }, json: { version: 1 } })
+
+  it('goes to one of two people who publish at once, and the other reads why', async () => {
+    for (const name of ['parking', 'childcare']) await publishPage(await newPage(name))
+    const responses = await Promise.all(
+      [await newPage('housing'), await newPage('transport')].map((page) => publishPage(page)),
+    )
+    const refused = responses.filter(({ statusCode }) => statusCode === 400)
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+    expect(refused[0]?.json).toMatchObject({ issues: [{ path: ['linkedFrom'] }] })
+  })
+
+  it('is not there for a later page, until one that has it gives it up', async () => {
+    const later = await newPage('work')
+    const { json } = await publishPage(later)
+    expect(Refusal.parse(json).issues?.map(({ message }) => message)).toEqual([
+      validationMessages.noPlace('menu', 3),
+      validationMessages.noPlace('footer', 3),
+    ])
+    const { documents } = DocumentList.parse(
+      (await desk.send('GET /api/admin/documents', { query: 'kind=treatment&search=parking' })).json,
+    )
+    await change('treatment', documents[0]?.id ?? '', { linkedFrom: ['menu'] })
+    expect(await refusal('treatment', later.id, {})).toMatchObject({
+      issues: [{ message: validationMessages.noPlace('menu', 3) }],
+    })
+  })
+})

@@ -8,9 +8,11 @@ import { reserveAddress } from '../store/desk/addresses.ts'
 import { hasRoom } from '../store/desk/directory.ts'
 import { addressOf } from '../store/desk/documentFacts.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
+import { reservePlace } from '../store/desk/linkPlaces.ts'
 import { startOperation } from '../store/desk/operations.ts'
 import { usedImages } from '../store/desk/usedImages.ts'
 import type { Store } from '../store/store.ts'
+import { linkPlacesOf, noPlaceIssue } from './kinds/treatment.ts'
 import { newOperation } from './newOperation.ts'
 import { freeAddresses, publishableContent } from './publishableContent.ts'
 
@@ -41,6 +43,8 @@ export async function startPublication(
   await forEachConcurrently(addresses, concurrency, async (document) => {
     if (!(await reserveAddress(store, { ...document, at }))) throw badRequest('slug', validationMessages.busy)
   })
+  for (const place of linkPlacesOf(content))
+    if (!(await reservePlace(store, place, { id, at }))) throw refusal([noPlaceIssue(place)])
   return startOperation(store, document, newOperation(document, { action, by, at, content }))
 }
 

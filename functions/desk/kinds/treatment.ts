@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
+import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { id as idSchema, slug as slugSchema } from '#shared/entities/text.ts'
-import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { LinkPlace, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { keys } from '#shared/keys.ts'
+import { limits } from '#shared/limits.ts'
 import type { StoredDocument } from '../../store/desk/documents.ts'
+import { hasPlace } from '../../store/desk/linkPlaces.ts'
 import { childrenOf } from '../../store/desk/moveChildren.ts'
 import { findItem } from '../../store/read.ts'
 import type { Store } from '../../store/store.ts'
@@ -24,9 +27,25 @@ export const completedTreatment: Complete = async (store, document, { parentId =
     issues: [
       ...(slugSchema.safeParse(own).success ? [] : [{ path: ['slug'], message: validationMessages.slug }]),
       ...(await parentIssues(store, document, { parentId, parent, category })),
+      ...(await placeIssues(store, document, content)),
     ],
   }
 }
+
+async function placeIssues(store: Store, { id }: StoredDocument, content: DraftContent): Promise<Issue[]> {
+  const full: LinkPlace[] = []
+  for (const place of linkPlacesOf(content)) if (!(await hasPlace(store, place, id))) full.push(place)
+  return full.map(noPlaceIssue)
+}
+
+export const noPlaceIssue = (place: LinkPlace): Issue => ({
+  path: ['linkedFrom'],
+  message: validationMessages.noPlace(place, limits.linkedPages),
+})
+
+/** The fixed lists of links that a page is to join. */
+export const linkPlacesOf = ({ linkedFrom }: DraftContent): LinkPlace[] =>
+  LinkPlace.options.filter((place) => Array.isArray(linkedFrom) && linkedFrom.includes(place))
 
 async function parentIssues(
   store: Store,
