@@ -1,7 +1,5 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { fetchImage } from '../../functions/media/fetchImage.ts'
-import { storeImage } from '../../functions/media/mediaStore.ts'
 import { allContent } from '../../functions/store/allContent.ts'
 import { addAuditRecord } from '../../functions/store/audit.ts'
 import type { ContentWrite } from '../../functions/store/contentWrites.ts'
@@ -13,12 +11,10 @@ import { print, runCommand } from './command.ts'
 import { checkSite, describeFinding } from './content/checkSite.ts'
 import { changedFields, compare } from './content/compare.ts'
 import { compareDesk, type DeskWrite } from './content/compareDesk.ts'
-import { copyImages } from './content/copyImages.ts'
 import { readDeskFolder, writeDeskFolder } from './content/deskFolder.ts'
 import { missingKinds, readFolder, writeFolder } from './content/folder.ts'
 import { type ImportOptions, importContent } from './content/importContent.ts'
 import { importDesk, scheduleEnds } from './content/importDesk.ts'
-import { toWebp } from './content/toWebp.ts'
 import { type Target, withTarget } from './target.ts'
 
 const usage = `Exports and imports all content of the site as files:
@@ -31,7 +27,6 @@ const usage = `Exports and imports all content of the site as files:
       --remove                  also deletes content that is not in the folder
       --allow-removed <number>  confirms how many entries are deleted, where they are many
   npm run content -- check              lists what the content checks find in the site's texts
-  npm run content -- copy-images <folder>  copies images of other websites, which the folder's files name, to the site
   npm run content -- render             renders the pages
       --allow-removed <number>  lets that many pages disappear
 Works on this machine, or on a deployed stage with --stage <name>.`
@@ -53,7 +48,7 @@ await runCommand(async () => {
   if (action === 'render' && positionals.length === 1)
     return withTarget(values, (target) => renderPages(target, allowRemoved))
   if (action === 'check' && positionals.length === 1) return withTarget(values, printFindings)
-  if (!['export', 'import', 'diff', 'copy-images'].includes(action) || folderName === '' || rest.length > 0)
+  if (!['export', 'import', 'diff'].includes(action) || folderName === '' || rest.length > 0)
     throw new CommandError(usage)
   if (values.table !== undefined && action !== 'export')
     throw new CommandError('--table works with export only: export that table, then import into the site.')
@@ -62,8 +57,7 @@ await runCommand(async () => {
     if (action === 'export') {
       const store = { ...target.store, tableName: values.table ?? target.store.tableName }
       await exportTo(folder, store, values.table ?? target.name)
-    } else if (action === 'copy-images') await copyImagesOf(folder, target)
-    else if (action === 'diff' || values['dry-run']) await printDifferences(folder, target)
+    } else if (action === 'diff' || values['dry-run']) await printDifferences(folder, target)
     else {
       const overwriteStaffEdits = values['overwrite-staff-edits']
       const { remove } = values
@@ -96,16 +90,6 @@ async function exportTo(folder: string, store: Store, source: string): Promise<v
   const content = await writeFolder(folder, await allContent(store))
   const count = content + (await writeDeskFolder(folder, await deskRecords(store)))
   print(`Exported the content of ${source}: ${count} files in ${folder}.`)
-}
-
-async function copyImagesOf(folder: string, { name, media }: Target): Promise<void> {
-  const { copies, failures } = await copyImages(folder, async (address) =>
-    storeImage(await toWebp(await fetchImage(address)), media),
-  )
-  for (const [address, copy] of copies) print(`  copied  ${address} to ${copy}`)
-  for (const [address, reason] of failures) print(`  not copied  ${address} ${reason}`)
-  print(`Copied ${copies.size} images to ${name}, and named the copies in ${folder}.`)
-  if (failures.size > 0) process.exitCode = 1
 }
 
 async function printDifferences(folder: string, target: Target): Promise<void> {

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
-import { type Bucket, openBucket } from '../../functions/render/bucket.ts'
 import { openStore, type Store } from '../../functions/store/store.ts'
 import { DataFolderInUse } from '../local/dataFolder.ts'
 import { localPaths } from '../local/localPaths.ts'
@@ -16,7 +15,6 @@ export interface Target {
   name: string
   outputs: StackOutputs
   store: Store
-  media: Bucket
   /** Renders all pages, and says when visitors will see them. */
   requestRendering(): Promise<string>
   close(): Promise<void>
@@ -71,7 +69,6 @@ function runningTarget(name: string, stackOutputs: Record<string, string>): Targ
     name,
     outputs,
     store: openStore(outputs.table, { region }),
-    media: openBucket(outputs.mediaBucket, region),
     requestRendering: () => invokeRenderer(outputs.renderFunction),
     close: async () => undefined,
   }

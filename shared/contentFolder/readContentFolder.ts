@@ -5,7 +5,7 @@ import { pageContentIssues } from '../checks/pageContentIssues.ts'
 import { reviewIssues } from '../checks/reviewIssues.ts'
 import { withParentId } from '../documents/parentId.ts'
 import { type AllContent, makeAllContent, requireId, storedSchemas } from '../entities/publishedContent.ts'
-import { describeIssues, validationMessages } from '../entities/validationMessages.ts'
+import { describeIssues } from '../entities/validationMessages.ts'
 import { localDay } from '../hours/localDay.ts'
 import type { Content } from '../kinds/kind.ts'
 import { type DocumentKind, kinds } from '../kinds/kinds.ts'
@@ -82,9 +82,4 @@ export function withFileError<Result>(file: string, whole: string, step: () => R
   }
 }
 
-function refusal(file: string, reason: string): ContentFileError {
-  const hint = reason.includes(validationMessages.imageAddress)
-    ? '. npm run content -- copy-images <folder> copies such images to the site.'
-    : ''
-  return new ContentFileError(`${file} cannot be used: ${reason}${hint}`)
-}
+const refusal = (file: string, reason: string) => new ContentFileError(`${file} cannot be used: ${reason}`)

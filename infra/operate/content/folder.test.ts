@@ -107,7 +107,7 @@ order: 3
         ...home,
         content: hero({ name: 'section image', values: { src: 'https://images.example/a.jpg' } }),
       },
-      'section 1 "hero", element 1 "section image", src: must be a path from this site\'s root: upload an image of another website instead. npm run content -- copy-images <folder> copies such images to the site.',
+      'section 1 "hero", element 1 "section image", src: must be a path from this site\'s root: upload an image of another website instead',
     ],
     [
       'review/review-1.yaml',
