@@ -258,6 +258,8 @@ export const searchWords: readonly SearchWords[] = [
     typed: [
       ...[
         'betting',
+        'gambling',
+        'gambling help',
         'sports betting',
         'casino',
         'slots',
@@ -269,6 +271,7 @@ export const searchWords: readonly SearchWords[] = [
       ],
       ...['apuestas', 'juego patologico', 'ludopatia'],
     ],
+    page: '/what-we-treat/gambling-addiction',
     means: 'gambling',
   },
 
@@ -400,6 +403,9 @@ export const searchWords: readonly SearchWords[] = [
       'counselor',
       'therapist',
       'talk to someone',
+      'anger',
+      'anger management',
+      'anger issues',
       'consejeria',
       'terapia',
       'terapeuta',
@@ -408,7 +414,18 @@ export const searchWords: readonly SearchWords[] = [
     means: 'individual therapy',
   },
   { typed: ['support group', 'group meeting', 'grupo', 'terapia de grupo'], means: 'group therapy' },
-  { typed: ['couples', 'marriage', 'terapia familiar', 'familia'], means: 'family therapy' },
+  {
+    typed: [
+      'couples',
+      'marriage',
+      'marriage counseling',
+      'couples counseling',
+      'couples therapy',
+      'terapia familiar',
+      'familia',
+    ],
+    means: 'family therapy',
+  },
   {
     typed: ['al anon', 'alanon', 'nar anon', 'loved one', 'my son', 'my daughter', 'my husband', 'my wife'],
     means: 'family',
@@ -450,7 +467,16 @@ export const searchWords: readonly SearchWords[] = [
     means: 'assessment',
   },
   {
-    typed: ['first visit', 'first appointment', 'what to expect', 'primera visita', 'primera cita', 'cita'],
+    typed: [
+      'first visit',
+      'first appointment',
+      'what to expect',
+      'what to wear',
+      'what do i wear',
+      'primera visita',
+      'primera cita',
+      'cita',
+    ],
     means: 'first visit appointment',
   },
   { typed: ['yoga', 'meditation', 'meditacion', 'mindful'], means: 'mindfulness yoga' },
@@ -525,12 +551,20 @@ export const searchWords: readonly SearchWords[] = [
     means: 'offices hours',
   },
   {
-    typed: ['phone', 'phone number', 'call', 'email', 'contact', 'telefono', 'llamar', 'contacto'],
+    typed: ['phone', 'call', 'email', 'contact', 'telefono', 'llamar', 'contacto'],
     means: 'contact us',
   },
   { typed: ['paperwork', 'pdf', 'release of information', 'roi', 'formularios', 'papeles'], means: 'forms' },
   {
-    typed: ['hipaa', 'confidential', 'confidentiality', 'private', 'privacidad', 'confidencial'],
+    typed: [
+      'hipaa',
+      'confidential',
+      'confidentiality',
+      'is it anonymous',
+      'private',
+      'privacidad',
+      'confidencial',
+    ],
     means: 'privacy',
   },
   { typed: ['testimonials', 'ratings', 'stars', 'opiniones'], means: 'reviews' },
@@ -599,9 +633,43 @@ export const searchWords: readonly SearchWords[] = [
   {
     typed: [
       ...['espanol', 'hablan espanol', 'en espanol', 'habla espanol', 'interprete', 'interpreter'],
-      ...['spanish', 'do you speak spanish', 'quiero dejar de tomar', 'dejar de tomar', 'dejar las drogas'],
+      ...[
+        'spanish',
+        'do you speak spanish',
+        'tratamiento',
+        'quiero dejar de tomar',
+        'dejar de tomar',
+        'dejar las drogas',
+      ],
     ],
     page: '/es',
+  },
+  { typed: ['phone number', 'your number', 'numero de telefono'], page: '/contact-us', means: 'contact us' },
+  {
+    typed: [
+      ...['wont go to rehab', 'wont get help', 'wont go to treatment', 'refuses help', 'refuses treatment'],
+      ...[
+        'refuses rehab',
+        'get my dad to',
+        'get my mom to',
+        'get my husband to',
+        'get my wife to',
+        'get my son to',
+        'get my daughter to',
+        'in denial',
+      ],
+    ],
+    page: '/faq#faq-loved-one-refuses',
+    means: 'someone refuses help',
+  },
+  {
+    typed: ['for my teenager', 'for my teen', 'for teens', 'for teenagers', 'my teenager uses'],
+    page: '/blog/when-you-find-something-in-your-teenagers-room',
+    means: 'teenager family',
+  },
+  {
+    typed: ['cant sleep', 'insomnia', 'insomnio', 'no puedo dormir', 'trouble sleeping'],
+    page: '/blog/why-you-cannot-sleep-in-early-recovery',
   },
   { typed: ['alcohol poisoning', 'intoxicacion por alcohol'], page: '/urgent-help#urgent-alcohol-poisoning' },
   {
@@ -693,7 +761,7 @@ export const searchWords: readonly SearchWords[] = [
   {
     typed: [
       ...['same day appointment', 'same day', 'next appointment', 'next available', 'how soon', 'walk in'],
-      ...['wait list', 'waitlist', 'waiting list', 'appointment today', 'see someone today'],
+      ...['wait list', 'waitlist', 'waiting list', 'appointment today', 'see someone today', 'cita hoy'],
     ],
     page: '/contact-us#section-next-first-visit',
     says: '{nextVisit}',
@@ -714,6 +782,8 @@ export const searchWords: readonly SearchWords[] = [
       ...[
         'subutex refill',
         'lost my prescription',
+        'lost my suboxone',
+        'stolen suboxone',
         'my clinic closed',
         'clinic closed',
         'already on suboxone',
