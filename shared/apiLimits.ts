@@ -24,7 +24,7 @@ export const apiLimits = {
   documentBytes: 300 * 1024,
   /** The content of a document as JSON. During a publication, one item has it twice, and at most 400 KB in all. */
   contentBytes: 180 * 1024,
-  page: { sections: 100, elements: 100 },
+  page: { sections: 100, elements: 100, htmlBytes: 300 * 1024 },
   /** Characters of an FAQ's answer: a response of a function has all of them, and at most 6 MB. */
   answer: 10_000,
   documentsPerPage: 20,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
+import { htmlSize } from '#shared/checks/htmlSize.ts'
 import { pageSizeIssues } from '#shared/checks/pageContentIssues.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
@@ -24,8 +25,13 @@ export function requireDraftContent(kind: DocumentKind, content: DraftContent): 
 export function sizeIssues(kind: DocumentKind, content: DraftContent): Issue[] {
   const bytes = Buffer.byteLength(storedText(content))
   const most = apiLimits.contentBytes
+  const { htmlBytes } = apiLimits.page
+  const rendered = htmlSize(kind, content)
   return [
     ...(bytes > most ? [{ path: [], message: validationMessages.tooLarge(bytes, most) }] : []),
     ...(kinds[kind].hasSections ? pageSizeIssues(content.content) : []),
+    ...(rendered > htmlBytes
+      ? [{ path: [], message: validationMessages.pageTooLarge(rendered, htmlBytes) }]
+      : []),
   ]
 }

@@ -37,6 +37,8 @@ export const validationMessages = {
   pageContent: 'must be a list of sections, an object with title and sections, or a reference to a table',
   tooLarge: (bytes: number, most: number) =>
     `has ${Math.ceil(bytes / 1024)} KB, and a document at most ${most / 1024} KB: shorten it, or split it into two`,
+  pageTooLarge: (bytes: number, most: number) =>
+    `becomes a page of about ${Math.ceil(bytes / 1024)} KB, and a page has at most ${most / 1024} KB: shorten it, or split it into two`,
   tooManyTables: (name: string) => `must not show ${name} twice on one page`,
   noSections: 'must have a section',
   noHero: 'must have the section “Hero” with a main heading',

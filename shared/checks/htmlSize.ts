@@ -1,0 +1,60 @@
+import { isRecord, parsePageContent } from '../documents/pageContent.ts'
+import type { ElementName } from '../entities/pageContent.ts'
+import { headingsOf } from '../html/htmlHeadings.ts'
+import { type DocumentKind, kinds } from '../kinds/kinds.ts'
+
+/** Bytes of HTML beside the texts of a document: header, footer, teaser and styles. */
+const frame = 80_000
+/** Of an element, a section or an entry of a list beside its texts. */
+const plainPart = 250
+const headingSize = 80
+/** Of a fact of the clinic in place of its marker. */
+const factSize = 100
+
+/** The same of parts that are larger than their texts. */
+const parts: Readonly<Partial<Record<ElementName | 'embed' | 'locations' | 'values', number>>> = {
+  values: 0,
+  'social icon': 600,
+  'dark mode toggle': 1_300,
+  card: 400,
+  feature: 500,
+  'care card': 6_000,
+  'group times': 2_500,
+  'office facts': 3_500,
+  'review status': 400,
+  embed: 8_000,
+  locations: 8_000,
+}
+
+/** About the bytes of the page that shows a document, which only the renderer knows: seldom less than they are. */
+export function htmlSize(kind: DocumentKind, content: Readonly<Record<string, unknown>>): number {
+  const { hasSections, html } = kinds[kind]
+  const htmlFields = new Set(['html', ...Object.keys(html)])
+  const sizeOf = (value: unknown, field: string): number => {
+    if (typeof value === 'string') return htmlFields.has(field) ? ofHtml(value) : ofText(value)
+    if (typeof value !== 'object' || value === null) return 0
+    const entries = Object.entries(value).map(([name, entry]) =>
+      sizeOf(entry, Array.isArray(value) ? field : name),
+    )
+    return entries.reduce((sum, size) => sum + size, isRecord(value) ? ofPart(value, field) : 0)
+  }
+  const shown = hasSections ? { ...content, content: parsePageContent(content.content) } : content
+  return frame + sizeOf(shown, 'values')
+}
+
+function ofPart({ kind, name }: Readonly<Record<string, unknown>>, field: string): number {
+  const sizes = Object.entries(parts)
+  return sizes.find(([part]) => [field, kind, name].includes(part))?.[1] ?? plainPart
+}
+
+/** Twice, since the text of a heading is its address too. */
+const ofText = (text: string) => 2 * bytes(text) + 5 * count(text, /[&<>"']/g) + factSize * count(text, /\{/g)
+
+const ofHtml = (html: string) =>
+  headingsOf(html).reduce(
+    (sum, { id, text }) => sum + headingSize + 2 * id.length + ofText(text),
+    bytes(html) + factSize * count(html, /\{/g),
+  )
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+const bytes = (text: string) => new TextEncoder().encode(text).length
