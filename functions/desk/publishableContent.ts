@@ -9,7 +9,7 @@ import { kinds } from '#shared/kinds/kinds.ts'
 import { issuesOf } from '../http/fieldProblem.ts'
 import { refusal } from '../http/problem.ts'
 import { publishedRows } from '../store/desk/directory.ts'
-import { addressOf, type DocumentName, withSanitizedHtml } from '../store/desk/documentFacts.ts'
+import { addressOf, type DocumentName } from '../store/desk/documentFacts.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
 import { childrenOf } from '../store/desk/moveChildren.ts'
 import type { Store } from '../store/store.ts'
@@ -25,7 +25,7 @@ interface Publication {
 }
 
 /**
- * A draft's content as it is published: complete, valid and clean.
+ * A draft's content as it is published: complete and valid. `itemOf` cleans its HTML.
  * @throws {Problem} 400 with every issue and its field.
  */
 export async function publishableContent(
@@ -35,7 +35,7 @@ export async function publishableContent(
 ): Promise<DraftContent> {
   const { content, issues } = await checkedContent(store, document, publication)
   if (issues.length > 0) throw refusal(issues)
-  return withSanitizedHtml(document.kind, content)
+  return content
 }
 
 /** Why a draft cannot be published as it is. Empty if it can. */
