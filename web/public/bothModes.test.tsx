@@ -108,10 +108,27 @@ const contact = (content: unknown): FakeResponses => ({
   '/api/pages/contact-us': { title: 'Contact Us', content },
 })
 
+const alert = {
+  ...{ id: 'ice', version: 1, message: 'Closed because of ice.', level: 'information', link: '/faq' },
+  ...{ startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2099-12-31T00:00:00.000Z', linkText: 'Why' },
+}
+
 const cases: [string, string, FakeResponses][] = [
   ...singlePages().map(({ path }): [string, string, FakeResponses] => [path, path, stored]),
   ['a treatment page with child pages', pathOf(parent), stored],
   ['a treatment page below another', pathOf(nested), stored],
+  [
+    'a treatment page with further sections, below an alert',
+    pathOf(nested),
+    {
+      ...stored,
+      '/api/alerts': [alert],
+      [`/api/treatment-pages/${nested.slug}`]: {
+        ...nested,
+        sections: [{ heading: 'What it costs', html: '<p>Ask us.</p>', image: '/art/a.svg' }],
+      },
+    },
+  ],
   ['a post', postPath(post), stored],
   ['the second page of posts', '/blog?page=2', stored],
   ['an address that no page has', '/nowhere/at/all', stored],
