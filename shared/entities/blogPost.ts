@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Seo } from './seo.ts'
 import { html, id, line, lineOf, slug, timestamp } from './text.ts'
+import { mainImage } from './treatmentPage.ts'
 import { validationMessages } from './validationMessages.ts'
 
 /** Also in the address of the category's list, where no marker could stand for a fact. */
@@ -16,6 +17,9 @@ export const BlogPost = z.object({
   excerpt: z.string().check(z.maxLength(1_000)),
   createdAt: timestamp,
   updatedAt: z.optional(timestamp),
+  /** Its cover. Without one, an illustration is shown. */
+  ...mainImage,
+  image1: z.optional(mainImage.image1),
   seo: z.optional(Seo),
 })
 export type BlogPost = z.infer<typeof BlogPost>

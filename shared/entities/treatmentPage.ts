@@ -22,7 +22,7 @@ export const TextSection = z.object({ heading: line, html, image: z.optional(ima
 export type TextSection = z.infer<typeof TextSection>
 
 /** The fields that staff can change. */
-const mainImage = {
+export const mainImage = {
   image1: imageAddress,
   /** The page's title by default. */
   image1Alt: z.optional(line),

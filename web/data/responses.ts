@@ -83,11 +83,15 @@ const seo = recordOf<Seo>(
 const sources = listOf(recordOf<Source>({ ...texts('title', 'publisher', 'url'), year: number }))
 const linkPlaces: readonly LinkPlace[] = ['menu', 'footer']
 
+const mainImage = {
+  ...texts('image1', 'image1Alt'),
+  image1Sources: listOf(recordOf<ImageSource>({ src: text, width: number })),
+}
 const servicePage = {
   required: texts('id', 'slug', 'title'),
   optional: {
-    ...texts('description', 'image1', 'image1Alt'),
-    image1Sources: listOf(recordOf<ImageSource>({ src: text, width: number })),
+    ...texts('description'),
+    ...mainImage,
     linkedFrom: listOf<LinkPlace>((value) => linkPlaces.find((place) => place === value)),
   },
 }
@@ -112,6 +116,7 @@ const faq = recordOf<Faq>(texts('id', 'question', 'answer'), {
 })
 const post = recordOf<BlogPost>(texts('id', 'slug', 'title'), {
   ...texts('category', 'author', 'content', 'excerpt', 'createdAt', 'updatedAt'),
+  ...mainImage,
   seo,
 })
 const service = recordOf<Service>(texts('id', 'slug', 'title'), texts('description'))

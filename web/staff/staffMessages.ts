@@ -545,7 +545,9 @@ export const staffMessages = {
     notDeleted: 'Image not deleted',
     inUse: 'A page, a draft or an earlier version of a page shows it.',
     choose: 'Choose from your images',
-    describe: 'What the new image shows, for people who cannot see it',
+    describe: 'What the image shows, for people who cannot see it',
+    describeField: (otherwise: string) =>
+      `What it shows, for people who cannot see it. Without it, ${otherwise}.`,
     replace: 'Replace everywhere',
     replaceText: (count: number) =>
       count === 1

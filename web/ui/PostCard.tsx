@@ -7,7 +7,7 @@ import styles from './PostCard.module.css'
 
 export function PostCard({ post }: { post: CardPost }) {
   return (
-    <ImageCard image={postImage(post.slug)}>
+    <ImageCard image={{ ...postImage(post), alt: '' }}>
       {post.category && <p className={styles.category}>{post.category}</p>}
       <h3 className={styles.title}>{post.title}</h3>
       <p>{post.excerpt}</p>

@@ -1,3 +1,4 @@
+import type { BlogPost } from '#shared/entities/blogPost.ts'
 import type { PageImage } from '#shared/entities/staff.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 
@@ -27,9 +28,7 @@ export const illustration = (src: string, alt = ''): SizedImage => ({
 export const heroImage = (src: string, alt = ''): SizedImage => ({ src, alt, ...heroSize, sources: [] })
 
 /** None for a page that has lost its image. */
-export const mainImage = (
-  page: Pick<TreatmentPage, 'title' | 'image1' | 'image1Alt' | 'image1Sources'>,
-): SizedImage | undefined =>
+export const mainImage = (page: Pick<TreatmentPage, 'title'> & Partial<PageImage>): SizedImage | undefined =>
   page.image1
     ? {
         src: page.image1,
@@ -46,12 +45,10 @@ export const imageOf = ({ image1, image1Alt, image1Sources }: PageImage): PageIm
   ...(image1Sources ? { image1Sources } : {}),
 })
 
-/** Chosen by the slug. Decorative, so without alternative text. */
-export const postImage = (slug: string): SizedImage => ({
-  src: `/art/blog/${hashOf(slug) % postIllustrations}.svg`,
-  alt: '',
+/** The cover of a post; without one, an illustration that is chosen by the slug and decorative. */
+export const postImage = (post: Pick<BlogPost, 'slug' | 'title'> & Partial<PageImage>): SizedImage => ({
+  ...(mainImage(post) ?? illustration(`/art/blog/${hashOf(post.slug) % postIllustrations}.svg`)),
   ...cardSize,
-  sources: [],
 })
 
 /** FNV-1a: small, even and the same in Node and in browsers. */

@@ -1,7 +1,17 @@
 import type { MediaImage } from '#shared/entities/media.ts'
+import type { PageImage } from '#shared/entities/staff.ts'
 
 /** What the image shows, as a document that has it says. */
 export const altOf = ({ uses }: MediaImage): string | undefined => uses.find(({ alt }) => alt)?.alt
+
+/**
+ * The description to propose for an image that somebody has chosen or uploaded: what other documents say of it. Words
+ * that were written before any image was there are about this one; those about the image that it replaces are not.
+ */
+export const altBeside = (
+  { image1Alt = '' }: Pick<PageImage, 'image1Alt'>,
+  before: { src?: string | undefined; alt: string },
+): string => (before.src ? image1Alt : before.alt.trim() || image1Alt)
 
 /** What the search for an image looks through, in lower case. */
 export const wordsOf = ({ id, files, uses }: MediaImage): string =>

@@ -73,11 +73,12 @@ for (const width of [360, 1280]) {
       await dialog
         .locator('input[type=file]')
         .setInputFiles({ name: 'p.jpg', mimeType: 'image/jpeg', buffer: await photo(page, anyColor()) })
+      await dialog.getByLabel(texts.describe).fill(`Another color of ${name}`)
       await dialog.getByRole('button', { name: texts.publishReplaced }).click()
       await expect(dialog.getByText(texts.outcomes.published)).toBeVisible()
       expect(await violations(page)).toEqual([])
       await dialog.getByRole('button', { name: 'Done' }).click()
-      const shown = new RegExp(`<img[^>]*/media/(?!${idOf(old)})[^>]*A color of ${name}`)
+      const shown = new RegExp(`<img[^>]*/media/(?!${idOf(old)})[^>]*Another color of ${name}`)
       await expect.poll(async () => shown.test(await publicHtml(path)), { timeout: 90_000 }).toBe(true)
     })
 

@@ -33,6 +33,26 @@ describe('a post', () => {
     expect(article.getByText('March 14, 2026').getAttribute('datetime')).toBe(post.createdAt)
     article.getByText('Life in recovery')
   })
+  it('shows its cover after its text and on its card, and an illustration where it has none', async () => {
+    const cover = { image1: '/media/deck.webp', image1Alt: 'A deck at dawn' }
+    const relatedPosts = related.map((row) => (row.id === 'post-2' ? { ...row, ...cover } : row))
+    await open({
+      '/api/blog/posts/the-first-30-days': { ...post, ...cover },
+      [relatedUrl]: { posts: relatedPosts, total: 6, pages: 1 },
+    })
+    const image = screen.getByRole('img', { name: 'A deck at dawn' })
+    expect(image.getAttribute('src')).toBe('/media/deck.webp')
+    const text = screen.getByRole('link', { name: 'here' })
+    expect(text.compareDocumentPosition(image)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const sourceOf = (title: string) =>
+      screen
+        .getByRole('heading', { name: title })
+        .closest('article')
+        ?.querySelector('img')
+        ?.getAttribute('src')
+    expect(sourceOf('Related 2')).toBe('/media/deck.webp')
+    expect(sourceOf('Related 3')).toMatch(/^\/art\/blog\//)
+  })
   it('has breadcrumbs built from the slug’s segments, and tells search engines the same', async () => {
     await open()
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')

@@ -61,7 +61,7 @@ export function PostPage() {
             <Prose html={withHeadingIds(post.content)} />
           </div>
           <div className={styles.aside}>
-            <SiteImage image={postImage(post.slug)} className={styles.image} lazy />
+            <SiteImage image={postImage(post)} className={styles.image} lazy />
             <SectionBoundary>
               <PostTreatments post={post} />
             </SectionBoundary>

@@ -7,6 +7,7 @@ import { fill, openEditor, publishedDocument, saved, withDraftOf } from '../test
 afterEach(cleanup)
 
 const treatment = publishedDocument('treatment', { title: 'Sleep', image1: '/art/old.svg' })
+const described = { title: 'Sleep', image1: '/art/old.svg', image1Alt: 'An old mill' }
 const label = /^Main image(?! in words)/
 
 describe('the address of an image', () => {
@@ -51,25 +52,31 @@ async function chooseBridge() {
   fireEvent.click(chooser.getByRole('button', { name: 'A bridge at dawn' }))
 }
 
-it('is chosen from the images that are there, with its widths, and its description is proposed', async () => {
-  const changed = {
-    title: 'Sleep',
-    image1: '/media/bridge-960.webp',
-    image1Alt: 'A bridge at dawn',
-    image1Sources: files.map(({ src, width }) => ({ src, width })),
-  }
-  const { sentTo } = await openEditor(treatment, {
-    ...media,
-    'PUT /draft': withDraftOf(treatment, changed),
-  })
-  const field = within(screen.getByLabelText(label).closest<HTMLElement>('[data-field]') ?? document.body)
-  fireEvent.click(field.getByRole('button', { name: staffMessages.media.choose }))
-  await chooseBridge()
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await screen.findByText('Saving…')
-  await saved()
-  expect(sentTo('/draft')).toEqual([{ content: changed, version: 0, basedOn: 4 }])
-})
+it.each([
+  ['main image of a page', 'treatment', label, described],
+  ['cover of a post', 'post', /^Cover image(?! in words)/, { title: 'Sleep' }],
+] as const)(
+  'the %s is chosen from those that are there, with its widths and its own description',
+  async (_, kind, name, before) => {
+    const changed = {
+      title: 'Sleep',
+      image1: '/media/bridge-960.webp',
+      image1Alt: 'A bridge at dawn',
+      image1Sources: files.map(({ src, width }) => ({ src, width })),
+    }
+    const document = publishedDocument(kind, before)
+    const { sentTo } = await openEditor(document, { ...media, 'PUT /draft': withDraftOf(document, changed) })
+    const field = within(
+      screen.getByLabelText(name).closest<HTMLElement>('[data-field]') ?? window.document.body,
+    )
+    fireEvent.click(field.getByRole('button', { name: staffMessages.media.choose }))
+    await chooseBridge()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await screen.findByText('Saving…')
+    await saved()
+    expect(sentTo('/draft')).toEqual([{ content: changed, version: 0, basedOn: 4 }])
+  },
+)
 
 it('is chosen in a text too, with its description, which can be changed', async () => {
   Range.prototype.getClientRects = () => document.body.getClientRects()

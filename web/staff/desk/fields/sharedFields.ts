@@ -36,3 +36,12 @@ export const sources = {
     },
   },
 } as const satisfies FieldWords
+
+/** An image with its description. */
+export const describedImage = (label: string, help: string): Readonly<Record<string, FieldWords>> => ({
+  image1: { label, help },
+  image1Alt: {
+    label: `${label} in words`,
+    help: staffMessages.media.describeField('it has the title'),
+  },
+})

@@ -2,7 +2,7 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import { post as kind } from '#shared/kinds/post.ts'
 import { pages } from '#shared/pages.ts'
 import { groupsOf } from '../fields/fieldsOf.ts'
-import { markersHelp, searchEngines } from '../fields/sharedFields.ts'
+import { describedImage, markersHelp, searchEngines } from '../fields/sharedFields.ts'
 import type { PreviewDraft } from '../preview/PreviewDraft.ts'
 import { isOwn, previewSegment, replaced } from '../preview/responses.ts'
 import type { DeskKind } from './DeskKind.ts'
@@ -26,6 +26,10 @@ export const post: DeskKind = {
         category: { label: 'Category', help: 'Posts of one category are listed together.', control: 'known' },
         author: { label: 'Author', help: 'The name that readers see.', control: 'known' },
         excerpt: { label: 'Excerpt', help: 'One or two sentences for search results and shared links.' },
+        ...describedImage(
+          'Cover image',
+          'Beside the text and on its card. Without it, an illustration is shown.',
+        ),
       },
     },
     searchEngines,

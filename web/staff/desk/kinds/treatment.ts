@@ -4,7 +4,7 @@ import { treatment as kind } from '#shared/kinds/treatment.ts'
 import { limits } from '#shared/limits.ts'
 import { lastSegment, textOf } from '../fields/changedContent.ts'
 import { type FieldWords, type GroupWords, groupsOf } from '../fields/fieldsOf.ts'
-import { markersHelp, searchEngines, sources } from '../fields/sharedFields.ts'
+import { describedImage, markersHelp, searchEngines, sources } from '../fields/sharedFields.ts'
 import type { PreviewDraft } from '../preview/PreviewDraft.ts'
 import { isOwn, previewSegment, withRow } from '../preview/responses.ts'
 import type { DeskKind } from './DeskKind.ts'
@@ -42,11 +42,7 @@ export const treatmentFields = (place: Readonly<Record<string, FieldWords>>): Gr
     isAside: true,
     fields: {
       ...place,
-      image1: { label: 'Main image', help: 'Beside the title, in lists and in menus.' },
-      image1Alt: {
-        label: 'Main image in words',
-        help: 'What a person who cannot see it should know. Without it, the title is used.',
-      },
+      ...describedImage('Main image', 'Beside the title, in lists and in menus.'),
       sources,
     },
   },

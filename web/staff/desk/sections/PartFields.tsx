@@ -1,5 +1,7 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { Issue } from '#shared/entities/problem.ts'
+import { altBeside } from '../../images/mediaWords.ts'
+import { textOf } from '../fields/changedContent.ts'
 import { Field } from '../fields/Field.tsx'
 import type { PartField } from '../fields/fieldTypes.ts'
 import { issueSentence } from '../fields/issueSentence.ts'
@@ -31,7 +33,9 @@ export function PartFields({
         value={valueAt(values, [name])}
         error={issue && issueSentence(field.label, issue.message)}
         onChange={(changedRow, value) => {
-          const beside = besideImage(value, values, fields)
+          const beside =
+            field.control === 'image' &&
+            besideImage(value, { before: valueAt(values, [name]), values, fields })
           if (beside)
             onEdit(path, { ...(isRecord(values) ? values : {}), [name]: storedValue(value), ...beside })
           else onEdit(changedRow.path, storedValue(value))
@@ -48,13 +52,18 @@ const original: PartField = {
   control: 'line',
 }
 
-/** The size of an image, and the description that is proposed where there is a field for it and none is written. */
-function besideImage(value: unknown, values: unknown, fields: readonly PartField[]): object | undefined {
-  if (!isRecord(value)) return undefined
-  const { size, image1Alt } = value
-  const isWanted = image1Alt && !valueAt(values, ['alt']) && fields.some(({ name }) => name === 'alt')
-  const beside = { ...(isRecord(size) ? size : {}), ...(isWanted ? { alt: image1Alt } : {}) }
-  return Object.keys(beside).length > 0 ? beside : undefined
+/** The size of an image, and its description where there is a field for it. */
+function besideImage(
+  value: unknown,
+  { before, values, fields }: { before: unknown; values: unknown; fields: readonly PartField[] },
+): object {
+  const { size, image1Alt } = isRecord(value) ? value : {}
+  const hasAlt = fields.some(({ name }) => name === 'alt')
+  const written = { src: textOf(before), alt: textOf(valueAt(values, ['alt'])) }
+  return {
+    ...(isRecord(size) ? size : {}),
+    ...(hasAlt ? { alt: altBeside({ image1Alt: textOf(image1Alt) }, written) } : {}),
+  }
 }
 
 /** Page content stores one width of an uploaded image. */

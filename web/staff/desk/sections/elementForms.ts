@@ -4,6 +4,7 @@ import {
   LocationsSection,
   type TableName,
 } from '#shared/entities/pageContent.ts'
+import { staffMessages } from '../../staffMessages.ts'
 import { type FieldWords, initialOf, type ListWords, listOf, partFieldsOf } from '../fields/fieldsOf.ts'
 import type { PartField, PartList } from '../fields/fieldTypes.ts'
 
@@ -34,7 +35,7 @@ const image = (label: string): ElementWords => ({
     src: label,
     alt: {
       label: 'Image in words',
-      help: 'What a person who cannot see it should know. Leave it empty for a decoration.',
+      help: staffMessages.media.describeField('it counts as a decoration'),
     },
   },
   initial: { alt: '' },
@@ -103,7 +104,7 @@ const elementWords: Readonly<Record<ElementName, ElementWords>> = {
     label: 'Photograph',
     fields: {
       src: { label: 'Photograph', hasSize: true },
-      alt: { label: 'Photograph in words', help: 'What a person who cannot see it should know.' },
+      alt: { label: 'Photograph in words', help: staffMessages.media.describe },
       caption: 'Caption',
     },
     initial: { width: 1_440, height: 960 },

@@ -139,7 +139,13 @@ describe('the media library', () => {
         fireEvent.click(card('A bridge at dawn').getByRole('button', { name: staffMessages.media.replace }))
         const files = [new File(['x'], 'a.jpg', { type: 'image/jpeg' })]
         fireEvent.change(screen.getByLabelText('Choose a photo'), { target: { files } })
-        fireEvent.click(await screen.findByRole('button', { name: staffMessages.media.publishReplaced }))
+        const description = await screen.findByLabelText<HTMLInputElement>(staffMessages.media.describe)
+        const publish = screen.getByRole<HTMLButtonElement>('button', {
+          name: staffMessages.media.publishReplaced,
+        })
+        expect([description.value, publish.disabled]).toEqual(['', true])
+        fireEvent.change(description, { target: { value: 'A river' } })
+        fireEvent.click(publish)
       } else {
         fireEvent.click(card('A bridge at dawn').getByRole('button', { name: texts.title }))
         fireEvent.click(screen.getByRole('button', { name: texts.publish }))

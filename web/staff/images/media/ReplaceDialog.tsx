@@ -8,7 +8,7 @@ import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { ImageChooser } from '../ImageChooser.tsx'
-import { altOf } from '../mediaWords.ts'
+import { altBeside } from '../mediaWords.ts'
 import { PhotoButton } from '../PhotoButton.tsx'
 import type { UploadedPhoto } from '../uploadPhoto.ts'
 import { usePhotoUpload } from '../usePhotoUpload.ts'
@@ -24,8 +24,12 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
   const { withLogin } = useSession()
   const id = useId()
   const [photo, setPhoto] = useState<UploadedPhoto>()
-  const [alt, setAlt] = useState(altOf(image) ?? '')
-  const { upload, isPending, problem, isOver, dropProps } = usePhotoUpload(setPhoto)
+  const [alt, setAlt] = useState('')
+  const use = (chosen: UploadedPhoto) => {
+    setAlt(altBeside(chosen, { src: photo?.image1, alt }))
+    setPhoto(chosen)
+  }
+  const { upload, isPending, problem, isOver, dropProps } = usePhotoUpload(use)
   const replace = useMutation({
     mutationFn: (to: UploadedPhoto) => {
       const addresses = image.files.map(({ src }) => src)
@@ -53,12 +57,7 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
             <PhotoButton isFirst disabled={isPending || replace.isPending} onChoose={upload}>
               {photo ? 'Choose another photo' : 'Choose a photo'}
             </PhotoButton>
-            <ImageChooser
-              onChoose={(chosen) => {
-                setPhoto(chosen)
-                if (chosen.image1Alt) setAlt(chosen.image1Alt)
-              }}
-            />
+            <ImageChooser onChoose={use} />
           </div>
           {photo && (
             <>

@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../Dialog.tsx'
 import form from '../../../form.module.css'
 import { ImageChooser } from '../../../images/ImageChooser.tsx'
+import { altBeside } from '../../../images/mediaWords.ts'
 import { PhotoButton } from '../../../images/PhotoButton.tsx'
 import type { UploadedPhoto } from '../../../images/uploadPhoto.ts'
 import { usePhotoUpload } from '../../../images/usePhotoUpload.ts'
@@ -33,12 +34,16 @@ export function ImageDialog({
   const [alt, setAlt] = useState(image?.alt ?? '')
   const [isDecorative, setIsDecorative] = useState(image?.alt === '')
   const [photo, setPhoto] = useState<UploadedPhoto>()
-  const { upload, isPending, problem, isOver, dropProps } = usePhotoUpload(setPhoto)
+  const shown = photo ? { ...photo, src: photo.image1 } : image
+  const use = (chosen: UploadedPhoto) => {
+    setPhoto(chosen)
+    setAlt(altBeside(chosen, { src: shown?.src, alt }))
+  }
+  const { upload, isPending, problem, isOver, dropProps } = usePhotoUpload(use)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the file that opened the dialog is uploaded once
   useEffect(() => {
     if (file) upload(file)
   }, [])
-  const shown = photo ? { ...photo, src: photo.image1 } : image
   const canSave = shown !== undefined && !isPending && (isDecorative || alt.trim() !== '')
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -59,12 +64,7 @@ export function ImageDialog({
           <PhotoButton isFirst disabled={isPending} onChoose={upload}>
             {shown ? 'Choose another photo' : 'Choose a photo'}
           </PhotoButton>
-          <ImageChooser
-            onChoose={(chosen) => {
-              setPhoto(chosen)
-              if (alt.trim() === '') setAlt(chosen.image1Alt ?? '')
-            }}
-          />
+          <ImageChooser onChoose={use} />
           <span role="status">
             {isPending ? staffMessages.status.uploading : 'You can also drop it here.'}
           </span>
@@ -75,7 +75,7 @@ export function ImageDialog({
           </p>
         )}
         <div className={form.field}>
-          <label htmlFor={`${id}-alt`}>What the image shows, for people who cannot see it</label>
+          <label htmlFor={`${id}-alt`}>{staffMessages.media.describe}</label>
           <input
             id={`${id}-alt`}
             type="text"
