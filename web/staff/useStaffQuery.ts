@@ -6,6 +6,7 @@ import { useSession } from './Session.tsx'
 
 interface Options {
   placeholderData?: typeof keepPreviousData
+  enabled?: boolean
 }
 type Input<Key extends ReadKey> = Key extends FixedKey
   ? [input?: UrlInput<Key>, options?: Options]

@@ -60,6 +60,24 @@ describe('the editor', () => {
     screen.getByText(staffMessages.desk.isNew)
   })
 
+  it.each([
+    ['Category', 'Families', 'Recovery'],
+    ['Author', 'Ana', 'Ruth'],
+  ])('knows each %s that a post has, and says when another one is new', async (label, other, own) => {
+    const posts = [{ ...post.published?.content, id: 'a', category: 'Families', author: 'Ana' }]
+    const list = { posts: [...posts, { ...post.published?.content, id: 'b' }], total: 2, pages: 1 }
+    await openEditor(post, { 'GET /api/blog/posts?page=1&perPage=100': list })
+    const field = screen.getByLabelText<HTMLInputElement>(label)
+    await waitFor(() =>
+      expect([...(field.list?.options ?? [])].map(({ value }) => value)).toEqual([other, own]),
+    )
+    expect(screen.queryByText(staffMessages.desk.isNew)).toBeNull()
+    fill(label, 'Somebody else')
+    screen.getByText(staffMessages.desk.isNew)
+    fill(label, other)
+    expect(screen.queryByText(staffMessages.desk.isNew)).toBeNull()
+  })
+
   it('copies a document to a new draft with an address of its own, and without the consent of a person', async () => {
     const consent = { date: '2026-11-01', how: 'Signed form', recordedBy: 'ruth' }
     const { sent } = await openEditor(

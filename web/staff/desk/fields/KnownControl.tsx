@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { queries } from '../../../data/queries.ts'
+import { limits } from '#shared/limits.ts'
 import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
+import { useStaffQuery } from '../../useStaffQuery.ts'
 import { pathName } from '../state/fieldPath.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
@@ -33,12 +33,14 @@ export function KnownControl({ attributes, row, value, onChange }: ControlProps)
   )
 }
 
-/** Undefined until they are loaded. */
+/** Undefined until they are loaded. Of posts, those of the newest. */
 function useKnown(field: string): string[] | undefined {
   const isOfFaqs = field === 'categoryName'
-  const faqs = useQuery({ ...queries.faqs(), enabled: isOfFaqs })
-  const posts = useQuery({ ...queries.allPosts(), enabled: !isOfFaqs })
+  // Not the queries of public pages, which keep only what a list shows.
+  const faqs = useStaffQuery('GET /api/faqs', {}, { enabled: isOfFaqs })
+  const query = { page: 1, perPage: limits.blogPageSizeMax }
+  const { data: posts } = useStaffQuery('GET /api/blog/posts', { query }, { enabled: !isOfFaqs })
   if (isOfFaqs) return faqs.data?.categories
-  const names = posts.data?.posts.map(({ category, author }) => (field === 'author' ? author : category))
+  const names = posts?.posts.map(({ category, author }) => (field === 'author' ? author : category))
   return names && [...new Set(names)].toSorted()
 }
