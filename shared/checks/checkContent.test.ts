@@ -229,6 +229,21 @@ describe('a suggestion', () => {
     ).toEqual(['content.0.elements.0.values.text', 'content.0.elements.1.values.links.0.label'])
   })
 
+  it('finds it in the title and in the search texts too', () => {
+    const page = (metaDescription: string, english: string) => ({
+      title: 'Ayuda',
+      seo: { metaTitle: 'Ayuda', metaDescription },
+      english: { title: 'Help', metaTitle: 'Help', metaDescription: english },
+    })
+    const changed = (metaDescription: string, english: string) =>
+      checkContent('page', page(metaDescription, english), { published: page('Llame.', 'Call.') })
+        .filter(({ rule }) => rule === 'translation')
+        .map(({ field }) => field)
+    expect(changed('Llame ahora.', 'Call now.')).toEqual([])
+    expect(changed('Llame.', 'Call now.')).toEqual(['seo.metaDescription'])
+    expect(changed('Llame ahora.', 'Call.')).toEqual(['english.metaDescription'])
+  })
+
   it('about English words concerns the English originals of a translated page alone', () => {
     const worn = 'A cure for addicts. '
     const html = `<p>${worn.repeat(40)}</p>`

@@ -17,9 +17,9 @@ interface Translation {
 export function halfTranslated({ content, published }: CheckedDocument): (Match & { field: string })[] {
   if (!published) return []
   const before = new Map(
-    translations(published.content).map((translation) => [translation.english.field, translation]),
+    translations(published).map((translation) => [translation.english.field, translation]),
   )
-  return translations(content.content).flatMap(({ english, translated }) => {
+  return translations(content).flatMap(({ english, translated }) => {
     const old = before.get(english.field)
     if (!old) return []
     const isChanged = english.text !== old.english.text
@@ -32,8 +32,17 @@ export function halfTranslated({ content, published }: CheckedDocument): (Match 
   })
 }
 
-/** At any depth of stored page content. */
-const translations = (content: unknown): Translation[] => translationsIn(parsedContent(content), 'content')
+/** Of the title and the search texts, and at any depth of stored page content. */
+const translations = ({ title, seo, english, content }: Readonly<Record<string, unknown>>): Translation[] => [
+  ...(isRecord(english) ? headTranslations({ title, ...(isRecord(seo) ? seo : {}) }, english) : []),
+  ...translationsIn(parsedContent(content), 'content'),
+]
+
+const headTranslations = (translated: Record<string, unknown>, english: object): Translation[] =>
+  Object.entries(english).map(([name, text]) => ({
+    english: { field: `english.${name}`, text },
+    translated: { field: name === 'title' ? name : `seo.${name}`, text: translated[name] },
+  }))
 
 function translationsIn(value: unknown, path: string): Translation[] {
   if (Array.isArray(value)) return value.flatMap((part, index) => translationsIn(part, `${path}.${index}`))

@@ -225,6 +225,9 @@ describe('the texts of a new site', () => {
       ([name, record]) => !((name === 'heading' ? 'englishHeading' : 'english') in record),
     )
     expect(without).toEqual([])
+    const { title, seo, english } = seed.pages.es
+    const { metaTitle, metaDescription } = seo ?? {}
+    expect(Object.keys({ ...english })).toEqual(Object.keys({ title, metaTitle, metaDescription }))
   })
 
   it('say no turn of phrase on more than two pages', () => {

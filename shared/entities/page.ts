@@ -42,6 +42,8 @@ export const Page = z.object({
   content: z.unknown(),
   updatedAt: z.optional(timestamp),
   seo: z.optional(Seo),
+  /** What the title and the search texts of a page in another language say in English. */
+  english: z.optional(z.object({ title: line, metaTitle: line, metaDescription: line })),
   ...review,
 })
 export type Page = z.infer<typeof Page>

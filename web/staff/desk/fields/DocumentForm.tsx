@@ -94,9 +94,10 @@ export function DocumentForm({
   )
 }
 
-/** Without the groups of offices that the clinic does not have. */
+/** Without the groups of offices that the clinic does not have, and of other fields that the document does not have. */
 function shownGroups(groups: readonly FieldGroup[], content: Record<string, unknown>): FieldGroup[] {
   return groups.flatMap((group) => {
+    if (group.onlyWith && !(group.onlyWith in content)) return []
     if (group.office === undefined) return [group]
     const name = valueAt(content, ['offices', group.office, 'name'])
     return typeof name === 'string' ? [{ ...group, title: name }] : []

@@ -53,6 +53,8 @@ export interface FieldGroup {
   title?: string
   /** The index of the office that the group is about, whose name is its title. */
   office?: number
+  /** The field without which a document does not have the group. */
+  onlyWith?: string
   /** Details, which stand beside what is written. */
   isAside?: true
   /** Where a document has its groups on several tabs. */

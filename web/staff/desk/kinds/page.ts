@@ -4,13 +4,23 @@ import { officePath } from '#shared/documents/paths.ts'
 import { page as kind } from '#shared/kinds/page.ts'
 import { pages } from '#shared/pages.ts'
 import { groupsOf } from '../fields/fieldsOf.ts'
-import { markersHelp, searchEngines } from '../fields/sharedFields.ts'
+import { markersHelp, originalHelp, searchEngines } from '../fields/sharedFields.ts'
 import type { DeskKind } from './DeskKind.ts'
 
 export const page: DeskKind = {
   groups: groupsOf(kind, [
     { fields: { title: 'Title', content: { label: 'Sections', help: markersHelp, control: 'sections' } } },
     searchEngines,
+    {
+      title: 'Title and search texts in English',
+      isAside: true,
+      onlyWith: 'english',
+      fields: {
+        'english.title': { label: 'Title in English', help: originalHelp },
+        'english.metaTitle': 'Search title in English',
+        'english.metaDescription': 'Search description in English',
+      },
+    },
   ]),
   /** One page shows the content of `office` for each office. */
   previewPath({ id }, { site }) {

@@ -5,6 +5,7 @@ import { textOf } from '../fields/changedContent.ts'
 import { Field } from '../fields/Field.tsx'
 import type { PartField } from '../fields/fieldTypes.ts'
 import { issueSentence } from '../fields/issueSentence.ts'
+import { originalHelp } from '../fields/sharedFields.ts'
 import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPath.ts'
 
 export interface PartContext {
@@ -48,7 +49,7 @@ export function PartFields({
 const original: PartField = {
   name: 'english',
   label: 'In English',
-  help: 'Visitors do not see it. The translator compares the Spanish with it.',
+  help: originalHelp,
   control: 'line',
 }
 

@@ -7,6 +7,7 @@ import {
 import { staffMessages } from '../../staffMessages.ts'
 import { type FieldWords, initialOf, type ListWords, listOf, partFieldsOf } from '../fields/fieldsOf.ts'
 import type { PartField, PartList } from '../fields/fieldTypes.ts'
+import { originalHelp } from '../fields/sharedFields.ts'
 
 interface ElementForm {
   label: string
@@ -122,7 +123,7 @@ const elementWords: Readonly<Record<ElementName, ElementWords>> = {
       heading: 'Heading in Spanish',
       english: {
         label: 'Text in English',
-        help: 'Visitors do not see it. The translator compares the Spanish with it.',
+        help: originalHelp,
       },
       html: 'Text in Spanish',
     },

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { page } from '../kinds/page.ts'
+import { makeDocumentStore } from '../state/documentStore.ts'
+import { DocumentForm } from './DocumentForm.tsx'
+
+const store = makeDocumentStore(
+  { kind: 'page', id: 'es', status: 'published', published: { content: {}, version: 1 }, draft: null },
+  {
+    save: async () => Promise.reject(new Error('Nothing is saved')),
+    publishedContent: async () => undefined,
+    failureOf: (error) => {
+      throw error
+    },
+    copies: { read: async () => undefined, write: async () => undefined, remove: async () => undefined },
+    now: () => new Date('2026-11-21T09:00:00Z'),
+  },
+)
+const groups = page.groups.filter(({ onlyWith }) => onlyWith)
+const form = (content: Record<string, unknown>) => (
+  <DocumentForm store={store} content={content} issues={[]} groups={groups} />
+)
+
+it('has the English of a title and of search texts for a page in another language only', () => {
+  const { rerender } = render(form({ title: 'Ayuda', english: { title: 'Help' } }))
+  expect(screen.getByLabelText(/Title in English/)).toHaveProperty('value', 'Help')
+  rerender(form({ title: 'Your first visit' }))
+  expect(screen.queryByLabelText(/Title in English/)).toBeNull()
+})
