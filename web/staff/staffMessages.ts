@@ -350,6 +350,8 @@ export const staffMessages = {
         'Deleted documents stay here for 90 days. Restoring makes one a draft again, with its history; publish it to bring back its address, and the redirects that lead there.',
       failed: 'The bin could not be loaded.',
       empty: 'The bin is empty.',
+      deleted: (when: string, by: string) => `Deleted ${when}, by ${by}`,
+      kept: (until: string) => `Can be restored until ${until}`,
       restored: 'Restored as a draft',
       notRestored: 'Not restored',
     },

@@ -4,6 +4,7 @@ import { isOrdered, kinds } from '#shared/kinds/kinds.ts'
 import { reviewerOf } from '#shared/kinds/reviewerOf.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastSuccess } from '../../toasts.tsx'
 import { titleOf } from '../fields/changedContent.ts'
@@ -124,7 +125,7 @@ export function ActionBar({
             </Button>
           )}
           {!cannotBeDeleted && (
-            <div className={styles.dangers}>
+            <div className={`${styles.dangers} ${form.dangers}`}>
               {!period && (
                 <Button
                   kind="plain"

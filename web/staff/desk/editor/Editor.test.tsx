@@ -556,14 +556,17 @@ describe('the other actions', () => {
     expect(menu()).toEqual(before)
   })
 
-  it('Schedule sends the instant of the clinic’s time', async () => {
-    const { sentTo } = await openEditor(draft, { 'PUT /schedule': { ...draft, status: 'scheduled' } })
+  it('Schedule sends the instant of the clinic’s time, which badge and toast show with its hour', async () => {
+    const publishAt = '2027-01-15T14:30:00.000Z'
+    const scheduled = { ...draft, status: 'scheduled', draft: { ...draft.draft, publishAt } }
+    const { sentTo } = await openEditor(draft, { 'PUT /schedule': scheduled })
     press('Schedule')
     const dialog = within(await screen.findByRole('dialog'))
     fireEvent.change(dialog.getByLabelText('Publish on'), { target: { value: '2027-01-15T09:30' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
-    await screen.findByText('Scheduled', { selector: 'span' })
-    expect(sentTo('/schedule')).toEqual([{ version: 1, publishAt: '2027-01-15T14:30:00.000Z' }])
+    await screen.findByText('Scheduled: Jan 15, 2027, 9:30 AM EST', { selector: 'span' })
+    await screen.findByText('Publishes Jan 15, 2027, 9:30 AM EST.')
+    expect(sentTo('/schedule')).toEqual([{ version: 1, publishAt }])
   })
 
   it('asks whether what was edited after it was scheduled is published then as well', async () => {

@@ -79,7 +79,7 @@ const tabGroups: readonly GroupWords[] = [
             name: 'Name',
             number: { label: 'Number', help: 'As visitors read it.' },
             dial: { label: 'Number to dial', help: 'Such as 1-800-715-4225, or a short number.' },
-            text: 'Number for text messages',
+            text: { label: 'Number for text messages', help: 'Such as 988, or 838255.', control: 'dial' },
             description: 'Description',
           },
         },

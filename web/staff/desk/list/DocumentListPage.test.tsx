@@ -11,6 +11,7 @@ const rest = {
   ...{ kind: 'post', id: 'post-2', title: '', status: 'changed' },
   ...{ updatedAt: '2026-11-20T15:00:00.000Z', updatedBy: 'ruth' },
 }
+const at = '2099-01-15T14:30:00.000Z'
 const list = (query = '') => `GET /api/admin/documents?${query}kind=post` as const
 const found = { documents: [sleep, rest], total: 31, pages: 2 }
 
@@ -24,6 +25,17 @@ describe('the list of posts', () => {
     ])
     expect(screen.getByText('Nov 20, 2026, 10:00 AM EST, by ruth')).toBeTruthy()
     expect(screen.getByText('31 documents')).toBeTruthy()
+  })
+
+  it.each([
+    [{ status: 'scheduled', publishAt: at }, 'Publishes Jan 15, 2099, 9:30 AM EST'],
+    [{ status: 'scheduled', unpublishAt: at }, 'Ends Jan 15, 2099, 9:30 AM EST'],
+    [{ startsAt: at, unpublishAt: at }, 'Starts Jan 15, 2099, 9:30 AM EST'],
+    [{ startsAt: '2020-01-15T14:30:00.000Z', unpublishAt: at }, 'Shown until Jan 15, 2099, 9:30 AM EST'],
+    [{ status: 'past', unpublishAt: at }, 'Ended Jan 15, 2099, 9:30 AM EST'],
+  ])('has the hour of what begins or ends: %j', async (times, facts) => {
+    await renderLoggedIn('/admin/blog', { [list()]: { ...found, documents: [{ ...sleep, ...times }] } })
+    await screen.findByText(facts)
   })
 
   it('is searched, filtered and paged by the server', async () => {

@@ -74,7 +74,10 @@ function Branch({
           {title}
         </a>
         <span className={form.hint}>{feedbackOf(document) ?? kindOf(document)}</span>
-        <StatusBadge status={document.status} />
+        <StatusBadge
+          status={document.status}
+          at={document.status === 'scheduled' ? (document.publishAt ?? document.unpublishAt) : undefined}
+        />
       </div>
       {isOpen && below.length > 0 && (
         <Branches label={`Below ${title}`} nodes={below} feedbackOf={feedbackOf} />

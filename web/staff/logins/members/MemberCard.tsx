@@ -19,6 +19,20 @@ export function MemberCard({
 }) {
   const [action, setAction] = useState<MemberAction>()
   const { username, status, isYou, lastSeenAt, linkExpiresAt } = member
+  const buttons = (areDangers: boolean) =>
+    actionsFor[status]
+      .filter((possible) => dangers.includes(possible) === areDangers)
+      .map((possible) => (
+        <button
+          key={possible}
+          type="button"
+          className={buttonClass('plain', 'small')}
+          aria-label={`${members.actions[possible].label} ${username}`}
+          onClick={() => setAction(possible)}
+        >
+          {members.actions[possible].label}
+        </button>
+      ))
   return (
     <li className={form.card}>
       <div className={form.between}>
@@ -33,18 +47,9 @@ export function MemberCard({
         {linkExpiresAt && `. The one-time link works until ${dateAndTime(linkExpiresAt)}`}
       </p>
       {!isYou && (
-        <div className={form.actions}>
-          {actionsFor[status].map((possible) => (
-            <button
-              key={possible}
-              type="button"
-              className={buttonClass('plain', 'small')}
-              aria-label={`${members.actions[possible].label} ${username}`}
-              onClick={() => setAction(possible)}
-            >
-              {members.actions[possible].label}
-            </button>
-          ))}
+        <div className={form.between}>
+          <div className={form.actions}>{buttons(false)}</div>
+          <div className={`${form.actions} ${form.dangers}`}>{buttons(true)}</div>
         </div>
       )}
       {action && (
@@ -67,3 +72,6 @@ const actionsFor: Readonly<Record<Member['status'], readonly MemberAction[]>> = 
   invited: ['reset', 'disable', 'remove'],
   disabled: ['enable', 'remove'],
 }
+
+/** Apart from the others. */
+const dangers: readonly MemberAction[] = ['disable', 'remove']

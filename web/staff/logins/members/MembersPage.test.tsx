@@ -73,6 +73,21 @@ describe('the members screen', () => {
     await waitFor(() => expect(document.body.innerHTML).not.toContain('cleo.secret'))
   })
 
+  it('has Disable and Remove apart from what takes nothing away', async () => {
+    await renderLoggedIn('/admin/settings/team', { [list]: [[ana, ben]] })
+    const groups = within(await card('ben'))
+      .getAllByRole('button')
+      .map((button) => [button.textContent, button.parentElement])
+    const [first, last] = [groups[0]?.[1], groups.at(-1)?.[1]]
+    expect(groups.map(([name, group]) => [name, group === last])).toEqual([
+      ['Sign out everywhere', false],
+      ['Reset', false],
+      ['Disable', true],
+      ['Remove', true],
+    ])
+    expect(first).not.toBe(last)
+  })
+
   it('disables a member after a confirmation, and reads the list again', async () => {
     const { sent } = await renderLoggedIn('/admin/settings/team', {
       [list]: [[ana, ben], [{ ...ben, status: 'disabled' }]].map((json) => ({ status: 200, json })),

@@ -23,8 +23,7 @@ describe('the bin', () => {
     expect(cellsOf(first)).toEqual([
       'Sleep/blog/sleep',
       'Post',
-      'Nov 20, 2026, 10:00 AM EST, by ruth',
-      'Feb 18, 2027, 10:00 AM EST',
+      'Deleted Nov 20, 2026, 10:00 AM EST, by ruthCan be restored until Feb 18, 2027, 10:00 AM EST',
       'Restore Sleep',
     ])
     within(second ?? document.body).getByRole('button', { name: 'Restore Untitled' })

@@ -48,8 +48,7 @@ function Bin() {
             columns={[
               'Title',
               'Kind',
-              'Deleted',
-              'Until',
+              'When',
               <span key="restore" className="visually-hidden">
                 Restore
               </span>,
@@ -59,8 +58,7 @@ function Bin() {
               cells: [
                 <Title key="title" document={document} />,
                 screenOf(document.kind).singular,
-                `${dateAndTime(document.at)}, by ${document.by}`,
-                dateAndTime(document.until),
+                <Dates key="dates" document={document} />,
                 <Button
                   key="restore"
                   kind="plain"
@@ -87,3 +85,10 @@ function Title({ document: { title, address } }: { document: BinnedDocument }) {
     </>
   )
 }
+
+const Dates = ({ document: { at, by, until } }: { document: BinnedDocument }) => (
+  <>
+    <p>{texts.deleted(dateAndTime(at), by)}</p>
+    <p className={form.hint}>{texts.kept(dateAndTime(until))}</p>
+  </>
+)
