@@ -1,16 +1,24 @@
-import { useReadSite } from '../data/useSite.ts'
+import { crisisLinesOf } from '#shared/clinic/crisisLines.ts'
+import { emergency } from '#shared/site.ts'
+import { useReadSite, useSite } from '../data/useSite.ts'
 import styles from './OfficePhones.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
 
 export function OfficePhones() {
-  const site = useReadSite()
-  return (
-    <ul role="list" className={styles.phones}>
-      {site?.offices.map(({ name, phone }) => (
-        <li key={name}>
-          <PhoneLink phone={phone} label={name} icon className={styles.phone} />
-        </li>
-      ))}
-    </ul>
-  )
+  const offices = useReadSite()?.offices ?? []
+  return <Phones lines={offices.map(({ name, phone }) => ({ name, number: phone }))} />
 }
+
+export function CrisisPhones() {
+  return <Phones lines={crisisLinesOf(useSite()).filter((line) => line !== emergency)} />
+}
+
+const Phones = ({ lines }: { lines: readonly { name: string; number: string }[] }) => (
+  <ul role="list" className={styles.phones}>
+    {lines.map(({ name, number }) => (
+      <li key={name}>
+        <PhoneLink phone={number} label={name} icon className={styles.phone} />
+      </li>
+    ))}
+  </ul>
+)

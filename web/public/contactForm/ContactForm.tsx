@@ -1,5 +1,5 @@
 import { settings } from '../../settings.ts'
-import { OfficePhones } from '../../ui/OfficePhones.tsx'
+import { CrisisPhones, OfficePhones } from '../../ui/OfficePhones.tsx'
 import { CallForm } from './CallForm.tsx'
 import styles from './ContactForm.module.css'
 import { HostedForm } from './lazyHostedForm.ts'
@@ -15,6 +15,11 @@ export function ContactForm({ compact = false }: { compact?: boolean }) {
         <h3>Rather talk?</h3>
         <p>To hear a voice, call the office nearest you:</p>
         <OfficePhones />
+      </div>
+      <div className={`${styles.call} ${styles.anyHour} after-hours`}>
+        <h3>Rather talk now?</h3>
+        <p>These lines answer at any hour:</p>
+        <CrisisPhones />
       </div>
     </div>
   )

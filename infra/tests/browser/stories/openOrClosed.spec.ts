@@ -14,9 +14,17 @@ test('a visitor reads whether the offices are open, and nothing moves', async ({
   await page.goto('/contact-us')
   const offices = page.getByRole('main').getByRole('listitem')
   await expect(offices.filter({ hasText: 'Open until 8 pm' })).toHaveCount(3)
+  const beside = (title: string) => page.locator('div', { has: page.getByRole('heading', { name: title }) })
+  await expect(beside('Rather talk?').last().getByRole('link')).toHaveText([
+    /Cumming/,
+    /Jefferson/,
+    /Alpharetta/,
+  ])
   await page.clock.setFixedTime(mondayNight)
   await page.reload()
   await expect(offices.filter({ hasText: 'Closed, opens Tuesday 8:30 am' })).toHaveCount(3)
+  await expect(beside('Rather talk now?').last().getByRole('link')).toHaveText([/988/, /Georgia/, /SAMHSA/])
+  await expect(page.getByText('Rather talk?')).toBeHidden()
   const shifts = await layoutShiftsOf(page)
   expect(shifts.reduce((total, { value }) => total + value, 0)).toBeLessThan(0.02)
 })
