@@ -15,6 +15,22 @@ const node = {
   hookTimeout: 300_000,
 } as const
 
+/** Tests of the app, in jsdom. */
+const browserLike = {
+  environment: 'jsdom',
+  setupFiles: ['web/testing/asyncTimeout.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  css: { modules: { classNameStrategy: 'non-scoped' } },
+} as const
+
+/** Tests that replace `document` or `location`, or read streams, which the context of a thread does not allow. */
+const needOwnProcess = [
+  'web/{build,entry,staff}/**/*.test.{ts,tsx}',
+  'web/public/{bothModes,damagedResponses,parentId,unreadResponses,FailedPage}.test.tsx',
+  'web/data/write.test.ts',
+]
+
 export default defineConfig({
   test: {
     // Vitest's default leaves one core idle, which is half of a small machine.
@@ -48,13 +64,20 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          ...browserLike,
           name: 'web',
-          environment: 'jsdom',
+          include: needOwnProcess,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          ...browserLike,
+          name: 'pages',
           include: ['web/**/*.test.{ts,tsx}'],
-          setupFiles: ['web/testing/asyncTimeout.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          css: { modules: { classNameStrategy: 'non-scoped' } },
+          exclude: needOwnProcess,
+          // A process for each file would spend most of its time loading React and jsdom.
+          pool: 'vmThreads',
         },
       },
     ],

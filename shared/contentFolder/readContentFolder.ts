@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { pageContentIssues } from '../checks/pageContentIssues.ts'
@@ -37,16 +37,11 @@ export function readKind(folder: string, kind: DocumentKind): Map<string, Conten
 
 /** The files of content in a folder and in those below it, sorted. */
 export function contentFilesBelow(folder: string): string[] {
-  try {
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    return names
-      .filter((name) => name.endsWith(fileEnding))
-      .sort()
-      .map((name) => path.join(folder, name))
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
-  }
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(fileEnding))
+    .sort()
+    .map((name) => path.join(folder, name))
 }
 
 /** Of a file below the folder: its path there, without the ending. */
