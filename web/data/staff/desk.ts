@@ -43,8 +43,6 @@ export const desk = {
   order: (kind: DocumentKind) => readStaff('GET /api/admin/order/{kind}', { params: { kind } }),
   saveOrder: (kind: DocumentKind, body: { ids: string[]; before: string[] }) =>
     write('PUT /api/admin/order/{kind}', { params: { kind }, body }),
-  links: ({ kind, id }: DocumentName) =>
-    readStaff('GET /api/admin/documents/{kind}/{id}/links', { params: { kind, id } }),
   versions: ({ kind, id }: DocumentName) =>
     readStaff('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } }),
   version: ({ kind, id }: DocumentName, number: number) =>

@@ -1,9 +1,10 @@
 import { Eye, Redo2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { isOrdered, kinds } from '#shared/kinds/kinds.ts'
 import { reviewerOf } from '#shared/kinds/reviewerOf.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
+import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastSuccess } from '../../toasts.tsx'
@@ -19,9 +20,8 @@ import { ScheduleQuestion } from './ScheduleQuestion.tsx'
 import { TakeDownDialog } from './TakeDownDialog.tsx'
 import { useDocumentActions } from './useDocumentActions.ts'
 import type { useLiveState } from './useLiveState.ts'
-import { WithdrawDialog } from './WithdrawDialog.tsx'
 
-const { takeDown } = staffMessages.desk
+const { consent, takeDown } = staffMessages.desk
 
 type DialogName = 'schedule' | 'history' | 'review' | 'withdraw' | 'unpublish' | 'delete'
 
@@ -54,22 +54,12 @@ export function ActionBar({
       <ScheduleQuestion draft={draft} isUnsaved={isUnsaved(state)} actions={actions} />
       <div role="toolbar" aria-label="Document" className={styles.bar}>
         <EditorStatus store={store} state={state} live={live.state} />
-        <Button
-          kind="plain"
-          size="small"
-          disabled={past.length === 0}
-          onClick={() => store.dispatch({ type: 'undone' })}
-        >
+        <BarButton disabled={past.length === 0} onClick={() => store.dispatch({ type: 'undone' })}>
           <Undo2 size={18} aria-hidden="true" /> <span className={styles.label}>Undo</span>
-        </Button>
-        <Button
-          kind="plain"
-          size="small"
-          disabled={future.length === 0}
-          onClick={() => store.dispatch({ type: 'redone' })}
-        >
+        </BarButton>
+        <BarButton disabled={future.length === 0} onClick={() => store.dispatch({ type: 'redone' })}>
           <Redo2 size={18} aria-hidden="true" /> <span className={styles.label}>Redo</span>
-        </Button>
+        </BarButton>
         <button
           type="button"
           className={buttonClass('plain', 'small')}
@@ -83,67 +73,40 @@ export function ActionBar({
         </button>
         <div id="more-actions" popover="auto" className={styles.more}>
           {isOrdered(kind) && (
-            <Button
-              kind="plain"
-              size="small"
+            <BarButton
               disabled={published !== null || actions.isBusy}
               onClick={() => void actions.publishFirst(kind)}
             >
               {staffMessages.desk.order.publishFirst}
-            </Button>
+            </BarButton>
           )}
-          {!period && (
-            <Button kind="plain" size="small" onClick={() => setDialog('schedule')}>
-              Schedule
-            </Button>
-          )}
-          <Button kind="plain" size="small" onClick={() => setDialog('history')}>
-            History
-          </Button>
+          {!period && <BarButton onClick={() => setDialog('schedule')}>Schedule</BarButton>}
+          <BarButton onClick={() => setDialog('history')}>History</BarButton>
           {/* None comes or goes while the menu is open: what is pressed stands where it did a moment before. */}
           {reviewer && (
-            <Button
-              kind="plain"
-              size="small"
-              disabled={!published || isChanged}
-              onClick={() => setDialog('review')}
-            >
+            <BarButton disabled={!published || isChanged} onClick={() => setDialog('review')}>
               {staffMessages.desk.review[reviewer].title}
-            </Button>
+            </BarButton>
           )}
-          <Button
-            kind="plain"
-            size="small"
-            disabled={!published || !isChanged || actions.isBusy}
-            onClick={actions.discard}
-          >
+          <BarButton disabled={!published || !isChanged || actions.isBusy} onClick={actions.discard}>
             Discard changes
-          </Button>
+          </BarButton>
           {!cannotBeDeleted && (
-            <Button kind="plain" size="small" disabled={actions.isBusy} onClick={actions.duplicate}>
+            <BarButton disabled={actions.isBusy} onClick={actions.duplicate}>
               Duplicate
-            </Button>
+            </BarButton>
           )}
           {!cannotBeDeleted && (
             <div className={`${styles.dangers} ${form.dangers}`}>
               {!period && (
-                <Button
-                  kind="plain"
-                  size="small"
-                  disabled={!published || actions.isBusy}
-                  onClick={() => setDialog('unpublish')}
-                >
+                <BarButton disabled={!published || actions.isBusy} onClick={() => setDialog('unpublish')}>
                   {takeDown.unpublish.button}
-                </Button>
+                </BarButton>
               )}
               {needsConsent && !content.isSample && !draft?.consentWithdrawnAt && (
-                <Button kind="plain" size="small" onClick={() => setDialog('withdraw')}>
-                  {staffMessages.desk.consent.title}
-                </Button>
+                <BarButton onClick={() => setDialog('withdraw')}>{consent.title}</BarButton>
               )}
-              <Button kind="plain" size="small" onClick={() => setDialog('delete')}>
-                Delete
-              </Button>
+              <BarButton onClick={() => setDialog('delete')}>Delete</BarButton>
             </div>
           )}
         </div>
@@ -176,7 +139,16 @@ export function ActionBar({
             onClose={close}
           />
         )}
-        {dialog === 'withdraw' && <WithdrawDialog onWithdraw={actions.withdrawConsent} onClose={close} />}
+        {dialog === 'withdraw' && (
+          <ConfirmDialog
+            title={`${consent.title}?`}
+            action={consent.title}
+            onConfirm={actions.withdrawConsent}
+            onClose={close}
+          >
+            <p>{consent.text}</p>
+          </ConfirmDialog>
+        )}
         {(dialog === 'unpublish' || dialog === 'delete') && (
           <TakeDownDialog
             action={dialog}
@@ -202,4 +174,8 @@ export function ActionBar({
       </div>
     </>
   )
+}
+
+function BarButton(props: Omit<ComponentProps<typeof Button>, 'kind' | 'size'>) {
+  return <Button kind="plain" size="small" {...props} />
 }

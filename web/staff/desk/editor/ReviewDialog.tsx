@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import form from '../../form.module.css'
+import { TextField } from '../../TextField.tsx'
 import type { DocumentActions } from './useDocumentActions.ts'
 
 /** A named clinician, lawyer or translator vouches for what is published. */
@@ -23,17 +24,15 @@ export function ReviewDialog({
     <Dialog title={texts.title} onClose={onClose} shape="narrow">
       <form onSubmit={submit} className={form.form}>
         <p>{texts.text}</p>
-        <label className={form.field}>
-          Name and credentials
-          <input
-            name="reviewer"
-            data-first=""
-            required
-            maxLength={200}
-            autoComplete="name"
-            placeholder="Ana Reyes, LPC"
-          />
-        </label>
+        <TextField
+          label="Name and credentials"
+          name="reviewer"
+          data-first=""
+          required
+          maxLength={200}
+          autoComplete="name"
+          placeholder="Ana Reyes, LPC"
+        />
         <div>
           <Button type="submit">{texts.confirm}</Button>
         </div>

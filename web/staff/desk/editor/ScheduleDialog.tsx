@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
+import { TextField } from '../../TextField.tsx'
 import { clinicTime, instantOf } from '../clinicTime.ts'
 import { fieldLabel } from '../fields/fieldLabel.ts'
 import { issueSentence } from '../fields/issueSentence.ts'
@@ -45,19 +46,19 @@ export function ScheduleDialog({
       <form onSubmit={submit} className={form.form}>
         {problem && <p className={form.problem}>{texts.problem(sentenceOf(kind, problem))}</p>}
         <p>{texts.text}</p>
-        <label className={form.field}>
-          Publish on
-          <input
-            type="datetime-local"
-            name="publishAt"
-            data-first=""
-            defaultValue={fieldTime(times.publishAt)}
-          />
-        </label>
-        <label className={form.field}>
-          Take off the website on
-          <input type="datetime-local" name="unpublishAt" defaultValue={fieldTime(times.unpublishAt)} />
-        </label>
+        <TextField
+          label="Publish on"
+          type="datetime-local"
+          name="publishAt"
+          data-first=""
+          defaultValue={fieldTime(times.publishAt)}
+        />
+        <TextField
+          label="Take off the website on"
+          type="datetime-local"
+          name="unpublishAt"
+          defaultValue={fieldTime(times.unpublishAt)}
+        />
         <div className={form.actions}>
           <Button type="submit">Schedule</Button>
           {(times.publishAt || times.unpublishAt) && (

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { urlOf } from '#shared/api/urlOf.ts'
 import type {
   DeskDocument,
   DocumentKind,
@@ -8,12 +6,11 @@ import type {
   DraftContent,
 } from '#shared/entities/documents.ts'
 import { messages } from '#shared/messages.ts'
-import { desk } from '../../../data/staff/desk.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import form from '../../form.module.css'
-import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
+import { useStaffQuery } from '../../useStaffQuery.ts'
 import { dateAndTime } from '../dateAndTime.ts'
 import { type ComparedField, comparedFields } from './comparedFields.ts'
 import { MarkedWords } from './MarkedWords.tsx'
@@ -41,13 +38,7 @@ export function VersionsDialog({
 }) {
   const { kind, id } = document
   const [compared, setCompared] = useState<number>()
-  const { withLogin } = useSession()
-  const history = useQuery({
-    queryKey: [urlOf('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } })],
-    queryFn: () => withLogin(() => desk.versions(document)),
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const history = useStaffQuery('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } })
   const versions = history.data?.versions ?? []
   return (
     <Dialog title="History" onClose={onClose}>
@@ -110,11 +101,13 @@ function Comparison({
   const [otherNumber, setOtherNumber] = useState<number>()
   const others = versions.filter(({ number }) => number !== version.number)
   const other = others.find(({ number }) => number === otherNumber)
-  const own = useVersionContent(document, version.number)
-  const another = useVersionContent(document, other?.number)
-  const { data: restored } = own
+  const own = useVersion(document, version.number)
+  const another = useVersion(document, other?.number)
+  const restored = own.data?.content
   const ownSide = { title: nameOf(version), content: restored }
-  const otherSide = other ? { title: nameOf(other), content: another.data } : { title: onScreen, content }
+  const otherSide = other
+    ? { title: nameOf(other), content: another.data?.content }
+    : { title: onScreen, content }
   const [earlier, later] =
     other && versions.indexOf(other) > versions.indexOf(version) ? [otherSide, ownSide] : [ownSide, otherSide]
   return (
@@ -154,22 +147,12 @@ function Comparison({
 }
 
 /** Loads nothing without a number. */
-function useVersionContent(document: DeskDocument, number: number | undefined) {
-  const { withLogin } = useSession()
-  const { kind, id } = document
-  return useQuery({
-    queryKey: [
-      urlOf('GET /api/admin/documents/{kind}/{id}/versions/{number}', {
-        params: { kind, id, number: String(number) },
-      }),
-    ],
-    queryFn: async () => {
-      const { content } = await withLogin(() => desk.version(document, number ?? 0))
-      return content
-    },
-    enabled: number !== undefined,
-  })
-}
+const useVersion = ({ kind, id }: DeskDocument, number: number | undefined) =>
+  useStaffQuery(
+    'GET /api/admin/documents/{kind}/{id}/versions/{number}',
+    { params: { kind, id, number: String(number) } },
+    { enabled: number !== undefined },
+  )
 
 interface ComparedVersion {
   title: string

@@ -4,6 +4,7 @@ import { loadScript } from '../../../data/loadScript.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import styles from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
+import { TextField } from '../../TextField.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 
 type Estimate = typeof import('#shared/staff/weaknessOf.ts')
@@ -18,8 +19,6 @@ export function NewPasswordFields({ username }: { username: string }) {
   const [password, setPassword] = useState('')
   const login = { username, clinic: useReadSite()?.name }
   const [estimate, setEstimate] = useState<Estimate>()
-  const fieldId = useId()
-  const repeatedId = useId()
   const strengthId = useId()
 
   /** 0.9 MB of dictionaries. If they do not come, the server still refuses a weak password. */
@@ -30,20 +29,18 @@ export function NewPasswordFields({ username }: { username: string }) {
     <>
       {/* Password managers store the password for this name. */}
       <input hidden type="text" name="username" autoComplete="username" value={username} readOnly />
-      <div className={styles.field}>
-        <label htmlFor={fieldId}>New password</label>
-        <input
-          id={fieldId}
-          name="password"
-          type="password"
-          required
-          autoComplete="new-password"
-          minLength={apiLimits.password.minLength}
-          maxLength={apiLimits.password.maxLength}
-          aria-describedby={strengthId}
-          onFocus={loadEstimate}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+      <TextField
+        label="New password"
+        name="password"
+        type="password"
+        required
+        autoComplete="new-password"
+        minLength={apiLimits.password.minLength}
+        maxLength={apiLimits.password.maxLength}
+        aria-describedby={strengthId}
+        onFocus={loadEstimate}
+        onChange={(event) => setPassword(event.target.value)}
+      >
         <div id={strengthId} role="status">
           {estimate && password !== '' ? (
             <PasswordStrength
@@ -54,18 +51,15 @@ export function NewPasswordFields({ username }: { username: string }) {
             <p className={styles.hint}>{staffMessages.account.passwordHint}</p>
           )}
         </div>
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={repeatedId}>Repeat the new password</label>
-        <input
-          id={repeatedId}
-          name="repeated"
-          type="password"
-          required
-          autoComplete="new-password"
-          maxLength={apiLimits.password.maxLength}
-        />
-      </div>
+      </TextField>
+      <TextField
+        label="Repeat the new password"
+        name="repeated"
+        type="password"
+        required
+        autoComplete="new-password"
+        maxLength={apiLimits.password.maxLength}
+      />
     </>
   )
 }

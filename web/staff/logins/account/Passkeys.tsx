@@ -1,14 +1,12 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
-import { useState } from 'react'
 import type { Account } from '#shared/entities/account.ts'
 import { addPasskey, isPasskeyDeclined } from '../../../data/staff/passkeys.ts'
 import { afterRecentLogin } from '../../../data/staff/recentLogin.ts'
-import { Button } from '../../../ui/Button.tsx'
 import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
+import { SubmitForm } from '../../SubmitForm.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastSuccess } from '../../toasts.tsx'
-import { useSubmit } from '../../useSubmit.ts'
 import { PasskeyNameField } from './PasskeyNameField.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'
 
@@ -22,8 +20,7 @@ export function Passkeys({
   onChanged: (account: Account) => void
 }) {
   const { withLogin } = useSession()
-  const [added, setAdded] = useState(0)
-  const { busy, problem, submit } = useSubmit(async (fields) => {
+  const send = async (fields: FormData) => {
     try {
       const name = String(fields.get('name')).trim()
       onChanged(await withLogin(() => afterRecentLogin(() => addPasskey(account, name), account.username)))
@@ -31,9 +28,9 @@ export function Passkeys({
       if (isPasskeyDeclined(error)) return messages.declined
       throw error
     }
-    setAdded(added + 1)
     toastSuccess(messages.added, messages.addedText)
-  })
+    return undefined
+  }
   return (
     <>
       <p>{messages.text}</p>
@@ -45,16 +42,9 @@ export function Passkeys({
         </ul>
       )}
       {browserSupportsWebAuthn() ? (
-        // The key empties the field after an addition.
-        <form key={added} onSubmit={submit} className={form.form}>
+        <SubmitForm send={send} action="Add a passkey" busyAction="Adding…" kind="quiet">
           <PasskeyNameField label="Name of a new passkey" />
-          <p role="alert" className={form.problem}>
-            {problem}
-          </p>
-          <Button type="submit" kind="quiet" disabled={busy}>
-            {busy ? 'Adding…' : 'Add a passkey'}
-          </Button>
-        </form>
+        </SubmitForm>
       ) : (
         <p>{messages.unsupported}</p>
       )}

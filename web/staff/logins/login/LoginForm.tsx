@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import styles from '../../form.module.css'
 import { rememberLogin } from '../../loginFlag.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import { TextField } from '../../TextField.tsx'
 import { toastFailure, toastSuccess } from '../../toasts.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
@@ -19,8 +20,6 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const [problem, setProblem] = useState<string>()
   /** Whose password was right and needs a second factor. */
   const [credentials, setCredentials] = useState<Credentials>()
-  const username = useId()
-  const password = useId()
   const problemId = useId()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -45,32 +44,26 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   return (
     <>
       <form onSubmit={submit} className={styles.form}>
-        <div className={styles.field}>
-          <label htmlFor={username}>Username</label>
-          <input
-            id={username}
-            name="username"
-            data-first=""
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={100}
-            aria-describedby={problemId}
-          />
-        </div>
-        <div className={styles.field}>
-          <label htmlFor={password}>Password</label>
-          <input
-            id={password}
-            name="password"
-            type="password"
-            required
-            autoComplete="current-password"
-            maxLength={apiLimits.password.maxLength}
-            aria-describedby={problemId}
-          />
-        </div>
+        <TextField
+          label="Username"
+          name="username"
+          data-first=""
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          aria-describedby={problemId}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          required
+          autoComplete="current-password"
+          maxLength={apiLimits.password.maxLength}
+          aria-describedby={problemId}
+        />
         <p id={problemId} role="alert" className={styles.problem}>
           {problem}
         </p>

@@ -1,13 +1,12 @@
-import { useId } from 'react'
 import type { Credentials } from '#shared/entities/staff.ts'
 import { staff } from '../../../data/staff/queries.ts'
 import { needsSecondFactor } from '../../../data/write.ts'
-import { Button } from '../../../ui/Button.tsx'
 import form from '../../form.module.css'
 import { rememberLogin } from '../../loginFlag.ts'
+import { SubmitForm } from '../../SubmitForm.tsx'
 import { staffMessages } from '../../staffMessages.ts'
+import { TextField } from '../../TextField.tsx'
 import { toastSuccess } from '../../toasts.tsx'
-import { useSubmit } from '../../useSubmit.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 
 const { login } = staffMessages
@@ -20,7 +19,7 @@ export function SecondFactor({
   credentials: Credentials
   onLoggedIn: () => void
 }) {
-  const { busy, problem, submit } = useSubmit(async (fields) => {
+  const send = async (fields: FormData) => {
     try {
       await staff.logIn({ ...credentials, recoveryCode: String(fields.get('code')) })
     } catch (error) {
@@ -30,34 +29,23 @@ export function SecondFactor({
     rememberLogin()
     toastSuccess(login.succeeded, login.succeededText)
     onLoggedIn()
-  })
-  const code = useId()
-  const problemId = useId()
+    return undefined
+  }
   return (
     <div className={form.form}>
       <p role="status">{login.secondFactorText}</p>
       <PasskeyLogin username={credentials.username} onLoggedIn={onLoggedIn} />
-      <form onSubmit={submit} className={form.form}>
-        <div className={form.field}>
-          <label htmlFor={code}>{login.recoveryCode}</label>
-          <input
-            id={code}
-            name="code"
-            required
-            maxLength={100}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-describedby={problemId}
-          />
-        </div>
-        <p id={problemId} role="alert" className={form.problem}>
-          {problem}
-        </p>
-        <Button type="submit" kind="plain" disabled={busy}>
-          {busy ? login.busy : login.codeButton}
-        </Button>
-      </form>
+      <SubmitForm send={send} action={login.codeButton} busyAction={login.busy} kind="plain">
+        <TextField
+          label={login.recoveryCode}
+          name="code"
+          required
+          maxLength={100}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </SubmitForm>
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Invitation } from '#shared/entities/members.ts'
 import { staff } from '../../../data/staff/queries.ts'
 import { afterRecentLogin } from '../../../data/staff/recentLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
+import { TextField } from '../../TextField.tsx'
 import { useSubmit } from '../../useSubmit.ts'
 import styles from './AddMember.module.css'
 
@@ -16,28 +17,22 @@ export function AddMember({ onAdded }: { onAdded: (invitation: Invitation) => vo
     onAdded(await withLogin(() => afterRecentLogin(invite)))
     setAdded(added + 1)
   })
-  const username = useId()
-  const problemId = useId()
   return (
     // The key empties the field after an addition.
     <form key={added} onSubmit={submit} className={styles.form}>
-      <div className={form.field}>
-        <label htmlFor={username}>Username of a new member</label>
-        <input
-          id={username}
-          name="new-member"
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={64}
-          aria-describedby={problemId}
-        />
-      </div>
+      <TextField
+        label="Username of a new member"
+        name="new-member"
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+      />
       <Button type="submit" disabled={busy}>
         {busy ? 'Adding…' : 'Add member'}
       </Button>
-      <p id={problemId} role="alert" className={`${form.problem} ${styles.problem}`}>
+      <p role="alert" className={`${form.problem} ${styles.problem}`}>
         {problem}
       </p>
     </form>

@@ -1,12 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
-import { useId } from 'react'
 import { staff } from '../../../data/staff/queries.ts'
 import { WriteError } from '../../../data/write.ts'
-import { Button } from '../../../ui/Button.tsx'
-import styles from '../../form.module.css'
 import { rememberLogin } from '../../loginFlag.ts'
+import { SubmitForm } from '../../SubmitForm.tsx'
 import { staffMessages } from '../../staffMessages.ts'
-import { useSubmit } from '../../useSubmit.ts'
 import { NewPasswordFields, newPasswordOf } from '../account/NewPasswordFields.tsx'
 import { openDashboard } from '../login/LoginPage.tsx'
 import { LoginScreen } from '../login/LoginScreen.tsx'
@@ -26,7 +23,7 @@ export function JoinPage() {
 }
 
 function JoinForm({ token, username }: { token: string; username: string }) {
-  const { busy, problem, submit } = useSubmit(async (fields) => {
+  const send = async (fields: FormData) => {
     const password = newPasswordOf(fields)
     if (password === undefined) return account.passwordsDiffer
     try {
@@ -38,17 +35,11 @@ function JoinForm({ token, username }: { token: string; username: string }) {
     await staff.logIn({ username, password })
     rememberLogin()
     openDashboard()
-  })
-  const problemId = useId()
+    return undefined
+  }
   return (
-    <form onSubmit={submit} className={styles.form} aria-describedby={problemId}>
+    <SubmitForm send={send} action={join.button} busyAction={join.busy}>
       <NewPasswordFields username={username} />
-      <p id={problemId} role="alert" className={styles.problem}>
-        {problem}
-      </p>
-      <Button type="submit" disabled={busy}>
-        {busy ? join.busy : join.button}
-      </Button>
-    </form>
+    </SubmitForm>
   )
 }

@@ -1,18 +1,16 @@
-import { useId } from 'react'
 import type { Invitation } from '#shared/entities/members.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
-import form from '../../form.module.css'
 import { paths } from '../../paths.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import { TextField } from '../../TextField.tsx'
 import { toastFailure, toastSuccess } from '../../toasts.tsx'
 
 const { members } = staffMessages
 
 export function LinkDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const link = `${location.origin}${paths.join}#${invitation.token}`
-  const fieldId = useId()
   async function copy() {
     try {
       await navigator.clipboard.writeText(link)
@@ -24,10 +22,13 @@ export function LinkDialog({ invitation, onClose }: { invitation: Invitation; on
   return (
     <Dialog title={`One-time link for ${invitation.username}`} onClose={onClose} shape="narrow">
       <p>{members.linkHint}</p>
-      <div className={form.field}>
-        <label htmlFor={fieldId}>Link</label>
-        <input id={fieldId} data-first="" readOnly value={link} onFocus={(event) => event.target.select()} />
-      </div>
+      <TextField
+        label="Link"
+        data-first=""
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
       <p>Until {dateAndTime(invitation.expiresAt)}.</p>
       <Button onClick={() => void copy()}>Copy link</Button>
     </Dialog>

@@ -1,12 +1,12 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
 import { fixedPages, pathOf } from '#shared/documents/paths.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import type { RedirectRequest } from '#shared/entities/redirect.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import { issuesOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
-import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
+import { TextField } from '../../TextField.tsx'
 import { toastFailure } from '../../toasts.tsx'
 import { useServicePages } from '../../useServicePages.ts'
 import styles from './RedirectsPage.module.css'
@@ -39,7 +39,11 @@ export function RedirectForm({
   const fieldOf = (name: keyof RedirectRequest) => ({
     value: typed[name],
     problem: refused?.path[0] === name ? `${texts.labels[name]} ${refused.message}.` : undefined,
-    onChange: (text: string) => setTyped({ ...typed, [name]: text }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: target.value }),
+    required: true,
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
   })
   return (
     <form
@@ -50,62 +54,16 @@ export function RedirectForm({
         void add()
       }}
     >
-      <AddressField label={texts.labels.from} help={texts.fromHelp} {...fieldOf('from')} />
-      <AddressField label={texts.labels.to} help={texts.toHelp} list={pages} {...fieldOf('to')}>
+      <TextField label={texts.labels.from} help={texts.fromHelp} {...fieldOf('from')} />
+      <TextField label={texts.labels.to} help={texts.toHelp} list={pages} {...fieldOf('to')}>
         <PageList id={pages} />
-      </AddressField>
+      </TextField>
       <div>
         <Button type="submit" disabled={busy}>
           {texts.add}
         </Button>
       </div>
     </form>
-  )
-}
-
-function AddressField({
-  label,
-  help,
-  value,
-  problem,
-  list,
-  onChange,
-  children,
-}: {
-  label: string
-  help: string
-  value: string
-  problem: string | undefined
-  list?: string
-  onChange: (text: string) => void
-  children?: ReactNode
-}) {
-  const id = useId()
-  return (
-    <div className={form.field}>
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}-help`} className={form.hint}>
-        {help}
-      </p>
-      <input
-        id={id}
-        required
-        value={value}
-        list={list}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-help ${id}-problem` : `${id}-help`}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {children}
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className={form.problem}>
-          {problem}
-        </p>
-      )}
-    </div>
   )
 }
 

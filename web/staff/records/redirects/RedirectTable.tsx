@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ListedRedirect } from '#shared/entities/redirect.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../Dialog.tsx'
+import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
 import form from '../../form.module.css'
 import { StaffTable } from '../../StaffTable.tsx'
@@ -46,22 +46,14 @@ export function RedirectTable({
         }))}
       />
       {chosen !== undefined && (
-        <Dialog title={texts.deleteTitle(chosen)} onClose={() => setChosen(undefined)} shape="narrow">
+        <ConfirmDialog
+          title={texts.deleteTitle(chosen)}
+          action="Delete"
+          onConfirm={() => onDelete(chosen)}
+          onClose={() => setChosen(undefined)}
+        >
           <p>{texts.deleteText}</p>
-          <div className={form.actions}>
-            <Button
-              onClick={() => {
-                onDelete(chosen)
-                setChosen(undefined)
-              }}
-            >
-              Delete
-            </Button>
-            <Button kind="plain" onClick={() => setChosen(undefined)}>
-              Cancel
-            </Button>
-          </div>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </>
   )

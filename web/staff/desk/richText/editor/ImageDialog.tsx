@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../Dialog.tsx'
 import form from '../../../form.module.css'
@@ -8,6 +8,7 @@ import { PhotoButton } from '../../../images/PhotoButton.tsx'
 import type { UploadedPhoto } from '../../../images/uploadPhoto.ts'
 import { usePhotoUpload } from '../../../images/usePhotoUpload.ts'
 import { staffMessages } from '../../../staffMessages.ts'
+import { TextField } from '../../../TextField.tsx'
 import styles from './dialogs.module.css'
 
 /** The attributes of an image in a text. */
@@ -30,7 +31,6 @@ export function ImageDialog({
   onSave: (image: InsertedImage) => void
   onClose: () => void
 }) {
-  const id = useId()
   const [alt, setAlt] = useState(image?.alt ?? '')
   const [isDecorative, setIsDecorative] = useState(image?.alt === '')
   const [photo, setPhoto] = useState<UploadedPhoto>()
@@ -74,17 +74,14 @@ export function ImageDialog({
             {problem}
           </p>
         )}
-        <div className={form.field}>
-          <label htmlFor={`${id}-alt`}>{staffMessages.media.describe}</label>
-          <input
-            id={`${id}-alt`}
-            type="text"
-            value={isDecorative ? '' : alt}
-            maxLength={300}
-            disabled={isDecorative}
-            onChange={({ target }) => setAlt(target.value)}
-          />
-        </div>
+        <TextField
+          label={staffMessages.media.describe}
+          type="text"
+          value={isDecorative ? '' : alt}
+          maxLength={300}
+          disabled={isDecorative}
+          onChange={({ target }) => setAlt(target.value)}
+        />
         <label className={form.option}>
           <input
             type="checkbox"

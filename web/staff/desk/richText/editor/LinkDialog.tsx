@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../Dialog.tsx'
 import form from '../../../form.module.css'
 import { staffMessages } from '../../../staffMessages.ts'
+import { TextField } from '../../../TextField.tsx'
 import { type LinkTarget, type SearchLinks, typedAddress } from '../linkTarget.ts'
 import styles from './dialogs.module.css'
 import type { SelectedLink } from './selectedLink.ts'
@@ -26,7 +27,6 @@ export function LinkDialog({
   const [typed, setTyped] = useState(link.href)
   const [words, setWords] = useState('')
   const [isRefused, setIsRefused] = useState(false)
-  const id = useId()
   const { targets, isFailed } = useLinkTargets(typed, searchLinks)
   const isNew = link.from === link.to
   function submit(event: FormEvent) {
@@ -40,39 +40,27 @@ export function LinkDialog({
     <Dialog title={link.href ? 'Change the link' : 'Link'} shape="narrow" onClose={onClose}>
       <form className={form.form} onSubmit={submit}>
         {isNew && (
-          <div className={form.field}>
-            <label htmlFor={`${id}-words`}>Words to show</label>
-            <input
-              id={`${id}-words`}
-              type="text"
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
-            />
-          </div>
-        )}
-        <div className={form.field}>
-          <label htmlFor={`${id}-to`}>Page of this site, or address</label>
-          <input
-            id={`${id}-to`}
-            data-first
+          <TextField
+            label="Words to show"
             type="text"
-            value={typed}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-invalid={isRefused || undefined}
-            aria-describedby={isRefused ? `${id}-refused` : undefined}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setIsRefused(false)
-            }}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
           />
-          {isRefused && (
-            <p id={`${id}-refused`} role="alert" className={form.problem}>
-              {linkRefused}
-            </p>
-          )}
-        </div>
+        )}
+        <TextField
+          label="Page of this site, or address"
+          problem={isRefused ? linkRefused : undefined}
+          data-first=""
+          type="text"
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setIsRefused(false)
+          }}
+        />
         <div role="status">
           {isFailed && linksFailed}
           {targets?.length === 0 && noLinks}
