@@ -124,7 +124,7 @@ describe('a renderer that cannot be started', () => {
     expect(published?.content.answer).toBe('<p>Not live yet</p>')
     const lock = await readLock(desk.store)
     expect([lock.requests, lock.served]).toEqual([requests + 1, served])
-    expect(lock.saved).toContain('faq/z-first')
+    expect(lock.changedDocuments).toContain('faq/z-first')
     const { json } = await desk.send('GET /api/admin/rendering')
     expect(json).toEqual({ requested: requests + 1, published: served, failed: false })
   })

@@ -7,7 +7,7 @@ import type { Operation } from '../store/desk/drafts.ts'
 /** Milliseconds: longer than the function that starts it may run. */
 const finishAfter = 20_000
 
-export function newOperation(
+export function newPublication(
   document: StoredDocument,
   { action, by, at, content }: Pick<Operation, 'action' | 'by' | 'at'> & { content?: DraftContent },
 ): Operation {

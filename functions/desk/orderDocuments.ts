@@ -12,7 +12,7 @@ export const handler = serveStaff(
     const result = await orderDocuments(store, { kind, ids, before, by: session.username, at })
     if (result === 'unknown') throw badRequest('ids', 'must be published documents, each once')
     if (result === 'stale') throw new Problem(409, 'Somebody else has changed this order since')
-    await requestRendering(store, { requestId, saved: [`${kind}/*`] })
+    await requestRendering(store, { requestId, changedDocuments: [`${kind}/*`] })
     return null
   },
 )

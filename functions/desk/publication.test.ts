@@ -115,9 +115,9 @@ describe('a publication', () => {
     const { id } = await desk.create('post', { ...newPost, slug: 'named' })
     await change('post', id, {})
     await change('faq', 'group.1', { servicePageId: 'how-we-help.group-therapy' })
-    const { saved } = await readLock(desk.store)
-    expect(saved).toContain(`post/${id}`)
-    expect([...saved].filter((name) => name.startsWith('faq/group.1'))).not.toEqual([])
+    const { changedDocuments } = await readLock(desk.store)
+    expect(changedDocuments).toContain(`post/${id}`)
+    expect([...changedDocuments].filter((name) => name.startsWith('faq/group.1'))).not.toEqual([])
   })
 
   it('of a draft that is based on an earlier version is a 409 with the document as it is', async () => {

@@ -15,7 +15,7 @@ export const handler = serveStaff(
     const at = new Date()
     const review = { kind, id, version, reviewer, by: session.username, at }
     if (!(await reviewDocument(store, review))) throw await staleDocument(store, params)
-    await requestRendering(store, { requestId, saved: [`${kind}/${id}`] })
+    await requestRendering(store, { requestId, changedDocuments: [`${kind}/${id}`] })
     return deskDocument(await requireDocument(store, params))
   },
 )

@@ -12,8 +12,8 @@ import {
 import type { Store } from '../store/store.ts'
 import { isUnavailable } from '../store/unavailable.ts'
 
-/** `saved` are names of documents: `<kind>/<id>`. */
-export type RequestRendering = (saved: string[]) => Promise<void>
+/** `changedDocuments` are names of documents: `<kind>/<id>`. */
+export type RequestRendering = (changedDocuments: string[]) => Promise<void>
 
 /**
  * Finishes the operations that were started on documents, with one rendering for all of them. Returns those that were
@@ -26,7 +26,7 @@ export async function runOperations(
 ): Promise<DocumentName[]> {
   const canceled: DocumentName[] = []
   const applied: RunningDocument[] = []
-  const saved: string[] = []
+  const changedDocuments: string[] = []
   for (const name of names) {
     const document = await findDocument(store, name)
     if (!document || !isRunning(document)) continue
@@ -35,13 +35,13 @@ export async function runOperations(
     )
     if (result) {
       applied.push(document)
-      saved.push(...result.saved)
+      changedDocuments.push(...result.changedDocuments)
     } else {
       await cancelOperation(store, document)
       canceled.push(name)
     }
   }
-  if (applied.length > 0) await requestRendering(saved)
+  if (applied.length > 0) await requestRendering(changedDocuments)
   for (const document of applied) await endOperation(store, document)
   return canceled
 }

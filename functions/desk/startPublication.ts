@@ -13,7 +13,7 @@ import { startOperation } from '../store/desk/operations.ts'
 import { usedImages } from '../store/desk/usedImages.ts'
 import type { Store } from '../store/store.ts'
 import { linkPlacesOf, noPlaceIssue } from './kinds/treatment.ts'
-import { newOperation } from './newOperation.ts'
+import { newPublication } from './newPublication.ts'
 import { freeAddresses, publishableContent } from './publishableContent.ts'
 
 const concurrency = 16
@@ -45,7 +45,7 @@ export async function startPublication(
   })
   for (const place of linkPlacesOf(content))
     if (!(await reservePlace(store, place, { id, at }))) throw refusal([noPlaceIssue(place)])
-  return startOperation(store, document, newOperation(document, { action, by, at, content }))
+  return startOperation(store, document, newPublication(document, { action, by, at, content }))
 }
 
 /** @throws {Problem} 400 for an image that visitors would not see. */

@@ -14,5 +14,8 @@ export async function startWaitingRendering(store: Store, now: number): Promise<
   if (served >= requests || leaseUntil > now) return
   const hasFailed = unfinished && leaseId === undefined
   if (hasFailed && Math.floor(now / minute) % failedInterval !== 0) return
-  await invokeRenderer({ request: requests, saved: [] }, { reason: 'waiting', requestId: randomUUID() })
+  await invokeRenderer(
+    { request: requests, changedDocuments: [] },
+    { reason: 'waiting', requestId: randomUUID() },
+  )
 }

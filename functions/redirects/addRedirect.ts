@@ -16,7 +16,7 @@ export const handler = serveStaff(
     const redirect = { from, to, by, at: new Date().toISOString(), isManual: true }
     await addAuditRecord(store, { at: redirect.at, by, action: 'create', subject: `redirect${from}` })
     if (!(await addRedirect(store, redirect))) throw badRequest('from', validationMessages.redirected)
-    await requestRendering(store, { requestId, saved: [`redirect${from}`] })
+    await requestRendering(store, { requestId, changedDocuments: [`redirect${from}`] })
     return redirect
   },
 )

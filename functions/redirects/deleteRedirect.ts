@@ -11,7 +11,7 @@ export const handler = serveStaff(
     const at = new Date().toISOString()
     await addAuditRecord(store, { at, by, action: 'delete', subject: `redirect${from}` })
     await dropRedirect(store, from)
-    await requestRendering(store, { requestId, saved: [`redirect${from}`] })
+    await requestRendering(store, { requestId, changedDocuments: [`redirect${from}`] })
     return null
   },
 )

@@ -5,6 +5,6 @@ export const RenderEvent = z.object({
   /** The number of the request, if it is in the lock item. Many events that wait need one rendering only. */
   request: z.optional(z.number()),
   /** Names of documents: `<kind>/<id>`. */
-  saved: z._default(z.array(z.string()), []),
+  changedDocuments: z._default(z.array(z.string()), []),
 })
 export type RenderEvent = z.infer<typeof RenderEvent>

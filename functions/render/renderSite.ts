@@ -9,7 +9,7 @@ import { environmentStore } from '../environmentStore.ts'
 import { errorFields, log } from '../http/log.ts'
 import { measure } from '../http/measure.ts'
 import { redirects } from '../store/desk/redirects.ts'
-import { everything, storeProblems } from '../store/renderLease.ts'
+import { allDocuments, storeProblems } from '../store/renderLease.ts'
 import { type RenderTask, withRenderLock } from '../store/renderLock.ts'
 import type { Store } from '../store/store.ts'
 import { openBucket } from './bucket.ts'
@@ -36,10 +36,13 @@ interface RenderResult {
 }
 
 export async function handler(event: unknown): Promise<RenderResult | undefined> {
-  const { request, saved } = RenderEvent.parse(event ?? {})
+  const { request, changedDocuments } = RenderEvent.parse(event ?? {})
   const store = environmentStore()
   return withRenderLock({ store, release: environment.release, request }, (task) =>
-    renderAndPublish(store, { ...task, saved: [...task.saved, ...saved] }).catch(async (error: unknown) => {
+    renderAndPublish(store, {
+      ...task,
+      changedDocuments: [...task.changedDocuments, ...changedDocuments],
+    }).catch(async (error: unknown) => {
       await recordProblems(store, problemsOf(error))
       throw error
     }),
@@ -78,7 +81,9 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderR
   }
   const rendered = await renderPages({
     ...{ renderer, reads, site, addresses, redirects: moved, publication, last },
-    firstPosts: task.saved.flatMap((name) => (name.startsWith('post/') ? name.slice('post/'.length) : [])),
+    firstPosts: task.changedDocuments.flatMap((name) =>
+      name.startsWith('post/') ? name.slice('post/'.length) : [],
+    ),
     afterMainPages: async () => {
       if (addresses.posts.size > manyPosts) await showWritten()
     },
@@ -110,12 +115,12 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderR
 }
 
 const isEverythingRendered = (
-  { afterFailure, allowRemoved, saved }: RenderTask,
+  { afterFailure, allowRemoved, changedDocuments }: RenderTask,
   last: RenderRecord | undefined,
 ) =>
   afterFailure ||
   allowRemoved !== undefined ||
-  saved.includes(everything) ||
+  changedDocuments.includes(allDocuments) ||
   last?.release !== environment.release
 
 const factsUrl = urlOf('GET /api/site')
@@ -146,7 +151,11 @@ interface RemovalCheck {
 /** An empty response of the table must not look like pages that were deleted on purpose. */
 function requireExpectedRemovals(
   published: PublishedObjects,
-  { addresses: { main, posts, blog, documents }, from, task: { allowRemoved = 0, saved } }: RemovalCheck,
+  {
+    addresses: { main, posts, blog, documents },
+    from,
+    task: { allowRemoved = 0, changedDocuments },
+  }: RemovalCheck,
 ): void {
   const paths = [...[...main, ...posts.values(), ...blog].map(({ path }) => path), ...from]
   const keys = new Set(paths.map(objectKeyOf))
@@ -155,7 +164,7 @@ function requireExpectedRemovals(
   const pages = [...published.keys()].filter(isPage)
   const removed = pages.filter((key) => !keys.has(key))
   // Staff have taken them down, or their time has ended.
-  const recorded = saved.filter((name) => /^(post|treatment)\//.test(name) && !documents.has(name))
+  const recorded = changedDocuments.filter((name) => /^(post|treatment)\//.test(name) && !documents.has(name))
   if (removed.length <= Math.max(changeLimit(pages.length), allowRemoved) + recorded.length) return
   const others = removed.length > 5 ? ` and ${removed.length - 5} more` : ''
   const reason = `${removed.length} of ${pages.length} pages would be removed: ${removed.slice(0, 5).join(', ')}${others}.`

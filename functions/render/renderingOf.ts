@@ -4,5 +4,5 @@ import { requestRendering } from './requestRendering.ts'
 /** Requests renderings for a request to the API, or for a run of a job. */
 export const renderingOf =
   (store: Store, requestId: string) =>
-  (saved: string[]): Promise<void> =>
-    requestRendering(store, { requestId, saved })
+  (changedDocuments: string[]): Promise<void> =>
+    requestRendering(store, { requestId, changedDocuments })

@@ -8,13 +8,13 @@ import type { RenderEvent } from './renderEvent.ts'
 /** Starts a rendering without waiting for it. If that fails, the change is still saved, and a job starts it later. */
 export async function requestRendering(
   store: Store,
-  { requestId, saved }: { requestId: string; saved: string[] },
+  { requestId, changedDocuments }: { requestId: string; changedDocuments: string[] },
 ): Promise<void> {
-  const request = await addRequest(store, { saved }).catch((error: unknown) => {
+  const request = await addRequest(store, { changedDocuments }).catch((error: unknown) => {
     log('error', { requestId, renderingNotRegistered: true, ...errorFields(error) })
   })
   try {
-    await invokeRenderer({ saved, request: request?.requests }, { reason: 'change', requestId })
+    await invokeRenderer({ changedDocuments, request: request?.requests }, { reason: 'change', requestId })
   } catch (error) {
     log('error', { requestId, renderingNotRequested: true, ...errorFields(error) })
   }

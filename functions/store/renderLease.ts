@@ -18,31 +18,31 @@ const RenderLock = z.object({
   leaseId: z.optional(z.string()),
   leaseUntil: z.optional(z.number()),
   unfinished: z._default(z.boolean(), false),
-  saved: z._default(z.set(z.string()), new Set()),
+  changedDocuments: z._default(z.set(z.string()), new Set()),
   allowRemoved: z.optional(z.number()),
   /** Of the latest rendering. */
   problems: z.optional(RenderProblems),
 })
 
-/** In `saved`: more has changed than the other names say. */
-export const everything = '*'
+/** In `changedDocuments`: more has changed than the other names say. */
+export const allDocuments = '*'
 
 interface RenderRequest {
   /** Names of the documents that have changed. Without any, everything is rendered. */
-  saved?: readonly string[]
+  changedDocuments?: readonly string[]
   /** The number of pages that an operator has agreed to remove. */
   allowRemoved?: number | undefined
 }
 
 export const addRequest = (
   store: Store,
-  { saved = [], allowRemoved }: RenderRequest = {},
+  { changedDocuments = [], allowRemoved }: RenderRequest = {},
 ): Promise<RenderLock> =>
   update(store, {
-    UpdateExpression: `ADD requests :one, saved :saved${allowRemoved === undefined ? '' : ' SET allowRemoved = :allowRemoved'}`,
+    UpdateExpression: `ADD requests :one, changedDocuments :changedDocuments${allowRemoved === undefined ? '' : ' SET allowRemoved = :allowRemoved'}`,
     ExpressionAttributeValues: {
       ':one': 1,
-      ':saved': new Set(saved.length > 0 ? saved : [everything]),
+      ':changedDocuments': new Set(changedDocuments.length > 0 ? changedDocuments : [allDocuments]),
       ...(allowRemoved === undefined ? {} : { ':allowRemoved': allowRemoved }),
     },
   })
@@ -142,7 +142,7 @@ export async function releaseLease(
   const released = await unlessConditionFails(
     send(store, {
       UpdateExpression:
-        'SET served = :served, servedRelease = :release REMOVE leaseId, leaseUntil, unfinished, saved, allowRemoved',
+        'SET served = :served, servedRelease = :release REMOVE leaseId, leaseUntil, unfinished, changedDocuments, allowRemoved',
       ConditionExpression: `${isOurs} AND requests = :served`,
       ExpressionAttributeValues: { ...ours(lease), ':served': served },
     }),

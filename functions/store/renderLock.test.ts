@@ -4,8 +4,8 @@ import {
   abandonLease,
   acquireLease,
   addRequest,
+  allDocuments,
   claimRelease,
-  everything,
   leaseDuration,
 } from './renderLease.ts'
 import { type Clock, withRenderLock } from './renderLock.ts'
@@ -147,25 +147,27 @@ test('requests that a rendering has served do not render again, however many wai
 })
 
 test('a rendering serves the requests of all callers until one rendering has succeeded', async () => {
-  await addRequest(store, { saved: ['a', 'b'] })
-  await addRequest(store, { saved: ['b', 'c'], allowRemoved: 12 })
+  await addRequest(store, { changedDocuments: ['a', 'b'] })
+  await addRequest(store, { changedDocuments: ['b', 'c'], allowRemoved: 12 })
   const failure = withRenderLock(run, () => Promise.reject(new Error('no paper')))
   await expect(failure).rejects.toThrow('no paper')
-  const { requests: request } = await addRequest(store, { saved: ['d'] })
-  const task = { saved: ['a', 'b', 'c', 'd', everything], allowRemoved: 12 }
+  const { requests: request } = await addRequest(store, { changedDocuments: ['d'] })
+  const task = { changedDocuments: ['a', 'b', 'c', 'd', allDocuments], allowRemoved: 12 }
   const given = await withRenderLock({ ...run, request }, async (given) => given)
-  expect({ ...given, saved: given?.saved.toSorted() }).toMatchObject({
+  expect({ ...given, changedDocuments: given?.changedDocuments.toSorted() }).toMatchObject({
     ...task,
-    saved: task.saved.toSorted(),
+    changedDocuments: task.changedDocuments.toSorted(),
   })
 })
 
 test('a request names what has changed, and without a name everything may have', async () => {
   await withRenderLock(run, async () => undefined)
-  const { requests: request } = await addRequest(store, { saved: ['faq/a'] })
-  const named = { saved: ['faq/a'], allowRemoved: undefined }
+  const { requests: request } = await addRequest(store, { changedDocuments: ['faq/a'] })
+  const named = { changedDocuments: ['faq/a'], allowRemoved: undefined }
   expect(await withRenderLock({ ...run, request }, async (given) => given)).toMatchObject(named)
-  expect(await withRenderLock(run, async (given) => given)).toMatchObject({ saved: [everything] })
+  expect(await withRenderLock(run, async (given) => given)).toMatchObject({
+    changedDocuments: [allDocuments],
+  })
 })
 
 test('newer code ends a rendering by older code, and renders once that has ended', async () => {

@@ -42,7 +42,7 @@ interface RenderRun {
 export interface RenderTask {
   /** The previous rendering did not finish, so it is unknown which objects it wrote. */
   afterFailure: boolean
-  saved: readonly string[]
+  changedDocuments: readonly string[]
   allowRemoved: number | undefined
   /** Aborted once another rendering has taken over: what it publishes must not be overwritten with older pages. */
   signal: AbortSignal
@@ -70,8 +70,13 @@ export async function withRenderLock<Result>(
   try {
     let afterFailure = lock.unfinished
     for (;;) {
-      const { requests, saved, allowRemoved } = lock
-      const result = await render({ afterFailure, saved: [...saved], allowRemoved, signal: replaced.signal })
+      const { requests, changedDocuments, allowRemoved } = lock
+      const result = await render({
+        afterFailure,
+        changedDocuments: [...changedDocuments],
+        allowRemoved,
+        signal: replaced.signal,
+      })
       lock = await releaseLease(store, lease, requests)
       if (!lock) return result
       afterFailure = false

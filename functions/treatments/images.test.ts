@@ -110,9 +110,9 @@ describe('PATCH /api/service-pages/{id}', () => {
     const [call] = lambda.commandCalls(InvokeCommand)
     expect(call?.args[0].input).toMatchObject({ FunctionName: 'test-render', InvocationType: 'Event' })
     const lock = await readLock(store)
-    expect(lock.saved).toContain(`treatment/${params.id}`)
+    expect(lock.changedDocuments).toContain(`treatment/${params.id}`)
     expect(JSON.parse(String(call?.args[0].input.Payload))).toMatchObject({
-      saved: [`treatment/${params.id}`],
+      changedDocuments: [`treatment/${params.id}`],
       request: lock.requests,
     })
   })

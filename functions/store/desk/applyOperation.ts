@@ -21,7 +21,7 @@ import { putVersion } from './versions.ts'
 
 interface Applied {
   /** Names of the documents that have changed. */
-  saved: string[]
+  changedDocuments: string[]
 }
 
 /**
@@ -50,7 +50,7 @@ export async function applyOperation(store: Store, document: RunningDocument): P
     ...{ at: operation.at, by: operation.by, action: operation.action },
     subject: `${kind}/${id}`,
   })
-  return { saved: [`${kind}/${id}`, ...moved.map((page) => `${kind}/${page}`)] }
+  return { changedDocuments: [`${kind}/${id}`, ...moved.map((page) => `${kind}/${page}`)] }
 }
 
 /** Such as by an import while the operation was interrupted. */

@@ -69,8 +69,8 @@ test('an imported alert begins and ends on time', async () => {
   await importContent(store, { ...site, alert: new Map([['ice', { id: 'ice', ...alert }]]) }, options)
   const renderings: string[][] = []
   const run = (now: string) =>
-    runDue(store, now, async (saved) => {
-      renderings.push(saved)
+    runDue(store, now, async (changedDocuments) => {
+      renderings.push(changedDocuments)
     })
   await run('2099-01-12T10:59:00.000Z')
   expect(renderings).toEqual([])

@@ -20,8 +20,11 @@ export async function renderEverything(context: GrantContext): Promise<void> {
   await files.send(new DeleteObjectCommand({ Bucket, Key: 'faq/index.html' }))
   await listServicesAndPosts(context)
   // An FAQ that has left the page: the index must not list it there anymore.
-  const saved = ['treatment/how-we-help.group-therapy', `faq/${seed.faqs[0]?.id}/how-we-help.group-therapy`]
-  await addRequest(tableOf(context), { saved })
+  const changedDocuments = [
+    'treatment/how-we-help.group-therapy',
+    `faq/${seed.faqs[0]?.id}/how-we-help.group-therapy`,
+  ]
+  await addRequest(tableOf(context), { changedDocuments })
   const rendered = await runFunction(context.owner, functionNamed(context.system, 'render/renderSite'))
   if (/"written":[1-9]\d*,"removed":1/.test(JSON.stringify(rendered))) return
   throw new Error(`The rendering returns ${JSON.stringify(rendered)}`)

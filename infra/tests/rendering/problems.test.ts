@@ -157,7 +157,11 @@ it('posts that end in the same minute are taken down, however many', async () =>
       json: { version: published?.version, unpublishAt: at(60) },
     })
   }
-  await runDue(desk.store, at(61), async (saved) => void (await addRequest(desk.store, { saved })))
+  await runDue(
+    desk.store,
+    at(61),
+    async (changedDocuments) => void (await addRequest(desk.store, { changedDocuments })),
+  )
   // It rejects if the pages look as if they were lost.
   await site.render()
   await expect(site.textOf('blog/slug-of-10/index.html')).rejects.toThrow()

@@ -127,7 +127,7 @@ export function startRenderedSite({ hasForms = true }: SiteOptions = {}): Render
       paths = []
       let isWhole = false
       const { items } = await countReads(desk.store, async () => {
-        const rendered = await handler({ request, saved: [] })
+        const rendered = await handler({ request, changedDocuments: [] })
         if (!rendered) throw new Error('Nothing was rendered')
         isWhole = rendered.isWhole
       })

@@ -13,13 +13,18 @@ import { siteStore } from './siteStore.ts'
 export async function runDueAt(now: string, id: string, data?: string): Promise<void> {
   const { owner, store } = siteStore(data)
   const due = (await dueUntil(store, now)).filter((entry) => entry.id === id)
-  await runDueDocuments(store, { now, due }, async (saved) => {
-    const { requests } = await addRequest(store, { saved })
+  await runDueDocuments(store, { now, due }, async (changedDocuments) => {
+    const { requests } = await addRequest(store, { changedDocuments })
     await owner.lambda.send(
       new InvokeCommand({
         FunctionName: owner.outputs[outputs.renderFunction],
         InvocationType: 'Event',
-        Payload: JSON.stringify({ saved, request: requests, reason: 'change', requestId: randomUUID() }),
+        Payload: JSON.stringify({
+          changedDocuments,
+          request: requests,
+          reason: 'change',
+          requestId: randomUUID(),
+        }),
       }),
     )
   })
