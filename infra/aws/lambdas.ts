@@ -105,9 +105,9 @@ const removableKinds = documentKinds.filter((kind) => !kinds[kind].cannotBeDelet
 const removable = removableKinds.map((kind) => documents[kind])
 /** Others have their start and their end among their fields. */
 const schedulable = removableKinds.filter((kind) => !kinds[kind].period).map((kind) => documents[kind])
-const takingDown = [
+const takingDown = (documents: readonly string[]): Grant[] => [
   ...requestsRendering,
-  items(['GetItem', 'DeleteItem'], ...removable),
+  items(['GetItem', 'DeleteItem'], ...documents),
   items(['GetItem', 'PutItem', 'UpdateItem'], anyDraft, directory),
   items(['PutItem'], anyVersion, drafts, auditRecords, deleted),
   items(['PutItem', 'DeleteItem'], due),
@@ -123,6 +123,16 @@ const deletingImages = [
   items(['DeleteItem'], media),
   { on: 'mediaObjects', actions: ['s3:DeleteObject'] },
 ] as const satisfies Grant[]
+
+const openingCallRequests: Lambda = {
+  grants: [
+    ...sessionGrants,
+    items(['PutItem'], auditRecords),
+    ofCallRequests('GetItem', 'PutItem'),
+    { on: 'callRequestsKey', actions: ['kms:Decrypt'], purpose: callRequestPurpose },
+  ],
+  environment: ['TABLE_NAME', 'CALL_REQUESTS_TABLE', 'CALL_REQUESTS_KEY'],
+}
 
 /** Every function of the site. An endpoint without a row, or a row without an endpoint, does not compile. */
 export const lambdas: Record<FunctionName, Lambda> = {
@@ -151,12 +161,8 @@ export const lambdas: Record<FunctionName, Lambda> = {
   },
   'faqs/listFaqs': { grants: listing('faq') },
   'faqs/getFaq': { grants: [items(['GetItem'], faqs)] },
-  'posts/listPosts': {
-    grants: listing('post'),
-  },
-  'posts/getPost': {
-    grants: [items(['GetItem'], anyAddress, posts)],
-  },
+  'posts/listPosts': { grants: listing('post') },
+  'posts/getPost': { grants: [items(['GetItem'], anyAddress, posts)] },
   'services/listServices': { grants: listing('service') },
   'services/getService': { grants: [items(['GetItem'], services)] },
   'site/getSite': { grants: [items(['GetItem'], site)] },
@@ -182,24 +188,8 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [...sessionGrants, ofCallRequests('Query')],
     environment: ['TABLE_NAME', 'CALL_REQUESTS_TABLE'],
   },
-  'callRequests/openCallRequest': {
-    grants: [
-      ...sessionGrants,
-      items(['PutItem'], auditRecords),
-      ofCallRequests('GetItem', 'PutItem'),
-      { on: 'callRequestsKey', actions: ['kms:Decrypt'], purpose: callRequestPurpose },
-    ],
-    environment: ['TABLE_NAME', 'CALL_REQUESTS_TABLE', 'CALL_REQUESTS_KEY'],
-  },
-  'callRequests/changeCallRequest': {
-    grants: [
-      ...sessionGrants,
-      items(['PutItem'], auditRecords),
-      ofCallRequests('GetItem', 'PutItem'),
-      { on: 'callRequestsKey', actions: ['kms:Decrypt'], purpose: callRequestPurpose },
-    ],
-    environment: ['TABLE_NAME', 'CALL_REQUESTS_TABLE', 'CALL_REQUESTS_KEY'],
-  },
+  'callRequests/openCallRequest': openingCallRequests,
+  'callRequests/changeCallRequest': openingCallRequests,
   'staff/openSession': {
     grants: [
       items(['UpdateItem'], loginAttempts, staffSeen),
@@ -208,8 +198,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       items(['PutItem'], auditRecords),
       items(['PutItem', 'DeleteItem'], anySession, anySessionUse),
     ],
-    // scrypt takes memory, and Lambda gives processing power in proportion to it.
-    memory: 1024,
+    memory: hashing.memory,
   },
   'staff/getSession': { grants: sessionGrants },
   'staff/closeSession': {
@@ -351,20 +340,16 @@ export const lambdas: Record<FunctionName, Lambda> = {
     // Fifty documents, one after the other.
     timeout: 29,
   },
-  'desk/unpublishDocument': { grants: [...sessionGrants, ...takingDown], environment: withRenderer },
+  'desk/unpublishDocument': {
+    grants: [...sessionGrants, ...takingDown(removable)],
+    environment: withRenderer,
+  },
   'desk/withdrawConsent': {
-    grants: [
-      ...sessionGrants,
-      ...requestsRendering,
-      items(['GetItem', 'DeleteItem'], reviews),
-      items(['GetItem', 'PutItem', 'UpdateItem'], anyDraft, directory),
-      items(['PutItem'], anyVersion, drafts, auditRecords, deleted),
-      items(['PutItem', 'DeleteItem'], due),
-    ],
+    grants: [...sessionGrants, ...takingDown([reviews])],
     environment: withRenderer,
   },
   'desk/deleteDocument': {
-    grants: [...sessionGrants, ...takingDown, items(['DeleteItem'], anyDraft, drafts)],
+    grants: [...sessionGrants, ...takingDown(removable), items(['DeleteItem'], anyDraft, drafts)],
     environment: withRenderer,
   },
   'desk/listBin': { grants: [...sessionGrants, query(deleted)] },
@@ -450,7 +435,6 @@ export const lambdas: Record<FunctionName, Lambda> = {
       items(['GetItem', 'PutItem', 'UpdateItem'], directory),
       items(['BatchGetItem', 'PutItem'], anyAddress),
     ],
-    environment: ['TABLE_NAME'],
     timeout: 120,
     atDeploy: true,
   },
@@ -507,7 +491,6 @@ export const lambdas: Record<FunctionName, Lambda> = {
       query(due, anyVersion),
     ],
     environment: [...forPublishing, 'CALL_REQUESTS_TABLE', 'NOTICES_TOPIC'],
-    memory: 512,
     timeout: 50,
     schedule: 'rate(1 minute)',
     retries: 0,

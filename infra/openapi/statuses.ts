@@ -16,6 +16,7 @@ export function statusesOf(key: EndpointKey): number[] {
     [400, true],
     [401, row.access === 'staff'],
     [404, hasParams],
+    [409, row.conflict !== undefined],
     [413, hasBody],
     [415, hasBody],
     [500, true],

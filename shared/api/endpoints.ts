@@ -103,9 +103,11 @@ export interface Endpoint {
   status?: 201
   /** Statuses of errors that only this handler has; the others follow from the row. */
   errors?: readonly (401 | 404 | 409 | 429)[]
-  /** What a 409 has as `current`: the present state, if the request named another version. */
+  /** A request that names another version gets a 409 with the present state as `current`. */
   conflict?: z.ZodMiniType
 }
+
+const changesDocument = { access: 'staff', returns: DeskDocument, conflict: DeskDocument } as const
 
 /**
  * Every endpoint, in the specification's order. The stack, the local runner, the handlers and the browser read this
@@ -129,7 +131,6 @@ export const endpoints = {
     access: 'staff',
     body: ImageChange,
     returns: ServicePage,
-    errors: [409],
     conflict: ServicePage,
   },
   'GET /api/faqs': { handler: 'faqs/listFaqs', query: FaqQuery, returns: FaqList },
@@ -187,7 +188,6 @@ export const endpoints = {
     access: 'staff',
     body: CallRequestChange,
     returns: CallRequest,
-    errors: [409],
     conflict: CallRequest,
   },
   'POST /api/admin/session': {
@@ -297,60 +297,41 @@ export const endpoints = {
   },
   'PUT /api/admin/documents/{kind}/{id}/draft': {
     handler: 'desk/saveDraft',
-    access: 'staff',
     body: DraftSave,
     bodyBytes: apiLimits.documentBytes,
-    returns: DeskDocument,
-    errors: [409],
-    conflict: DeskDocument,
+    ...changesDocument,
   },
   'DELETE /api/admin/documents/{kind}/{id}/draft': {
     handler: 'desk/discardDraft',
-    access: 'staff',
     query: VersionQuery,
-    returns: DeskDocument,
-    errors: [409],
-    conflict: DeskDocument,
+    ...changesDocument,
   },
   'DELETE /api/admin/documents/{kind}/{id}': {
     handler: 'desk/deleteDocument',
     access: 'staff',
     query: VersionQuery,
     returns: z.null(),
-    errors: [409],
     conflict: DeskDocument,
   },
   'POST /api/admin/documents/{kind}/{id}/publish': {
     handler: 'desk/publishDocument',
-    access: 'staff',
     body: PublishRequest,
-    returns: DeskDocument,
-    errors: [409],
-    conflict: DeskDocument,
+    ...changesDocument,
   },
   'POST /api/admin/documents/{kind}/{id}/unpublish': {
     handler: 'desk/unpublishDocument',
-    access: 'staff',
     body: UnpublishRequest,
-    returns: DeskDocument,
-    errors: [409],
-    conflict: DeskDocument,
+    ...changesDocument,
   },
   'POST /api/admin/documents/{kind}/{id}/withdraw': {
     handler: 'desk/withdrawConsent',
-    access: 'staff',
     body: ConsentWithdrawal,
-    returns: DeskDocument,
-    errors: [409],
-    conflict: DeskDocument,
+    ...changesDocument,
   },
   'PUT /api/admin/documents/{kind}/{id}/schedule': {
     handler: 'desk/scheduleDocument',
-    access: 'staff',
     body: ScheduleRequest,
-    returns: DeskDocument,
-    errors: [409],
-    conflict: DeskDocument,
+    ...changesDocument,
   },
   'PUT /api/admin/documents/{kind}/{id}/presence': {
     handler: 'desk/announcePresence',
@@ -359,11 +340,8 @@ export const endpoints = {
   },
   'PUT /api/admin/documents/{kind}/{id}/review': {
     handler: 'desk/reviewDocument',
-    access: 'staff',
     body: ReviewRequest,
-    returns: DeskDocument,
-    errors: [409],
-    conflict: DeskDocument,
+    ...changesDocument,
   },
   'GET /api/admin/documents/{kind}/{id}/links': {
     handler: 'desk/listLinks',
