@@ -13,6 +13,7 @@ import { openDataFolder, requireUsable, secretsFile } from './dataFolder.ts'
 import { startDataServices } from './dataServices.ts'
 import { httpHandler } from './http/httpHandler.ts'
 import type { HttpRequest, HttpResponse } from './http/message.ts'
+import { variablesOfFunctions } from './lambda/readFunctions.ts'
 import { localPaths } from './localPaths.ts'
 import { synthesizeWithoutBuild } from './synthesize.ts'
 
@@ -38,11 +39,12 @@ export async function startDevServer({ port, folder }: { port: number; folder: s
   const data = openDataFolder(localPaths(folder).data, { fresh: false })
   resources.defer(data.release)
 
-  const { context, tableName, ...dataServices } = await startDataServices(stack, data)
+  const { context, ...dataServices } = await startDataServices(stack, data)
   resources.defer(dataServices.close)
   await dataServices.createMissingTables()
-  Object.assign(process.env, dataServices.endpoints, {
-    TABLE_NAME: tableName,
+  // Vite serves the pages: no function renders them, and none of AWS's is asked to.
+  const { RENDER_FUNCTION: _, ...variables } = variablesOfFunctions(stack)
+  Object.assign(process.env, variables, dataServices.endpoints, {
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: context.accessKeys.ownerKey,
     AWS_SECRET_ACCESS_KEY: 'local',

@@ -3,8 +3,13 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { originHeader } from '#shared/api/originHeader.ts'
 import type { Built } from '../build.ts'
+import { outputs } from '../outputs.ts'
 import { emptyBuild } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { secretReader } from './cloudformation/secretReader.ts'
+import { readStack } from './cloudformation/stack.ts'
+import { secretsFile } from './dataFolder.ts'
+import { variablesOfFunctions } from './lambda/readFunctions.ts'
 import { localPaths } from './localPaths.ts'
 import { type LocalSystem, startSystem } from './localSystem.ts'
 import { startBuilt } from './startLocal.ts'
@@ -47,6 +52,18 @@ const get = (address: string, options: RequestInit = {}) =>
   fetch(system.address + address, { redirect: 'manual', ...options })
 const asFunction = async (call: string) =>
   (await get(`/api/blog/posts?category=${encodeURIComponent(call)}`)).json()
+
+it('gives handlers that run without Lambda the names of the table, the buckets and the topic', () => {
+  const stack = readStack(assembly, secretReader(secretsFile(dataFolder)))
+  expect(variablesOfFunctions(stack)).toMatchObject({
+    TABLE_NAME: system.tableName,
+    MEDIA_BUCKET: system.outputs[outputs.mediaBucket],
+    SITE_BUCKET: expect.stringMatching(/./),
+    CALL_REQUESTS_TABLE: expect.stringMatching(/./),
+    CALL_REQUESTS_KEY: expect.stringMatching(/^arn:/),
+    NOTICES_TOPIC: expect.stringMatching(/^arn:/),
+  })
+})
 
 describe('a request', () => {
   it('invokes the function of its route, with payload format 2.0', async () => {

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seed } from '#shared/content/seed.ts'
 import { emptyBuild } from '../../testing/emptyBuild.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import type { LocalSystem } from '../localSystem.ts'
 import { startBuilt } from '../startLocal.ts'
+
+const home = { content: seed.pages.home, version: 1, unchosen: seed.pages.home }
+const questions = seed.faqs.map(({ id }) => id)
 
 let system: LocalSystem
 beforeAll(async () => {
@@ -21,6 +25,17 @@ describe('with the firewall, a body of more than 8 KB', () => {
     ['POST', '/api/media'],
   ])('reaches the handler of staff: %s %s', async (method, path) => {
     expect(await send(path, 300_000, method)).toBe(200)
+  })
+
+  it.each([
+    ['home beside a colleague’s change', '/api/admin/documents/page/home/draft', home],
+    ['the order of all questions', '/api/admin/order/faq', { ids: questions, before: questions }],
+  ])('is saved unchanged: %s', async (_, path, content) => {
+    const body = JSON.stringify(content)
+    const headers = { 'content-type': 'application/json' }
+    expect(body.length).toBeGreaterThan(8_192)
+    const response = await fetch(`${system.address}${path}`, { method: 'PUT', headers, body })
+    expect(await response.json()).toMatchObject({ event: { body } })
   })
 
   it.each([

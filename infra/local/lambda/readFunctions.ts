@@ -41,21 +41,29 @@ interface FunctionContext {
 
 export type FunctionWithPolicy = LocalFunction & { statements: Statement[] }
 
+/** The variables of all functions: a name has the same value in each of them. */
+export const variablesOfFunctions = (stack: Stack): Record<string, string> =>
+  Object.assign({}, ...siteFunctions(stack).map(({ properties }) => properties.Environment?.Variables))
+
 /** The template's functions, except those that only implement custom resources. */
-export function readFunctions(stack: Stack, context: FunctionContext): FunctionWithPolicy[] {
+function siteFunctions(stack: Stack) {
   const serviceTokens = new Set(
     Object.values(stack.assembly.resources)
       .filter((resource) => resource.Type.startsWith('Custom::'))
       .map((resource) => JSON.stringify(resource.Properties.ServiceToken)),
   )
   const isOfSite = (id: string) => !serviceTokens.has(JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }))
+  return stack.resources('AWS::Lambda::Function', FunctionProperties, isOfSite)
+}
+
+export function readFunctions(stack: Stack, context: FunctionContext): FunctionWithPolicy[] {
   const roles = readRoles(stack, 'lambda.amazonaws.com')
   const retries = new Map(
     stack
       .resources('AWS::Lambda::EventInvokeConfig', InvokeConfigProperties)
       .map(({ properties }) => [properties.FunctionName, properties.MaximumRetryAttempts]),
   )
-  return stack.resources('AWS::Lambda::Function', FunctionProperties, isOfSite).map(({ id, properties }) => {
+  return siteFunctions(stack).map(({ id, properties }) => {
     const name = stack.ref(id)
     const arn = stack.attribute(id, 'Arn')
     const statements = roles.get(properties.Role) ?? []
