@@ -26,7 +26,7 @@ const browserLike = {
 
 /** Tests that replace `document` or `location`, or read streams, which the context of a thread does not allow. */
 const needOwnProcess = [
-  'web/{build,entry,staff}/**/*.test.{ts,tsx}',
+  'web/{build,entry}/**/*.test.{ts,tsx}',
   'web/public/{bothModes,damagedResponses,parentId,unreadResponses,FailedPage}.test.tsx',
   'web/data/write.test.ts',
 ]

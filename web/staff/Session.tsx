@@ -3,6 +3,7 @@ import { isLoggedOut, staff } from '../data/staff/queries.ts'
 import { RecentLoginError } from '../data/staff/recentLogin.ts'
 import { announceLogout, forgetLogin, isLoggedIn, onLogoutInOtherTab } from './loginFlag.ts'
 import { useLoginDialog } from './logins/login/useLoginDialog.tsx'
+import { openScreen } from './openScreen.ts'
 import { paths } from './paths.ts'
 import { staffMessages } from './staffMessages.ts'
 
@@ -62,7 +63,7 @@ async function logOut(): Promise<void> {
 
 function leave(): void {
   forgetLogin()
-  location.assign(paths.login)
+  openScreen(paths.login)
 }
 
 /** The browser's back/forward cache restores a screen as it was, even after a logout. */

@@ -9,6 +9,7 @@ import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { queries } from '../../data/queries.ts'
 import { makeQueryClient } from '../../data/queryClient.ts'
 import { rememberLogin } from '../loginFlag.ts'
+import { openScreen } from '../openScreen.ts'
 import { makeStaffRouter } from '../staffRoutes.tsx'
 
 /** A response: HTML, JSON, a status with JSON, or several, one for each request. */
@@ -30,7 +31,9 @@ export interface SentRequest {
 }
 
 /** Called for each full navigation. */
-export const navigate = vi.fn<(address: string) => void>()
+/** The screens that were opened. */
+export const navigate = vi.mocked(openScreen)
+vi.mock('../openScreen.ts', () => ({ openScreen: vi.fn() }))
 
 /** What the navigation counts on each screen: recorded where a test has a response for it. */
 const navigationReads = [
@@ -95,7 +98,6 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', ResizeObserverStub)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('scrollTo', vi.fn())
-  vi.stubGlobal('location', Object.assign(new URL('http://localhost/admin'), { assign: navigate }))
   Element.prototype.scrollIntoView ??= () => undefined
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true

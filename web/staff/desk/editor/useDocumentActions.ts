@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DeskDocument, DocumentKind } from '#shared/entities/documents.ts'
 import { desk, type ScheduleChange } from '../../../data/staff/desk.ts'
 import { currentOf, issuesOf, refusalOf } from '../../../data/write.ts'
+import { openScreen } from '../../openScreen.ts'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastAfterNavigation, toastFailure, toastSuccess } from '../../toasts.tsx'
@@ -178,7 +179,7 @@ export function useDocumentActions(
       const { document, content } = store.getState()
       const copy = await desk.create(document.kind, copyOf(document.kind, content))
       toastAfterNavigation(texts.duplicated, texts.duplicatedText)
-      location.assign(editorPath(copy))
+      openScreen(editorPath(copy))
       return null
     })
   }
@@ -202,7 +203,7 @@ export function useDocumentActions(
     )
     if (!isDone) return
     toastAfterNavigation(texts.deletedTitle, texts.deletedText)
-    location.assign(screenOf(store.getState().document.kind).path)
+    openScreen(screenOf(store.getState().document.kind).path)
   }
 
   const schedule = async (change: Omit<ScheduleChange, 'version'>): Promise<boolean> => {

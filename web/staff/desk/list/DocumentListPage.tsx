@@ -8,6 +8,7 @@ import { useReadSite } from '../../../data/useSite.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import filterStyles from '../../filter.module.css'
+import { openScreen } from '../../openScreen.ts'
 import { useSession } from '../../Session.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffMessages } from '../../staffMessages.ts'
@@ -81,7 +82,7 @@ function NewDocumentButton({
   const { withLogin } = useSession()
   const create = useMutation({
     mutationFn: () => withLogin(() => desk.create(kind, content())),
-    onSuccess: (document) => location.assign(editorPath(document)),
+    onSuccess: (document) => openScreen(editorPath(document)),
     onError: () => toastFailure(createFailed, createFailedText),
   })
   return (

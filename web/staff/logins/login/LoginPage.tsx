@@ -1,3 +1,4 @@
+import { openScreen } from '../../openScreen.ts'
 import { paths } from '../../paths.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastAfterNavigation } from '../../toasts.tsx'
@@ -17,5 +18,5 @@ export function LoginPage() {
 export function openDashboard() {
   const { succeeded, succeededText } = staffMessages.login
   toastAfterNavigation(succeeded, succeededText)
-  location.assign(paths.dashboard)
+  openScreen(paths.dashboard)
 }

@@ -67,7 +67,7 @@ describe('the members screen', () => {
     fireEvent.change(await screen.findByLabelText('Username of a new member'), { target: { value: 'cleo' } })
     fireEvent.click(screen.getByRole('button', { name: 'Add member' }))
     const link = within(await screen.findByRole('dialog')).getByLabelText('Link')
-    expect(link).toHaveProperty('value', 'http://localhost/admin/join#cleo.secret')
+    expect(link).toHaveProperty('value', `${location.origin}/admin/join#cleo.secret`)
     expect(sent).toContainEqual({ request: 'POST /api/admin/members', json: { username: 'cleo' } })
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(document.body.innerHTML).not.toContain('cleo.secret'))
@@ -110,7 +110,7 @@ describe('the members screen', () => {
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reset' }))
     expect(await screen.findByLabelText('Link')).toHaveProperty(
       'value',
-      'http://localhost/admin/join#ben.secret',
+      `${location.origin}/admin/join#ben.secret`,
     )
   })
 
@@ -130,7 +130,7 @@ describe('the members screen', () => {
     fireEvent.click(login.getByRole('button', { name: staffMessages.login.button }))
     expect(await screen.findByLabelText('Link')).toHaveProperty(
       'value',
-      'http://localhost/admin/join#cleo.secret',
+      `${location.origin}/admin/join#cleo.secret`,
     )
   })
 

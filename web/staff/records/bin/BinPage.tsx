@@ -7,6 +7,7 @@ import { editorPath, screenOf } from '../../desk/documentScreens.ts'
 import { Empty } from '../../Empty.tsx'
 import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
+import { openScreen } from '../../openScreen.ts'
 import { useSession } from '../../Session.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { StaffTable } from '../../StaffTable.tsx'
@@ -33,7 +34,7 @@ function Bin() {
     mutationFn: (document: BinnedDocument) => withLogin(() => desk.restoreDeleted(document)),
     onSuccess: (document) => {
       toastAfterNavigation(texts.restored, restoredVersionText)
-      location.assign(editorPath(document))
+      openScreen(editorPath(document))
     },
     onError: () => toastFailure(texts.notRestored, tryAgain),
   })
