@@ -6,7 +6,6 @@ import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import styles from './DocumentListPage.module.css'
 import { DocumentTable } from './DocumentTable.tsx'
 
 const { list } = staffMessages.desk
@@ -36,7 +35,7 @@ export function DocumentList({
             </>
           )}
           {pages > 1 && (
-            <nav aria-label={`Pages of ${label}`} className={styles.actions}>
+            <nav aria-label={`Pages of ${label}`} className={form.actions}>
               <Button kind="plain" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
                 Previous
               </Button>
