@@ -31,7 +31,11 @@ describe('the redirects', () => {
   it('are added by their paths, whatever was pasted, and are “Live” only once the old address leads there', async () => {
     const added = { ...manual, from: '/team', isServed: true }
     const { sent } = await renderLoggedIn('/admin/settings/redirects', {
-      [list]: [[], [added]],
+      [list]: [
+        { status: 200, json: [] },
+        { status: 503, json: {} },
+        { status: 200, json: [added] },
+      ],
       [add]: { status: 201, json: added },
     })
     const api = fetch
@@ -47,6 +51,7 @@ describe('the redirects', () => {
     await screen.findByText(staffMessages.status.live)
     expect(sent).toContainEqual({ request: add, json: { from: '/team', to: '/offices' } })
     screen.getByText(texts.added('/team', '/offices'))
+    await screen.findByRole('button', { name: 'Delete the redirect of /team' })
   })
 
   it('are refused with a sentence beside the field, which keeps its text', async () => {

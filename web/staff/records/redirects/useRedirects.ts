@@ -29,7 +29,10 @@ export function useRedirectChanges() {
     const { signal } = controller
     setLast({ ...change, progress: 'goingLive' })
     void pollUntil(() => isLive(change, signal), signal, liveTimes).then((live) => {
-      if (!signal.aborted) setLast({ ...change, progress: live ? 'live' : 'slow' })
+      if (signal.aborted) return
+      setLast({ ...change, progress: live ? 'live' : 'slow' })
+      // A list that could not be loaded before is loaded now.
+      void queryClient.invalidateQueries({ queryKey })
     })
   }
   const add = useMutation({
