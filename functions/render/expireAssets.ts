@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { DeleteObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
 import { environment } from '../environment.ts'
 import type { Bucket } from './bucket.ts'
@@ -42,13 +42,10 @@ const ReplacedAt = z.record(z.string(), z.number())
 
 async function assetKeys({ s3, name }: Bucket): Promise<string[]> {
   const keys: string[] = []
-  let token: string | undefined
-  do {
-    const list = await s3.send(
-      new ListObjectsV2Command({ Bucket: name, Prefix: 'assets/', ContinuationToken: token }),
-    )
-    keys.push(...(list.Contents ?? []).map(({ Key = '' }) => Key))
-    token = list.NextContinuationToken
-  } while (token)
+  for await (const { Contents = [] } of paginateListObjectsV2(
+    { client: s3 },
+    { Bucket: name, Prefix: 'assets/' },
+  ))
+    keys.push(...Contents.map(({ Key = '' }) => Key))
   return keys
 }

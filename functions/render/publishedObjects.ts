@@ -1,4 +1,4 @@
-import { ListObjectsV2Command } from '@aws-sdk/client-s3'
+import { paginateListObjectsV2 } from '@aws-sdk/client-s3'
 import { isSearchIndex } from '#shared/rendering.ts'
 import type { Bucket } from './bucket.ts'
 
@@ -7,13 +7,9 @@ export type PublishedObjects = ReadonlyMap<string, string>
 
 export async function publishedObjects({ s3, name }: Bucket): Promise<PublishedObjects> {
   const objects = new Map<string, string>()
-  let token: string | undefined
-  do {
-    const list = await s3.send(new ListObjectsV2Command({ Bucket: name, ContinuationToken: token }))
-    for (const { Key = '', ETag = '' } of list.Contents ?? [])
+  for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket: name }))
+    for (const { Key = '', ETag = '' } of Contents)
       if (rendered.test(Key) || isSearchIndex(Key)) objects.set(Key, ETag.replaceAll('"', ''))
-    token = list.NextContinuationToken
-  } while (token)
   return objects
 }
 

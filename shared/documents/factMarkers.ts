@@ -10,7 +10,7 @@ import type { Office, Site } from '../entities/site.ts'
 const marker =
   /(tel:)?\{(name|tagline|email|nextVisit|selfPay|privacyOfficer|privacyPhone|privacyAddress|phone|address)(?::([^{}:]+))?\}/g
 
-/** Of facts that are texts of their own. What staff have not written yet, visitors ask. */
+/** The facts that are texts. Where staff have written nothing yet, the text tells visitors to ask. */
 const texts: Readonly<Record<string, (site: Site) => string>> = {
   name: ({ name }) => name,
   tagline: ({ tagline }) => tagline,

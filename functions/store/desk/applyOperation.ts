@@ -34,7 +34,7 @@ export async function applyOperation(store: Store, document: RunningDocument): P
   if (isChangedSince(document)) return undefined
   await storeVersionBefore(store, document)
   const item = operation.content ? await publishedItem(store, document) : undefined
-  // Before the document: what is due without a schedule is nothing to do.
+  // Before the document, since a due time whose document has no schedule does nothing.
   for (const at of changesAfter(document)) await putDue(store, { kind, id, at })
   const isDone = item ? await putPublished(store, document, item) : await deletePublished(store, document)
   if (!isDone) return undefined
