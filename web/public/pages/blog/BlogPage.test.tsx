@@ -89,10 +89,10 @@ describe('the pages of the blog', () => {
     expect(pagination().getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/blog')
     expect(pagination().queryByRole('link', { name: 'Previous page' })).toBeNull()
   })
-  it.each(['/blog?page=abc', '/blog?page=0', '/blog?page=-2', '/blog?page=1.5'])(
+  it.each(['abc', '0', '-2', '1.5', '02', '2.0', '%222%22'])(
     'start at 1 for an address that numbers none: %s',
-    async (path) => {
-      const { requests } = await open(path, { [pageOf(1)]: list })
+    async (page) => {
+      const { requests } = await open(`/blog?page=${page}`, { [pageOf(1)]: list })
       await screen.findAllByRole('article')
       expect(requests).toContain(pageOf(1))
     },
