@@ -19,6 +19,7 @@ import { button, field, newDocument, publish, saved } from './support/editor.ts'
 import { inputMethods, typeTime } from './support/inputMethods.ts'
 import { runDueAt } from './support/runDueAt.ts'
 import { logInContext } from './support/staffTest.ts'
+import { uploadColor } from './support/uploads.ts'
 
 // A site of its own: what changes here is on every page of it.
 test.describe.configure({ mode: 'serial' })
@@ -246,6 +247,74 @@ test('staff add an insurer by keyboard, and home shows it', async ({ page }) => 
   await expect(page.getByText(live.publish.live, { exact: true })).toBeVisible({ timeout: 90_000 })
   await page.goto(`${system.address}/`)
   await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+})
+
+/** Each from Today, or within a document. */
+test('a typo, a phone number, a snow day, a first question and a photo take few clicks', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await logInContext(page.context(), session)
+  let clicks = 0
+  const click = async (control: Locator) => {
+    clicks += 1
+    await control.click()
+  }
+  const fromToday = async (place: string, tab?: string) => {
+    clicks = 0
+    await page.goto(`${system.address}/admin`)
+    await click(page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: place }))
+    if (tab) await click(page.getByRole('link', { name: tab, exact: true }))
+  }
+  const clicksToPublish = async (label = 'Publish') => {
+    await click(button(page, label))
+    await expect(page.getByText(publishedText)).toBeVisible()
+    return clicks
+  }
+
+  await page.goto(`${system.address}/admin`)
+  await click(page.getByLabel('Search everything'))
+  await page.keyboard.type('Sober Living')
+  await click(page.getByRole('link', { name: 'Sober Living', exact: true }))
+  await click(field(page, 'Description'))
+  await page.keyboard.type('Corrected. ')
+  expect.soft(await clicksToPublish(), 'a typo').toBeLessThanOrEqual(4)
+
+  await fromToday('Clinic', 'Phones')
+  await click(page.getByRole('group', { name: 'Cumming' }).getByLabel('Phone', { exact: true }))
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('404 200 7313')
+  expect.soft(await clicksToPublish(), 'a phone number').toBeLessThanOrEqual(4)
+
+  await fromToday('Clinic')
+  await click(page.getByText('Close all offices, or change their hours'))
+  await expect(page.getByLabel('Reason', { exact: true }).first()).toBeFocused()
+  await page.keyboard.type('Snow')
+  await page.keyboard.press('Enter')
+  expect.soft(await clicksToPublish(), 'a snow day for all offices').toBeLessThanOrEqual(3)
+
+  await fromToday('Pages', 'FAQs')
+  await click(button(page, 'New FAQ'))
+  await expect(field(page, 'Question')).toBeFocused()
+  await page.keyboard.type('Is there parking?')
+  await page.keyboard.press('Tab')
+  await input.enter(page.getByRole('textbox', { name: 'Answer' }))
+  await expect(page.getByRole('toolbar', { name: 'Formatting of Answer' })).toBeVisible()
+  await page.keyboard.type('Yes, behind the building.')
+  await input.fill(field(page, 'Category'), 'Visits')
+  await click(button(page, 'More'))
+  expect.soft(await clicksToPublish('Publish as the first'), 'a first question').toBeLessThanOrEqual(5)
+
+  await uploadColor(page, '#2f7f86')
+  const { documents } = await (
+    await page.request.get(`${system.address}/api/admin/documents?kind=post`)
+  ).json()
+  await page.goto(`${system.address}/admin/blog/${documents[0].id}`)
+  clicks = 0
+  const cover = page.locator('[data-field="image1"]')
+  await click(cover.getByRole('button', { name: staffMessages.media.choose }))
+  await click(page.getByRole('dialog').getByRole('listitem').getByRole('button').first())
+  await expect(cover.locator('img')).toBeVisible()
+  expect.soft(await clicksToPublish(), 'a photo again').toBeLessThanOrEqual(3)
 })
 
 async function openScreen(page: Page, path: string, title: string): Promise<void> {

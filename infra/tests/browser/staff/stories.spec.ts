@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { seed } from '#shared/content/seed.ts'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
+import { soak } from '../../soak.ts'
+import { violations } from '../support/axe.ts'
 import {
   button,
   field,
@@ -61,13 +63,25 @@ async function requireShown(path: string, words: string): Promise<void> {
   })
 }
 
-for (const [method, input] of Object.entries(inputMethods)) {
+/**
+ * With a pointer on a phone, and by keyboard on a screen so narrow that no preview with its many links is beside the
+ * form. At night, both ways at both widths.
+ */
+const ways = Object.entries(inputMethods).flatMap(([method, input]) =>
+  [390, 900]
+    .filter((width) => soak > 1 || width === (method === 'with a pointer' ? 390 : 900))
+    .map((width) => ({ method, input, width })),
+)
+
+for (const { method, input, width } of ways) {
   const { corrected, withNewQuestion, shared, restored } = pages[method as keyof typeof inputMethods]
 
-  test.describe(method, () => {
+  test.describe(`${method} at ${width} pixels`, () => {
     test.slow()
-    // Narrow enough that no preview with its many links is beside the form.
-    test.use({ viewport: { width: 900, height: 900 } })
+    test.use({ viewport: { width, height: 900 } })
+    test.afterEach(async ({ staffPage: page }) => {
+      if (width === 390 && page.url().includes('/admin/')) expect(await violations(page)).toEqual([])
+    })
 
     test('a post with an image and two links is written and published', async ({ staffPage: page }) => {
       const name = newName()

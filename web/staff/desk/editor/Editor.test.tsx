@@ -39,6 +39,11 @@ describe('the editor', () => {
     expect(screen.queryByRole('link', { name: /^View on website/ })).toBeNull()
   })
 
+  it('is ready for the title of a new document', async () => {
+    await openEditor({ ...withDraftOf(post, {}), published: null })
+    expect(document.activeElement).toBe(screen.getByLabelText('Title'))
+  })
+
   it('has what is written first, and the details beside it', async () => {
     await openEditor(post)
     const aside = within(screen.getByRole('complementary', { name: 'Details' }))

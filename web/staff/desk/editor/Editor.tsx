@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { breakpoints } from '../../../ui/styles/breakpoints.ts'
@@ -9,6 +9,7 @@ import { DocumentChecksProvider } from '../checks/DocumentChecks.tsx'
 import { useIsPublished } from '../checks/useIsPublished.ts'
 import { DocumentForm } from '../fields/DocumentForm.tsx'
 import { deskKinds } from '../kinds/deskKinds.ts'
+import { focusField } from '../preview/focusField.ts'
 import { Preview } from '../preview/Preview.tsx'
 import { valueAt } from '../state/fieldPath.ts'
 import { ActionBar } from './ActionBar.tsx'
@@ -28,6 +29,7 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
     () => matchMedia(breakpoints.laptop).matches && localStorage.getItem(previewKey) === 'true',
   )
   const live = useLiveState()
+  useFocusOnNew(loaded)
   useUndoKeys(store)
   const { content, document, refused, conflict } = state
   const deferred = useDeferredValue(content)
@@ -92,4 +94,14 @@ const previewKey = 'preview'
 function isTyped(content: unknown, { path }: Issue): boolean {
   const value = valueAt(content, path)
   return value !== undefined && value !== '' && value !== null
+}
+
+/** A new document is ready for its title. */
+function useFocusOnNew({ kind, published, draft }: DeskDocument) {
+  const path = deskKinds[kind].groups[0]?.fields[0]?.path
+  const isEmpty = path && !published && !valueAt(draft?.content, path)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it is opened
+  useEffect(() => {
+    if (isEmpty) focusField(path)
+  }, [])
 }

@@ -71,6 +71,19 @@ describe('the place Clinic', () => {
     expect(phone.value).toBe('(770) 555-0199')
   })
 
+  it.each([
+    ['838255', '838255'],
+    ['988', '988'],
+    ['(770) 555-0199', '+17705550199'],
+  ])('takes %s as the number of a crisis line for text messages', async (typed, stored) => {
+    await openTab('phones', published, { 'PUT /draft': withDraftOf(published, {}) })
+    const [number] = screen.getAllByLabelText<HTMLInputElement>(/^Number for text messages/)
+    if (!number) throw new Error('There is no number')
+    type(number, typed)
+    fireEvent.blur(number)
+    expect(number.value).toBe(stored)
+  })
+
   it('has no field for 988 and 911', async () => {
     await openTab('phones')
     const values = Array.from(document.querySelectorAll('input'), ({ value }) => value)

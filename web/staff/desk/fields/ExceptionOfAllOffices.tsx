@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, type ToggleEvent, useState } from 'react'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -22,7 +22,9 @@ export function ExceptionOfAllOffices({
   const today = localDay(new Date())
   const [exception, setException] = useState<Record<string, unknown>>({ from: today, to: today })
   const list = Array.isArray(offices) ? offices.filter(isRecord) : []
-  const add = () => {
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (!exception.reason) return
     onEdit(
       ['offices'],
       list.map((office) => ({
@@ -33,9 +35,9 @@ export function ExceptionOfAllOffices({
     setException({ from: today, to: today })
   }
   return (
-    <details className={styles.group} aria-label={texts.title}>
+    <details className={styles.group} aria-label={texts.title} onToggle={focusReason}>
       <summary>{texts.title}</summary>
-      <div className={styles.fields}>
+      <form className={styles.fields} onSubmit={add}>
         <div className={form.beside}>
           <PartFields
             fields={exceptions.fields}
@@ -46,11 +48,16 @@ export function ExceptionOfAllOffices({
           />
         </div>
         <div>
-          <Button kind="quiet" size="small" disabled={!exception.reason} onClick={add}>
+          <Button type="submit" kind="quiet" size="small" disabled={!exception.reason}>
             {texts.add}
           </Button>
         </div>
-      </div>
+      </form>
     </details>
   )
+}
+
+/** The days are those of today already: what is left to write is the reason, the last field. */
+function focusReason({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) [...currentTarget.querySelectorAll('input')].at(-1)?.focus()
 }
