@@ -72,6 +72,15 @@ it('a function that hangs is stopped at its timeout, and a new worker handles th
   expect(await invoke(false)).toEqual({ failed: false, response: 'fine' })
 })
 
+it('a function may take longer to start than to respond, as on AWS', async () => {
+  const { invoke } = pool(
+    `await new Promise((done) => setTimeout(done, 2_500))
+export const handler = async () => 'fine'`,
+    { timeout: 2_000 },
+  )
+  expect(await invoke({})).toEqual({ failed: false, response: 'fine' })
+})
+
 it('a function that exceeds its memory is stopped', async () => {
   const { invoke } = pool(
     `export const handler = async (grows) => { if (!grows) return 'fine'; const all = []; for (;;) all.push({ more: new Array(1000).fill(all.length) }) }`,

@@ -8,11 +8,12 @@ process.once('disconnect', () => process.exit())
 
 try {
   const { handler } = await import(file)
+  process.send?.({ ready: true })
   process.on('message', async (message) => {
     // Only functionWorker.ts writes to this channel, and this is its message.
-    const { requestId, event, deadline } = message as { requestId: string; event: unknown; deadline: number }
+    const { requestId, event, timeout } = message as { requestId: string; event: unknown; timeout: number }
     try {
-      const response: unknown = await handler(event, contextOf(requestId, deadline))
+      const response: unknown = await handler(event, contextOf(requestId, Date.now() + timeout))
       process.send?.({ response: response ?? null })
     } catch (error) {
       process.send?.({ error: describe(error) })

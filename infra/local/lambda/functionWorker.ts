@@ -25,12 +25,16 @@ export interface FunctionWorker {
 }
 
 const ProcessMessage = z.union([
+  z.object({ ready: z.literal(true) }),
   z.object({ initError: z.string() }),
   z.object({ error: z.string() }),
   z.object({ response: z.unknown() }),
 ])
 
 const program = fileURLToPath(new URL('./functionProcess.ts', import.meta.url))
+
+/** Milliseconds. */
+const startTimeout = 60_000
 
 /** A function starts sooner from code that Node has compiled before. */
 const compiled = join(tmpdir(), 'compiled-functions')
@@ -52,6 +56,7 @@ export function startWorker({
   child.stdout?.on('data', (text) => log(String(text)))
   child.stderr?.on('data', (text) => log(String(text)))
   const exited = once(child, 'exit')
+  const started = Promise.withResolvers<void>()
   let endReason: string | undefined
   let settle: ((result: InvocationResult) => void) | undefined
   const finish = (result: InvocationResult) => {
@@ -67,7 +72,8 @@ export function startWorker({
   }
   child.on('message', (value: unknown) => {
     const message = z.parse(ProcessMessage, value)
-    if ('initError' in message) end(message.initError)
+    if ('ready' in message) started.resolve()
+    else if ('initError' in message) end(message.initError)
     else if ('error' in message) {
       log(`${message.error}\n`)
       finish({ failed: true, message: message.error })
@@ -87,12 +93,21 @@ export function startWorker({
     run: (event) =>
       new Promise((resolve) => {
         if (endReason !== undefined) return resolve({ failed: true, message: endReason })
-        const timer = setTimeout(() => end(`${name} timed out after ${timeout / 1000} seconds`), timeout)
+        const endAfter = (milliseconds: number) =>
+          setTimeout(() => end(`${name} timed out after ${milliseconds / 1000} seconds`), milliseconds)
+        // As on AWS, the start of the process does not count as time of the function.
+        let timer: NodeJS.Timeout | undefined = endAfter(startTimeout)
         settle = (result) => {
           clearTimeout(timer)
+          timer = undefined
           resolve(result)
         }
-        child.send({ requestId: randomUUID(), event, deadline: Date.now() + timeout })
+        void started.promise.then(() => {
+          if (timer === undefined) return
+          clearTimeout(timer)
+          timer = endAfter(timeout)
+        })
+        child.send({ requestId: randomUUID(), event, timeout })
       }),
   }
 }
