@@ -45,6 +45,6 @@ export const describedImage = (label: string, help: string): Readonly<Record<str
   image1: { label, help },
   image1Alt: {
     label: `${label} in words`,
-    help: staffMessages.media.describeField('it has the title'),
+    help: staffMessages.media.describeField('the title is used'),
   },
 })
