@@ -11,7 +11,9 @@ import type { Engine } from './engine.ts'
 /** Creates the one table on an engine. */
 export async function createTable({ endpoint, credentials, prefix }: Engine, name = 'table'): Promise<Store> {
   const tableName = prefix + name
-  const store = openStore(tableName, { endpoint, region: 'us-east-1', credentials })
+  // On a busy machine the engine takes its time to start.
+  const requestHandler = { requestTimeout: 60_000 }
+  const store = openStore(tableName, { endpoint, region: 'us-east-1', credentials, requestHandler })
   await createActiveTable(store, definition(tableName))
   return store
 }
