@@ -65,7 +65,7 @@ export const careCards = {
 <li><strong>Call ${link911}</strong> for any of these signs. A heart attack, a stroke or heat can kill at any age.</li>
 <li><strong>Not waking up, or breathing badly?</strong> Give naloxone: fentanyl is often mixed in. Follow <a href="${carePath('overdose')}">the steps for an overdose</a>.</li>
 <li><strong>Cool them.</strong> A quiet, cool place, fewer clothes, wet cloths on the neck and under the arms, a fan. Small sips of water if they are fully awake.</li>
-<li><strong>During a seizure:</strong> clear the space, put something soft under the head, and put nothing in the mouth.</li>
+<li><strong>During a seizure:</strong> clear the space, put something soft under the head, turn them on their side, and put nothing in the mouth.</li>
 <li><strong>Do not hold them down.</strong> Speak calmly, and stay with them.</li>
 </ol>`,
     next: `<p>Tell the medics what was taken. They need it to choose the right medicine.</p>

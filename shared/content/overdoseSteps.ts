@@ -7,10 +7,10 @@
 export const overdoseSteps = `<ol>
 <li><strong>Call <a href="tel:911">911</a> first.</strong> Put the phone on speaker, say that someone is not waking up or not breathing normally, and give the address.</li>
 <li><strong>Give naloxone if you have it,</strong> even if you are not sure what was taken, and also after alcohol with pills. Nasal spray: lay them on their back, tilt the head back, put the nozzle into one nostril, and press the plunger all the way.</li>
-<li><strong>Help them breathe.</strong> If breathing is slow, weak or absent, give rescue breaths if you are trained and willing. If they are not breathing or only gasping, start CPR with the dispatcher’s help. If you are not trained, push hard and fast in the center of the chest with your hands alone. You do not need to look for a pulse.</li>
+<li><strong>Help them breathe.</strong> If breathing is slow or weak, give rescue breaths if you are trained and willing. If they are not breathing or only gasping, start CPR with the dispatcher’s help. If you are not trained, push hard and fast in the center of the chest with your hands alone. You do not need to look for a pulse.</li>
 <li><strong>Give a second dose</strong> of naloxone after two to three minutes if they still do not respond or breathe normally.</li>
 <li><strong>Roll them onto their side</strong> once they are breathing on their own, with the upper knee bent, so that they are less likely to choke.</li>
 <li><strong>Stay until help comes.</strong> Naloxone can wear off before the opioid does, and breathing can stop again.</li>
 </ol>
 <p>Do not let them sleep it off. No cold shower, no coffee, nothing to eat or drink.</p>
-<p>Afraid of the police? Under Georgia’s 911 Medical Amnesty Law (O.C.G.A. § 16-13-5), a person who calls for an overdose in good faith, and the person who overdosed, are not charged over a small amount of drugs found only because of the call. The same law protects people on probation, parole or pretrial release. <a href="/blog/georgia-911-medical-amnesty-law">What the law covers</a>.</p>`
+<p>Afraid of the police? Under Georgia’s 911 Medical Amnesty Law (O.C.G.A. § 16-13-5), a person who calls in good faith and gives care until help comes, and the one who overdosed, are not charged over small amounts of drugs found only that way. Then it also protects people on probation, parole or pretrial release. <a href="/blog/georgia-911-medical-amnesty-law">What the law covers</a>.</p>`

@@ -72,14 +72,6 @@ export function ActionBar({
           More
         </button>
         <div id="more-actions" popover="auto" className={styles.more}>
-          {isOrdered(kind) && (
-            <BarButton
-              disabled={published !== null || actions.isBusy}
-              onClick={() => void actions.publishFirst(kind)}
-            >
-              {staffMessages.desk.order.publishFirst}
-            </BarButton>
-          )}
           {!period && <BarButton onClick={() => setDialog('schedule')}>Schedule</BarButton>}
           <BarButton onClick={() => setDialog('history')}>History</BarButton>
           {/* None comes or goes while the menu is open: what is pressed stands where it did a moment before. */}
@@ -111,6 +103,16 @@ export function ActionBar({
           )}
         </div>
         <span className={styles.last}>
+          {isOrdered(kind) && published === null && (
+            <Button
+              kind="quiet"
+              size="small"
+              disabled={actions.isBusy}
+              onClick={() => void actions.publishFirst(kind)}
+            >
+              {staffMessages.desk.order.publishFirst}
+            </Button>
+          )}
           {period && (
             <Button
               kind="quiet"

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { navigate, renderLoggedIn } from '../../testing/renderStaff.tsx'
+import { editorPath } from '../documentScreens.ts'
 import {
   fill,
   openEditor,
@@ -223,11 +224,8 @@ describe('the editor', () => {
   })
 
   it('says when there is no such document', async () => {
-    await openEditor(post).catch(() => undefined)
-    cleanup()
-    const { rejects } = expect(openEditor({ ...post, id: 'gone' }, { 'GET ': { status: 404 } }))
-    await rejects.toThrow()
-    expect(screen.getByRole('alert').textContent).toContain('There is no such document')
+    await renderLoggedIn(editorPath({ ...post, id: 'gone' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no such document')
   })
 })
 
