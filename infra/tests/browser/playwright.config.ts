@@ -11,6 +11,8 @@ export default defineConfig({
   // Many tests wait for a rendering or a function: with one for each core of a small machine, half of its time is idle.
   workers: 3,
   forbidOnly: true,
+  // Timers of browser and editor can meet in an order that no test provokes. The end of the run names such tests.
+  retries: 1,
   // Long, so that no test fails because the machine is busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -282,7 +282,6 @@ for (const { method, input, width } of ways) {
       const theirs = other.getByRole('textbox', { name: 'Body' })
       await input.enter(theirs)
       await expect(other.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
-      await other.keyboard.press('Control+Home')
       await other.keyboard.type('Before. ')
       await saved(other)
       await expect(theirs).toContainText('Before. First.')

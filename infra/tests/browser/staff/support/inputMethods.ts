@@ -7,7 +7,7 @@ export interface InputMethod {
   fill(field: Locator, text: string): Promise<void>
   /** `2026-11-21T09:00` */
   fillTime(field: Locator, time: string): Promise<void>
-  /** Sets the cursor into a rich text, which then loads its editor. */
+  /** Sets the cursor at the beginning of a rich text, which then loads its editor. */
   enter(text: Locator): Promise<void>
   select(field: Locator, option: string): Promise<void>
   check(choice: Locator): Promise<void>
@@ -19,7 +19,7 @@ const pointer: InputMethod = {
   press: (control) => control.click(),
   fill: (field, text) => field.fill(text),
   fillTime: (field, time) => field.fill(time),
-  enter: (text) => text.click(),
+  enter: (text) => text.click({ position: { x: 4, y: 20 } }),
   select: async (field, option) => {
     await field.selectOption(option)
   },
