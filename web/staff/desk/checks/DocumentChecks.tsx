@@ -8,7 +8,9 @@ import { phrasesOfOthers } from '#shared/checks/repeatedPhrases.ts'
 import { phoneMarkers } from '#shared/documents/factMarkers.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import { screenOf } from '../documentScreens.ts'
+import { checkImage } from '../fields/checkImage.ts'
 import { type ClinicFact, clinicFacts } from '../fields/clinicFacts.ts'
+import type { FieldRow } from '../fields/fieldTypes.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { valueAt } from '../state/fieldPath.ts'
 import { fixedHtml, fixedLine } from './fixedText.ts'
@@ -22,6 +24,7 @@ interface DocumentChecks {
   shown: (TextRange & { field: string }) | undefined
   show: (finding: Finding) => void
   fix: (finding: Finding) => void
+  checkImage: (row: FieldRow, src: string) => void
   undo: () => void
   redo: () => void
 }
@@ -29,7 +32,7 @@ interface DocumentChecks {
 const ignored = () => undefined
 const ChecksContext = createContext<DocumentChecks>({
   ...{ facts: [], findings: [], shown: undefined },
-  ...{ show: ignored, fix: ignored, undo: ignored, redo: ignored },
+  ...{ show: ignored, fix: ignored, checkImage: ignored, undo: ignored, redo: ignored },
 })
 
 /** What the content checks find in the open document. */
@@ -79,6 +82,7 @@ export function DocumentChecksProvider({
       shown,
       show: ({ field, start, end }) => setShown({ field, start, end }),
       fix: (finding) => fix(store, finding),
+      checkImage: (row, src) => store.saveAfter(checkImage(store, row, src)),
       undo: () => store.dispatch({ type: 'undone' }),
       redo: () => store.dispatch({ type: 'redone' }),
     }),

@@ -38,7 +38,10 @@ export function useDocumentActions(
       const saved = await store.flush()
       if (!saved) {
         store.dispatch({ type: 'conflictOpened' })
-        toastFailure(failed, texts.notSaved)
+        const { save, refused } = store.getState()
+        const marked = save === 'failed' ? refused.find(({ path }) => path.length > 0) : undefined
+        if (marked) showField(marked.path)
+        toastFailure(failed, marked ? texts.needsAttention(1) : texts.notSaved)
         return false
       }
       const document = await withLogin(() => action(saved))

@@ -2,27 +2,64 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest'
 import { staffMessages } from '../../staffMessages.ts'
 import { stubImages } from '../../testing/stubImages.ts'
-import { fill, openEditor, publishedDocument, saved, withDraftOf } from '../testing/editorScreen.ts'
+import {
+  fill,
+  openEditor,
+  post,
+  press,
+  publishedDocument,
+  saved,
+  withDraftOf,
+} from '../testing/editorScreen.ts'
 
 afterEach(cleanup)
 
 const treatment = publishedDocument('treatment', { title: 'Sleep', image1: '/art/old.svg' })
 const described = { title: 'Sleep', image1: '/art/old.svg', image1Alt: 'An old mill' }
 const label = /^Main image(?! in words)/
+const cover = /^Cover image(?! in words)/
 
 describe('the address of an image', () => {
   it.each(['/art/missing.svg', 'https://example.invalid/x.jpg'])(
     '%s, from which no image loads, is refused with a sentence and is not saved',
     async (address) => {
-      const { sentTo } = await openEditor(treatment)
+      const changed = { ...treatment.published?.content, title: 'Rest' }
+      const { sentTo } = await openEditor(treatment, { 'PUT /draft': withDraftOf(treatment, changed) })
       stubImages()
+      fill('Title', 'Rest')
       fill(label, address)
       fireEvent.blur(screen.getByLabelText(label))
-      await screen.findByText(staffMessages.image.notLoading)
-      expect(sentTo('/draft')).toEqual([])
-      expect(screen.getByText('All changes saved')).toBeTruthy()
+      await screen.findByText(staffMessages.desk.save.partly, {}, { timeout: 4_000 })
+      const field = screen.getByLabelText(label).closest('[data-field]')
+      expect(field?.textContent).toContain(staffMessages.image.notLoading)
+      expect(sentTo('/draft')).toEqual([{ content: changed, version: 0, basedOn: 4 }])
     },
   )
+
+  it('is part of what is published right after it was typed', async () => {
+    const changed = { ...post.published?.content, image1: '/art/new.svg' }
+    const { sentTo } = await openEditor(post, {
+      'PUT /draft': withDraftOf(post, changed),
+      'POST /publish': post,
+    })
+    stubImages()
+    fill(cover, '/art/new.svg')
+    fireEvent.blur(screen.getByLabelText(cover))
+    press('Publish')
+    await waitFor(() => expect(sentTo('/publish')).toEqual([{ version: 1 }]))
+    expect(sentTo('/draft')).toEqual([{ content: changed, version: 0, basedOn: 4 }])
+  })
+
+  it('from which no image loads is not published, and its field gets the focus', async () => {
+    const { sentTo } = await openEditor(post)
+    stubImages()
+    fill(cover, '/art/missing.svg')
+    fireEvent.blur(screen.getByLabelText(cover))
+    press('Publish')
+    await screen.findByText(staffMessages.desk.needsAttention(1))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(cover)))
+    expect(sentTo('/publish')).toEqual([])
+  })
 
   it('is saved once its image has loaded', async () => {
     const changed = { ...treatment.published?.content, image1: '/art/new.svg' }
@@ -54,7 +91,7 @@ async function chooseBridge() {
 
 it.each([
   ['main image of a page', 'treatment', label, described],
-  ['cover of a post', 'post', /^Cover image(?! in words)/, { title: 'Sleep' }],
+  ['cover of a post', 'post', cover, { title: 'Sleep' }],
 ] as const)(
   'the %s is chosen from those that are there, with its widths and its own description',
   async (_, kind, name, before) => {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../../form.module.css'
@@ -7,14 +6,14 @@ import { PhotoButton } from '../../images/PhotoButton.tsx'
 import type { UploadedPhoto } from '../../images/uploadPhoto.ts'
 import { usePhotoUpload } from '../../images/usePhotoUpload.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
 import styles from './ImageControl.module.css'
-import { requireLoadable } from './requireLoadable.ts'
 
 /**
- * An image by drop, paste, choice of a file or of an image that is there, or address. Changes to an uploaded image in all its widths. An address is
- * used once its image has loaded.
+ * An image by drop, paste, choice of a file or of an image that is there, or address. Changes to an uploaded image in
+ * all its widths.
  */
 export function ImageControl({ attributes, row, value, onChange }: ControlProps) {
   const address = textOf(value)
@@ -22,23 +21,17 @@ export function ImageControl({ attributes, row, value, onChange }: ControlProps)
     onChange(row.hasSize ? { ...image, size: { width, height } } : image)
   const upload = usePhotoUpload(use)
   const [typed, setTyped] = useState<string>()
-  const check = useMutation({
-    mutationFn: requireLoadable,
-    onSuccess: (size, src) => {
-      onChange(row.hasSize ? { image1: src, size } : src)
-      setTyped(undefined)
-    },
-  })
-  function checkTyped() {
+  const { checkImage } = useDocumentChecks()
+  function commit() {
     const src = typed?.trim()
-    if (src === '') onChange(undefined)
-    if (src && src !== address) check.mutate(src)
-    else setTyped(undefined)
+    setTyped(undefined)
+    if (src === undefined || src === address) return
+    onChange(src || undefined)
+    if (src) checkImage(row, src)
   }
-  const problem = upload.problem ?? check.error?.message
   return (
     <div className={upload.isOver ? `${styles.control} ${form.over}` : styles.control} {...upload.dropProps}>
-      {address && <img src={address} alt="" className={form.image} />}
+      {address && !attributes['aria-invalid'] && <img src={address} alt="" className={form.image} />}
       <div className={form.actions}>
         <PhotoButton disabled={upload.isPending} onChoose={upload.upload}>
           {address ? 'Replace' : 'Upload'}
@@ -52,9 +45,9 @@ export function ImageControl({ attributes, row, value, onChange }: ControlProps)
         )}
         <span role="status">{upload.isPending && staffMessages.status.uploading}</span>
       </div>
-      {problem && (
+      {upload.problem && (
         <p role="alert" className={form.problem}>
-          {problem}
+          {upload.problem}
         </p>
       )}
       <input
@@ -64,12 +57,9 @@ export function ImageControl({ attributes, row, value, onChange }: ControlProps)
         placeholder="/media/…"
         autoComplete="off"
         spellCheck={false}
-        onChange={({ target }) => {
-          check.reset()
-          setTyped(target.value)
-        }}
-        onBlur={checkTyped}
-        onKeyDown={({ key }) => key === 'Enter' && checkTyped()}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={commit}
+        onKeyDown={({ key }) => key === 'Enter' && commit()}
       />
     </div>
   )

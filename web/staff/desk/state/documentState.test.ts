@@ -58,6 +58,15 @@ describe('a document in the editor', () => {
     expect(isUnsaved(run(edit('title', 'Rest'), undo))).toBe(false)
     expect(run(edit('title', 'Rest'), undo).save).toBe('saved')
   })
+
+  it('is saved once somebody has typed again what the server has, also while it saves something else', () => {
+    expect(run(edit('title', 'Sleep!'), edit('title', 'Sleep')).save).toBe('saved')
+    const { content } = run(edit('title', 'Sleep!'))
+    const sent = { content, basedOn: undefined, unchosen: undefined }
+    const saved = { type: 'saved', document: draftOf(content), sent } as const
+    const again = [edit('title', 'Sleep'), edit('title', 'Sleep!')]
+    expect(run(edit('title', 'Sleep!'), { type: 'saving' }, ...again, saved).save).toBe('saved')
+  })
 })
 
 describe('undo', () => {

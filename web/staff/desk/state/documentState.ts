@@ -119,7 +119,7 @@ export const initialDocument = (document: DeskDocument): DocumentState => ({
 })
 
 export const isUnsaved = ({ content, base, basedOn, unchosen }: DocumentState): boolean =>
-  content !== base || basedOn !== undefined || unchosen !== undefined
+  basedOn !== undefined || unchosen !== undefined || !sameValue(content, base)
 
 /** What a save sends: a field that the server has refused stays as the server has it until somebody edits it. */
 export function contentToSave({ content, base, refused }: DocumentState): DraftContent {

@@ -23,6 +23,8 @@ export interface DocumentStore {
   subscribe: (listener: () => void) => () => void
   /** Saves what is not saved yet. Undefined if it could not save all of it: the state says why. */
   flush: () => Promise<DeskDocument | undefined>
+  /** Nothing is saved before it is settled. */
+  saveAfter: (check: Promise<void>) => void
   /** Looks for a copy on this device and begins to save. Returns the function that stops it. */
   start: () => () => void
 }
@@ -49,6 +51,7 @@ export function makeDocumentStore(
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<DeskDocument | undefined> | undefined
   let merging: Promise<void> | undefined
+  let checks = Promise.resolve()
   let isReady = false
   let isStopped = false
   const listeners = new Set<() => void>()
@@ -99,7 +102,7 @@ export function makeDocumentStore(
 
   async function flush(): Promise<DeskDocument | undefined> {
     clearTimeout(timer)
-    await mergePublication()
+    await Promise.all([mergePublication(), checks])
     while (saving) await saving
     if (state.conflict) return undefined
     if (!isUnsaved(state)) return state.document
@@ -137,6 +140,9 @@ export function makeDocumentStore(
     getState: () => state,
     dispatch,
     flush,
+    saveAfter: (check) => {
+      checks = Promise.all([checks, check]).then(() => scheduleSave(true))
+    },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

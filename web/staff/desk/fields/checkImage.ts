@@ -1,0 +1,33 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
+import { imagePath } from '#shared/html/allowedHtml.ts'
+import { limits } from '#shared/limits.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import type { DocumentStore } from '../state/documentStore.ts'
+import { valueAt } from '../state/fieldPath.ts'
+import type { FieldRow } from './fieldTypes.ts'
+
+/** Refuses the address of nothing, or of something that the browser does not show as an image, at its field. */
+export async function checkImage(store: DocumentStore, { path, hasSize }: FieldRow, src: string) {
+  const size = await sizeOf(src)
+  const { content } = store.getState()
+  if (valueAt(content, path) !== src) return
+  const part = path.slice(0, -1)
+  const values = valueAt(content, part)
+  if (!size) {
+    const message = staffMessages.image.notLoading
+    store.dispatch({ type: 'saveFailed', state: 'failed', issues: [{ path: [...path], message }] })
+  } else if (hasSize && isRecord(values)) {
+    store.dispatch({ type: 'edited', path: part, value: { ...values, ...size } })
+  }
+}
+
+async function sizeOf(src: string): Promise<{ width: number; height: number } | undefined> {
+  if (!imagePath.test(src)) return undefined
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const image = new Image()
+  image.onload = () => resolve(true)
+  image.onerror = () => resolve(false)
+  AbortSignal.timeout(limits.readTimeout).onabort = () => resolve(false)
+  image.src = src
+  return (await promise) ? { width: image.naturalWidth, height: image.naturalHeight } : undefined
+}
