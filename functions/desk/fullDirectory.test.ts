@@ -12,16 +12,19 @@ const publish = (kind: DocumentKind, id: string, version: number | undefined) =>
 
 const full = {
   statusCode: 400,
-  json: { message: 'id: is one more than the site can list: unpublish another document first' },
+  json: { message: 'id: has no room in the site’s list: take another document off the website first' },
 }
 
 it('a list that is full takes no new document, and still the changes of those that it has', async () => {
   const rows = await publishedRows(desk.store, 'treatment')
-  const others = Array.from({ length: 1_300 }, (_, index) => ({
-    id: `other-${index}`,
-    title: randomBytes(300).toString('base64'),
-  }))
-  await writeDirectory(desk.store, 'treatment', async () => [...rows, ...others])
+  const listMore = (count: number) => {
+    const others = Array.from({ length: count }, (_, index) => ({
+      id: `other-${index}`,
+      title: randomBytes(300).toString('base64'),
+    }))
+    return writeDirectory(desk.store, 'treatment', async () => [...rows, ...others])
+  }
+  await listMore(1_150)
 
   const group = 'how-we-help.group-therapy'
   const { published } = await desk.find('treatment', group)
@@ -33,6 +36,14 @@ it('a list that is full takes no new document, and still the changes of those th
     json: { content: { ...published?.content, title: 'Changed' }, version: 0 },
   })
   expect(await publish('treatment', group, changed.draft?.version)).toMatchObject({ statusCode: 200 })
+
+  await listMore(1_300)
+  const renamed = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
+    params: { kind: 'treatment', id: group },
+    json: { content: { ...published?.content, slug: 'how-we-help/groups' }, version: 0 },
+  })
+  expect(await publish('treatment', group, renamed.draft?.version)).toMatchObject(full)
+  expect((await desk.find('treatment', group)).published?.content.slug).toBe('how-we-help/group-therapy')
 })
 
 it('as many alerts are published as pages can show, and then one that ends makes room', async () => {

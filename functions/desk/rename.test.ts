@@ -95,6 +95,21 @@ it('a page is not renamed if an address below it became too long, and nothing ha
   expect(await statusOf(`longer/${child}`)).toBe(200)
 })
 
+it('a redirect that the table refuses keeps neither the others nor the rename from being finished', async () => {
+  const id = await addFamily('partly', ['refused', 'written'])
+  const restore = refuseWrites(({ Item }) => Item?.sk === '/how-we-help/partly/refused')
+  expect((await rename(id, 'whole')).statusCode).toBe(200)
+  restore()
+  expect(await Promise.all(['whole', 'whole/refused', 'whole/written'].map(statusOf))).toEqual([
+    200, 200, 200,
+  ])
+  expect(await leading('/partly')).toEqual([
+    ['/how-we-help/partly', '/how-we-help/whole'],
+    ['/how-we-help/partly/written', '/how-we-help/whole/written'],
+  ])
+  expect((await desk.find('treatment', id)).draft).toBeNull()
+})
+
 it('a page with 40 pages below it takes all of them along, in two writes of the list', async () => {
   const children = Array.from({ length: 40 }, (_, index) => `child-${index}`)
   const id = await addFamily('large', children)

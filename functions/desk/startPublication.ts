@@ -37,7 +37,8 @@ export async function startPublication(
   const content = await publishableContent(store, document, { draft, by, at })
   const { kind, id, published } = document
   await requireStoredImages(content)
-  if (!published && !(await hasRoom(store, document))) throw badRequest('id', validationMessages.full)
+  if (!(await hasRoom(store, { kind, id, isListed: published !== undefined })))
+    throw badRequest('id', validationMessages.full)
   const address = kinds[kind].hasChosenAddress ? addressOf(document, content) : undefined
   const addresses = address === undefined ? [] : await freeAddresses(store, { kind, id, address })
   await forEachConcurrently(addresses, concurrency, async (document) => {

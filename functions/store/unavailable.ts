@@ -1,3 +1,5 @@
+import { errorFields, log } from '../http/log.ts'
+
 /** The table cannot respond now but may soon: it throttles, fails, or cannot be reached. */
 export class Unavailable extends Error {
   override name = 'Unavailable'
@@ -10,6 +12,18 @@ export function isUnavailable(error: unknown): boolean {
   if (transient.has(error.name)) return true
   if ('code' in error && typeof error.code === 'string' && unreachable.has(error.code)) return true
   return statusOf(error) >= 500
+}
+
+/** False if the table refuses the write for good. That is logged, with `facts`, and nothing else waits for it. */
+export async function isWritten(write: Promise<unknown>, facts: object): Promise<boolean> {
+  try {
+    await write
+    return true
+  } catch (error) {
+    if (isUnavailable(error)) throw error
+    log('error', { ...facts, ...errorFields(error) })
+    return false
+  }
 }
 
 const transient = new Set([

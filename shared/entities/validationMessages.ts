@@ -50,7 +50,7 @@ export const validationMessages = {
   taken: (title: string) => `is already the address of "${title}"`,
   below: (title: string, message: string) => `gives the page "${title}" below it an address that ${message}`,
   busy: 'is being published by somebody else: try again in a minute',
-  full: 'is one more than the site can list: unpublish another document first',
+  full: 'has no room in the site’s list: take another document off the website first',
   noPlace: (place: string, most: number) =>
     `The ${place} has its ${most} added pages already: leave it out here, or take one of them out of it first.`,
   published: 'must be a published page',

@@ -39,8 +39,8 @@ export const DirectoryRow = z.object({
 export type DirectoryRow = z.infer<typeof DirectoryRow>
 
 const shardsOf = (kind: DocumentKind) => kinds[kind].shards ?? 1
-/** Bytes. */
-const fullShard = 350_000
+/** Bytes, of the 400 KB of an item. What is in a shard already may still grow. */
+const fullShard = { ofNew: 350_000, ofListed: 375_000 }
 const maxAttempts = 12
 
 /**
@@ -65,15 +65,15 @@ export async function publishedRows(store: Store, kind: DocumentKind): Promise<r
   return rows
 }
 
-/** Whether there is room for another document of the kind. Rows that are there may still grow. */
+/** Whether there is room for the row of a document: of another one of the kind, or as it is published anew. */
 export async function hasRoom(
   store: Store,
-  { kind, id }: { kind: DocumentKind; id: string },
+  { kind, id, isListed }: { kind: DocumentKind; id: string; isListed: boolean },
 ): Promise<boolean> {
   const { most = Number.POSITIVE_INFINITY } = kinds[kind]
-  if ((await publishedRows(store, kind)).length >= most) return false
+  if (!isListed && (await publishedRows(store, kind)).length >= most) return false
   const item = await findItem(store, keys.directoryShard(kind, shardOf(kind, id)))
-  return !item || Shard.parse(item).rows.length < fullShard
+  return !item || Shard.parse(item).rows.length < (isListed ? fullShard.ofListed : fullShard.ofNew)
 }
 
 /** Adds or replaces the row of a document, or removes it. Writing it again changes nothing. */

@@ -6,7 +6,7 @@ import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { errorFields, log } from '../../http/log.ts'
 import { findItem } from '../read.ts'
 import type { Item, Store } from '../store.ts'
-import { isUnavailable } from '../unavailable.ts'
+import { isWritten } from '../unavailable.ts'
 import { updateItem } from '../write.ts'
 import { putAddress } from './addresses.ts'
 import { type DirectoryRow, publishedRows, writeDirectoryRows } from './directory.ts'
@@ -54,17 +54,15 @@ export async function moveChildren(
   await forEachConcurrently(children, concurrency, async ({ id, item, page, to }) => {
     const name = { kind: 'treatment', id } as const
     if (pathOf(page) === to) return void rows.set(id, directoryRow(name, item))
-    try {
+    const move = async () => {
       await putAddress(store, { ...name, address: to })
       // Its version stays: a draft of it is still based on what it says.
       const change = { set: { slug: to.slice(1), updatedAt: at } }
       const after = await updateItem(store, keys.document('treatment', id), change, { slug: page.slug })
       rows.set(id, directoryRow(name, after ?? item))
-    } catch (error) {
-      if (isUnavailable(error)) throw error
-      log('error', { unmovedDocument: 'treatment', id, ...errorFields(error) })
-      unmoved.push({ from: to, to: pathOf(page) })
     }
+    if (!(await isWritten(move(), { unmovedDocument: 'treatment', id })))
+      unmoved.push({ from: to, to: pathOf(page) })
   })
   if (rows.size > 0) await writeDirectoryRows(store, 'treatment', rows)
   if (unmoved.length > 0) await redirect(unmoved)

@@ -6,6 +6,7 @@ import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { errorFields, log } from '../../http/log.ts'
 import { allItems } from '../read.ts'
 import type { Store } from '../store.ts'
+import { isWritten } from '../unavailable.ts'
 import { deleteItem, newItem, putItem } from '../write.ts'
 
 const concurrency = 16
@@ -31,7 +32,9 @@ export async function moveAddresses(
     (redirect) => !isDeepStrictEqual(before.get(redirect.from), redirect),
   )
   const dropped = [...before.keys()].filter((from) => !after.has(from))
-  await forEachConcurrently(written, concurrency, (redirect) => putRedirect(store, redirect))
+  await forEachConcurrently(written, concurrency, (redirect) =>
+    isWritten(putRedirect(store, redirect), { unwrittenRedirect: redirect.from }),
+  )
   await forEachConcurrently(dropped, concurrency, (from) => dropRedirect(store, from))
 }
 
