@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { MediaImage } from '#shared/entities/media.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -7,6 +7,7 @@ import { Dialog } from '../../Dialog.tsx'
 import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
+import { TextField } from '../../TextField.tsx'
 import { ImageChooser } from '../ImageChooser.tsx'
 import { altBeside } from '../mediaWords.ts'
 import { PhotoButton } from '../PhotoButton.tsx'
@@ -22,7 +23,6 @@ const texts = staffMessages.media
 /** Another photo in every document that shows the image. */
 export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: () => void }) {
   const { withLogin } = useSession()
-  const id = useId()
   const [photo, setPhoto] = useState<UploadedPhoto>()
   const [alt, setAlt] = useState('')
   const use = (chosen: UploadedPhoto) => {
@@ -61,10 +61,12 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
           </div>
           {photo && (
             <>
-              <div className={form.field}>
-                <label htmlFor={id}>{texts.describe}</label>
-                <input id={id} maxLength={300} value={alt} onChange={({ target }) => setAlt(target.value)} />
-              </div>
+              <TextField
+                label={texts.describe}
+                maxLength={300}
+                value={alt}
+                onChange={({ target }) => setAlt(target.value)}
+              />
               <div>
                 <Button
                   size="small"

@@ -38,6 +38,17 @@ describe('Update Image', () => {
     expect(addressField().value).toBe('')
   })
 
+  it('asks for the description of the new image, and sends it', async () => {
+    const { sent } = await openServicePages({ [patch]: changed })
+    const label = staffMessages.media.describeField('the title is used')
+    expect(row().queryByLabelText(label)).toBeNull()
+    typeAddress('/art/new.svg')
+    fireEvent.change(row().getByLabelText(label), { target: { value: ' Two chairs ' } })
+    fireEvent.click(updateButton())
+    await screen.findByText('Image updated')
+    expect(sent[1]?.json).toEqual({ image1: '/art/new.svg', image1Alt: 'Two chairs', version: 3 })
+  })
+
   it('that fails shows the specified toast and keeps the fields', async () => {
     await openServicePages({ [patch]: { status: 500, json: { message: 'Something went wrong' } } })
     updateImage('/art/new.svg')

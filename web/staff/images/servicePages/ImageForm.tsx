@@ -3,6 +3,7 @@ import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
+import { TextField } from '../../TextField.tsx'
 import { PhotoButton } from '../PhotoButton.tsx'
 import { Thumbnail } from '../Thumbnail.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -13,8 +14,19 @@ const { image: texts, status } = staffMessages
 
 /** The new image of a page, by its address or as a photo. */
 export function ImageForm({ page }: { page: ServicePage }) {
-  const { address, typeAddress, pending, upload, isSaving, problem, save, conflict, acceptTheirs } =
-    useImageUpdate(page)
+  const {
+    address,
+    typeAddress,
+    alt,
+    setAlt,
+    pending,
+    upload,
+    isSaving,
+    problem,
+    save,
+    conflict,
+    acceptTheirs,
+  } = useImageUpdate(page)
   const isBusy = isSaving || upload.isPending
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -44,6 +56,14 @@ export function ImageForm({ page }: { page: ServicePage }) {
         <Button type="submit" size="small" disabled={!pending || isBusy}>
           Update Image<span className="visually-hidden"> of {page.title}</span>
         </Button>
+        {pending && (
+          <TextField
+            label={staffMessages.media.describeField('the title is used')}
+            maxLength={300}
+            value={alt}
+            onChange={({ target }) => setAlt(target.value)}
+          />
+        )}
         {pending && isOnThisSite(pending) && (
           <Thumbnail image={pending} alt={`New image for ${page.title}, not saved yet`} />
         )}

@@ -31,6 +31,7 @@ const { updated, updatedText, failed, failedText, unfetchable, notLoading } = st
 /** The update of one page's image. What was typed stays until it is saved. */
 export function useImageUpdate(page: ServicePage) {
   const [address, setAddress] = useState('')
+  const [alt, setAlt] = useState('')
   const [conflict, setConflict] = useState<Conflict>()
   const { withLogin } = useSession()
   const replacePage = useReplaceServicePage()
@@ -44,7 +45,7 @@ export function useImageUpdate(page: ServicePage) {
     mutationFn: async ({ image, from }: ImageUpdate) => {
       const own = isOnThisSite(image)
         ? image
-        : await withLogin(async () => uploadPhoto(await staff.fetchImage(image.image1)))
+        : { ...image, ...(await withLogin(async () => uploadPhoto(await staff.fetchImage(image.image1)))) }
       try {
         const change = { ...imageOf(own), version: from.version }
         return await withLogin(() => staff.changeImage(page.id, change))
@@ -57,6 +58,7 @@ export function useImageUpdate(page: ServicePage) {
     onSuccess: (saved, { from }) => {
       replacePage(saved)
       setAddress('')
+      setAlt('')
       setConflict(undefined)
       toastSuccess(updated, updatedText, () => save.mutate({ image: imageOf(from), from: saved }))
     },
@@ -70,7 +72,9 @@ export function useImageUpdate(page: ServicePage) {
       upload.reset()
       save.reset()
     },
-    pending: pendingImage(address, page, upload.photo),
+    alt,
+    setAlt,
+    pending: pendingImage({ address, alt }, page, upload.photo),
     upload,
     isSaving: save.isPending,
     problem: upload.problem ?? (save.error && problemOf(save.error)),
@@ -86,13 +90,13 @@ export function useImageUpdate(page: ServicePage) {
 
 /** Only a new, non-empty address is saved. (Validation rules.) */
 function pendingImage(
-  address: string,
+  { address, alt }: { address: string; alt: string },
   page: ServicePage,
   photo: PageImage | undefined,
 ): PageImage | undefined {
   const image1 = address.trim()
   if (image1 === '' || image1 === page.image1) return undefined
-  return photo?.image1 === image1 ? photo : { image1 }
+  return { ...(photo?.image1 === image1 ? photo : { image1 }), image1Alt: alt.trim() }
 }
 
 /** An image of another website is copied to this site before it is saved. */
