@@ -17,7 +17,7 @@ export function dangerFinder(
       .flatMap((phrase) => phrase.trim().split(' ')),
   )
   const correct = (term: string, word: string): string => {
-    if (word.length < 5 || vocabulary.has(term) || isKnown(word)) return term
+    if (term.length < 5 || vocabulary.has(term) || isKnown(word)) return term
     // "Turnin blue".
     const whole = phraseKey([`${word}g`])
     if (word.endsWith('in') && vocabulary.has(whole)) return whole
