@@ -11,25 +11,35 @@ const headingSize = 80
 /** Of a fact of the clinic in place of its marker. */
 const factSize = 100
 
-/** The same of parts that are larger than their texts. */
-const parts: Readonly<Partial<Record<ElementName | 'embed' | 'locations' | 'values', number>>> = {
+/** The same of parts that are larger than their texts. Some show each office. */
+const largeParts = (
+  offices: number,
+): Readonly<Partial<Record<ElementName | 'embed' | 'locations' | 'values', number>>> => ({
   values: 0,
+  'email input': 400,
   'social icon': 600,
   'dark mode toggle': 1_300,
   card: 400,
   feature: 500,
   'care card': 6_000,
-  'group times': 2_500,
-  'office facts': 3_500,
+  'group times': 500 + 700 * offices,
+  'office facts': 3_500 + 20 * offices,
   'review status': 400,
-  embed: 8_000,
-  locations: 8_000,
-}
+  embed: 7_400 + 600 * offices,
+  locations: 500 + 2_500 * offices,
+})
 
 /** About the bytes of the page that shows a document, which only the renderer knows: seldom less than they are. */
-export function htmlSize(kind: DocumentKind, content: Readonly<Record<string, unknown>>): number {
+export function htmlSize(
+  kind: DocumentKind,
+  content: Readonly<Record<string, unknown>>,
+  offices: number,
+): number {
   const { hasSections, html } = kinds[kind]
   const htmlFields = new Set(['html', ...Object.keys(html)])
+  const sizes = Object.entries(largeParts(offices))
+  const ofPart = ({ kind, name }: Readonly<Record<string, unknown>>, field: string) =>
+    sizes.find(([part]) => [field, kind, name].includes(part))?.[1] ?? plainPart
   const sizeOf = (value: unknown, field: string): number => {
     if (typeof value === 'string') return htmlFields.has(field) ? ofHtml(value) : ofText(value)
     if (typeof value !== 'object' || value === null) return 0
@@ -40,11 +50,6 @@ export function htmlSize(kind: DocumentKind, content: Readonly<Record<string, un
   }
   const shown = hasSections ? { ...content, content: parsePageContent(content.content) } : content
   return frame + sizeOf(shown, 'values')
-}
-
-function ofPart({ kind, name }: Readonly<Record<string, unknown>>, field: string): number {
-  const sizes = Object.entries(parts)
-  return sizes.find(([part]) => [field, kind, name].includes(part))?.[1] ?? plainPart
 }
 
 /** Twice, since the text of a heading is its address too. */

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { htmlSize } from '#shared/checks/htmlSize.ts'
 import { seed } from '#shared/content/seed.ts'
+import { site } from '#shared/content/site.ts'
 import { type ElementName, elementSchemas } from '#shared/entities/pageContent.ts'
+import { limits } from '#shared/limits.ts'
 import { layoutResponses } from '../../testing/fakeResponses.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 
@@ -35,7 +37,7 @@ const values: Record<ElementName, object> = {
   'translated text': { heading: text, html: `<p>${text}</p>`, english: `<p>${text}</p>` },
   'care card': { card: 'overdose' },
   'group times': {},
-  'office facts': { office: 'Cumming' },
+  'office facts': { office: 'Town 0' },
   'review status': {},
 }
 const names = Object.keys(elementSchemas) as ElementName[] // It has all of them.
@@ -50,31 +52,47 @@ const sections = {
   offices: { type: 'locations' },
 }
 const page = (content: unknown[]) => ({ title: 'Questions', content })
-const faqPage = (content: unknown[]) =>
-  renderRoute('/faq', (url) => ({ ...layoutResponses, '/api/pages/faq': page(content) })[url])
+const siteOf = (count: number) => ({
+  ...site,
+  offices: Array.from({ length: count }, (_, index) => ({
+    ...site.offices[index % 3],
+    name: `Town ${index}`,
+  })),
+})
+const faqPage = (content: unknown[], offices: number) =>
+  renderRoute(
+    '/faq',
+    (url) => ({ ...layoutResponses, '/api/site': siteOf(offices), '/api/pages/faq': page(content) })[url],
+  )
 const postPage = (content: string) =>
   renderRoute(
     '/blog/long',
     (url) => ({ ...layoutResponses, '/api/blog/posts/long': { ...post, slug: 'long', content } })[url],
   )
 
-it('is estimated at no less than what the page has', async () => {
-  const empty = (await faqPage([])).length
-  for (const [name, section] of Object.entries(sections)) {
-    const content = list(section)
-    const added = htmlSize('page', page(content)) - htmlSize('page', page([]))
-    expect(added, name).toBeGreaterThan((await faqPage(content)).length - empty)
-  }
+it.each([1, limits.offices])(
+  'is estimated at no less than what the page has with %i offices',
+  async (offices) => {
+    const empty = (await faqPage([], offices)).length
+    for (const [name, section] of Object.entries(sections)) {
+      const content = list(section)
+      const added = htmlSize('page', page(content), offices) - htmlSize('page', page([]), offices)
+      expect(added, name).toBeGreaterThan((await faqPage(content, offices)).length - empty)
+    }
+  },
+)
+
+it('of a post is estimated at no less than what the page has', async () => {
   const headings = list('<h2>A heading of a post</h2><p>{name}</p>').join('')
-  const added = htmlSize('post', { content: headings }) - htmlSize('post', {})
+  const added = htmlSize('post', { content: headings }, 0) - htmlSize('post', {}, 0)
   expect(added).toBeGreaterThan((await postPage(headings)).length - (await postPage('')).length)
 })
 
 it('is at most 300 KB for everything that a new site has', () => {
   const sizes = [
-    ...Object.entries(seed.pages).map(([id, one]) => [id, htmlSize('page', one)]),
-    ...seed.treatments.map((one) => [one.id, htmlSize('treatment', one)]),
-    ...seed.posts.map((one) => [one.id, htmlSize('post', one)]),
+    ...Object.entries(seed.pages).map(([id, one]) => [id, htmlSize('page', one, site.offices.length)]),
+    ...seed.treatments.map((one) => [one.id, htmlSize('treatment', one, 0)]),
+    ...seed.posts.map((one) => [one.id, htmlSize('post', one, 0)]),
   ]
   expect(sizes.filter(([, size]) => Number(size) > apiLimits.page.htmlBytes * 0.7)).toEqual([])
 })
