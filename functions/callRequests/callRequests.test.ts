@@ -6,11 +6,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { callRequestLimits } from '#shared/callRequests.ts'
 import { site } from '#shared/content/site.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
-import { keys, partitions } from '#shared/keys.ts'
+import { callRequestKeys, keys, partitions } from '#shared/keys.ts'
 import { handler as runDueJobs } from '../jobs/runDueJobs.ts'
 import { itemOf } from '../store/items.ts'
 import { partitionOf } from '../store/read.ts'
 import type { Store } from '../store/store.ts'
+import { updateItem } from '../store/write.ts'
 import { createCallRequestTable } from '../testing/callRequestTable.ts'
 import { mockKms } from '../testing/mockKms.ts'
 import type { TestRequest } from '../testing/request.ts'
@@ -75,6 +76,19 @@ const asStaff = (key: typeof show | typeof change, id: string, json?: object) =>
   requestFromSite(key, { cookies: [cookie], params: { id }, ...(json && { json }) })
 const published = () => sns.commandCalls(PublishCommand).map(({ args }) => args[0].input.Message)
 const newest = async () => (await listed())[0]?.id ?? ''
+
+it('a request of an earlier release, in a state of its own, is new in the inbox and can be worked', async () => {
+  await requestCall()
+  const id = await newest()
+  expect((await asStaff(show, id)).statusCode).toBe(200)
+  const set = { state: 'called', outcome: 'reached' }
+  await updateItem(requests, callRequestKeys.request(id), { set })
+  expect((await listed())[0]).toMatchObject({ id, state: 'new' })
+  const { json } = await asStaff(show, id)
+  expect(json).toMatchObject({ request: { state: 'new' }, details: { firstName: canary.firstName } })
+  expect((await asStaff(change, id, { state: 'reached', version: 2 })).statusCode).toBe(200)
+  expect((await asStaff(change, id, { isClosed: true, version: 3 })).statusCode).toBe(200)
+})
 
 describe('a call request', () => {
   it('gets a response that says by when we call back', async () => {

@@ -9,8 +9,11 @@ import { deleteItem, putItem, storedItem, updateItem } from './write.ts'
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
+/** A state that is not one of today's, such as of an earlier release, is no reason to hide who waits. */
+const StoredCallRequest = z.extend(CallRequest, { state: z.catch(CallRequest.shape.state, 'new') })
+
 /** A call request as the table of call requests stores it: what names or describes a person is sealed. */
-export const SealedCallRequest = z.extend(CallRequest, {
+export const SealedCallRequest = z.extend(StoredCallRequest, {
   dataKey: bytes,
   details: bytes,
   notes: z.array(bytes),
@@ -24,7 +27,7 @@ export async function addCallRequest(store: Store, request: SealedCallRequest): 
 /** Newest first, without what is sealed. `now` is in milliseconds since 1970, as everywhere below. */
 export async function callRequests(store: Store, now: number): Promise<CallRequest[]> {
   const items = await allItems(store, callRequestKeys.partition, { descending: true })
-  return items.map((item) => CallRequest.parse(item)).filter((request) => isRetained(request, now))
+  return items.map((item) => StoredCallRequest.parse(item)).filter((request) => isRetained(request, now))
 }
 
 export async function findCallRequest(
