@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { allowedAttributes, allowedSchemes, allowedTags } from '#shared/html/allowedHtml.ts'
+import { allowedAttributes, allowedSchemes, allowedTags, imagePath } from '#shared/html/allowedHtml.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 
 const allowed: sanitizeHtml.IOptions = {
@@ -8,8 +8,7 @@ const allowed: sanitizeHtml.IOptions = {
     Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]]),
   ),
   allowedSchemes: [...allowedSchemes],
-  // Paths remain allowed.
-  allowedSchemesByTag: { img: [] },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !imagePath.test(attribs.src ?? ''),
   allowProtocolRelative: false,
   transformTags: {
     a: (tagName, { href, ...attribs }) => ({ tagName, attribs: { ...hrefOf(href), ...attribs } }),

@@ -10,9 +10,9 @@ describe('sanitized HTML', () => {
   test.each([
     ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
     ['<img src="/x.png" onerror="alert(1)">', '<img src="/x.png">'],
-    ['<img src="https://evil.example/a.png" alt="b">', '<img alt="b">'],
-    ['<img src="/\\evil.example/a.png">', '<img>'],
-    ['<img src="data:image/gif;base64,AA">', '<img>'],
+    ['<img src="https://evil.example/a.png" alt="b">', ''],
+    ['<img src="/\\evil.example/a.png">', ''],
+    ['<img src="data:image/gif;base64,AA">', ''],
     ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="//evil.example">a</a>', '<a>a</a>'],
     ['<a href="/\\evil.example">a</a>', '<a>a</a>'],

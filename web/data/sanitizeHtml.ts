@@ -20,6 +20,7 @@ export function sanitizeHtml(html: string): string {
     for (const { name, value } of [...element.attributes])
       if (!isAllowed(element.localName, name, value)) element.removeAttribute(name)
   }
+  for (const image of body.querySelectorAll('img:not([src])')) image.remove()
   return body.innerHTML
 }
 
