@@ -467,16 +467,7 @@ export const searchWords: readonly SearchWords[] = [
     means: 'assessment',
   },
   {
-    typed: [
-      'first visit',
-      'first appointment',
-      'what to expect',
-      'what to wear',
-      'what do i wear',
-      'primera visita',
-      'primera cita',
-      'cita',
-    ],
+    typed: ['first visit', 'first appointment', 'what to expect', 'what to wear', 'what do i wear'],
     means: 'first visit appointment',
   },
   { typed: ['yoga', 'meditation', 'meditacion', 'mindful'], means: 'mindfulness yoga' },
@@ -490,7 +481,7 @@ export const searchWords: readonly SearchWords[] = [
   {
     typed: [
       ...['cost', 'costs', 'price', 'prices', 'how much', 'pay', 'paying', 'payment', 'afford', 'free'],
-      ...['sliding scale', 'cuanto cuesta', 'costo', 'precio', 'pagar', 'gratis'],
+      'sliding scale',
     ],
     means: 'cost paying insurance',
   },
@@ -536,49 +527,28 @@ export const searchWords: readonly SearchWords[] = [
   },
   { typed: ['fmla', 'work', 'job', 'boss', 'fired', 'leave of absence', 'trabajo'], means: 'employer leave' },
   {
-    typed: [
-      'hours',
-      'open',
-      'location',
-      'locations',
-      'address',
-      'directions',
-      'near me',
-      'horario',
-      'direccion',
-      'ubicacion',
-    ],
+    typed: ['hours', 'open', 'location', 'locations', 'address', 'directions', 'near me'],
     means: 'offices hours',
   },
   {
-    typed: ['phone', 'call', 'email', 'contact', 'telefono', 'llamar', 'contacto'],
+    typed: ['phone', 'call', 'email', 'contact'],
     means: 'contact us',
   },
   { typed: ['paperwork', 'pdf', 'release of information', 'roi', 'formularios', 'papeles'], means: 'forms' },
   {
-    typed: [
-      'hipaa',
-      'confidential',
-      'confidentiality',
-      'is it anonymous',
-      'private',
-      'privacidad',
-      'confidencial',
-    ],
+    typed: ['hipaa', 'confidential', 'confidentiality', 'is it anonymous', 'private'],
     means: 'privacy',
   },
   { typed: ['testimonials', 'ratings', 'stars', 'opiniones'], means: 'reviews' },
   {
-    typed: ['help', 'ayuda', 'need help', 'i need help', 'necesito ayuda', 'where do i start'],
+    typed: ['help', 'need help', 'i need help', 'where do i start'],
     means: 'first step help',
   },
   { typed: ['teen', 'teenager', 'my kid', 'adolescente', 'hijo', 'hija'], means: 'teenager' },
 
   // What the clinic does not have.
   {
-    typed: [
-      ...['detox', 'detox center', 'medical detox', 'detoxification', 'do you detox', 'desintoxicacion'],
-    ],
+    typed: [...['detox', 'detox center', 'medical detox', 'detoxification', 'do you detox']],
     page: '/faq#faq-no-detox',
     says: 'We have no detox. How to find one:',
     means: 'detox withdrawal',
@@ -632,7 +602,7 @@ export const searchWords: readonly SearchWords[] = [
   },
   {
     typed: [
-      ...['espanol', 'hablan espanol', 'en espanol', 'habla espanol', 'interprete', 'interpreter'],
+      ...['espanol', 'hablan espanol', 'en espanol', 'habla espanol', 'ayuda', 'necesito ayuda'],
       ...[
         'spanish',
         'do you speak spanish',
@@ -644,7 +614,7 @@ export const searchWords: readonly SearchWords[] = [
     ],
     page: '/es',
   },
-  { typed: ['phone number', 'your number', 'numero de telefono'], page: '/contact-us', means: 'contact us' },
+  { typed: ['phone number', 'your number'], page: '/contact-us', means: 'contact us' },
   {
     typed: [
       ...['wont go to rehab', 'wont get help', 'wont go to treatment', 'refuses help', 'refuses treatment'],
@@ -807,8 +777,36 @@ export const searchWords: readonly SearchWords[] = [
     means: 'cost paying insurance',
   },
   {
-    typed: ['sin seguro', 'sin papeles', 'sin documentos', 'undocumented'],
+    typed: [
+      ...['sin seguro', 'no tengo seguro', 'sin papeles', 'sin documentos', 'undocumented', 'sin dinero'],
+      ...['cuanto cuesta', 'cuanto vale', 'cuanto cobran', 'costo', 'precio', 'pagar', 'gratis'],
+    ],
     page: '/es#section-pagar-sin-seguro-o-sin-papeles',
+    means: 'cost paying insurance',
+  },
+  {
+    typed: ['cita', 'primera cita', 'primera visita', 'como empezar', 'como empiezo', 'hacer una cita'],
+    page: '/es#section-como-empezar',
+    means: 'first visit appointment',
+  },
+  {
+    typed: [
+      ...['horario', 'direccion', 'ubicacion', 'oficinas', 'donde estan', 'a que hora abren'],
+      ...['telefono', 'numero de telefono', 'llamar', 'contacto'],
+    ],
+    page: '/es#oficinas',
+    means: 'offices hours',
+  },
+  {
+    typed: ['privacidad', 'confidencial', 'es confidencial', 'quien se entera', 'le dicen a mi jefe'],
+    page: '/es#section-su-privacidad',
+    means: 'privacy',
+  },
+  { typed: ['interprete', 'interpreter', 'traductor'], page: '/es#section-un-interprete-es-gratis' },
+  {
+    typed: ['desintoxicacion', 'desintoxicarme', 'centro de desintoxicacion'],
+    page: '/es#section-dejar-de-golpe-el-alcohol-o-las-pastillas',
+    means: 'detox withdrawal',
   },
   {
     typed: ['lgbtq', 'lgbt', 'lgbtqia', 'gay', 'lesbian', 'transgender', 'trans', 'queer', 'nonbinary'],

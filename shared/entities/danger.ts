@@ -5,13 +5,20 @@ export type Danger = Exclude<CareCardName, 'veterans' | 'gambling'>
 
 /**
  * A danger, and groups of phrases that must all occur in what a visitor types, in any order. A group after `!` must not
- * occur: "kill a craving" is no danger.
+ * occur: "kill a craving" is no danger. Of groups between which a slash stands, one must.
  */
 type DangerRule = readonly [danger: Danger, ...groups: string[]]
 
 export interface DangerRules {
-  /** Phrases for each group, in lower case and without accents. All forms of a word count ("hit", "hits", "hitting"). */
+  /**
+   * Phrases for each group, in lower case and without accents. All forms of a word count ("hit", "hits", "hitting"), and
+   * words between which a slash stands are alternatives.
+   */
   groups: Readonly<Record<string, readonly string[]>>
   /** The most urgent danger first. */
   rules: readonly DangerRule[]
+}
+
+export interface DangerPatterns extends Pick<DangerRules, 'rules'> {
+  groups: Readonly<Record<string, string>>
 }

@@ -1,4 +1,4 @@
-import type { DangerRules } from '../entities/danger.ts'
+import type { DangerPatterns } from '../entities/danger.ts'
 
 /** What a match in each field of a page counts. The postings of `SearchFile` are in this order. */
 export const fieldWeights = { title: 5, summary: 2, text: 1 } as const
@@ -25,8 +25,7 @@ export interface SearchFile {
   commonWords: string
   /** What visitors type, and what it means on this site. */
   phrases: readonly Phrases[]
-  /** The phrases in the form of `dangerPhrase`. */
-  dangers: DangerRules
+  dangers: DangerPatterns
 }
 
 export interface Meaning {

@@ -5,7 +5,7 @@ import { withFacts } from '#shared/documents/factMarkers.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { searchIndexKey } from '#shared/rendering.ts'
 import { commonWords } from '#shared/search/commonWords.ts'
-import { dangerPhrase } from '#shared/search/dangerPhrase.ts'
+import { dangerPatterns } from '#shared/search/dangerPhrase.ts'
 import type { SearchFile } from '#shared/search/searchFile.ts'
 import { phraseKey, termFinder, wordsOf } from '#shared/search/terms.ts'
 import type { Findable } from './searchPages.ts'
@@ -14,7 +14,7 @@ import type { Findable } from './searchPages.ts'
 const wordsPerPage = 100
 const wordsPerQuestion = 25
 /** The number of words of all texts together: with more pages, each has fewer. */
-const wordsInAll = 9_000
+const wordsInAll = 7_500
 
 interface SearchIndex {
   key: string
@@ -59,7 +59,7 @@ export function searchFile(findable: readonly Findable[], site: Site): SearchFil
       new Set(findable.flatMap(({ path, ids }) => [path, ...ids.map((id) => `${path}#${id}`)])),
       site,
     ),
-    dangers,
+    dangers: dangerPatterns(dangerRules),
   }
 }
 
@@ -71,16 +71,6 @@ function phrasesOf(addresses: ReadonlySet<string>, site: Site): SearchFile['phra
     // What pages say may be mistyped too.
     return means ? [[{ means }, ...keysOf([means, ...typed])]] : []
   })
-}
-
-const dangers: SearchFile['dangers'] = {
-  groups: Object.fromEntries(
-    Object.entries(dangerRules.groups).map(([group, phrases]) => [
-      group,
-      [...new Set(phrases.map(dangerPhrase))],
-    ]),
-  ),
-  rules: dangerRules.rules,
 }
 
 /** For each text, its terms that are frequent in it and rare in others (tf-idf), the first ones of equals by alphabet. */

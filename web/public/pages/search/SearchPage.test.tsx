@@ -20,7 +20,7 @@ const file: SearchFile = {
     [{ page: '/buprenorphine#section-bridge' }, 'refill'],
   ],
   dangers: {
-    groups: { overdose: [' overdos '], suicide: [' suicid '] },
+    groups: { overdose: 'overdos', suicide: 'suicid' },
     rules: [
       ['overdose', 'overdose'],
       ['suicide-risk', 'suicide'],

@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { dangerRules } from '#shared/content/dangerRules.ts'
 import type { Danger } from '#shared/entities/danger.ts'
 import { commonWords } from '#shared/search/commonWords.ts'
-import { dangerPhrase } from '#shared/search/dangerPhrase.ts'
+import { dangerPatterns } from '#shared/search/dangerPhrase.ts'
 import { wordsOf } from '#shared/search/terms.ts'
 import { dangerFinder } from './dangerFinder.ts'
 import { dangerSentences, harmlessSentences } from './testing/dangerSentences.ts'
 
-const groups = Object.fromEntries(
-  Object.entries(dangerRules.groups).map(([group, phrases]) => [group, phrases.map(dangerPhrase)]),
-)
-const find = dangerFinder({ ...dangerRules, groups }, (word) => commonWords.split(' ').includes(word))
+const find = dangerFinder(dangerPatterns(dangerRules), (word) => commonWords.split(' ').includes(word))
 const dangersIn = (query: string) => find(wordsOf(query))
 
 /** What visitors type, with the danger whose card comes first. */
@@ -107,6 +104,6 @@ it.each([
 })
 
 it('every group of the rules exists, and every group is used', () => {
-  const used = dangerRules.rules.flatMap(([, ...needed]) => needed.map((group) => group.replace('!', '')))
+  const used = dangerRules.rules.flatMap(([, ...needed]) => needed.join('/').replaceAll('!', '').split('/'))
   expect([...new Set(used)].sort()).toEqual(Object.keys(dangerRules.groups).sort())
 })

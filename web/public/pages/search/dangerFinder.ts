@@ -1,21 +1,21 @@
-import type { Danger, DangerRules } from '#shared/entities/danger.ts'
+import type { Danger, DangerPatterns } from '#shared/entities/danger.ts'
 import { dangerTerms, spaced } from '#shared/search/dangerPhrase.ts'
-import { phraseKey } from '#shared/search/terms.ts'
+import { phraseKey, wordsOf } from '#shared/search/terms.ts'
 import { distance } from './phrases.ts'
 
 /**
- * Finds the dangers that a query names, the most urgent first. The phrases of the rules are in the form of
- * `dangerPhrase`. A word that no page and no rule has may be mistyped.
+ * Finds the dangers that a query names, the most urgent first. A word that no page and no rule has may be mistyped.
  */
 export function dangerFinder(
-  { groups, rules }: DangerRules,
+  { groups, rules }: DangerPatterns,
   isKnown: (word: string) => boolean,
 ): (words: readonly string[]) => Danger[] {
-  const vocabulary = new Set(
-    Object.values(groups)
-      .flat()
-      .flatMap((phrase) => phrase.trim().split(' ')),
-  )
+  const vocabulary = new Set(Object.values(groups).flatMap(wordsOf))
+  const patterns = Object.entries(groups).map(([group, phrases]) => ({
+    group,
+    // The phrases are the clinic's own, of letters and digits.
+    pattern: new RegExp(` (${phrases}) `),
+  }))
   const correct = (term: string, word: string): string => {
     if (term.length < 5 || vocabulary.has(term) || isKnown(word)) return term
     // "Turnin blue".
@@ -30,10 +30,11 @@ export function dangerFinder(
   }
   return (words) => {
     const text = spaced(words.flatMap((word) => dangerTerms([word]).map((term) => correct(term, word))))
-    const found = new Set<string>()
-    for (const [group, phrases] of Object.entries(groups))
-      if (phrases.some((phrase) => text.includes(phrase))) found.add(group)
-    const applies = (group: string) => (group.startsWith('!') ? !found.has(group.slice(1)) : found.has(group))
+    const found = new Set(patterns.flatMap(({ group, pattern }) => (pattern.test(text) ? group : [])))
+    const applies = (needed: string) =>
+      needed.startsWith('!')
+        ? !found.has(needed.slice(1))
+        : needed.split('/').some((group) => found.has(group))
     return [...new Set(rules.filter(([, ...needed]) => needed.every(applies)).map(([danger]) => danger))]
   }
 }

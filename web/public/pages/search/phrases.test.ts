@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { searchWords } from '#shared/content/searchWords.ts'
+import { phraseKey, wordsOf } from '#shared/search/terms.ts'
 import { phraseFinder } from './phrases.ts'
 
 const known = new Set(['the', 'methadone', 'attack'])
@@ -41,4 +43,22 @@ it('what opens a page is not searched for as well', () => {
 it('only the last words may be unfinished', () => {
   expect(meaning('suboxone re')).toEqual(['refill'])
   expect(meaning('suboxone re today')).toEqual(['buprenorphine'])
+})
+
+const findSeed = phraseFinder(
+  searchWords.map(({ typed, ...meaning }) => [meaning, ...typed.map((phrase) => phraseKey(wordsOf(phrase)))]),
+  () => false,
+)
+it.each([
+  ['¿Cuánto cuesta?', 'section-pagar-sin-seguro-o-sin-papeles'],
+  ['cuanto cobran por consulta', 'section-pagar-sin-seguro-o-sin-papeles'],
+  ['no tengo seguro', 'section-pagar-sin-seguro-o-sin-papeles'],
+  ['quiero una cita', 'section-como-empezar'],
+  ['horario', 'oficinas'],
+  ['número de teléfono', 'oficinas'],
+  ['¿es confidencial?', 'section-su-privacidad'],
+  ['necesito intérprete', 'section-un-interprete-es-gratis'],
+  ['desintoxicación', 'section-dejar-de-golpe-el-alcohol-o-las-pastillas'],
+])('%s opens the Spanish page at %s', (query, id) => {
+  expect(findSeed(wordsOf(query)).meanings.map(({ page }) => page)).toEqual([`/es#${id}`])
 })

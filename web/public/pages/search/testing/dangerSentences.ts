@@ -2,8 +2,9 @@ import type { Danger } from '#shared/entities/danger.ts'
 
 /**
  * What people may type at night, written by somebody who had not seen the rules, or before the rules were changed for it.
- * Of the last four sets, 10 of 55 dangers had no card and 2 of 25 harmless sentences had one; then 11 of 28 and none of 12;
- * then 16 of 28 and none of 12. Rules that combine groups of words replaced phrases: 6 of 28 dangers and 1 of 12.
+ * Of sets that were new to the rules, 10 of 55 dangers had no card and 2 of 25 harmless sentences had one; then 11 of 28
+ * and none of 12; then 16 of 28 and none of 12. With rules that combine groups of words it was 6 of 28 dangers and 1 of 12
+ * harmless sentences, and with alternatives within phrases 3 of 28 and none of 12.
  */
 export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
   overdose: [
@@ -85,6 +86,13 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'can you od on gabapentin took alot',
     'he wont wake up for work been drinking and zanax',
     'mi mama mezclo tramadol con vino y esta bien dormida',
+    'husband is out cold on the couch pill bottle empty',
+    'my girl wont answer she did a shot of dope',
+    'took 12 gabapentin and drank feel like im dying',
+    'hes snoring funny and his nails are blue',
+    'she took moms methadone and is throwing up and sleepy',
+    'mi tio no despierta tomo metadona',
+    'i hit the pen and my friend stopped breathing',
   ],
   'child-poisoning': [
     'baby got into grandmas pills',
@@ -134,6 +142,10 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'little sister thought my adderall was candy',
     '2 year old chewed nicotine gum',
     'mi sobrino de 3 se comio una gomita de marihuana',
+    'baby chewed on my clonidine patch',
+    'my 3 year old ate a handful of melatonin',
+    'mi hija de 4 anos se tomo el jarabe',
+    'toddler put my suboxone in his mouth',
   ],
   'alcohol-poisoning': [
     'roomate drank a whole bottle of vodka wont wake up',
@@ -156,6 +168,7 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'tomo demasiado tequila y no reacciona esta frio',
     'college kid did 15 shots breathing slow and skin clammy',
     '21st birthday friend drank like 20 shots wont stop throwing up and is pale',
+    'my friend drank a whole bottle of tequila and wont wake up',
   ],
   'stimulant-emergency': [
     'heart racing cant breathe after adderall',
@@ -190,6 +203,8 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'ecstasy overheating wont stop shaking',
     'smoked crack and left side of my face is drooping',
     'too much preworkout n adderall heart is fluttering',
+    'cocaine and my heart wont slow down',
+    'she took ecstasy and is burning up',
   ],
   'partner-violence': [
     'my husband punched me when he was drunk',
@@ -241,6 +256,10 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'afraid hes gonna hurt me when he comes home drunk',
     'my stepdad choked my mom and hes high on meth',
     'mi esposo borracho me pateo y me corrio de la casa',
+    'he slapped our daughter and is drunk',
+    'my husband choked me last night',
+    'scared my boyfriend will kill me',
+    'mi esposo llega tomado y me pega',
   ],
   withdrawal: [
     'stopped drinking 2 days ago and seeing bugs on the wall',
@@ -290,6 +309,10 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'no vodka for 24 hours and i feel like bugs are on me',
     'grandpa quit drinking cold turkey hes confused and hot',
     'deje las benzos y estoy convulsionando',
+    'no klonopin 4 days my body keeps jerking',
+    'dad is detoxing and thinks there are people in the room',
+    'stopped drinking friday sweating heart racing cant sleep',
+    'dejo la cerveza y ahora ve cosas',
   ],
   'suicide-risk': [
     'everyone would be better off without me',
@@ -342,6 +365,10 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'ya me quiero morir no puedo con la adiccion',
     '14 yr old scratching her wrists with scissors',
     'took a bunch of tylenol cause i want to be gone',
+    'i want to drive into a tree',
+    'my wife left a note and took the gun',
+    'nobody would miss me if i was gone',
+    'mi hermana se corta los brazos',
   ],
   psychosis: [
     'my brother thinks the tv is talking to him and has not slept in 5 days on meth',
@@ -374,6 +401,8 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'my son says hes the messiah not sleeping at all',
     'since he started smoking k2 he thinks demons are in the house',
     'my roommate is covering the windows says the fbi is outside',
+    'my brother is hearing voices telling him to hurt people',
+    'meth psychosis he thinks cops are in the attic',
   ],
 }
 
@@ -583,4 +612,16 @@ export const harmlessSentences: readonly string[] = [
   'so many medications which is best',
   'methadone twice a day',
   'pase para el autobus',
+  'how to get him to come to treatment',
+  'cant stop thinking about using',
+  'how do i find a sponsor in gainesville',
+  'what do i say to my boss',
+  'urine test false positive for benzos',
+  'can i drive after methadone',
+  'does blue cross pay for iop',
+  'is my daughter too young for therapy',
+  'feeling sad after quitting weed',
+  'voy a perder mi trabajo por tomar',
+  'no puedo pagar el tratamiento',
+  'gummies for sleep and suboxone',
 ]
