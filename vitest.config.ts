@@ -18,7 +18,7 @@ const node = {
 /** Tests of the app, in jsdom. */
 const browserLike = {
   environment: 'jsdom',
-  setupFiles: 'web/testing/asyncTimeout.ts',
+  setupFiles: 'web/testing/setup.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
   css: { modules: { classNameStrategy: 'non-scoped' } },

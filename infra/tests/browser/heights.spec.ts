@@ -16,7 +16,7 @@ const afterText = 2.2
 /** The greatest height in px at 390 x 844, and at 1280 x 720. */
 const limits: Record<string, readonly [number, number]> = {
   '/': [9_500, 6_500],
-  '/contact-us': [5_600, 3_800],
+  '/contact-us': [5_700, 3_800],
   '/what-we-treat': [7_400, 6_500],
   '/how-we-help': [7_300, 6_400],
   '/what-we-treat/alcohol-addiction': [7_700, 5_100],

@@ -125,7 +125,8 @@ const later = '2026-10-01T09:00:00-04:00'
 
 /** Also puts `AbortSignal.timeout`, which limits a read, under control of the fake clock. */
 async function installClock(page: Page) {
-  await page.clock.install({ time: '2026-10-01T08:00:00-04:00' })
+  // Minutes before, in which what the page has read stays fresh.
+  await page.clock.install({ time: '2026-10-01T08:58:00-04:00' })
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
       const controller = new AbortController()

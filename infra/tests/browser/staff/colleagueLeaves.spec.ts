@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
+import { byDay } from '../../soak.ts'
 import { violations } from '../support/axe.ts'
 import { devices } from './support/devices.ts'
 import { button, field, newDocument, saved } from './support/editor.ts'
@@ -8,7 +9,7 @@ import { logInContext, newMember, sessionOf, siteAddress, test } from './support
 
 const { actions, status } = staffMessages.members
 
-for (const { name, input, width } of devices) {
+for (const { name, input, width } of byDay(devices, 0)) {
   test(`a colleague leaves: the sessions end, the drafts stay, ${name}`, async ({
     recentStaffPage: page,
     browser,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
+import { byDay } from '../../soak.ts'
 import { violations } from '../support/axe.ts'
 import { test } from './support/staffTest.ts'
 
@@ -56,41 +57,45 @@ test('the words of a finding are shown in the text, and undo brings them back', 
   await expect(body).toHaveText('After a relapse, call us.')
 })
 
-for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the rich text field is accessible at ${width} pixels, ${colorScheme}`, async ({
-      staffPage: page,
-    }) => {
-      test.slow()
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto('/admin/blog')
-      await page.getByRole('button', { name: 'New post' }).click()
-      const body = page.getByRole('textbox', { name: 'Body' })
-      await body.click()
-      const toolbar = page.getByRole('toolbar', { name: 'Formatting of Body' })
-      await expect(toolbar).toBeVisible()
-      await page.keyboard.type('## For addicts')
-      await page.keyboard.press('Enter')
-      await page.keyboard.type('Call 988 at any hour.')
-      await expect(page.getByRole('list', { name: 'Content checks of Body' })).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      for (const dialog of ['Link', 'Image', 'Keyboard shortcuts']) {
-        await toolbar.getByRole('button', { name: dialog }).click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        expect(await violations(page, { selector: 'dialog' })).toEqual([])
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-      }
-      await body.press('Control+End')
-      for (let line = 0; line < 25; line += 1) await page.keyboard.press('Enter')
-      await page.keyboard.type('The end')
-      expect(await caretBetweenBars(page)).toBe(true)
-      for (let line = 0; line < 25; line += 1) await page.keyboard.press('ArrowUp')
-      expect(await caretBetweenBars(page)).toBe(true)
-    })
-  }
+const looks = [
+  { width: 360, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const
+for (const { width, colorScheme } of byDay(looks, 1, 2)) {
+  test(`the rich text field is accessible at ${width} pixels, ${colorScheme}`, async ({
+    staffPage: page,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/admin/blog')
+    await page.getByRole('button', { name: 'New post' }).click()
+    const body = page.getByRole('textbox', { name: 'Body' })
+    await body.click()
+    const toolbar = page.getByRole('toolbar', { name: 'Formatting of Body' })
+    await expect(toolbar).toBeVisible()
+    await page.keyboard.type('## For addicts')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Call 988 at any hour.')
+    await expect(page.getByRole('list', { name: 'Content checks of Body' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    for (const dialog of ['Link', 'Image', 'Keyboard shortcuts']) {
+      await toolbar.getByRole('button', { name: dialog }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await violations(page, { selector: 'dialog' })).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await body.press('Control+End')
+    for (let line = 0; line < 25; line += 1) await page.keyboard.press('Enter')
+    await page.keyboard.type('The end')
+    expect(await caretBetweenBars(page)).toBe(true)
+    for (let line = 0; line < 25; line += 1) await page.keyboard.press('ArrowUp')
+    expect(await caretBetweenBars(page)).toBe(true)
+  })
 }
 
 /** Whether neither the toolbar above the text nor the bar of actions covers the line of the caret. */

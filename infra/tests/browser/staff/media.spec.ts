@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { sameOriginHeaders } from '../../../testing/staff.ts'
+import { byDay } from '../../soak.ts'
 import { violations } from '../support/axe.ts'
 import { button, publicHtml } from './support/editor.ts'
 import { photo, test } from './support/staffTest.ts'
@@ -31,7 +32,7 @@ async function publishPost(page: Page, name: string, image: string): Promise<str
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
 
-for (const width of [360, 1280]) {
+for (const width of byDay([360, 1280], 0)) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } })
 

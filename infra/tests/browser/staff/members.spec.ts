@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { keys } from '#shared/keys.ts'
 import { findStaffMember } from '../../../../functions/store/staff/staffMembers.ts'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
+import { byDay } from '../../soak.ts'
 import { violations } from '../support/axe.ts'
 import { siteStore } from './support/siteStore.ts'
 import { logInContext, newMember, sessionOf, siteAddress, test } from './support/staffTest.ts'
@@ -54,7 +55,7 @@ async function expireInvitation(username: string): Promise<void> {
 const expectSession = (context: BrowserContext, status: 200 | 401) =>
   expect.poll(async () => (await context.request.get('/api/admin/session')).status()).toBe(status)
 
-for (const width of [360, 1280]) {
+for (const width of byDay([360, 1280], 0)) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } })
 

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
+import { byDay } from '../../soak.ts'
 import { violations } from '../support/axe.ts'
 import { test } from './support/staffTest.ts'
 
-for (const width of [360, 1280]) {
+for (const width of byDay([360, 1280], 1)) {
   test(`staff add a redirect, visitors follow it, and staff delete it, at ${width} pixels`, async ({
     staffPage: page,
     request,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
+import { byDay } from '../../soak.ts'
 import { violations } from '../support/axe.ts'
 import { devices } from './support/devices.ts'
 import { button, field, newDocument, pressAction, publicHtml } from './support/editor.ts'
@@ -8,7 +9,7 @@ import { test } from './support/staffTest.ts'
 
 const texts = staffMessages.desk.consent
 
-for (const { name, input, width } of devices) {
+for (const { name, input, width } of byDay(devices, 1)) {
   test(`a review is published with its consent, and a patient withdraws a review from every page, ${name}`, async ({
     staffPage: page,
   }) => {

@@ -7,8 +7,6 @@ import { deadAddress } from '../support/screens.ts'
 import { desktop, expect, phone, test } from '../support/visitor.ts'
 
 test.use({ hasTouch: true, isMobile: true })
-// Within office hours: after them, other numbers lead.
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-23T17:00:00Z')))
 
 for (const width of [320, 360]) {
   for (const address of ['/', '/what-we-treat/alcohol-addiction', '/blog/how-naloxone-works', '/faq']) {

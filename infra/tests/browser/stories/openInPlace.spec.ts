@@ -15,6 +15,7 @@ for (const [address, name] of [
     await page.goto(address)
     const summaries = page.locator(`details[name="${name}"] > summary`)
     await summaries.nth(0).click()
+    await nextFrames(page)
     expect(await moveOf(summaries.nth(1), page)).toBeLessThanOrEqual(1)
     await expect(summaries.nth(1).locator('xpath=..')).toHaveAttribute('open')
     await expect(summaries.nth(0).locator('xpath=..')).not.toHaveAttribute('open')
@@ -28,8 +29,10 @@ async function moveOf(summary: Locator, page: Page): Promise<number> {
   const before = await topOf()
   await summary.focus()
   await page.keyboard.press('Enter')
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-  )
+  await nextFrames(page)
   return Math.abs((await topOf()) - before)
 }
+
+/** The page scrolls in the frame after a press. */
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))

@@ -3,6 +3,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 export { expect }
 
 interface VisitOptions {
+  /** Pages look different while offices are open. `undefined` is the machine's own clock. */
+  time: string | undefined
   /** Errors and warnings that the test causes on purpose, such as a failed request. */
   expectedErrors: RegExp | undefined
 }
@@ -11,11 +13,16 @@ interface Visit {
   browserErrors: string[]
 }
 
+export const mondayNoon = '2026-11-23T17:00:00Z'
+export const mondayNight = '2026-11-24T02:00:00Z'
+
 /** Fails on any error in the browser, and requests no map tiles from outside. */
 export const test = base.extend<VisitOptions & Visit>({
+  time: [mondayNoon, { option: true }],
   expectedErrors: [undefined, { option: true }],
   browserErrors: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors, time }, use) => {
+      if (time) await page.addInitScript(startClockAt, Date.parse(time))
       const errors: string[] = []
       const record = (text: string) => {
         if (!expectedErrors?.test(text)) errors.push(text)
@@ -36,6 +43,17 @@ export const test = base.extend<VisitOptions & Visit>({
     { auto: true },
   ],
 })
+
+/** Runs in the page. Unlike Playwright's clock it leaves timers and frames alone. */
+function startClockAt(time: number): void {
+  const RealDate = Date
+  const ahead = time - RealDate.now()
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, values) =>
+      Reflect.construct(target, values.length > 0 ? values : [target.now() + ahead]),
+    get: (target, name) => (name === 'now' ? () => target.now() + ahead : Reflect.get(target, name)),
+  })
+}
 
 /** Maps request no tiles from outside. */
 export const emptyTiles = (page: Page): Promise<unknown> =>
