@@ -133,13 +133,14 @@ async function checkWidths(page: Page, text: string): Promise<void> {
   }
 }
 
-/** The header measures itself in the frame after a change of size. */
+/** The header measures itself in the frame after a change of size. A browser that stops drawing lays out all the same. */
 const nextFrames = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      ),
+      new Promise((resolve) => {
+        setTimeout(resolve, 5_000)
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      }),
   )
 
 function horizontalOverflow(page: Page): Promise<string[]> {

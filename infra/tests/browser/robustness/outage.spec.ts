@@ -49,26 +49,30 @@ for (const [outage, respond] of outages) {
   })
 }
 
-test('a read without a response within 10 seconds fails', async ({ page }) => {
-  await installClock(page)
-  await page.goto('/privacy-policy')
-  await loadApp(page)
-  await page.clock.pauseAt(later)
-  await page.route('**/api/**', () => undefined)
-  await followLink(page, '/faq')
-  // The paused clock jumps over the time in which scripts arrive, so it goes in small steps until the page is there.
-  const footer = page.getByRole('contentinfo')
-  await expect(async () => {
-    await page.clock.runFor(100)
-    await expect(page.getByRole('main').getByText(messages.loading)).toBeVisible({ timeout: 300 })
-    await expect(footer).toBeVisible({ timeout: 300 })
-  }).toPass()
-  const elapsed = (await page.evaluate(() => Date.now())) - Date.parse(later)
-  await page.clock.runFor(limits.readTimeout - 1_000 - elapsed)
-  await expect(page.getByRole('main').getByText(messages.loading)).toBeVisible()
-  await page.clock.runFor(2_000)
-  await expect(heading(page, messages.failed.faqPage)).toBeVisible()
-  await expectPhoneAndNavigation(page)
+test.describe('with Playwright’s clock', () => {
+  test.use({ time: null })
+
+  test('a read without a response within 10 seconds fails', async ({ page }) => {
+    await installClock(page)
+    await page.goto('/privacy-policy')
+    await loadApp(page)
+    await page.clock.pauseAt(later)
+    await page.route('**/api/**', () => undefined)
+    await followLink(page, '/faq')
+    // The paused clock jumps over the time in which scripts arrive, so it goes in small steps until the page is there.
+    const footer = page.getByRole('contentinfo')
+    await expect(async () => {
+      await page.clock.runFor(100)
+      await expect(page.getByRole('main').getByText(messages.loading)).toBeVisible({ timeout: 300 })
+      await expect(footer).toBeVisible({ timeout: 300 })
+    }).toPass()
+    const elapsed = (await page.evaluate(() => Date.now())) - Date.parse(later)
+    await page.clock.runFor(limits.readTimeout - 1_000 - elapsed)
+    await expect(page.getByRole('main').getByText(messages.loading)).toBeVisible()
+    await page.clock.runFor(2_000)
+    await expect(heading(page, messages.failed.faqPage)).toBeVisible()
+    await expectPhoneAndNavigation(page)
+  })
 })
 
 test('Try again repeats the read', async ({ page }) => {

@@ -33,6 +33,8 @@ for (const withScript of [false, true]) {
       await rm(folder, { recursive: true, force: true })
     })
     test.use({
+      // A test has Playwright's clock.
+      time: null,
       expectedErrors: /Content Security Policy|violates|Blocked|Unsafe attempt|sandbox|CORS|ERR_|403|404/,
     })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callFormTexts } from '#shared/callFormTexts.ts'
 import { contactFormResults } from '#shared/callRequests.ts'
-import { desktop, expect, loadApp, phone, test, waitUntilIdle } from '../support/visitor.ts'
+import { desktop, expect, loadApp, mondayNight, phone, test, waitUntilIdle } from '../support/visitor.ts'
 
 const texts = callFormTexts.en
 const form = (page: Page) => page.getByRole('form', { name: texts.heading })
@@ -147,8 +147,9 @@ test('no field is announced as invalid before anything is done', async ({ page }
 })
 
 test.describe('after hours', () => {
+  test.use({ time: mondayNight })
+
   test('the form says when we call, and names no office to call', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-24T02:00:00Z') })
     await page.goto('/what-we-treat/alcohol-addiction')
     await expect(form(page).getByText(/^Closed, opens Tuesday 8:30 am\. We call you then\.$/)).toBeVisible()
     await expect(form(page).getByText(/^Our offices are open/)).toBeHidden()

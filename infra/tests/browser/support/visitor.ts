@@ -3,8 +3,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 export { expect }
 
 interface VisitOptions {
-  /** Pages look different while offices are open. `undefined` is the machine's own clock. */
-  time: string | undefined
+  /** Pages look different while offices are open. `null` is the machine's own clock. */
+  time: string | null
   /** Errors and warnings that the test causes on purpose, such as a failed request. */
   expectedErrors: RegExp | undefined
 }
