@@ -24,6 +24,7 @@ export async function openDocument(
 ): Promise<void> {
   await page.goto(list)
   await input.fill(page.getByLabel('Search'), title)
+  await expect(page).toHaveURL((url) => url.searchParams.get('search') === title)
   await input.press(page.getByRole('link', { name: title, exact: true }))
   await isOpened(page)
 }
