@@ -30,7 +30,6 @@ export interface SentRequest {
   json: unknown
 }
 
-/** Called for each full navigation. */
 /** The screens that were opened. */
 export const navigate = vi.mocked(openScreen)
 vi.mock('../openScreen.ts', () => ({ openScreen: vi.fn() }))
