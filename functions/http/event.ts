@@ -1,7 +1,7 @@
+import { isIPv6 } from 'node:net'
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import type { StageVariables } from '#shared/api/stageVariables.ts'
-import { networkOf } from './networkOf.ts'
 
 export type ApiEvent = APIGatewayProxyEventV2
 export type ApiResponse = APIGatewayProxyStructuredResultV2
@@ -33,3 +33,14 @@ export const viewerHostOf = ({ headers }: ApiEvent): string => headers['x-viewer
 /** The network of the visitor's address as the edge reports it, else of the connection. Only for counting attempts. */
 export const viewerNetworkOf = (event: ApiEvent): string =>
   networkOf(event.headers['x-viewer-address'] || event.requestContext.http.sourceIp)
+
+/** An IPv4 address itself, or the first half of an IPv6 address, since its holder can choose the other half freely. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  // In a URL, an address is normalized to its shortest form, so `::` is the only abbreviation left to expand.
+  const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail ? tail.split(':') : []
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length
+  return [...before, ...Array<string>(missing).fill('0'), ...after].slice(0, 4).join(':')
+}

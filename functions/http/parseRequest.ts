@@ -1,13 +1,15 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '#shared/api/endpoints.ts'
 import type { ParamName } from '#shared/api/urlOf.ts'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { environmentStore } from '../environmentStore.ts'
 import type { Store } from '../store/store.ts'
 import { type ApiEvent, requestIdOf, viewerHostOf, viewerNetworkOf } from './event.ts'
+import { fieldProblem } from './fieldProblem.ts'
 import { parseBody } from './parseBody.ts'
-import { parseParams } from './parseParams.ts'
-import { parseQuery } from './parseQuery.ts'
-import { readBytes } from './readBytes.ts'
+import { plainText } from './plainText.ts'
+import { badRequest, notFound, Problem } from './problem.ts'
 import { sessionTokenOf } from './sessionCookie.ts'
 
 export interface HandlerInput<Key extends EndpointKey> {
@@ -45,4 +47,44 @@ export function parseRequest<Key extends EndpointKey>(key: Key, event: ApiEvent)
   }
   // The row's own schemas have just parsed it; the compiler cannot follow a schema through `Endpoints[Key]`.
   return input as HandlerInput<Key>
+}
+
+/** No id or slug is longer, and a sort key has 1,024 bytes at most. */
+const maxBytes = 300
+
+/** API Gateway has decoded them already. Decoding again changes nothing, because no id or slug has a percent sign. */
+function parseParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value = '']) => [name, parseParam(name, value)]),
+  )
+}
+
+function parseParam(name: string, value: string): string {
+  const text = plainText(name, value)
+  if (text === '' || text.startsWith('__') || Buffer.byteLength(text) > maxBytes) throw notFound(name, text)
+  return text
+}
+
+/** Ignores names that the schema does not declare, which the edge does not forward either. */
+function parseQuery(schema: z.ZodMiniObject, rawQuery: string): unknown {
+  const values = new Map<string, string>()
+  for (const pair of rawQuery.split('&')) {
+    const [name = '', ...value] = pair.split('=')
+    if (!Object.hasOwn(schema.shape, name)) continue
+    if (values.has(name)) throw badRequest(name, validationMessages.once)
+    values.set(name, plainText(name, value.join('=').replaceAll('+', ' ')))
+  }
+  const result = z.safeParse(schema, Object.fromEntries(values))
+  if (!result.success) throw fieldProblem(result.error, 'query')
+  return result.data
+}
+
+function readBytes(contentType: string, { headers, body = '', isBase64Encoded }: ApiEvent): Buffer {
+  if (headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== contentType)
+    throw new Problem(415, `The body must be ${contentType}`)
+  const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'latin1')
+  if (bytes.length > apiLimits.upload.maxBytes)
+    throw new Problem(413, `The body is larger than ${apiLimits.upload.maxBytes} bytes`)
+  if (bytes.length === 0) throw badRequest('body', validationMessages.notEmpty)
+  return bytes
 }

@@ -1,9 +1,13 @@
-import { endpoints, type StaffKey } from '#shared/api/endpoints.ts'
+import { type Endpoint, endpoints, type StaffKey } from '#shared/api/endpoints.ts'
 import type { StaffSession } from '#shared/entities/staff.ts'
+import { environmentStore } from '../environmentStore.ts'
+import { readSession, touchSession } from '../store/staff/sessions.ts'
 import { endpointHandler } from './endpointHandler.ts'
-import type { ApiHandler } from './event.ts'
+import { type ApiEvent, type ApiHandler, requestIdOf } from './event.ts'
 import { type HandlerInput, parseRequest } from './parseRequest.ts'
-import { requireSession } from './requireSession.ts'
+import { unauthorized } from './problem.ts'
+import { logSecurityEvent } from './securityLog.ts'
+import { sessionTokenOf } from './sessionCookie.ts'
 import type { HandlerResult } from './toResponse.ts'
 
 /** The Lambda handler of a row for staff: as `serve`, but a request without a live session is refused unread. */
@@ -15,3 +19,17 @@ export const serveStaff = <Key extends StaffKey>(
     const session = await requireSession(event, endpoints[key])
     return handle({ ...parseRequest(key, event), session })
   })
+
+/** @throws {Problem} 401 without a live session. */
+async function requireSession(event: ApiEvent, { isBackground }: Endpoint): Promise<StaffSession> {
+  const sessionToken = sessionTokenOf(event)
+  if (sessionToken === undefined) throw unauthorized()
+  const checkSession = isBackground ? readSession : touchSession
+  const check = await checkSession(environmentStore(), sessionToken, Date.now())
+  if (check.status === 'open') return check.session
+  if (check.status === 'expired') {
+    const { username } = check
+    logSecurityEvent({ event: 'session expired', requestId: requestIdOf(event), username, sessionToken })
+  }
+  throw unauthorized()
+}

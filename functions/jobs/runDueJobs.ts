@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { callRequestStore } from '../callRequests/callRequestStore.ts'
+import { runDue } from '../desk/runDue.ts'
 import { environmentStore } from '../environmentStore.ts'
 import { errorFields, log } from '../http/log.ts'
+import { renderingOf } from '../render/renderingOf.ts'
+import { deleteExpiredCallRequests } from '../store/callRequests.ts'
 import type { Store } from '../store/store.ts'
 import { announceCallRequests } from './announceCallRequests.ts'
-import { deleteCallRequests } from './deleteCallRequests.ts'
-import { publishDueDocuments } from './publishDueDocuments.ts'
 import { startWaitingRendering } from './startWaitingRendering.ts'
 
 /** The jobs that run once a minute. `now` is in milliseconds since 1970. */
@@ -27,4 +30,14 @@ export async function handler(): Promise<void> {
     }
   }
   if (failed.length > 0) throw new Error(`Failed jobs: ${failed.join(', ')}`)
+}
+
+async function deleteCallRequests(store: Store, now: number): Promise<void> {
+  const deleted = await deleteExpiredCallRequests(callRequestStore(store), now)
+  if (deleted > 0) log('info', { deletedCallRequests: deleted })
+}
+
+/** Includes what became due while the job did not run. */
+function publishDueDocuments(store: Store, now: number): Promise<void> {
+  return runDue(store, new Date(now).toISOString(), renderingOf(store, randomUUID()))
 }

@@ -6,7 +6,6 @@ import type { Duplex } from 'node:stream'
 import { connect } from 'node:tls'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { type ImageType, imageTypes } from '#shared/images/imageTypes.ts'
-import { imageTypeOf } from './imageType.ts'
 import { isPublicAddress } from './publicAddress.ts'
 
 export interface FetchedImage {
@@ -116,4 +115,16 @@ async function readImage(response: IncomingMessage): Promise<FetchedImage> {
   const type = imageTypeOf(bytes)
   if (!type) throw new UnfetchableImage('has no JPEG, PNG, WebP or AVIF image')
   return { type, bytes }
+}
+
+/** Decides by the first bytes, since a server may give any name and type. */
+const imageTypeOf = (bytes: Buffer): ImageType | undefined =>
+  imageTypes.find((type) => signatures[type].test(bytes.toString('hex', 0, 12)))
+
+/** In hexadecimal. WebP is RIFF, a length and WEBP; AVIF begins with a length and ftypavif. */
+const signatures: Record<ImageType, RegExp> = {
+  'image/jpeg': /^ffd8ff/,
+  'image/png': /^89504e470d0a1a0a/,
+  'image/webp': /^52494646.{8}57454250/,
+  'image/avif': /^.{8}6674797061766966/,
 }

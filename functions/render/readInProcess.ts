@@ -1,6 +1,19 @@
+import type { EndpointKey } from '#shared/api/endpoints.ts'
+import { handler as listAlerts } from '../alerts/listAlerts.ts'
+import { handler as listFaqs } from '../faqs/listFaqs.ts'
+import type { ApiHandler } from '../http/event.ts'
 import { requestEvent } from '../http/requestEvent.ts'
+import { handler as getPage } from '../pages/getPage.ts'
+import { handler as getPost } from '../posts/getPost.ts'
+import { handler as listPosts } from '../posts/listPosts.ts'
+import { handler as listReviews } from '../reviews/listReviews.ts'
+import { handler as getService } from '../services/getService.ts'
+import { handler as listServices } from '../services/listServices.ts'
+import { handler as getSite } from '../site/getSite.ts'
+import { handler as getTreatmentLanding } from '../treatments/getTreatmentLanding.ts'
+import { handler as getTreatmentPage } from '../treatments/getTreatmentPage.ts'
+import { handler as listServicePages } from '../treatments/listServicePages.ts'
 import { parseApiUrl } from './apiUrl.ts'
-import { pageReads } from './pageReads.ts'
 import { FailedRead } from './renderFailure.ts'
 
 /** Null if the response is a 404; any other error rejects, so that no page is rendered without its content. */
@@ -13,4 +26,20 @@ export async function readInProcess(url: string): Promise<unknown> {
   if (statusCode === 404) return null
   if (statusCode !== 200) throw new FailedRead(url, statusCode ?? 500, body)
   return JSON.parse(body)
+}
+
+/** The endpoints that pages are rendered from. The renderer's grants must cover what each of them reads. */
+const pageReads: Partial<Record<EndpointKey, ApiHandler>> = {
+  'GET /api/reviews': listReviews,
+  'GET /api/pages/{name}': getPage,
+  'GET /api/treatment-pages/{category}': getTreatmentLanding,
+  'GET /api/treatment-pages/{category}/{path+}': getTreatmentPage,
+  'GET /api/service-pages': listServicePages,
+  'GET /api/faqs': listFaqs,
+  'GET /api/blog/posts': listPosts,
+  'GET /api/blog/posts/{slugOrId}': getPost,
+  'GET /api/services': listServices,
+  'GET /api/services/{id}': getService,
+  'GET /api/alerts': listAlerts,
+  'GET /api/site': getSite,
 }

@@ -1,11 +1,10 @@
 import { cpSync, mkdtempDisposableSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BuildOptions, build } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { seed } from '#shared/content/seed.ts'
 import { nodeBundle } from '#shared/nodeBundle.ts'
-import { environmentCredentials } from './environmentCredentials.ts'
 import { functionNames } from './lambdas.ts'
-import { seedAsValue } from './seedAsValue.ts'
 
 /**
  * Bundles each function into one file, in two steps (decision 6): what the functions share is bundled once, and then each
@@ -40,4 +39,32 @@ export function addRenderer(
   cpSync(rendererFolder, folder, { recursive: true })
   const assets = readdirSync(join(webFolder, 'assets')).map((name) => `assets/${name}`)
   writeFileSync(join(folder, 'assets.json'), JSON.stringify(assets.sort()))
+}
+
+/** Lambda passes credentials in environment variables; the SDK's readers of other sources are a third of a bundle. */
+const environmentCredentials: Plugin = {
+  name: 'environment-credentials',
+  setup(build) {
+    build.onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, ({ path }) => ({
+      path,
+      namespace: 'environment-credentials',
+    }))
+    build.onLoad({ filter: /.*/, namespace: 'environment-credentials' }, () => ({
+      contents: `
+        import { fromEnv } from '@aws-sdk/credential-provider-env'
+        export const defaultProvider = fromEnv
+      `,
+      resolveDir: import.meta.dirname,
+    }))
+  },
+}
+
+/** A bundle has the content of a new site as a value: its files stay behind. */
+const seedAsValue: Plugin = {
+  name: 'seed-as-value',
+  setup(build) {
+    build.onLoad({ filter: /shared\/content\/seed\.ts$/ }, () => ({
+      contents: `export const seed = ${JSON.stringify(seed)}`,
+    }))
+  },
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Built } from '../build.ts'
 import type { Settings } from '../settings.ts'
-import { scriptHashes } from './scriptHashes.ts'
 
 export interface PagePermissions {
   scriptHashes: readonly string[]
@@ -86,3 +88,17 @@ const policyOf = (directives: Record<string, readonly string[]>) =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
+
+function scriptHashes(webFolder: string): string[] {
+  const files = readdirSync(webFolder).filter((name) => name.endsWith('.html'))
+  const hashes = files.flatMap((name) => inlineScriptHashes(readFileSync(path.join(webFolder, name), 'utf8')))
+  return [...new Set(hashes)].sort()
+}
+
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)
+  return Array.from(
+    scripts,
+    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  )
+}

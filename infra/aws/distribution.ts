@@ -14,13 +14,13 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 import { originHeader } from '#shared/api/originHeader.ts'
 import { formFramePath, previewFramePath } from '#shared/rendering.ts'
 import { filesCache, readsCache, tilesCache } from './cachePolicies.ts'
 import type { Domain } from './domain.ts'
 import { atViewerRequest, withViewerResponse } from './edgeFunction.ts'
 import { formFrameHeaders, type HeaderOptions, previewHeaders, siteHeaders, staffHeaders } from './headers.ts'
-import { uncachedPatterns } from './uncachedPatterns.ts'
 
 interface DistributionOptions {
   site: IBucket
@@ -155,3 +155,16 @@ const acknowledged = [
     reason: 'CloudFront sets the TLS version of its own domain name; a custom domain brings a certificate.',
   },
 ]
+
+/** CloudFront's path patterns for the endpoints that write or need a session, which no cache may store. */
+function uncachedPatterns(): string[] {
+  const rows = Object.entries<Endpoint>(endpoints).filter(
+    ([key, row]) => row.access === 'staff' || !key.startsWith('GET '),
+  )
+  const patterns = rows.map(([key]) => key.slice(key.indexOf('/')).replace(/\{[^}]+\}/g, '*'))
+  const others = patterns.filter((pattern) => !pattern.startsWith(staffArea))
+  return [...new Set([`${staffArea}*`, ...others])].sort()
+}
+
+/** One pattern for all of it, since a distribution has 25 behaviors at most. */
+const staffArea = '/api/admin/'

@@ -1,8 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
+import { urlOf } from '#shared/api/urlOf.ts'
+import { hasMarkers, resolved } from '#shared/documents/factMarkers.ts'
+import type { Site } from '#shared/entities/site.ts'
 import { limits } from '#shared/limits.ts'
 import { queries } from './queries.ts'
+import type { ReadUrl } from './read.ts'
 import type { ReadDependencies } from './readDependencies.ts'
-import { readWithFacts } from './readWithFacts.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -33,3 +36,13 @@ export function makeQueryClient({ readUrl, ...others }: ReadDependencies): Query
   })
   return queryClient
 }
+
+/** Texts with the facts of the clinic in place of their markers. Without facts no page is shown, so theirs stay. */
+const readWithFacts =
+  (readUrl: ReadUrl, readSite: () => Promise<Site | null>): ReadUrl =>
+  async (url, signal) => {
+    const result = await readUrl(url, signal)
+    if ('failure' in result || url === urlOf('GET /api/site') || !hasMarkers(result.data)) return result
+    const site = await readSite()
+    return site ? { data: resolved(result.data, site) } : result
+  }

@@ -1,6 +1,8 @@
+import { PhoneIncoming } from 'lucide-react'
 import { EveryDocument } from './desk/list/EveryDocument.tsx'
 import { TaskList } from './desk/tasks/TaskList.tsx'
-import { WaitingCalls } from './records/callRequests/WaitingCalls.tsx'
+import { isWaiting, useCallRequests, waitingInWords } from './records/callRequests/useCallRequests.ts'
+import styles from './records/callRequests/WaitingCalls.module.css'
 import { StaffScreen } from './StaffScreen.tsx'
 import { staffScreens } from './screens.ts'
 
@@ -12,3 +14,15 @@ export const DashboardPage = () => (
     </EveryDocument>
   </StaffScreen>
 )
+
+/** On the dashboard, while somebody waits for a call. */
+function WaitingCalls() {
+  const { data: requests = [] } = useCallRequests()
+  const waiting = requests.filter(isWaiting).length
+  if (waiting === 0) return null
+  return (
+    <a href={staffScreens.callRequests.path} className={styles.waiting}>
+      <PhoneIncoming size={22} aria-hidden="true" /> {waitingInWords(waiting)}
+    </a>
+  )
+}

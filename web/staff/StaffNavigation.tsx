@@ -1,17 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, LogOut } from 'lucide-react'
 import { useState } from 'react'
+import { urlOf } from '#shared/api/urlOf.ts'
+import { desk } from '../data/staff/desk.ts'
 import { useReadSite } from '../data/useSite.ts'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
 import { paths } from './paths.ts'
 import { staffPlaces } from './places.ts'
+import { isWaiting, useCallRequests } from './records/callRequests/useCallRequests.ts'
 import { useSession } from './Session.tsx'
 import styles from './StaffNavigation.module.css'
 import { screenAt, screensOf, staffScreens } from './screens.ts'
 import { staffMessages } from './staffMessages.ts'
 import { toastFailure } from './toasts.tsx'
-import { useWaitingCounts } from './useWaitingCounts.ts'
+import { useSignsOfUse } from './useSignsOfUse.ts'
 
 const texts = staffMessages.navigation
 
@@ -106,4 +110,24 @@ function LogOutButton() {
       <LogOut size={16} aria-hidden="true" /> <span className={styles.tool}>Log out</span>
     </button>
   )
+}
+
+const checkEvery = 30_000
+
+/** The calls and the drafts that wait for somebody. What cannot be read is not counted: its screen says why. */
+function useWaitingCounts(): { calls: number; drafts: number } {
+  const { data: requests = [] } = useCallRequests()
+  const { data: drafts = 0, refetch } = useQuery({
+    queryKey: [urlOf('GET /api/admin/documents', { query: { status: 'draft' } }), 'count'],
+    queryFn: countDrafts,
+    staleTime: 0,
+  })
+  useSignsOfUse(checkEvery, () => void refetch())
+  return { calls: requests.filter(isWaiting).length, drafts }
+}
+
+/** Of documents that were never published, and of those that have changed since. */
+async function countDrafts(): Promise<number> {
+  const lists = await Promise.all([desk.list({ status: 'draft' }), desk.list({ status: 'changed' })])
+  return lists.reduce((sum, { total }) => sum + total, 0)
 }

@@ -9,12 +9,14 @@ import {
 } from '@tanstack/react-router'
 import { lazyComponent } from '../ui/lazyComponent.ts'
 import './controls.css'
+import { messages } from '#shared/messages.ts'
+import { staff } from '../data/staff/queries.ts'
 import { DashboardPage } from './DashboardPage.tsx'
 import { allScreens, type DocumentScreen, orderPath } from './desk/documentScreens.ts'
-import { isLoggedIn } from './loginFlag.ts'
+import { isLoggedIn, rememberLogin } from './loginFlag.ts'
+import styles from './logins/login/LoginPage.module.css'
 import { paths } from './paths.ts'
-import { resumeLogin } from './resumeLogin.ts'
-import { StaffNotFoundPage } from './StaffNotFoundPage.tsx'
+import { StaffHead } from './StaffHead.tsx'
 import { movedLists, movedScreens, type StaffScreenRow, staffScreens } from './screens.ts'
 import { Toasts } from './toasts.tsx'
 
@@ -140,5 +142,24 @@ function StaffArea() {
       <Outlet />
       <Toasts />
     </>
+  )
+}
+
+/** The flag belongs to one tab, the cookie of the session to all: a second tab gets its flag from a live session. */
+async function resumeLogin(): Promise<void> {
+  if (isLoggedIn()) return
+  const session = await staff.session().catch(() => null)
+  if (session) rememberLogin()
+}
+
+function StaffNotFoundPage() {
+  return (
+    <main className={styles.screen}>
+      <StaffHead title={messages.notFound} />
+      <h1 tabIndex={-1}>{messages.notFound}</h1>
+      <p>
+        <a href={paths.dashboard}>Go to the dashboard</a>
+      </p>
+    </main>
   )
 }

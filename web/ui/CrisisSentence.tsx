@@ -1,5 +1,6 @@
+import type { CrisisLine } from '#shared/entities/site.ts'
+import { emergency, lifeline } from '#shared/site.ts'
 import { crisisCall } from './crisisCall.ts'
-import { crisisSentence } from './crisisSentence.ts'
 
 export const CrisisSentence = () =>
   crisisSentence.map((part) =>
@@ -11,3 +12,12 @@ export const CrisisSentence = () =>
       </a>
     ),
   )
+
+/** For every page with a form or an error: text, and the crisis lines to link. */
+const crisisSentence: readonly (string | CrisisLine)[] = [
+  'In an emergency or after an overdose, ',
+  emergency,
+  '. In a crisis, ',
+  lifeline,
+  ' at any hour.',
+]

@@ -1,6 +1,6 @@
+import { limits } from '#shared/limits.ts'
 import { buttonClass } from './buttonClass.ts'
 import styles from './Pagination.module.css'
-import { paginationWindow } from './pagination.ts'
 
 /** (Blog pagination; "pagination window at most 5 page numbers".) */
 export function Pagination({
@@ -46,4 +46,12 @@ export function Pagination({
       )}
     </nav>
   )
+}
+
+/** (Business constants: "at most 5 page numbers centred on the current page".) */
+function paginationWindow(current: number, pages: number): number[] {
+  const length = Math.min(limits.paginationWindow, Math.max(0, pages))
+  const half = Math.floor(limits.paginationWindow / 2)
+  const first = Math.max(1, Math.min(current - half, pages - length + 1))
+  return Array.from({ length }, (_, index) => first + index)
 }

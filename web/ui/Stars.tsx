@@ -1,5 +1,4 @@
 import { limits } from '#shared/limits.ts'
-import { ratingOf } from './rating.ts'
 import styles from './Stars.module.css'
 
 /** The style sheet renders the stars: inline SVGs would add up on a page of reviews. */
@@ -14,3 +13,7 @@ export function Stars({ review }: { review: { rating?: number | undefined } }) {
     />
   )
 }
+
+/** Whole stars from 1 to 5. */
+const ratingOf = (review: { rating?: number | null | undefined }): number =>
+  Math.min(limits.starsMax, Math.max(1, Math.round(review.rating ?? limits.defaultRating)))

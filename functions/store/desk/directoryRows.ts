@@ -1,4 +1,5 @@
 import { sampleNames } from '#shared/clinic/sampleNames.ts'
+import { isRecord, parsePageContent } from '#shared/documents/pageContent.ts'
 import { withParentId } from '#shared/documents/parentId.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { Site } from '#shared/entities/site.ts'
@@ -14,7 +15,6 @@ import {
   periodOf,
   titleOf,
 } from './documentFacts.ts'
-import { hasSampleCards } from './sampleCards.ts'
 import { usedImages } from './usedImages.ts'
 
 /** The directory's row of a published item. */
@@ -93,3 +93,17 @@ const pathOf = (address: string): string =>
     .replace(/[?#].*$/s, '')
     .replace(/(?<=.)\/+$/, '')
     .toLowerCase()
+
+/** Whether a page has cards of the sample insurers or accreditation that pages stored before they were facts of Site. */
+function hasSampleCards(content: unknown): boolean {
+  const parsed = parsePageContent(content)
+  if (parsed.kind !== 'sections') return false
+  const elements = parsed.sections.flatMap((section) => (section.kind === 'elements' ? section.elements : []))
+  return elements.some(({ values: { title, logos } }) => [title, ...namesIn(logos)].some(isSampleName))
+}
+
+const namesIn = (logos: unknown): unknown[] =>
+  Array.isArray(logos) ? logos.filter(isRecord).map(({ name }) => name) : []
+
+const isSampleName = (name: unknown) =>
+  typeof name === 'string' && /\(sample\)$|^Sample Health Plan\b/.test(name)

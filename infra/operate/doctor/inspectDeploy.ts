@@ -1,12 +1,12 @@
 import { promises as dns } from 'node:dns'
+import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm'
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { outputs } from '../../outputs.ts'
-import { isProduction, region, type Settings } from '../../settings.ts'
+import { cloudFrontRegion, isProduction, region, type Settings } from '../../settings.ts'
 import { notStoredWarning, type StageSettings } from '../../stageFile.ts'
 import { productionProblems } from '../placeholders.ts'
 import { stageFacts } from '../stageFacts.ts'
 import { awsClient } from './awsClient.ts'
-import { certificateFindings } from './certificate.ts'
 import { domainFindings, type Resolver } from './domain.ts'
 import { type Finding, hint, stop } from './finding.ts'
 import { forgottenSettings } from './forgottenSettings.ts'
@@ -79,3 +79,23 @@ const notSignedIn = (error: unknown): Finding => ({
 })
 
 const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0]
+
+async function certificateFindings({ domain = '', certificateArn }: Settings): Promise<Finding[]> {
+  if (certificateArn === undefined) return []
+  const { Certificate } = await awsClient(ACMClient).send(
+    new DescribeCertificateCommand({ CertificateArn: certificateArn }),
+  )
+  if (Certificate?.Status !== 'ISSUED')
+    return [
+      stop(
+        `The certificate is ${Certificate?.Status} and not ISSUED: open AWS Certificate Manager in ${cloudFrontRegion} and finish its validation.`,
+      ),
+    ]
+  const names = Certificate.SubjectAlternativeNames ?? []
+  return names.some((name) => covers(name.toLowerCase(), domain))
+    ? []
+    : [stop(`The certificate is for ${names.join(', ')} and not for ${domain}: request one for ${domain}.`)]
+}
+
+/** `*.example.org` covers exactly one label more than `example.org`. */
+const covers = (name: string, domain: string) => name === domain || name === domain.replace(/^[^.]+/, '*')

@@ -1,12 +1,12 @@
 import { type ResultOf, typedReader } from '#shared/api/typedReader.ts'
+import { urlOf } from '#shared/api/urlOf.ts'
 import type { AccountChange, PasswordChange } from '#shared/entities/account.ts'
 import type { CallRequestChange } from '#shared/entities/callRequest.ts'
 import type { JoinRequest, MemberAction } from '#shared/entities/members.ts'
 import type { RedirectRequest } from '#shared/entities/redirect.ts'
-import type { Credentials, FetchedImage, ImageChange } from '#shared/entities/staff.ts'
+import type { Credentials, FetchedImage, ImageChange, StoredImage } from '#shared/entities/staff.ts'
 import { ReadError, readOverNetwork } from '../read.ts'
-import { WriteError, write } from '../write.ts'
-import { upload } from './upload.ts'
+import { WriteError, write, writeErrorOf } from '../write.ts'
 
 /** The requests of the staff area. Reads throw `ReadError`, writes `WriteError`. */
 export const staff = {
@@ -48,3 +48,18 @@ export const readStaff = typedReader(async (url) => {
   if ('failure' in response) throw new ReadError(`Failed to fetch ${url}`, response.failure)
   return response.data
 })
+
+/**
+ * The widths of one image have the same `photo`.
+ * @throws {WriteError}
+ */
+async function upload(image: Blob, photo: string): Promise<StoredImage> {
+  const response = await fetch(urlOf('POST /api/media', { query: { photo } }), {
+    method: 'POST',
+    credentials: 'include',
+    headers: { accept: 'application/json', 'content-type': image.type },
+    body: image,
+  })
+  if (!response.ok) throw await writeErrorOf(response)
+  return response.json()
+}

@@ -1,18 +1,20 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { parsePageContent } from '#shared/documents/pageContent.ts'
-import { breadcrumbs } from '#shared/documents/paths.ts'
+import { breadcrumbs, type Crumb } from '#shared/documents/paths.ts'
 import type { Page } from '#shared/entities/page.ts'
 import { useReadFailure } from '../../data/endpointQuery.ts'
 import { isNotFound } from '../../data/read.ts'
 import { illustration } from '../../ui/image.ts'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { breadcrumbList } from '../head/structuredData.ts'
 import { NoticePage } from '../NoticePage.tsx'
-import { ContentHeader } from './ContentHeader.tsx'
-import { introductionOf } from './introduction.ts'
+import { ButtonRow } from './ButtonRow.tsx'
+import styles from './ContentHeader.module.css'
+import { type Introduction, introductionOf } from './introduction.ts'
 import { PageContent } from './PageContent.tsx'
 
 /** A page with stored content: its header, the content, and what the page itself adds before and after it. */
@@ -77,5 +79,28 @@ export function ContentScreen({
       {(rest.kind !== 'sections' || rest.sections.length > 0) && <PageContent content={rest} />}
       <SectionBoundary>{after}</SectionBoundary>
     </>
+  )
+}
+
+function ContentHeader({
+  title,
+  crumbs,
+  introduction: { heading, description, image, buttons },
+}: {
+  title: string
+  crumbs: readonly Crumb[]
+  introduction: Introduction
+}) {
+  return (
+    <PageHeader
+      title={title}
+      description={heading ? <strong className={styles.heading}>{heading}</strong> : description}
+      crumbs={crumbs}
+      image={image}
+      imageOn="large screens"
+    >
+      {heading && description && <p className={styles.description}>{description}</p>}
+      <ButtonRow buttons={buttons} />
+    </PageHeader>
   )
 }

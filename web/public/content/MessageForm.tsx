@@ -1,11 +1,11 @@
 import { type ParsedElement, type StoredValues, textIn, valuesNamed } from '#shared/documents/pageContent.ts'
+import { officeAnchor } from '#shared/documents/paths.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { useSite } from '../../data/useSite.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import { keyed } from './keyed.ts'
 import styles from './MessageForm.module.css'
-import { RegionOffices } from './RegionOffices.tsx'
-import { optionsOf } from './regionOptions.ts'
 
 /**
  * Its button opens an email in the visitor's own program; `web/public/content/MessageForm.enhancement.ts` adds the region and the
@@ -57,5 +57,33 @@ function EmailField({ values }: { values: StoredValues<'email input'> }) {
         <input type="email" autoComplete="email" placeholder={textIn(values, 'placeholder')} />
       </label>
     </p>
+  )
+}
+
+/** The options that have both a value and a label. */
+function optionsOf({ options }: StoredValues<'region dropdown'>): { value: string; label: string }[] {
+  return Array.isArray(options) ? options.filter(isOption) : []
+}
+
+const isOption = (option: unknown): option is { value: string; label: string } =>
+  typeof option === 'object' &&
+  option !== null &&
+  'value' in option &&
+  typeof option.value === 'string' &&
+  'label' in option &&
+  typeof option.label === 'string'
+
+/** `web/public/content/MessageForm.enhancement.ts` shows the office of the chosen region. */
+function RegionOffices() {
+  const { offices } = useSite()
+  return (
+    <div role="status" className={styles.office}>
+      {offices.map((office) => (
+        <p key={office.name} data-office={office.name.toLowerCase()} hidden>
+          Your nearest office is <a href={`/contact-us#${officeAnchor(office)}`}>{office.name}</a>:{' '}
+          <PhoneLink phone={office.phone} />
+        </p>
+      ))}
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { useSession } from '../Session.tsx'
 import { staffMessages } from '../staffMessages.ts'
 import { UnusableImage } from './prepareImage.ts'
 import { type UploadedPhoto, uploadPhoto } from './uploadPhoto.ts'
-import { useFileDrop } from './useFileDrop.ts'
 
 /** The upload of a photo that staff choose, drop or paste. */
 export function usePhotoUpload(onUploaded?: (photo: UploadedPhoto) => void) {
@@ -19,3 +19,33 @@ export function usePhotoUpload(onUploaded?: (photo: UploadedPhoto) => void) {
 
 const problemOf = (error: Error): string =>
   error instanceof UnusableImage ? error.message : staffMessages.image.uploadFailed
+
+/** Takes a file that is dropped or pasted on an element. */
+function useFileDrop(onFile: (file: File) => void) {
+  const [isOver, setIsOver] = useState(false)
+  const take = (event: { preventDefault: () => void }, files: FileList) => {
+    const [file] = files
+    if (!file) return
+    event.preventDefault()
+    onFile(file)
+  }
+  return {
+    isOver,
+    dropProps: {
+      onDragOver: (event: DragEvent) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setIsOver(true)
+      },
+      onDragLeave: (event: DragEvent) => {
+        const { relatedTarget } = event
+        if (!(relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget))) setIsOver(false)
+      },
+      onDrop: (event: DragEvent) => {
+        setIsOver(false)
+        take(event, event.dataTransfer.files)
+      },
+      onPaste: (event: ClipboardEvent) => take(event, event.clipboardData.files),
+    },
+  }
+}

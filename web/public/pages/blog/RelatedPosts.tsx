@@ -7,7 +7,6 @@ import { PostCards } from '../../../ui/PostCards.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { Skeletons } from '../../../ui/Skeletons.tsx'
 import styles from './RelatedPosts.module.css'
-import { relatedPosts } from './relatedPosts.ts'
 
 export function RelatedPosts({ post }: { post: BlogPost }) {
   const { data, error, isPending, refetch } = useQuery(queries.relatedPosts(post.category))
@@ -23,3 +22,7 @@ export function RelatedPosts({ post }: { post: BlogPost }) {
     </div>
   )
 }
+
+/** `posts` is the first page of the post's category. */
+const relatedPosts = <Post extends { id: string }>(current: { id: string }, posts: readonly Post[]): Post[] =>
+  posts.filter((post) => post.id !== current.id).slice(0, limits.relatedPosts)

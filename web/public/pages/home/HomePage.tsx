@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import type { HomeSectionName } from '#shared/documents/homeSections.ts'
-import { type ParsedSection, parsePageContent } from '#shared/documents/pageContent.ts'
+import { type ParsedSection, parsePageContent, valuesNamed } from '#shared/documents/pageContent.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
@@ -9,35 +10,60 @@ import { useSite } from '../../../data/useSite.ts'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { LoadingPage } from '../../../ui/LoadingPage.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { ReviewsCarousel } from '../../../ui/ReviewsCarousel.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
+import { ContactForm } from '../../contactForm/ContactForm.tsx'
 import { ContentSection } from '../../content/ContentSection.tsx'
+import { Features } from '../../content/Features.tsx'
+import { InsurerLogos } from '../../content/InsurerLogos.tsx'
 import { keyed } from '../../content/keyed.ts'
 import { PageContent } from '../../content/PageContent.tsx'
+import { ServiceCards } from '../../content/ServiceCards.tsx'
 import { PageHead } from '../../head/PageHead.tsx'
 import { clinics, website } from '../../head/structuredData.ts'
 import { NoticePage } from '../../NoticePage.tsx'
 import { AccreditationSection } from './AccreditationSection.tsx'
-import { ContactSection } from './ContactSection.tsx'
+import { ArrangedSection } from './ArrangedSection.tsx'
+import { ContentParagraphs } from './ContentParagraphs.tsx'
 import { HeroSection } from './HeroSection.tsx'
-import { InsuranceSection } from './InsuranceSection.tsx'
-import { MainContentSection } from './MainContentSection.tsx'
-import { ServiceCardsSection } from './ServiceCardsSection.tsx'
+import styles from './MainContentSection.module.css'
 import { SupportSection } from './SupportSection.tsx'
 import type { HomeSection } from './section.ts'
-import { TestimonialsSection } from './TestimonialsSection.tsx'
-import { ValuesSection } from './ValuesSection.tsx'
 
 const homeSections: Readonly<Record<HomeSectionName, HomeSection>> = {
   hero: HeroSection,
-  contact_section: ContactSection,
-  main_content: MainContentSection,
-  insurance_section: InsuranceSection,
+  contact_section: ({ elements }) => (
+    <ArrangedSection elements={elements} arranges={[]} tone="dawn" title="Contact us">
+      <ContactForm />
+    </ArrangedSection>
+  ),
+  main_content: ({ elements }) => (
+    <ArrangedSection elements={elements} arranges={['content paragraph']}>
+      <div className={styles.columns}>
+        <ContentParagraphs elements={elements} />
+      </div>
+    </ArrangedSection>
+  ),
+  insurance_section: ({ elements }) => (
+    <ArrangedSection elements={elements} arranges={['insurance logos']} tone="river">
+      <InsurerLogos lists={valuesNamed(elements, 'insurance logos')} />
+    </ArrangedSection>
+  ),
   support_section: SupportSection,
-  service_cards: ServiceCardsSection,
+  service_cards: ({ elements }) => (
+    <ArrangedSection elements={elements} arranges={['card']} tone="deep">
+      <ServiceCards cards={valuesNamed(elements, 'card')} />
+    </ArrangedSection>
+  ),
   testimonials_section: TestimonialsSection,
-  values_section: ValuesSection,
+  values_section: ({ elements }) => (
+    <ArrangedSection elements={elements} arranges={['feature']}>
+      <Features features={valuesNamed(elements, 'feature')} />
+    </ArrangedSection>
+  ),
   accreditation_section: AccreditationSection,
 }
+
 /** By the name of the stored section. (Home.) */
 const sectionsByName: ReadonlyMap<string, HomeSection> = new Map(Object.entries(homeSections))
 
@@ -104,3 +130,13 @@ const isHero = ({ name, kind }: ParsedSection) => name === 'hero' && kind === 'e
 /** A second hero would be a second first-level heading. */
 const isFirstOfName = (sections: readonly ParsedSection[], index: number) =>
   sections.findIndex(({ name, kind }) => name === sections[index]?.name && kind === 'elements') === index
+
+function TestimonialsSection({ elements }: ComponentProps<HomeSection>) {
+  const { data } = useQuery(queries.reviews())
+  if (!data?.length) return null
+  return (
+    <ArrangedSection elements={elements} arranges={[]}>
+      <ReviewsCarousel reviews={data} />
+    </ArrangedSection>
+  )
+}

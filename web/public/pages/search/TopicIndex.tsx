@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { fixedPages, pathOf } from '#shared/documents/paths.ts'
+import type { Site } from '#shared/entities/site.ts'
+import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
@@ -6,7 +9,6 @@ import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import styles from './TopicIndex.module.css'
-import { topicsByLetter } from './topicsByLetter.ts'
 
 /** The topics from A to Z, shown without a query, and open without scripts. */
 export function TopicIndex() {
@@ -51,4 +53,30 @@ export function TopicIndex() {
       </p>
     </section>
   )
+}
+
+interface Topic {
+  path: string
+  title: string
+}
+
+interface Letter {
+  letter: string
+  anchor: string
+  topics: Topic[]
+}
+
+/** Treatment pages and the pages of the table, by their first letter. */
+function topicsByLetter(treatments: readonly ServicePage[], site: Pick<Site, 'offices'>): Letter[] {
+  const topics: Topic[] = [
+    ...treatments.map((page) => ({ path: pathOf(page), title: page.title })),
+    ...fixedPages(site).filter(({ path }) => path !== pages.home.path && path !== pages.search.path),
+  ]
+  topics.sort((one, other) => one.title.localeCompare(other.title, 'en'))
+  const groups = Map.groupBy(topics, ({ title }) => title.charAt(0).toUpperCase())
+  return Array.from(groups, ([letter, topics]) => ({
+    letter,
+    anchor: `letter-${letter.toLowerCase()}`,
+    topics,
+  }))
 }

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { checkContent, type Finding } from '#shared/checks/checkContent.ts'
 import { checkedDocument, isHtmlField } from '#shared/checks/checkedDocument.ts'
 import { namedPath } from '#shared/checks/namedPath.ts'
 import { parseHtml, type TextRange } from '#shared/checks/parseHtml.ts'
-import { phrasesOfOthers } from '#shared/checks/repeatedPhrases.ts'
+import { phrasesOfOthers, type RepeatedPhrase } from '#shared/checks/repeatedPhrases.ts'
 import { phoneMarkers } from '#shared/documents/factMarkers.ts'
+import { repeatedPhrasesKey } from '#shared/rendering.ts'
+import { readOverNetwork } from '../../../data/read.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import { screenOf } from '../documentScreens.ts'
 import { checkImage } from '../fields/checkImage.ts'
@@ -14,7 +16,6 @@ import type { FieldRow } from '../fields/fieldTypes.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { valueAt } from '../state/fieldPath.ts'
 import { fixedHtml, fixedLine } from './fixedText.ts'
-import { repeatedPhrases } from './repeatedPhrases.ts'
 
 interface DocumentChecks {
   /** The facts of the clinic that the texts of the document can name: not those of the facts themselves. */
@@ -106,3 +107,14 @@ function fix(store: DocumentStore, finding: Finding): void {
     value: isHtml ? fixedHtml(value, finding) : fixedLine(value, finding),
   })
 }
+
+const address = `/${repeatedPhrasesKey}`
+
+/** What each publication finds on several pages. Without it, phrases are not checked. */
+const repeatedPhrases = queryOptions({
+  queryKey: [address],
+  queryFn: async ({ signal }) => {
+    const response = await readOverNetwork(address, signal)
+    return 'data' in response && Array.isArray(response.data) ? (response.data as RepeatedPhrase[]) : [] // as rendered
+  },
+})

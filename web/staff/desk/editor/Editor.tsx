@@ -1,16 +1,20 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { fixedPages, pathOf } from '#shared/documents/paths.ts'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
+import { pages } from '#shared/pages.ts'
+import { useReadSite } from '../../../data/useSite.ts'
 import { breakpoints } from '../../../ui/styles/breakpoints.ts'
 import formStyles from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
+import { useServicePages } from '../../useServicePages.ts'
 import { ChecksSummary } from '../checks/ChecksSummary.tsx'
 import { DocumentChecksProvider } from '../checks/DocumentChecks.tsx'
-import { useIsPublished } from '../checks/useIsPublished.ts'
 import { DocumentForm } from '../fields/DocumentForm.tsx'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import { focusField } from '../preview/focusField.ts'
 import { Preview } from '../preview/Preview.tsx'
+import type { DocumentStore } from '../state/documentStore.ts'
 import { valueAt } from '../state/fieldPath.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { documentIssues } from './documentIssues.ts'
@@ -20,7 +24,6 @@ import { Notices } from './EditorStatus.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 import { useDocumentStore } from './useDocumentStore.ts'
 import { useLiveState } from './useLiveState.ts'
-import { useUndoKeys } from './useUndoKeys.ts'
 
 export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | undefined }) {
   const { store, state } = useDocumentStore(loaded)
@@ -104,4 +107,31 @@ function useFocusOnNew({ kind, published, draft }: DeskDocument) {
   useEffect(() => {
     if (isEmpty) focusField(path)
   }, [])
+}
+
+/** Knows every page but the posts, of which there can be thousands: `npm run content -- check` checks their links. */
+function useIsPublished(): ((path: string) => boolean) | undefined {
+  const { data } = useServicePages()
+  const site = useReadSite()
+  return useMemo(() => {
+    if (!data) return undefined
+    const known = new Set([...fixedPages(site).map(({ path }) => path), ...data.map(pathOf)])
+    return (path) => known.has(path) || path.startsWith(`${pages.blog.path}/`)
+  }, [data, site])
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z (Cmd on a Mac, Ctrl+Y too) undo the document, not the field with the focus. */
+function useUndoKeys(store: DocumentStore): void {
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return
+      if (event.target instanceof Element && event.target.closest('dialog')) return
+      const key = event.key.toLowerCase()
+      if (key !== 'z' && key !== 'y') return
+      event.preventDefault()
+      store.dispatch({ type: key === 'y' || event.shiftKey ? 'redone' : 'undone' })
+    }
+    addEventListener('keydown', handle)
+    return () => removeEventListener('keydown', handle)
+  }, [store])
 }

@@ -1,8 +1,12 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { apiLimits } from '#shared/apiLimits.ts'
 import type { DeskDocument, DocumentKind } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
+import { type DocumentName, desk } from '../../../data/staff/desk.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
+import { useSignsOfUse } from '../../useSignsOfUse.ts'
 import { dateAndTime } from '../dateAndTime.ts'
 import { fieldLabel } from '../fields/fieldLabel.ts'
 import { issueSentence } from '../fields/issueSentence.ts'
@@ -11,7 +15,6 @@ import { type DocumentState, isSavable } from '../state/documentState.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import styles from './Editor.module.css'
 import type { LiveState } from './useLiveState.ts'
-import { useOtherMembers } from './useOtherMembers.ts'
 
 const {
   conflict: conflictTexts,
@@ -103,4 +106,20 @@ const sentenceOf = (kind: DocumentKind, { path, message }: Issue): string =>
 function noticeOf(restoredFrom: string | undefined, mergedWith: string | undefined): string | undefined {
   if (mergedWith) return merged(mergedWith)
   return restoredFrom && restored(dateAndTime(restoredFrom))
+}
+
+/** The usernames of the others who use a window with the document, as of the last use of this one. */
+function useOtherMembers({ kind, id }: DocumentName): readonly string[] {
+  const [others, setOthers] = useState<readonly string[]>([])
+  const announce = () =>
+    desk.announcePresence({ kind, id }).then(
+      (presence) => setOthers(presence.others),
+      // The autosave says what is wrong with the connection or the session.
+      () => setOthers([]),
+    )
+  const open = useEffectEvent(announce)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document is announced at once
+  useEffect(() => void open(), [kind, id])
+  useSignsOfUse(apiLimits.presence.interval, announce)
+  return others
 }

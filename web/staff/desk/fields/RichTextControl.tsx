@@ -1,7 +1,12 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
+import { fixedPages } from '#shared/documents/paths.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
+import { desk } from '../../../data/staff/desk.ts'
+import { useReadSite } from '../../../data/useSite.ts'
+import { useSession } from '../../Session.tsx'
 import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
+import type { SearchLinks } from '../richText/linkTarget.ts'
 import { RichTextField } from '../richText/RichTextField.tsx'
-import { useSearchLinks } from '../richText/useSearchLinks.ts'
 import { pathName } from '../state/fieldPath.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
@@ -23,5 +28,25 @@ export function RichTextControl({ attributes, row, value, onChange }: ControlPro
       selectionRequest={shown?.field === name ? shown : undefined}
       searchLinks={useSearchLinks()}
     />
+  )
+}
+
+/** Searches the titles of all pages that visitors can open. */
+function useSearchLinks(): SearchLinks {
+  const { withLogin } = useSession()
+  const site = useReadSite()
+  return useCallback(
+    async (words) => {
+      const search = words.toLowerCase()
+      const fixed = fixedPages(site)
+        .filter(({ title }) => title.toLowerCase().includes(search))
+        .map(({ title, path }) => ({ title, address: path }))
+      const { documents } = await withLogin(() => desk.list({ search: words }))
+      const stored = documents.flatMap(({ kind, title, address, status }) =>
+        kinds[kind].hasChosenAddress && address && status !== 'draft' ? { title, address } : [],
+      )
+      return [...fixed, ...stored]
+    },
+    [withLogin, site],
   )
 }

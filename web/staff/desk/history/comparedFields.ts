@@ -1,9 +1,10 @@
 import { diffWordsWithSpace } from 'diff'
+import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { fieldLabel } from '../fields/fieldLabel.ts'
 import { readableValue } from '../fields/readableValue.ts'
-import { pathName, valueAt } from '../state/fieldPath.ts'
-import { changedPaths } from './changedPaths.ts'
+import { type FieldPath, pathName, valueAt } from '../state/fieldPath.ts'
+import { sameValue } from '../state/sameValue.ts'
 
 export interface ComparedField {
   name: string
@@ -36,3 +37,15 @@ export const comparedWords = (earlier: unknown, later: unknown): ComparedWords[]
     text: value,
     isIn: added ? 'later' : removed ? 'earlier' : 'both',
   }))
+
+/** The innermost fields in which two contents differ. Lists of different lengths differ as a whole. */
+function changedPaths(one: unknown, other: unknown, path: FieldPath = []): FieldPath[] {
+  if (sameValue(one, other)) return []
+  if (Array.isArray(one) && Array.isArray(other) && one.length === other.length)
+    return one.flatMap((entry, index) => changedPaths(entry, other[index], [...path, index]))
+  if (isRecord(one) && isRecord(other)) {
+    const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    return names.flatMap((name) => changedPaths(one[name], other[name], [...path, name]))
+  }
+  return [path]
+}

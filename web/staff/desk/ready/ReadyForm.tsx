@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { ReadyDocument, ReadyDocuments } from '#shared/entities/documents.ts'
+import type { Publications, ReadyDocument, ReadyDocuments } from '#shared/entities/documents.ts'
 import { type DocumentName, desk } from '../../../data/staff/desk.ts'
 import { refusalOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -8,11 +8,12 @@ import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure, toastSuccess } from '../../toasts.tsx'
+import { editorPath } from '../documentScreens.ts'
+import { problemSentence } from '../fields/problemSentence.ts'
 import styles from './ReadyPage.module.css'
 import { ReadyRow } from './ReadyRow.tsx'
-import { type Refusal, Refusals } from './Refusals.tsx'
 
-const { ready: says, notPublished, publishedText, tryAgain } = staffMessages.desk
+const { ready: says, notPublished, publishedText, tryAgain, untitled } = staffMessages.desk
 
 export function ReadyForm({
   documents,
@@ -98,4 +99,23 @@ function withName(names: ReadonlySet<string>, name: string, isChosen: boolean): 
   if (isChosen) changed.add(name)
   else changed.delete(name)
   return changed
+}
+
+type Refusal = Publications['refused'][number] & { title: string | undefined }
+
+/** What was not published, each with the reason. */
+function Refusals({ refused }: { refused: readonly Refusal[] }) {
+  return (
+    <div role="alert" className={`${form.notice} ${form.warning}`}>
+      <p>{says.refused}</p>
+      <ul>
+        {refused.map(({ kind, id, title, message, issues: [issue] }) => (
+          <li key={`${kind}/${id}`}>
+            <a href={editorPath({ kind, id })}>{title || untitled}</a>:{' '}
+            {issue ? problemSentence(kind, issue) : `${message}.`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

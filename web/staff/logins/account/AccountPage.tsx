@@ -1,15 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { urlOf } from '#shared/api/urlOf.ts'
+import { apiLimits } from '#shared/apiLimits.ts'
 import type { Account as AccountData } from '#shared/entities/account.ts'
+import { staff } from '../../../data/staff/queries.ts'
 import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
+import { useSession } from '../../Session.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
+import { SubmitForm } from '../../SubmitForm.tsx'
 import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import { TextField } from '../../TextField.tsx'
+import { toastSuccess } from '../../toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import styles from './AccountPage.module.css'
+import { NewPasswordFields, newPasswordOf } from './NewPasswordFields.tsx'
 import { Passkeys } from './Passkeys.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
 import { SecondFactorSettings } from './SecondFactorSettings.tsx'
 
 export function AccountPage() {
@@ -54,5 +60,31 @@ function Account({ account }: { account: AccountData }) {
         </div>
       </section>
     </>
+  )
+}
+
+const { account } = staffMessages
+
+function PasswordForm({ username }: { username: string }) {
+  const { withLogin } = useSession()
+  const send = async (fields: FormData) => {
+    const password = newPasswordOf(fields)
+    if (password === undefined) return account.passwordsDiffer
+    await withLogin(() => staff.changePassword({ current: String(fields.get('current')), new: password }))
+    toastSuccess(account.passwordChanged, account.passwordChangedText)
+    return undefined
+  }
+  return (
+    <SubmitForm send={send} action="Change password" busyAction="Changing…">
+      <TextField
+        label="Current password"
+        name="current"
+        type="password"
+        required
+        autoComplete="current-password"
+        maxLength={apiLimits.password.maxLength}
+      />
+      <NewPasswordFields username={username} />
+    </SubmitForm>
   )
 }

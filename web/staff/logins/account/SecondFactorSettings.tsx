@@ -3,12 +3,13 @@ import type { Account } from '#shared/entities/account.ts'
 import { staff } from '../../../data/staff/queries.ts'
 import { afterRecentLogin } from '../../../data/staff/recentLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../Dialog.tsx'
 import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastSuccess } from '../../toasts.tsx'
 import { useSubmit } from '../../useSubmit.ts'
-import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
+import styles from './RecoveryCodesDialog.module.css'
 
 const { secondFactor: messages } = staffMessages
 
@@ -65,5 +66,21 @@ export function SecondFactorSettings({
       </p>
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
     </>
+  )
+}
+
+function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  return (
+    <Dialog title="Recovery codes" onClose={onClose} shape="narrow">
+      <p>{staffMessages.secondFactor.codesText}</p>
+      <ul role="list" className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onClose}>I have stored them</Button>
+    </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '#shared/entities/auditRecord.ts'
-import { editorPath, screenOf } from '../../desk/documentScreens.ts'
+import type { DocumentKind } from '#shared/entities/documents.ts'
+import { documentScreens, editorPath, screenOf } from '../../desk/documentScreens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import styles from './AuditPage.module.css'
-import { documentNameOf } from './documentNameOf.ts'
 
 /** Leads to the document while there is one. */
 export function AuditSubject({ entry: { subject, title, isDeleted } }: { entry: AuditEntry }) {
@@ -33,4 +33,14 @@ function Linked({ kind, address, text }: { kind: string; address: string; text: 
       </a>
     </>
   )
+}
+
+const kinds = new Set<string>(Object.values(documentScreens).flatMap((screen) => screen.kinds))
+const isKind = (name: string): name is DocumentKind => kinds.has(name)
+
+/** Undefined for what is not a document of the desk, such as a call request. */
+function documentNameOf(subject: string): { kind: DocumentKind; id: string } | undefined {
+  const slash = subject.indexOf('/')
+  const kind = subject.slice(0, slash)
+  return isKind(kind) ? { kind, id: subject.slice(slash + 1) } : undefined
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { Empty } from '../../Empty.tsx'
 import form from '../../form.module.css'
@@ -7,7 +8,6 @@ import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { CallRequestCard } from './CallRequestCard.tsx'
 import styles from './CallRequestsPage.module.css'
-import { TitleBadge } from './TitleBadge.tsx'
 import { isWaiting, useInbox, waitingInWords } from './useCallRequests.ts'
 
 /** The people who asked for a call. The list names nobody: a number is shown on request, and recorded. */
@@ -56,4 +56,26 @@ function inOrder(requests: readonly CallRequest[]): CallRequest[] {
   const isClosed = ({ closedAt }: CallRequest) => closedAt !== undefined
   const open = requests.filter((request) => !isClosed(request))
   return [...open.toReversed(), ...requests.filter(isClosed)]
+}
+
+const storageKey = 'callRequestsInTitle'
+
+/** The number of waiting people in the tab's title, for those who switch it on. */
+function TitleBadge({ count }: { count: number }) {
+  const [isOn, setIsOn] = useState(() => localStorage.getItem(storageKey) === 'on')
+  useEffect(() => {
+    localStorage.setItem(storageKey, isOn ? 'on' : 'off')
+    if (!isOn || count === 0) return
+    const { title } = document
+    document.title = `(${count}) ${title}`
+    return () => {
+      document.title = title
+    }
+  }, [isOn, count])
+  return (
+    <label className={form.option}>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => setIsOn(target.checked)} />
+      Show the number of new requests in the tab’s title
+    </label>
+  )
 }

@@ -1,3 +1,4 @@
+import { Check, LoaderCircle } from 'lucide-react'
 import { Empty } from '../../Empty.tsx'
 import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
@@ -6,7 +7,7 @@ import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure } from '../../toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import { LiveStatus } from './LiveStatus.tsx'
+import styles from './LiveStatus.module.css'
 import { RedirectForm } from './RedirectForm.tsx'
 import { RedirectTable } from './RedirectTable.tsx'
 import { type RedirectChange, useRedirectChanges } from './useRedirects.ts'
@@ -48,5 +49,26 @@ function LastChange({ change: { from, to, progress } }: { change: RedirectChange
       <strong>{to === undefined ? texts.deleted(from) : texts.added(from, to)}</strong>
       <LiveStatus progress={progress} />
     </div>
+  )
+}
+
+const { status } = staffMessages
+
+/** Whether visitors see the last change, shown and announced. */
+function LiveStatus({ progress }: Pick<RedirectChange, 'progress'>) {
+  return (
+    <p role="status" className={styles.status}>
+      {progress === 'goingLive' && (
+        <>
+          <LoaderCircle size={18} aria-hidden="true" className={styles.wheel} /> {status.goingLive}
+        </>
+      )}
+      {progress === 'live' && (
+        <strong className={styles.live}>
+          <Check size={18} aria-hidden="true" /> {status.live}
+        </strong>
+      )}
+      {progress === 'slow' && status.slow}
+    </p>
   )
 }

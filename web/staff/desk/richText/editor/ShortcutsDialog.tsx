@@ -1,7 +1,6 @@
 import { Dialog } from '../../../Dialog.tsx'
 import form from '../../../form.module.css'
 import styles from './dialogs.module.css'
-import { shortcuts, shownKeys } from './shortcuts.ts'
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
@@ -18,3 +17,26 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+/** As the dialog lists them; `Mod` is Cmd on a Mac and Ctrl elsewhere. */
+const shortcuts = [
+  ['Bold', 'Mod+B'],
+  ['Italic', 'Mod+I'],
+  ['Link', 'Mod+K'],
+  ['Heading', 'Mod+Alt+2, or ## at the start of a line'],
+  ['Smaller heading', 'Mod+Alt+3, or ### at the start of a line'],
+  ['Bulleted list', 'Mod+Shift+8, or - at the start of a line'],
+  ['Numbered list', 'Mod+Shift+7, or 1. at the start of a line'],
+  ['Quotation', 'Mod+Shift+9, or > at the start of a line'],
+  ['Indent a list item', 'Mod+]'],
+  ['Outdent a list item', 'Mod+['],
+  ['New line in the same paragraph', 'Shift+Enter'],
+  ['New row in a table', 'Mod+Enter'],
+  ['Delete a row of a table', 'Mod+Shift+Backspace'],
+  ['Undo', 'Mod+Z'],
+  ['Redo', 'Mod+Shift+Z'],
+  ['Go to the toolbar', 'Alt+F10; Escape leads back to the text'],
+  ['This list', 'Mod+/'],
+] as const
+
+const shownKeys = (keys: string, isMac: boolean): string => keys.replaceAll('Mod', isMac ? 'Cmd' : 'Ctrl')
