@@ -41,7 +41,7 @@ export const inBrowser: Readonly<Record<'visitors' | 'staff', readonly StoredDat
       says: 'How they filtered and sorted a list last.',
     },
     {
-      by: 'web/staff/records/callRequests/TitleBadge.tsx',
+      by: 'web/staff/records/callRequests/CallRequestsPage.tsx',
       says: 'Whether the tab shows the number of waiting calls.',
     },
     { by: 'web/staff/desk/editor/Editor.tsx', says: 'Whether the preview beside a text is open.' },

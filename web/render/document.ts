@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import type { Language } from '#shared/pages.ts'
-import type { AppShell, RenderedRegion } from '#shared/rendering.ts'
+import type { RenderedRegion } from '#shared/rendering.ts'
 import type { Settings } from '../settings.ts'
-import { classesIn, criticalCssOf } from './criticalCss.ts'
+import { classesIn } from './criticalCss.ts'
 import { insertRegions } from './regions.ts'
+import { shell } from './shell.ts'
 import { splitHead } from './splitHead.ts'
 
 interface DocumentOptions {
@@ -67,21 +67,3 @@ const metaOf = ({ origin, contactFormUrl, contactFormScript, searchIndex = '' }:
   })
     .filter(([, content]) => content)
     .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`)
-
-interface LoadedShell extends Pick<AppShell, 'template' | 'fonts'> {
-  criticalCss: (classes: ReadonlySet<string>) => string
-}
-
-let loaded: LoadedShell | undefined
-
-/** From `shell.json`, which the build writes beside the renderer. */
-function shell(): LoadedShell {
-  loaded ??= loadShell()
-  return loaded
-}
-
-function loadShell(): LoadedShell {
-  // web/build/build.ts wrote the file as this type.
-  const shell = JSON.parse(readFileSync(new URL('./shell.json', import.meta.url), 'utf8')) as AppShell
-  return { ...shell, criticalCss: criticalCssOf(shell.styles) }
-}
