@@ -1,11 +1,8 @@
 import { useState } from 'react'
-import { imagePath } from '#shared/html/allowedHtml.ts'
-import { limits } from '#shared/limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../../form.module.css'
 import { ImageChooser } from '../../images/ImageChooser.tsx'
 import { PhotoButton } from '../../images/PhotoButton.tsx'
-import { UnusableImage } from '../../images/prepareImage.ts'
 import type { UploadedPhoto } from '../../images/uploadPhoto.ts'
 import { usePhotoUpload } from '../../images/usePhotoUpload.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -67,26 +64,3 @@ export function ImageControl({ attributes, row, value, onChange }: ControlProps)
     </div>
   )
 }
-
-interface ImageSize {
-  width: number
-  height: number
-}
-
-/**
- * The size of an image. Refuses the address of nothing, or of something that the browser does not show as one.
- * @throws {UnusableImage}
- */
-async function requireLoadable(src: string): Promise<ImageSize> {
-  if (!imagePath.test(src)) throw notLoading()
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  const image = new Image()
-  image.onload = () => resolve(true)
-  image.onerror = () => resolve(false)
-  AbortSignal.timeout(limits.readTimeout).onabort = () => resolve(false)
-  image.src = src
-  if (!(await promise)) throw notLoading()
-  return { width: image.naturalWidth, height: image.naturalHeight }
-}
-
-const notLoading = () => new UnusableImage(staffMessages.image.notLoading)
