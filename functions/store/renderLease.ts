@@ -1,10 +1,9 @@
-import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { type PageProblem, type RenderingState, RenderProblems } from '#shared/entities/rendering.ts'
 import { keys } from '#shared/keys.ts'
 import { findItem } from './read.ts'
 import type { Store } from './store.ts'
-import { unlessConditionFails } from './write.ts'
+import { type Change, type Condition, missingOrOutside, updateItem } from './write.ts'
 
 /** The lock item: the numbers of requested and of published renderings, what was requested, and the lease of the running one. */
 export type RenderLock = z.infer<typeof RenderLock>
@@ -39,17 +38,15 @@ export const addRequest = (
   { changedDocuments = [], allowRemoved }: RenderRequest = {},
 ): Promise<RenderLock> =>
   update(store, {
-    UpdateExpression: `ADD requests :one, changedDocuments :changedDocuments${allowRemoved === undefined ? '' : ' SET allowRemoved = :allowRemoved'}`,
-    ExpressionAttributeValues: {
-      ':one': 1,
-      ':changedDocuments': new Set(changedDocuments.length > 0 ? changedDocuments : [allDocuments]),
-      ...(allowRemoved === undefined ? {} : { ':allowRemoved': allowRemoved }),
+    add: {
+      requests: 1,
+      changedDocuments: new Set(changedDocuments.length > 0 ? changedDocuments : [allDocuments]),
     },
+    set: { allowRemoved },
   })
 
 /** Reads with an update that adds 0: the renderer needs no other grant. */
-export const readLock = (store: Store): Promise<RenderLock> =>
-  update(store, { UpdateExpression: 'ADD requests :none', ExpressionAttributeValues: { ':none': 0 } })
+export const readLock = (store: Store): Promise<RenderLock> => update(store, { add: { requests: 0 } })
 
 export async function renderingState(store: Store, now: number): Promise<RenderingState> {
   const lock = RenderLock.parse((await findItem(store, keys.renderLock())) ?? {})
@@ -64,15 +61,8 @@ export async function renderingState(store: Store, now: number): Promise<Renderi
 
 /** So that staff can read which pages failed, and why. Without problems, earlier ones are gone. */
 export async function storeProblems(store: Store, pages: readonly PageProblem[], at: string): Promise<void> {
-  await update(
-    store,
-    pages.length === 0
-      ? { UpdateExpression: 'REMOVE problems' }
-      : {
-          UpdateExpression: 'SET problems = :problems',
-          ExpressionAttributeValues: { ':problems': { at, pages: pages.slice(0, maxProblems) } },
-        },
-  )
+  const problems = { at, pages: pages.slice(0, maxProblems) }
+  await update(store, pages.length === 0 ? { remove: ['problems'] } : { set: { problems } })
 }
 
 const maxProblems = 20
@@ -82,10 +72,7 @@ export const leaseDuration = 15_000
 
 /** From now on, only code of this release renders. */
 export const claimRelease = (store: Store, release: string): Promise<RenderLock> =>
-  update(store, {
-    UpdateExpression: 'SET currentRelease = :release',
-    ExpressionAttributeValues: { ':release': release },
-  })
+  update(store, { set: { currentRelease: release } })
 
 interface Lease {
   id: string
@@ -99,38 +86,21 @@ export async function acquireLease(
   { id, release }: Lease,
   now: number,
 ): Promise<RenderLock | undefined> {
-  const acquired = await unlessConditionFails(
-    send(store, {
-      UpdateExpression: 'SET leaseId = :id, leaseUntil = :until, unfinished = :yes',
-      ConditionExpression:
-        'currentRelease = :release AND (attribute_not_exists(leaseId) OR leaseUntil < :now OR leaseUntil > :latest)',
-      ExpressionAttributeValues: {
-        ':id': id,
-        ':until': now + leaseDuration,
-        ':release': release,
-        ':now': now,
-        ':latest': now + 2 * leaseDuration,
-        ':yes': true,
-      },
-      ReturnValues: 'ALL_OLD',
-    }),
+  const before = await updateItem(
+    store,
+    keys.renderLock(),
+    { set: { leaseId: id, leaseUntil: now + leaseDuration, unfinished: true }, returns: 'ALL_OLD' },
+    { currentRelease: release, leaseUntil: missingOrOutside(now, now + 2 * leaseDuration) },
   )
-  return acquired && RenderLock.parse(acquired.Attributes)
+  return before && RenderLock.parse(before)
 }
 
-const isOurs = 'leaseId = :id AND currentRelease = :release'
-const ours = ({ id, release }: Lease) => ({ ':id': id, ':release': release })
+const ours = ({ id, release }: Lease): Condition => ({ leaseId: id, currentRelease: release })
 
 /** False if another rendering has the lease, or newer code claims it. */
 export async function renewLease(store: Store, lease: Lease, now: number): Promise<boolean> {
-  const renewed = await unlessConditionFails(
-    send(store, {
-      UpdateExpression: 'SET leaseUntil = :until',
-      ConditionExpression: isOurs,
-      ExpressionAttributeValues: { ...ours(lease), ':until': now + leaseDuration },
-    }),
-  )
-  return renewed !== undefined
+  const change = { set: { leaseUntil: now + leaseDuration } }
+  return (await updateItem(store, keys.renderLock(), change, ours(lease))) !== undefined
 }
 
 /** Releases the lease and returns undefined, or keeps it and returns the lock if another request came after `served`. */
@@ -139,15 +109,12 @@ export async function releaseLease(
   lease: Lease,
   served: number,
 ): Promise<RenderLock | undefined> {
-  const released = await unlessConditionFails(
-    send(store, {
-      UpdateExpression:
-        'SET served = :served, servedRelease = :release REMOVE leaseId, leaseUntil, unfinished, changedDocuments, allowRemoved',
-      ConditionExpression: `${isOurs} AND requests = :served`,
-      ExpressionAttributeValues: { ...ours(lease), ':served': served },
-    }),
-  )
-  if (released) return undefined
+  const change = {
+    set: { served, servedRelease: lease.release },
+    remove: ['leaseId', 'leaseUntil', 'unfinished', 'changedDocuments', 'allowRemoved'],
+  }
+  if (await updateItem(store, keys.renderLock(), change, { ...ours(lease), requests: served }))
+    return undefined
   const lock = await readLock(store)
   if (lock.leaseId === lease.id && lock.currentRelease === lease.release) return lock
   // Newer code, or a rendering that took over while this one counted as dead, serves the requests.
@@ -157,22 +124,8 @@ export async function releaseLease(
 
 /** Leaves the rendering, marked as unfinished, to the next lease. */
 export async function abandonLease(store: Store, id: string): Promise<void> {
-  await unlessConditionFails(
-    send(store, {
-      UpdateExpression: 'REMOVE leaseId, leaseUntil',
-      ConditionExpression: 'leaseId = :id',
-      ExpressionAttributeValues: { ':id': id },
-    }),
-  )
+  await updateItem(store, keys.renderLock(), { remove: ['leaseId', 'leaseUntil'] }, { leaseId: id })
 }
 
-async function update(
-  store: Store,
-  change: Pick<UpdateCommandInput, 'UpdateExpression' | 'ExpressionAttributeValues'>,
-): Promise<RenderLock> {
-  const { Attributes } = await send(store, { ...change, ReturnValues: 'ALL_NEW' })
-  return RenderLock.parse(Attributes)
-}
-
-const send = (store: Store, change: Omit<UpdateCommandInput, 'TableName' | 'Key'>) =>
-  store.documents.send(new UpdateCommand({ TableName: store.tableName, Key: keys.renderLock(), ...change }))
+const update = async (store: Store, change: Change): Promise<RenderLock> =>
+  RenderLock.parse(await updateItem(store, keys.renderLock(), change))

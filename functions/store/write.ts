@@ -6,13 +6,13 @@ import type { Item, Store } from './store.ts'
 /** What a write requires of the attributes that are stored: a value, or one of the tests below. */
 export type Condition = Record<string, unknown>
 
-type Test = (name: string, value: string) => string
+type Test = (name: string, ...values: string[]) => string
 class Requirement {
   readonly test: Test
-  readonly value: unknown
-  constructor(test: Test, value?: unknown) {
+  readonly values: readonly unknown[]
+  constructor(test: Test, ...values: unknown[]) {
     this.test = test
-    this.value = value
+    this.values = values
   }
 }
 
@@ -20,6 +20,12 @@ export const missing = new Requirement((name) => `attribute_not_exists(${name})`
 export const existing = new Requirement((name) => `attribute_exists(${name})`)
 export const missingOrBelow = (value: number) =>
   new Requirement((name, limit) => `(attribute_not_exists(${name}) OR ${name} < ${limit})`, value)
+export const missingOrOutside = (first: number, last: number) =>
+  new Requirement(
+    (name, from, to) => `(attribute_not_exists(${name}) OR ${name} < ${from} OR ${name} > ${to})`,
+    ...[first, last],
+  )
+export const atMost = (value: number) => new Requirement((name, limit) => `${name} <= ${limit}`, value)
 
 /** No item has the key yet. */
 export const newItem: Condition = { [table.partitionKey]: missing }
@@ -37,58 +43,58 @@ export async function deleteItem(store: Store, key: Key, condition: Condition = 
   return (await unlessConditionFails(store.documents.send(remove))) !== undefined
 }
 
-interface Change {
+export interface Change {
   /** Undefined sets nothing. */
   set?: Record<string, unknown>
-  add?: Record<string, number>
+  /** Sets what the item does not have. */
+  setOnce?: Record<string, unknown>
+  add?: Record<string, number | Set<string>>
   remove?: readonly string[]
+  returns?: 'ALL_OLD'
 }
 
-/** The item after it, or undefined if the condition fails. */
+/** The item after it, or before it where `returns` says so; undefined if the condition fails. */
 export async function updateItem(
   store: Store,
   key: Key,
-  { set = {}, add = {}, remove = [] }: Change,
+  { set = {}, setOnce = {}, add = {}, remove = [], returns }: Change,
   condition: Condition = {},
 ): Promise<Item | undefined> {
   const sets = Object.entries(set).filter(([, value]) => value !== undefined)
+  const missingSets = Object.entries(setOnce).filter(([, value]) => value !== undefined)
   const adds = Object.entries(add)
-  const clauses = [
-    clause(
-      'SET',
-      sets.map(([name]) => `#${name} = :${name}`),
-    ),
-    clause(
-      'ADD',
-      adds.map(([name]) => `#${name} :${name}`),
-    ),
-    clause(
-      'REMOVE',
-      remove.map((name) => `#${name}`),
-    ),
-  ]
+  const written = [...sets, ...missingSets, ...adds]
+  const clauses = {
+    SET: [
+      ...sets.map(([name]) => `#${name} = :${name}`),
+      ...missingSets.map(([name]) => `#${name} = if_not_exists(#${name}, :${name})`),
+    ],
+    ADD: adds.map(([name]) => `#${name} :${name}`),
+    REMOVE: remove.map((name) => `#${name}`),
+  }
   const required = expressionOf(condition)
   const update = new UpdateCommand({
     TableName: store.tableName,
     Key: key,
     ...required,
-    UpdateExpression: clauses.flat().join(' '),
+    UpdateExpression: Object.entries(clauses)
+      .flatMap(([keyword, parts]) => (parts.length === 0 ? [] : `${keyword} ${parts.join(', ')}`))
+      .join(' '),
     ExpressionAttributeNames: {
-      ...Object.fromEntries([...sets, ...adds].map(([name]) => [`#${name}`, name])),
-      ...Object.fromEntries(remove.map((name) => [`#${name}`, name])),
+      ...Object.fromEntries([...written.map(([name]) => name), ...remove].map((name) => [`#${name}`, name])),
       ...required.ExpressionAttributeNames,
     },
     ...withValues({
-      ...Object.fromEntries([...sets, ...adds].map(([name, value]) => [`:${name}`, value])),
+      ...Object.fromEntries(written.map(([name, value]) => [`:${name}`, value])),
       ...required.ExpressionAttributeValues,
     }),
-    ReturnValues: 'ALL_NEW',
+    ReturnValues: returns ?? 'ALL_NEW',
   })
   return (await unlessConditionFails(store.documents.send(update)))?.Attributes
 }
 
 /** The output of a conditional write, or undefined if its condition failed. */
-export async function unlessConditionFails<Output>(write: Promise<Output>): Promise<Output | undefined> {
+async function unlessConditionFails<Output>(write: Promise<Output>): Promise<Output | undefined> {
   try {
     return await write
   } catch (error) {
@@ -96,9 +102,6 @@ export async function unlessConditionFails<Output>(write: Promise<Output>): Prom
     throw error
   }
 }
-
-const clause = (keyword: string, parts: readonly string[]) =>
-  parts.length === 0 ? [] : `${keyword} ${parts.join(', ')}`
 
 interface ConditionInput {
   ConditionExpression?: string
@@ -113,8 +116,9 @@ function expressionOf(condition: Condition): ConditionInput {
     const value = `:if_${names.join('_')}`
     if (!(wanted instanceof Requirement))
       return { names, expression: `${name} = ${value}`, values: { [value]: wanted } }
-    const values = wanted.value === undefined ? {} : { [value]: wanted.value }
-    return { names, expression: wanted.test(name, value), values }
+    const values = wanted.values.map((each, index) => [`${value}_${index}`, each] as const)
+    const expression = wanted.test(name, ...values.map(([placeholder]) => placeholder))
+    return { names, expression, values: Object.fromEntries(values) }
   })
   if (required.length === 0) return {}
   return {

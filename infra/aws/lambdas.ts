@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { EndpointKey, Endpoints } from '#shared/api/endpoints.ts'
+import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '#shared/api/endpoints.ts'
 import { callRequestPurpose } from '#shared/callRequests.ts'
 import type { EnvironmentName } from '#shared/environment.ts'
 import { callRequestKeys, type Key, keys, partitions } from '#shared/keys.ts'
@@ -7,10 +7,9 @@ import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { table } from '#shared/table.ts'
 import type { Grant } from './grants.ts'
 
-/** One Lambda function: what differs from the defaults. */
-export interface Lambda {
-  /** Everything its role allows besides writing its own log. */
-  grants?: readonly Grant[]
+/** What differs from the defaults of a function. */
+interface Settings {
+  /** Besides the names of what its grants reach. */
   environment?: readonly EnvironmentName[]
   /** Megabytes. */
   memory?: number
@@ -23,14 +22,12 @@ export interface Lambda {
   retries?: 0 | 2
 }
 
-export const lambdaDefaults = {
-  grants: [],
-  environment: ['TABLE_NAME'],
+const lambdaDefaults = {
   memory: 512,
   timeout: 10,
   // As Lambda's own.
   retries: 2,
-} as const satisfies Lambda
+} as const satisfies Settings
 
 export const fallbackFunction = 'fallback/unmatchedRoute'
 
@@ -81,11 +78,8 @@ const requestsRendering = [
   items(['UpdateItem'], renderLock),
   { on: 'renderFunction', actions: ['lambda:InvokeFunction'] },
 ] as const satisfies Grant[]
-const withRenderer = ['TABLE_NAME', 'RENDER_FUNCTION'] as const
-/** Publishing refuses a frame of a website that is not the contact form's. */
-const forPublishing = [...withRenderer, 'CONTACT_FORM_URL', 'MEDIA_BUCKET'] as const
 
-/** Publishing in repeatable steps (decision 56). */
+/** Publishing in repeatable steps (decision 56). It refuses a frame of a website that is not CONTACT_FORM_URL's. */
 const publishing = [
   ...requestsRendering,
   items(['GetItem', 'PutItem'], ...published),
@@ -124,341 +118,246 @@ const deletingImages = [
   { on: 'mediaObjects', actions: ['s3:DeleteObject'] },
 ] as const satisfies Grant[]
 
-const openingCallRequests: Lambda = {
-  grants: [
-    ...sessionGrants,
-    items(['PutItem'], auditRecords),
-    ofCallRequests('GetItem', 'PutItem'),
-    { on: 'callRequestsKey', actions: ['kms:Decrypt'], purpose: callRequestPurpose },
-  ],
-  environment: ['TABLE_NAME', 'CALL_REQUESTS_TABLE', 'CALL_REQUESTS_KEY'],
-}
+const openingCallRequests: readonly Grant[] = [
+  items(['PutItem'], auditRecords),
+  ofCallRequests('GetItem', 'PutItem'),
+  { on: 'callRequestsKey', actions: ['kms:Decrypt'], purpose: callRequestPurpose },
+]
 
-/** Every function of the site. An endpoint without a row, or a row without an endpoint, does not compile. */
-export const lambdas: Record<FunctionName, Lambda> = {
-  'reviews/listReviews': { grants: listing('review') },
-  'alerts/listAlerts': { grants: listing('alert') },
-  'reviews/getReview': { grants: [items(['GetItem'], reviews)] },
-  'pages/getPage': { grants: [items(['GetItem'], pages)] },
-  'treatments/getTreatmentLanding': { grants: [items(['GetItem'], landings)] },
-  'treatments/getTreatmentPage': { grants: [items(['GetItem'], anyAddress, treatments)] },
-  'treatments/listServicePages': { grants: [items(['GetItem'], partitions.directory('treatment'))] },
-  'treatments/changeServicePageImage': {
-    grants: [
-      ...sessionGrants,
-      ...requestsRendering,
-      items(['GetItem', 'PutItem'], treatments),
-      items(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], anyDraft),
-      items(['GetItem', 'PutItem', 'UpdateItem'], directory),
-      items(['GetItem', 'PutItem'], anyAddress),
-      items(['PutItem'], anyVersion, auditRecords),
-      items(['PutItem', 'DeleteItem'], drafts, due),
-      items(['DeleteItem'], redirects),
-      { on: 'mediaObjects', actions: ['s3:GetObject'] },
-      { on: 'illustrations', actions: ['s3:GetObject'] },
-    ],
-    environment: [...withRenderer, 'SITE_BUCKET', 'MEDIA_BUCKET'],
-  },
-  'faqs/listFaqs': { grants: listing('faq') },
-  'faqs/getFaq': { grants: [items(['GetItem'], faqs)] },
-  'posts/listPosts': { grants: listing('post') },
-  'posts/getPost': { grants: [items(['GetItem'], anyAddress, posts)] },
-  'services/listServices': { grants: listing('service') },
-  'services/getService': { grants: [items(['GetItem'], services)] },
-  'site/getSite': { grants: [items(['GetItem'], site)] },
-  'feedback/countFeedback': {
-    grants: [
-      items(['UpdateItem'], feedbackAttempts, partitions.pageFeedback),
-      items(['GetItem'], anyAddress, treatments, posts, site),
-    ],
-  },
-  'feedback/listFeedback': { grants: [...sessionGrants, query(partitions.pageFeedback)] },
-  'clientErrors/reportClientError': { grants: [items(['UpdateItem'], clientErrors)] },
-  'callRequests/receiveCallRequest': {
-    grants: [
-      items(['UpdateItem'], callRequestAttempts),
-      items(['GetItem'], site),
-      ofCallRequests('PutItem'),
-      { on: 'callRequestsKey', actions: ['kms:GenerateDataKey'], purpose: callRequestPurpose },
-    ],
-    environment: ['TABLE_NAME', 'CALL_REQUESTS_TABLE', 'CALL_REQUESTS_KEY'],
-  },
-  'callRequests/stampForm': {},
-  'callRequests/listCallRequests': {
-    grants: [...sessionGrants, ofCallRequests('Query')],
-    environment: ['TABLE_NAME', 'CALL_REQUESTS_TABLE'],
-  },
+/**
+ * Every function of the site, with all that its role allows besides writing its own log, and reading the session of a
+ * request by staff. An endpoint without a row, or a row without an endpoint, does not compile.
+ */
+export const grants: Record<FunctionName, readonly Grant[]> = {
+  'reviews/listReviews': listing('review'),
+  'alerts/listAlerts': listing('alert'),
+  'reviews/getReview': [items(['GetItem'], reviews)],
+  'pages/getPage': [items(['GetItem'], pages)],
+  'treatments/getTreatmentLanding': [items(['GetItem'], landings)],
+  'treatments/getTreatmentPage': [items(['GetItem'], anyAddress, treatments)],
+  'treatments/listServicePages': [items(['GetItem'], partitions.directory('treatment'))],
+  'treatments/changeServicePageImage': [
+    ...requestsRendering,
+    items(['GetItem', 'PutItem'], treatments),
+    items(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], anyDraft),
+    items(['GetItem', 'PutItem', 'UpdateItem'], directory),
+    items(['GetItem', 'PutItem'], anyAddress),
+    items(['PutItem'], anyVersion, auditRecords),
+    items(['PutItem', 'DeleteItem'], drafts, due),
+    items(['DeleteItem'], redirects),
+    { on: 'mediaObjects', actions: ['s3:GetObject'] },
+    { on: 'illustrations', actions: ['s3:GetObject'] },
+  ],
+  'faqs/listFaqs': listing('faq'),
+  'faqs/getFaq': [items(['GetItem'], faqs)],
+  'posts/listPosts': listing('post'),
+  'posts/getPost': [items(['GetItem'], anyAddress, posts)],
+  'services/listServices': listing('service'),
+  'services/getService': [items(['GetItem'], services)],
+  'site/getSite': [items(['GetItem'], site)],
+  'feedback/countFeedback': [
+    items(['UpdateItem'], feedbackAttempts, partitions.pageFeedback),
+    items(['GetItem'], anyAddress, treatments, posts, site),
+  ],
+  'feedback/listFeedback': [query(partitions.pageFeedback)],
+  'clientErrors/reportClientError': [items(['UpdateItem'], clientErrors)],
+  'callRequests/receiveCallRequest': [
+    items(['UpdateItem'], callRequestAttempts),
+    items(['GetItem'], site),
+    ofCallRequests('PutItem'),
+    { on: 'callRequestsKey', actions: ['kms:GenerateDataKey'], purpose: callRequestPurpose },
+  ],
+  'callRequests/stampForm': [],
+  'callRequests/listCallRequests': [ofCallRequests('Query')],
   'callRequests/openCallRequest': openingCallRequests,
   'callRequests/changeCallRequest': openingCallRequests,
-  'staff/openSession': {
-    grants: [
-      items(['UpdateItem'], loginAttempts, staffSeen),
-      items(['GetItem', 'PutItem'], members),
-      changingCredentials,
-      items(['PutItem'], auditRecords),
-      items(['PutItem', 'DeleteItem'], anySession, anySessionUse),
-    ],
-    memory: hashing.memory,
-  },
-  'staff/getSession': { grants: sessionGrants },
-  'staff/closeSession': {
-    grants: [items(['DeleteItem'], anySession, anySessionUse), items(['PutItem'], auditRecords)],
-  },
-  'passkeys/createChallenge': {},
-  'passkeys/openPasskeySession': {
-    grants: [
-      items(['UpdateItem'], loginAttempts, staffSeen),
-      items(['GetItem', 'PutItem'], members),
-      query(members),
-      changingCredentials,
-      items(['PutItem'], anyUsedChallenge, auditRecords),
-      items(['PutItem', 'DeleteItem'], anySession, anySessionUse),
-    ],
-  },
-  'account/getAccount': { grants: [...sessionGrants, items(['GetItem'], anyCredentials)] },
-  'account/changeAccount': {
-    grants: [...sessionGrants, changingCredentials, items(['PutItem'], members, auditRecords)],
-  },
-  'account/createRecoveryCodes': {
-    grants: [...sessionGrants, changingCredentials, items(['PutItem'], members, auditRecords)],
-  },
-  'account/addPasskey': {
-    grants: [
-      ...sessionGrants,
-      changingCredentials,
-      items(['PutItem'], members, auditRecords, anyUsedChallenge),
-      query(members),
-    ],
-  },
-  'members/joinStaff': {
-    grants: [
-      items(['UpdateItem'], loginAttempts),
-      items(['GetItem', 'PutItem'], anyCredentials),
-      items(['GetItem'], site),
-      items(['PutItem'], auditRecords),
-    ],
-    ...hashing,
-  },
-  'members/listMembers': {
-    grants: [...sessionGrants, items(['GetItem'], anyCredentials), query(members, staffSeen)],
-  },
-  'members/inviteMember': {
-    grants: [
-      ...sessionGrants,
-      items(['PutItem', 'DeleteItem'], anyCredentials),
-      items(['PutItem'], members, auditRecords),
-      query(members),
-    ],
-  },
-  'members/changeMember': {
-    grants: [
-      ...sessionGrants,
-      changingCredentials,
-      items(['PutItem', 'DeleteItem'], members),
-      items(['PutItem'], auditRecords),
-      query(members),
-    ],
-  },
-  'account/changePassword': {
-    grants: [
-      ...sessionGrants,
-      items(['UpdateItem'], loginAttempts),
-      items(['GetItem'], site),
-      changingCredentials,
-      items(['PutItem'], members, auditRecords),
-    ],
-    ...hashing,
-  },
-  'staff/listEditablePages': {
-    grants: [...sessionGrants, items(['GetItem'], partitions.directory('treatment'))],
-  },
-  'media/storeImage': {
-    grants: [
-      ...sessionGrants,
-      items(['UpdateItem'], media),
-      items(['PutItem'], auditRecords),
-      { on: 'mediaObjects', actions: ['s3:PutObject'] },
-    ],
-    environment: ['TABLE_NAME', 'MEDIA_BUCKET'],
-  },
-  'media/listMedia': { grants: [...sessionGrants, ...deskLists, query(media)] },
-  'media/deleteMedia': {
-    grants: [...sessionGrants, ...deletingImages, items(['PutItem'], auditRecords)],
-    environment: ['TABLE_NAME', 'MEDIA_BUCKET'],
-  },
-  'desk/listDocuments': {
-    grants: [
-      ...sessionGrants,
-      ...deskLists,
-      items(['GetItem'], site),
-      items(['BatchGetItem'], ...published, anyDraft),
-      query(redirects),
-    ],
-  },
-  'desk/createDocument': {
-    grants: [
-      ...sessionGrants,
-      items(['GetItem'], ...removable, anyDraft),
-      items(['PutItem'], anyDraft, drafts, due, auditRecords),
-    ],
-  },
-  'desk/getDocument': { grants: [...sessionGrants, items(['GetItem'], ...published, anyDraft)] },
-  'desk/saveDraft': {
-    grants: [
-      ...sessionGrants,
-      items(['GetItem'], ...published, anyDraft),
-      items(['PutItem', 'UpdateItem'], anyDraft),
-      items(['PutItem'], drafts, anyVersion, auditRecords),
-    ],
-  },
-  'desk/discardDraft': {
-    grants: [
-      ...sessionGrants,
-      items(['GetItem'], ...published, anyDraft),
-      items(['DeleteItem'], anyDraft, drafts),
-      items(['PutItem'], anyVersion, auditRecords),
-    ],
-  },
+  'staff/openSession': [
+    items(['UpdateItem'], loginAttempts, staffSeen),
+    items(['GetItem', 'PutItem'], members),
+    changingCredentials,
+    items(['PutItem'], auditRecords),
+    items(['PutItem', 'DeleteItem'], anySession, anySessionUse),
+  ],
+  'staff/getSession': [],
+  'staff/closeSession': [items(['DeleteItem'], anySession, anySessionUse), items(['PutItem'], auditRecords)],
+  'passkeys/createChallenge': [],
+  'passkeys/openPasskeySession': [
+    items(['UpdateItem'], loginAttempts, staffSeen),
+    items(['GetItem', 'PutItem'], members),
+    query(members),
+    changingCredentials,
+    items(['PutItem'], anyUsedChallenge, auditRecords),
+    items(['PutItem', 'DeleteItem'], anySession, anySessionUse),
+  ],
+  'account/getAccount': [items(['GetItem'], anyCredentials)],
+  'account/changeAccount': [changingCredentials, items(['PutItem'], members, auditRecords)],
+  'account/createRecoveryCodes': [changingCredentials, items(['PutItem'], members, auditRecords)],
+  'account/addPasskey': [
+    changingCredentials,
+    items(['PutItem'], members, auditRecords, anyUsedChallenge),
+    query(members),
+  ],
+  'members/joinStaff': [
+    items(['UpdateItem'], loginAttempts),
+    items(['GetItem', 'PutItem'], anyCredentials),
+    items(['GetItem'], site),
+    items(['PutItem'], auditRecords),
+  ],
+  'members/listMembers': [items(['GetItem'], anyCredentials), query(members, staffSeen)],
+  'members/inviteMember': [
+    items(['PutItem', 'DeleteItem'], anyCredentials),
+    items(['PutItem'], members, auditRecords),
+    query(members),
+  ],
+  'members/changeMember': [
+    changingCredentials,
+    items(['PutItem', 'DeleteItem'], members),
+    items(['PutItem'], auditRecords),
+    query(members),
+  ],
+  'account/changePassword': [
+    items(['UpdateItem'], loginAttempts),
+    items(['GetItem'], site),
+    changingCredentials,
+    items(['PutItem'], members, auditRecords),
+  ],
+  'staff/listEditablePages': [items(['GetItem'], partitions.directory('treatment'))],
+  'media/storeImage': [
+    items(['UpdateItem'], media),
+    items(['PutItem'], auditRecords),
+    { on: 'mediaObjects', actions: ['s3:PutObject'] },
+  ],
+  'media/listMedia': [...deskLists, query(media)],
+  'media/deleteMedia': [...deletingImages, items(['PutItem'], auditRecords)],
+  'desk/listDocuments': [
+    ...deskLists,
+    items(['GetItem'], site),
+    items(['BatchGetItem'], ...published, anyDraft),
+    query(redirects),
+  ],
+  'desk/createDocument': [
+    items(['GetItem'], ...removable, anyDraft),
+    items(['PutItem'], anyDraft, drafts, due, auditRecords),
+  ],
+  'desk/getDocument': [items(['GetItem'], ...published, anyDraft)],
+  'desk/saveDraft': [
+    items(['GetItem'], ...published, anyDraft),
+    items(['PutItem', 'UpdateItem'], anyDraft),
+    items(['PutItem'], drafts, anyVersion, auditRecords),
+  ],
+  'desk/discardDraft': [
+    items(['GetItem'], ...published, anyDraft),
+    items(['DeleteItem'], anyDraft, drafts),
+    items(['PutItem'], anyVersion, auditRecords),
+  ],
+  'media/fetchExternalImage': [],
+  'desk/publishDocument': [
+    ...publishing,
+    items(['GetItem'], anyVersion),
+    items(['PutItem'], anyDraft, drafts),
+  ],
+  'desk/listReady': [...deskLists, items(['GetItem'], ...published, anyDraft)],
+  'desk/publishTogether': publishing,
+  'desk/unpublishDocument': takingDown(removable),
+  'desk/withdrawConsent': takingDown([reviews]),
+  'desk/deleteDocument': [...takingDown(removable), items(['DeleteItem'], anyDraft, drafts)],
+  'desk/listBin': [query(deleted)],
+  'desk/restoreDocument': [
+    items(['GetItem'], ...removable, anyDraft),
+    items(['GetItem', 'PutItem'], deleted),
+    items(['PutItem'], anyDraft, drafts, auditRecords),
+  ],
+  'desk/scheduleDocument': [
+    items(['GetItem'], ...published, anyDraft),
+    items(['UpdateItem'], ...schedulable, anyDraft),
+    items(['GetItem', 'PutItem', 'UpdateItem'], directory),
+    items(['PutItem'], drafts, due, auditRecords),
+  ],
+  'desk/reviewDocument': [
+    ...requestsRendering,
+    items(['GetItem', 'UpdateItem'], treatments, landings),
+    items(['GetItem'], anyDraft),
+    items(['GetItem', 'PutItem', 'UpdateItem'], directory),
+    items(['PutItem'], auditRecords),
+  ],
+  'desk/getOrder': [items(['GetItem'], directory)],
+  'desk/orderDocuments': [
+    ...requestsRendering,
+    items(['UpdateItem'], faqs, reviews, services),
+    items(['GetItem', 'PutItem', 'UpdateItem'], directory),
+    items(['PutItem'], auditRecords),
+  ],
+  'desk/listLinks': [items(['GetItem'], ...published, anyDraft, directory)],
+  'desk/listVersions': [query(anyVersion)],
+  'desk/getVersion': [items(['GetItem'], anyVersion)],
+  'desk/announcePresence': [items(['PutItem'], anyPresence), query(anyPresence)],
+  'render/getRendering': [items(['GetItem'], renderLock)],
+  'audit/listAudit': [...deskLists, query(auditRecords, deleted)],
+  'redirects/listRedirects': [items(['GetItem'], directory, site), query(redirects)],
+  'redirects/addRedirect': [
+    ...requestsRendering,
+    items(['PutItem'], redirects, auditRecords),
+    items(['GetItem'], directory, site),
+    query(redirects),
+  ],
+  'redirects/deleteRedirect': [
+    ...requestsRendering,
+    items(['DeleteItem'], redirects),
+    items(['PutItem'], auditRecords),
+    query(redirects),
+  ],
+  [fallbackFunction]: [],
+  'seed/seedContent': [
+    items(['PutItem'], site, pages, landings, reviews, services, faqs, treatments, posts),
+    items(['GetItem'], site),
+    query(...published, deleted),
+    items(['GetItem', 'PutItem', 'UpdateItem'], directory),
+    items(['BatchGetItem', 'PutItem'], anyAddress),
+  ],
+  'render/renderSite': [
+    items(['GetItem'], directory, anyAddress, site, pages, landings, services, treatments, posts),
+    items(['BatchGetItem'], reviews, services, faqs, alerts, posts),
+    query(redirects),
+    items(['UpdateItem'], renderLock),
+    { on: 'siteObjects', actions: ['s3:PutObject', 's3:DeleteObject'] },
+    { on: 'siteBucket', actions: ['s3:ListBucket'] },
+    { on: 'siteRecords', actions: ['s3:GetObject'] },
+    { on: 'distribution', actions: ['cloudfront:CreateInvalidation'] },
+  ],
+  'canary/checkSite': [],
+  'media/deleteUnusedImages': deletingImages,
+  'jobs/runDueJobs': [
+    ofCallRequests('Query', 'UpdateItem', 'DeleteItem'),
+    { on: 'noticesTopic', actions: ['sns:Publish'] },
+    ...publishing,
+    items(['DeleteItem'], ...removable),
+    items(['PutItem'], anyDraft, drafts, deleted),
+    items(['GetItem'], deleted),
+    items(['DeleteItem'], anyVersion),
+    query(due, anyVersion),
+  ],
+}
+
+const settings: Partial<Record<FunctionName, Settings>> = {
+  'staff/openSession': { memory: hashing.memory },
+  'members/joinStaff': { ...hashing },
+  'account/changePassword': { ...hashing },
   // Its own limit, 10 seconds, is within this.
-  'media/fetchExternalImage': { grants: sessionGrants, timeout: 15 },
-  'desk/publishDocument': {
-    grants: [
-      ...sessionGrants,
-      ...publishing,
-      items(['GetItem'], anyVersion),
-      items(['PutItem'], anyDraft, drafts),
-    ],
-    environment: forPublishing,
-  },
-  'desk/listReady': {
-    grants: [...sessionGrants, ...deskLists, items(['GetItem'], ...published, anyDraft)],
-    environment: ['TABLE_NAME', 'CONTACT_FORM_URL'],
-  },
+  'media/fetchExternalImage': { timeout: 15 },
+  'desk/publishDocument': { environment: ['CONTACT_FORM_URL'] },
+  'desk/listReady': { environment: ['CONTACT_FORM_URL'] },
   'desk/publishTogether': {
-    grants: [...sessionGrants, ...publishing],
-    environment: forPublishing,
+    environment: ['CONTACT_FORM_URL'],
     // Fifty documents, one after the other.
     timeout: 29,
   },
-  'desk/unpublishDocument': {
-    grants: [...sessionGrants, ...takingDown(removable)],
-    environment: withRenderer,
-  },
-  'desk/withdrawConsent': {
-    grants: [...sessionGrants, ...takingDown([reviews])],
-    environment: withRenderer,
-  },
-  'desk/deleteDocument': {
-    grants: [...sessionGrants, ...takingDown(removable), items(['DeleteItem'], anyDraft, drafts)],
-    environment: withRenderer,
-  },
-  'desk/listBin': { grants: [...sessionGrants, query(deleted)] },
-  'desk/restoreDocument': {
-    grants: [
-      ...sessionGrants,
-      items(['GetItem'], ...removable, anyDraft),
-      items(['GetItem', 'PutItem'], deleted),
-      items(['PutItem'], anyDraft, drafts, auditRecords),
-    ],
-  },
-  'desk/scheduleDocument': {
-    grants: [
-      ...sessionGrants,
-      items(['GetItem'], ...published, anyDraft),
-      items(['UpdateItem'], ...schedulable, anyDraft),
-      items(['GetItem', 'PutItem', 'UpdateItem'], directory),
-      items(['PutItem'], drafts, due, auditRecords),
-    ],
-    environment: ['TABLE_NAME', 'CONTACT_FORM_URL'],
-  },
-  'desk/reviewDocument': {
-    grants: [
-      ...sessionGrants,
-      ...requestsRendering,
-      items(['GetItem', 'UpdateItem'], treatments, landings),
-      items(['GetItem'], anyDraft),
-      items(['GetItem', 'PutItem', 'UpdateItem'], directory),
-      items(['PutItem'], auditRecords),
-    ],
-    environment: withRenderer,
-  },
-  'desk/getOrder': { grants: [...sessionGrants, items(['GetItem'], directory)] },
-  'desk/orderDocuments': {
-    grants: [
-      ...sessionGrants,
-      ...requestsRendering,
-      items(['UpdateItem'], faqs, reviews, services),
-      items(['GetItem', 'PutItem', 'UpdateItem'], directory),
-      items(['PutItem'], auditRecords),
-    ],
-    environment: withRenderer,
-  },
-  'desk/listLinks': {
-    grants: [...sessionGrants, items(['GetItem'], ...published, anyDraft, directory)],
-  },
-  'desk/listVersions': { grants: [...sessionGrants, query(anyVersion)] },
-  'desk/getVersion': { grants: [...sessionGrants, items(['GetItem'], anyVersion)] },
-  'desk/announcePresence': {
-    grants: [...sessionGrants, items(['PutItem'], anyPresence), query(anyPresence)],
-  },
-  'render/getRendering': { grants: [...backgroundGrants, items(['GetItem'], renderLock)] },
-  'audit/listAudit': { grants: [...sessionGrants, ...deskLists, query(auditRecords, deleted)] },
-  'redirects/listRedirects': {
-    grants: [...sessionGrants, items(['GetItem'], directory, site), query(redirects)],
-  },
-  'redirects/addRedirect': {
-    grants: [
-      ...sessionGrants,
-      ...requestsRendering,
-      items(['PutItem'], redirects, auditRecords),
-      items(['GetItem'], directory, site),
-      query(redirects),
-    ],
-    environment: withRenderer,
-  },
-  'redirects/deleteRedirect': {
-    grants: [
-      ...sessionGrants,
-      ...requestsRendering,
-      items(['DeleteItem'], redirects),
-      items(['PutItem'], auditRecords),
-      query(redirects),
-    ],
-    environment: withRenderer,
-  },
-  [fallbackFunction]: { environment: [] },
+  'desk/scheduleDocument': { environment: ['CONTACT_FORM_URL'] },
   'seed/seedContent': {
-    grants: [
-      items(['PutItem'], site, pages, landings, reviews, services, faqs, treatments, posts),
-      items(['GetItem'], site),
-      query(...published, deleted),
-      items(['GetItem', 'PutItem', 'UpdateItem'], directory),
-      items(['BatchGetItem', 'PutItem'], anyAddress),
-    ],
     timeout: 120,
     atDeploy: true,
   },
   'render/renderSite': {
-    grants: [
-      items(['GetItem'], directory, anyAddress, site, pages, landings, services, treatments, posts),
-      items(['BatchGetItem'], reviews, services, faqs, alerts, posts),
-      query(redirects),
-      items(['UpdateItem'], renderLock),
-      { on: 'siteObjects', actions: ['s3:PutObject', 's3:DeleteObject'] },
-      { on: 'siteBucket', actions: ['s3:ListBucket'] },
-      { on: 'siteRecords', actions: ['s3:GetObject'] },
-      { on: 'distribution', actions: ['cloudfront:CreateInvalidation'] },
-    ],
-    environment: [
-      'TABLE_NAME',
-      'SITE_BUCKET',
-      'DISTRIBUTION_ID',
-      'SITE_ADDRESS',
-      'CONTACT_FORM_URL',
-      'CONTACT_FORM_SCRIPT',
-      'RELEASE',
-      'SEED_VERSION',
-    ],
+    environment: ['SITE_ADDRESS', 'CONTACT_FORM_URL', 'CONTACT_FORM_SCRIPT', 'RELEASE', 'SEED_VERSION'],
     // One whole virtual CPU.
     memory: 1769,
     timeout: 300,
@@ -472,32 +371,42 @@ export const lambdas: Record<FunctionName, Lambda> = {
     schedule: 'rate(5 minutes)',
     retries: 0,
   },
-  'media/deleteUnusedImages': {
-    grants: deletingImages,
-    environment: ['TABLE_NAME', 'MEDIA_BUCKET'],
-    timeout: 120,
-    schedule: 'rate(1 day)',
-    retries: 0,
-  },
+  'media/deleteUnusedImages': { timeout: 120, schedule: 'rate(1 day)', retries: 0 },
   'jobs/runDueJobs': {
-    grants: [
-      ofCallRequests('Query', 'UpdateItem', 'DeleteItem'),
-      { on: 'noticesTopic', actions: ['sns:Publish'] },
-      ...publishing,
-      items(['DeleteItem'], ...removable),
-      items(['PutItem'], anyDraft, drafts, deleted),
-      items(['GetItem'], deleted),
-      items(['DeleteItem'], anyVersion),
-      query(due, anyVersion),
-    ],
-    environment: [...forPublishing, 'CALL_REQUESTS_TABLE', 'NOTICES_TOPIC'],
+    environment: ['CONTACT_FORM_URL'],
     timeout: 50,
     schedule: 'rate(1 minute)',
     retries: 0,
   },
 }
 
-export const functionNames = Object.keys(lambdas) as FunctionName[] // A record of exactly these names.
+/** The variables with the names of what grants reach. */
+const variables: Partial<Record<Grant['on'], EnvironmentName>> = {
+  table: 'TABLE_NAME',
+  callRequests: 'CALL_REQUESTS_TABLE',
+  callRequestsKey: 'CALL_REQUESTS_KEY',
+  noticesTopic: 'NOTICES_TOPIC',
+  siteObjects: 'SITE_BUCKET',
+  illustrations: 'SITE_BUCKET',
+  mediaObjects: 'MEDIA_BUCKET',
+  distribution: 'DISTRIBUTION_ID',
+  renderFunction: 'RENDER_FUNCTION',
+}
+
+/** A function with its defaults, and with what follows from its endpoint and from its grants. */
+export function lambdaOf(name: FunctionName) {
+  const endpoint = Object.values<Endpoint>(endpoints).find(({ handler }) => handler === name)
+  const ofSession = endpoint?.isBackground ? backgroundGrants : sessionGrants
+  const allGrants = [...(endpoint?.access === 'staff' ? ofSession : []), ...grants[name]]
+  const environment = new Set<EnvironmentName>([
+    ...(endpoint ? (['TABLE_NAME'] as const) : []),
+    ...allGrants.flatMap(({ on }) => variables[on] ?? []),
+    ...(settings[name]?.environment ?? []),
+  ])
+  return { ...lambdaDefaults, ...settings[name], grants: allGrants, environment: [...environment] }
+}
+
+export const functionNames = Object.keys(grants) as FunctionName[] // A record of exactly these names.
 
 export const byFunction = <Value>(valueFor: (name: FunctionName) => Value): Record<FunctionName, Value> =>
   Object.fromEntries(functionNames.map((name) => [name, valueFor(name)])) as Record<FunctionName, Value> // Every name is in it.

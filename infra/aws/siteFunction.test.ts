@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoints } from '#shared/api/endpoints.ts'
 import { synthesized } from '../testing/synthesized.ts'
-import { byFunction, type FunctionName, functionNames, lambdaDefaults, lambdas } from './lambdas.ts'
+import { byFunction, type FunctionName, functionNames, lambdaOf } from './lambdas.ts'
 import { functionId } from './siteFunction.ts'
 
 const list = z.pipe(
@@ -38,7 +38,6 @@ const statementsOf = (name: FunctionName) =>
     ({ PolicyDocument }) => PolicyDocument.Statement,
   )
 
-const rowOf = (name: FunctionName) => ({ ...lambdaDefaults, ...lambdas[name] })
 const handlers = new Set<string>(Object.values(endpoints).map(({ handler }) => handler))
 
 describe('every function', () => {
@@ -55,14 +54,14 @@ describe('every function', () => {
       return [MemorySize, Timeout, Object.keys(Object(Environment).Variables ?? {}).sort()]
     })
     const rows = byFunction((name) => {
-      const { memory, timeout, environment } = rowOf(name)
+      const { memory, timeout, environment } = lambdaOf(name)
       return [memory, timeout, [...environment].sort()]
     })
     expect(deployed).toEqual(rows)
   })
 
   it('responds sooner than an HTTP API stops waiting, if it serves an endpoint', () => {
-    const slow = functionNames.filter((name) => handlers.has(name) && rowOf(name).timeout >= 30)
+    const slow = functionNames.filter((name) => handlers.has(name) && lambdaOf(name).timeout >= 30)
     expect(slow).toEqual([])
   })
 
@@ -83,7 +82,7 @@ describe('every function', () => {
     const rows = byFunction((name) =>
       sorted([
         ...each(['logs:CreateLogStream', 'logs:PutLogEvents'], []),
-        ...rowOf(name).grants.flatMap((grant) =>
+        ...lambdaOf(name).grants.flatMap((grant) =>
           each(grant.actions, 'partitions' in grant ? grant.partitions : []),
         ),
       ]),
@@ -106,7 +105,7 @@ describe('every function', () => {
 it('a public read writes nothing', () => {
   for (const [key, row] of Object.entries(endpoints)) {
     if (!key.startsWith('GET ') || key.startsWith('GET /api/admin/') || 'access' in row) continue
-    const actions = (lambdas[row.handler].grants ?? []).flatMap((grant) => grant.actions)
+    const actions = lambdaOf(row.handler).grants.flatMap((grant) => grant.actions)
     expect(actions.filter((action) => !/^dynamodb:(Query|(Batch)?GetItem)$/.test(action))).toEqual([])
   }
 })

@@ -6,7 +6,7 @@ import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 import type { EnvironmentName } from '#shared/environment.ts'
 import { functionRole } from './functionRole.ts'
 import { type Grant, type GrantedResources, statementOf } from './grants.ts'
-import { type FunctionName, fallbackFunction, lambdaDefaults, lambdas } from './lambdas.ts'
+import { type FunctionName, fallbackFunction, lambdaOf } from './lambdas.ts'
 import { type LogPurpose, logGroupFor } from './logGroups.ts'
 
 interface FunctionContext {
@@ -20,7 +20,7 @@ export function siteFunction(
   name: FunctionName,
   { folder, environment, resources }: FunctionContext,
 ): LambdaFunction {
-  const row = { ...lambdaDefaults, ...lambdas[name] }
+  const row = lambdaOf(name)
   const id = functionId(name)
   const logGroup = logGroupFor(scope, logPurposeOf(name))
   return new LambdaFunction(scope, id, {

@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointKey, endpoints, partsOf } from '#shared/api/endpoints.ts'
-import { lambdas } from '../aws/lambdas.ts'
+import { functionNames, lambdaOf } from '../aws/lambdas.ts'
 
 /** Every status of an endpoint's responses, in order. */
 export function statusesOf(key: EndpointKey): number[] {
@@ -30,4 +30,4 @@ const isEmpty = ({ returns }: Endpoint) => returns._zod.def.type === 'null'
 
 /** A function without grants waits for nothing that could fail to respond. */
 const usesServices = ({ handler }: Endpoint) =>
-  Object.entries(lambdas).some(([name, { grants }]) => name === handler && grants !== undefined)
+  functionNames.some((name) => name === handler && lambdaOf(name).grants.length > 0)

@@ -107,7 +107,10 @@ export interface Endpoint {
   conflict?: z.ZodMiniType
 }
 
-const changesDocument = { access: 'staff', returns: DeskDocument, conflict: DeskDocument } as const
+const site = <const Row extends Endpoint>(row: Row) => ({ access: 'site', ...row }) as const
+const staff = <const Row extends Endpoint>(row: Row) => ({ access: 'staff', ...row }) as const
+const changesDocument = <const Row extends Omit<Endpoint, 'returns'>>(row: Row) =>
+  staff({ returns: DeskDocument, conflict: DeskDocument, ...row })
 
 /**
  * Every endpoint, in the specification's order. The stack, the local runner, the handlers and the browser read this
@@ -126,13 +129,12 @@ export const endpoints = {
     returns: TreatmentPage,
   },
   'GET /api/service-pages': { handler: 'treatments/listServicePages', returns: z.array(ServicePage) },
-  'PATCH /api/service-pages/{id}': {
+  'PATCH /api/service-pages/{id}': staff({
     handler: 'treatments/changeServicePageImage',
-    access: 'staff',
     body: ImageChange,
     returns: ServicePage,
     conflict: ServicePage,
-  },
+  }),
   'GET /api/faqs': { handler: 'faqs/listFaqs', query: FaqQuery, returns: FaqList },
   'GET /api/faqs/{id}': { handler: 'faqs/getFaq', returns: Faq },
   'GET /api/blog/posts': { handler: 'posts/listPosts', query: PostQuery, returns: BlogPostList },
@@ -141,302 +143,222 @@ export const endpoints = {
   'GET /api/services/{id}': { handler: 'services/getService', returns: Service },
   'GET /api/alerts': { handler: 'alerts/listAlerts', returns: z.array(Alert) },
   'GET /api/site': { handler: 'site/getSite', returns: Site },
-  'POST /api/page-feedback': {
+  'POST /api/page-feedback': site({
     handler: 'feedback/countFeedback',
-    access: 'site',
     body: PageFeedback,
     form: pageFeedbackResults,
     returns: z.null(),
     errors: [429],
-  },
-  'GET /api/admin/page-feedback': {
+  }),
+  'GET /api/admin/page-feedback': staff({
     handler: 'feedback/listFeedback',
-    access: 'staff',
     returns: z.array(PageFeedbackCount),
-  },
+  }),
   'POST /api/client-errors': {
     handler: 'clientErrors/reportClientError',
     body: ClientError,
     returns: z.null(),
     errors: [429],
   },
-  'POST /api/call-requests': {
+  'POST /api/call-requests': site({
     handler: 'callRequests/receiveCallRequest',
-    access: 'site',
     body: CallRequestForm,
     form: contactFormResults,
     returns: CallRequestReceipt,
     errors: [429],
-  },
-  'POST /api/call-requests/stamp': {
-    handler: 'callRequests/stampForm',
-    access: 'site',
-    returns: FormStamp,
-  },
-  'GET /api/admin/call-requests': {
+  }),
+  'POST /api/call-requests/stamp': site({ handler: 'callRequests/stampForm', returns: FormStamp }),
+  'GET /api/admin/call-requests': staff({
     handler: 'callRequests/listCallRequests',
-    access: 'staff',
     returns: z.array(CallRequest),
-  },
-  'POST /api/admin/call-requests/{id}/open': {
+  }),
+  'POST /api/admin/call-requests/{id}/open': staff({
     handler: 'callRequests/openCallRequest',
-    access: 'staff',
     returns: OpenedCallRequest,
-  },
-  'PATCH /api/admin/call-requests/{id}': {
+  }),
+  'PATCH /api/admin/call-requests/{id}': staff({
     handler: 'callRequests/changeCallRequest',
-    access: 'staff',
     body: CallRequestChange,
     returns: CallRequest,
     conflict: CallRequest,
-  },
-  'POST /api/admin/session': {
+  }),
+  'POST /api/admin/session': site({
     handler: 'staff/openSession',
-    access: 'site',
     body: Credentials,
     returns: StaffSession,
     errors: [401, 429],
-  },
-  'GET /api/admin/session': { handler: 'staff/getSession', access: 'staff', returns: StaffSession },
-  'DELETE /api/admin/session': { handler: 'staff/closeSession', access: 'site', returns: z.null() },
-  'POST /api/admin/session/challenge': {
-    handler: 'passkeys/createChallenge',
-    access: 'site',
-    returns: Challenge,
-  },
-  'POST /api/admin/session/passkey': {
+  }),
+  'GET /api/admin/session': staff({ handler: 'staff/getSession', returns: StaffSession }),
+  'DELETE /api/admin/session': site({ handler: 'staff/closeSession', returns: z.null() }),
+  'POST /api/admin/session/challenge': site({ handler: 'passkeys/createChallenge', returns: Challenge }),
+  'POST /api/admin/session/passkey': site({
     handler: 'passkeys/openPasskeySession',
-    access: 'site',
     body: PasskeyLogin,
     returns: StaffSession,
     errors: [401, 429],
-  },
-  'GET /api/admin/account': { handler: 'account/getAccount', access: 'staff', returns: Account },
-  'PATCH /api/admin/account': {
+  }),
+  'GET /api/admin/account': staff({ handler: 'account/getAccount', returns: Account }),
+  'PATCH /api/admin/account': staff({
     handler: 'account/changeAccount',
-    access: 'staff',
     body: AccountChange,
     returns: Account,
     errors: [409],
-  },
-  'POST /api/admin/account/passkeys': {
+  }),
+  'POST /api/admin/account/passkeys': staff({
     handler: 'account/addPasskey',
-    access: 'staff',
     body: PasskeyRegistration,
     returns: Account,
     errors: [409],
-  },
-  'POST /api/admin/account/recovery-codes': {
+  }),
+  'POST /api/admin/account/recovery-codes': staff({
     handler: 'account/createRecoveryCodes',
-    access: 'staff',
     returns: RecoveryCodes,
-  },
-  'POST /api/admin/join': {
+  }),
+  'POST /api/admin/join': site({
     handler: 'members/joinStaff',
-    access: 'site',
     body: JoinRequest,
     returns: Joined,
     errors: [401, 429],
-  },
-  'GET /api/admin/members': {
-    handler: 'members/listMembers',
-    access: 'staff',
-    returns: z.array(Member),
-  },
-  'POST /api/admin/members': {
+  }),
+  'GET /api/admin/members': staff({ handler: 'members/listMembers', returns: z.array(Member) }),
+  'POST /api/admin/members': staff({
     handler: 'members/inviteMember',
-    access: 'staff',
     body: NewMember,
     returns: Invitation,
     status: 201,
     errors: [409],
-  },
-  'POST /api/admin/members/{username}': {
+  }),
+  'POST /api/admin/members/{username}': staff({
     handler: 'members/changeMember',
-    access: 'staff',
     body: MemberAction,
     returns: MemberChange,
     errors: [409],
-  },
-  'PUT /api/admin/account/password': {
+  }),
+  'PUT /api/admin/account/password': staff({
     handler: 'account/changePassword',
-    access: 'staff',
     body: PasswordChange,
     returns: z.null(),
     errors: [429],
-  },
-  'GET /api/admin/service-pages': {
+  }),
+  'GET /api/admin/service-pages': staff({
     handler: 'staff/listEditablePages',
-    access: 'staff',
     returns: z.array(ServicePage),
-  },
-  'GET /api/admin/rendering': {
+  }),
+  'GET /api/admin/rendering': staff({
     handler: 'render/getRendering',
-    access: 'staff',
     isBackground: true,
     returns: RenderingState,
-  },
-  'GET /api/admin/documents': {
+  }),
+  'GET /api/admin/documents': staff({
     handler: 'desk/listDocuments',
-    access: 'staff',
     query: DocumentQuery,
     returns: DocumentList,
-  },
-  'POST /api/admin/documents/{kind}': {
+  }),
+  'POST /api/admin/documents/{kind}': staff({
     handler: 'desk/createDocument',
-    access: 'staff',
     body: NewDraft,
     bodyBytes: apiLimits.documentBytes,
     returns: DeskDocument,
     status: 201,
-  },
-  'GET /api/admin/documents/{kind}/{id}': {
-    handler: 'desk/getDocument',
-    access: 'staff',
-    returns: DeskDocument,
-  },
-  'PUT /api/admin/documents/{kind}/{id}/draft': {
+  }),
+  'GET /api/admin/documents/{kind}/{id}': staff({ handler: 'desk/getDocument', returns: DeskDocument }),
+  'PUT /api/admin/documents/{kind}/{id}/draft': changesDocument({
     handler: 'desk/saveDraft',
     body: DraftSave,
     bodyBytes: apiLimits.documentBytes,
-    ...changesDocument,
-  },
-  'DELETE /api/admin/documents/{kind}/{id}/draft': {
+  }),
+  'DELETE /api/admin/documents/{kind}/{id}/draft': changesDocument({
     handler: 'desk/discardDraft',
     query: VersionQuery,
-    ...changesDocument,
-  },
-  'DELETE /api/admin/documents/{kind}/{id}': {
+  }),
+  'DELETE /api/admin/documents/{kind}/{id}': staff({
     handler: 'desk/deleteDocument',
-    access: 'staff',
     query: VersionQuery,
     returns: z.null(),
     conflict: DeskDocument,
-  },
-  'POST /api/admin/documents/{kind}/{id}/publish': {
+  }),
+  'POST /api/admin/documents/{kind}/{id}/publish': changesDocument({
     handler: 'desk/publishDocument',
     body: PublishRequest,
-    ...changesDocument,
-  },
-  'POST /api/admin/documents/{kind}/{id}/unpublish': {
+  }),
+  'POST /api/admin/documents/{kind}/{id}/unpublish': changesDocument({
     handler: 'desk/unpublishDocument',
     body: UnpublishRequest,
-    ...changesDocument,
-  },
-  'POST /api/admin/documents/{kind}/{id}/withdraw': {
+  }),
+  'POST /api/admin/documents/{kind}/{id}/withdraw': changesDocument({
     handler: 'desk/withdrawConsent',
     body: ConsentWithdrawal,
-    ...changesDocument,
-  },
-  'PUT /api/admin/documents/{kind}/{id}/schedule': {
+  }),
+  'PUT /api/admin/documents/{kind}/{id}/schedule': changesDocument({
     handler: 'desk/scheduleDocument',
     body: ScheduleRequest,
-    ...changesDocument,
-  },
-  'PUT /api/admin/documents/{kind}/{id}/presence': {
+  }),
+  'PUT /api/admin/documents/{kind}/{id}/presence': staff({
     handler: 'desk/announcePresence',
-    access: 'staff',
     returns: DocumentPresence,
-  },
-  'PUT /api/admin/documents/{kind}/{id}/review': {
+  }),
+  'PUT /api/admin/documents/{kind}/{id}/review': changesDocument({
     handler: 'desk/reviewDocument',
     body: ReviewRequest,
-    ...changesDocument,
-  },
-  'GET /api/admin/documents/{kind}/{id}/links': {
-    handler: 'desk/listLinks',
-    access: 'staff',
-    returns: DocumentLinks,
-  },
-  'GET /api/admin/documents/{kind}/{id}/versions': {
+  }),
+  'GET /api/admin/documents/{kind}/{id}/links': staff({ handler: 'desk/listLinks', returns: DocumentLinks }),
+  'GET /api/admin/documents/{kind}/{id}/versions': staff({
     handler: 'desk/listVersions',
-    access: 'staff',
     returns: DocumentVersions,
-  },
-  'GET /api/admin/documents/{kind}/{id}/versions/{number}': {
+  }),
+  'GET /api/admin/documents/{kind}/{id}/versions/{number}': staff({
     handler: 'desk/getVersion',
-    access: 'staff',
     returns: DocumentVersion,
-  },
-  'GET /api/admin/bin': { handler: 'desk/listBin', access: 'staff', returns: Bin },
-  'POST /api/admin/bin/{kind}/{id}/restore': {
+  }),
+  'GET /api/admin/bin': staff({ handler: 'desk/listBin', returns: Bin }),
+  'POST /api/admin/bin/{kind}/{id}/restore': staff({
     handler: 'desk/restoreDocument',
-    access: 'staff',
     returns: DeskDocument,
-  },
-  'GET /api/admin/publications': {
-    handler: 'desk/listReady',
-    access: 'staff',
-    returns: ReadyDocuments,
-  },
-  'POST /api/admin/publications': {
+  }),
+  'GET /api/admin/publications': staff({ handler: 'desk/listReady', returns: ReadyDocuments }),
+  'POST /api/admin/publications': staff({
     handler: 'desk/publishTogether',
-    access: 'staff',
     body: PublicationsRequest,
     returns: Publications,
-  },
-  'GET /api/admin/order/{kind}': {
-    handler: 'desk/getOrder',
-    access: 'staff',
-    returns: DocumentOrder,
-  },
-  'PUT /api/admin/order/{kind}': {
+  }),
+  'GET /api/admin/order/{kind}': staff({ handler: 'desk/getOrder', returns: DocumentOrder }),
+  'PUT /api/admin/order/{kind}': staff({
     handler: 'desk/orderDocuments',
-    access: 'staff',
     body: OrderRequest,
     bodyBytes: apiLimits.documentBytes,
     returns: z.null(),
     errors: [409],
-  },
-  'GET /api/admin/redirects': {
-    handler: 'redirects/listRedirects',
-    access: 'staff',
-    returns: z.array(ListedRedirect),
-  },
-  'POST /api/admin/redirects': {
+  }),
+  'GET /api/admin/redirects': staff({ handler: 'redirects/listRedirects', returns: z.array(ListedRedirect) }),
+  'POST /api/admin/redirects': staff({
     handler: 'redirects/addRedirect',
-    access: 'staff',
     body: RedirectRequest,
     returns: Redirect,
     status: 201,
-  },
-  'DELETE /api/admin/redirects': {
+  }),
+  'DELETE /api/admin/redirects': staff({
     handler: 'redirects/deleteRedirect',
-    access: 'staff',
     query: RedirectQuery,
     returns: z.null(),
     errors: [404],
-  },
-  'GET /api/admin/audit': {
-    handler: 'audit/listAudit',
-    access: 'staff',
-    query: AuditQuery,
-    returns: AuditLog,
-  },
-  'POST /api/media': {
+  }),
+  'GET /api/admin/audit': staff({ handler: 'audit/listAudit', query: AuditQuery, returns: AuditLog }),
+  'POST /api/media': staff({
     handler: 'media/storeImage',
-    access: 'staff',
     query: UploadQuery,
     bodyType: 'image/webp',
     returns: StoredImage,
-  },
-  'GET /api/admin/media': {
+  }),
+  'GET /api/admin/media': staff({
     handler: 'media/listMedia',
-    access: 'staff',
     returns: z.object({ images: z.array(MediaImage) }),
-  },
-  'DELETE /api/admin/media/{id}': {
-    handler: 'media/deleteMedia',
-    access: 'staff',
-    returns: z.null(),
-    errors: [409],
-  },
-  'POST /api/media/fetch': {
+  }),
+  'DELETE /api/admin/media/{id}': staff({ handler: 'media/deleteMedia', returns: z.null(), errors: [409] }),
+  'POST /api/media/fetch': staff({
     handler: 'media/fetchExternalImage',
-    access: 'staff',
     body: ImageFetch,
     returns: FetchedImage,
-  },
+  }),
 } as const satisfies Record<RouteKey, Endpoint>
 
 export type Endpoints = typeof endpoints
