@@ -77,29 +77,38 @@ const treatmentPages = () => import('./pages/treatment/TreatmentPage.tsx')
 const condition = treatment('what-we-treat', lazyComponent(treatmentPages, 'ConditionPage'))
 const help = treatment('how-we-help', lazyComponent(treatmentPages, 'HelpPage'))
 
-const guidePage = lazyComponent(() => import('./pages/guide/GuidePage.tsx'), 'GuidePage')
-const guide = (key: GuideKey) =>
+/** A page with stored content, and what else it reads. */
+const contentPage = (
+  path: string,
+  component: RouteComponent,
+  query: () => ContentQuery,
+  ...others: (() => AnyQuery)[]
+) =>
   createRoute({
     ...parent,
-    path: pages[key].path,
-    loader: ({ context }) => prefetchWithContent(context, queries.guide(pages[key].content)),
-    component: guidePage,
+    path,
+    loader: ({ context }) =>
+      Promise.all([
+        prefetchWithContent(context, query()),
+        prefetch(context, ...others.map((other) => other())),
+      ]),
+    component,
   })
 
+const guidePage = lazyComponent(() => import('./pages/guide/GuidePage.tsx'), 'GuidePage')
+const guide = (key: GuideKey) =>
+  contentPage(pages[key].path, guidePage, () => queries.guide(pages[key].content))
+
+const homePage = lazyComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage')
+const contactPage = lazyComponent(() => import('./pages/contact/ContactPage.tsx'), 'ContactPage')
+const faqPage = lazyComponent(() => import('./pages/faq/FaqPage.tsx'), 'FaqPage')
+const reviewsPage = lazyComponent(() => import('./pages/reviews/ReviewsPage.tsx'), 'ReviewsPage')
+const officePage = lazyComponent(() => import('./pages/guide/OfficePage.tsx'), 'OfficePage')
+const spanishPage = lazyComponent(() => import('./pages/spanish/SpanishPage.tsx'), 'SpanishPage')
+
 const routes = {
-  home: createRoute({
-    ...parent,
-    path: pages.home.path,
-    loader: ({ context }) =>
-      Promise.all([prefetchWithContent(context, queries.home()), prefetch(context, queries.reviews())]),
-    component: lazyComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage'),
-  }),
-  contact: createRoute({
-    ...parent,
-    path: pages.contact.path,
-    loader: ({ context }) => prefetchWithContent(context, queries.contactPage()),
-    component: lazyComponent(() => import('./pages/contact/ContactPage.tsx'), 'ContactPage'),
-  }),
+  home: contentPage(pages.home.path, homePage, queries.home, queries.reviews),
+  contact: contentPage(pages.contact.path, contactPage, queries.contactPage),
   whatWeTreat: createRoute({
     ...landing('what-we-treat', lazyComponent(landingPages, 'WhatWeTreatPage')),
     path: pages.whatWeTreat.path,
@@ -144,23 +153,8 @@ const routes = {
     },
     component: lazyComponent(() => import('./pages/blog/PostPage.tsx'), 'PostPage'),
   }),
-  faq: createRoute({
-    ...parent,
-    path: pages.faq.path,
-    loader: ({ context }) =>
-      Promise.all([prefetchWithContent(context, queries.faqPage()), prefetch(context, queries.faqs())]),
-    component: lazyComponent(() => import('./pages/faq/FaqPage.tsx'), 'FaqPage'),
-  }),
-  reviews: createRoute({
-    ...parent,
-    path: pages.reviews.path,
-    loader: ({ context }) =>
-      Promise.all([
-        prefetchWithContent(context, queries.reviewsPage()),
-        prefetch(context, queries.reviews()),
-      ]),
-    component: lazyComponent(() => import('./pages/reviews/ReviewsPage.tsx'), 'ReviewsPage'),
-  }),
+  faq: contentPage(pages.faq.path, faqPage, queries.faqPage, queries.faqs),
+  reviews: contentPage(pages.reviews.path, reviewsPage, queries.reviewsPage, queries.reviews),
   forms: createRoute({
     ...parent,
     path: pages.forms.path,
@@ -187,12 +181,7 @@ const routes = {
   firstVisit: guide('firstVisit'),
   payingForTreatment: guide('payingForTreatment'),
   offices: guide('offices'),
-  office: createRoute({
-    ...parent,
-    path: pages.office.path,
-    loader: ({ context }) => prefetchWithContent(context, queries.guide('office')),
-    component: lazyComponent(() => import('./pages/guide/OfficePage.tsx'), 'OfficePage'),
-  }),
+  office: contentPage(pages.office.path, officePage, () => queries.guide('office')),
   accessibility: guide('accessibility'),
   reviewProcess: guide('reviewProcess'),
   alreadyOnBuprenorphine: guide('alreadyOnBuprenorphine'),
@@ -201,12 +190,7 @@ const routes = {
   licensedProfessionals: guide('licensedProfessionals'),
   courtAndProbation: guide('courtAndProbation'),
   noticeOfPrivacyPractices: guide('noticeOfPrivacyPractices'),
-  spanish: createRoute({
-    ...parent,
-    path: pages.spanish.path,
-    loader: ({ context }) => prefetchWithContent(context, queries.guide(pages.spanish.content)),
-    component: lazyComponent(() => import('./pages/spanish/SpanishPage.tsx'), 'SpanishPage'),
-  }),
+  spanish: contentPage(pages.spanish.path, spanishPage, () => queries.guide(pages.spanish.content)),
   search: createRoute({
     ...parent,
     path: pages.search.path,
@@ -242,6 +226,8 @@ const routeTree = root.addChildren([
   publicLayout.addChildren([...Object.values(routes), ...resultsOfForms, anyOtherAddress]),
 ])
 
+type ContentQuery = ReturnType<typeof queries.faqPage>
+
 /** Queries of any result: their other options are functions of the result, which would rule each other out. */
 type AnyQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>
 
@@ -256,10 +242,7 @@ async function requireSite(context: RouterContext): Promise<void> {
     throw new ScriptError('The facts of the clinic could not be read')
 }
 
-async function prefetchWithContent(
-  context: RouterContext,
-  query: ReturnType<typeof queries.faqPage>,
-): Promise<void> {
+async function prefetchWithContent(context: RouterContext, query: ContentQuery): Promise<void> {
   const [{ prefetchContent }] = await Promise.all([
     loadScript(() => import('./content/prefetchContent.ts')),
     prefetch(context, query),

@@ -47,58 +47,38 @@ const guarded = createRoute({
 })
 
 // The dashboard does not wait for the other screens.
-const CallRequestsPage = lazyComponent(
-  () => import('./records/callRequests/CallRequestsPage.tsx'),
-  'CallRequestsPage',
-)
-const ServicePagesPage = lazyComponent(
-  () => import('./images/servicePages/ServicePagesPage.tsx'),
-  'ServicePagesPage',
-)
-const MediaPage = lazyComponent(() => import('./images/media/MediaPage.tsx'), 'MediaPage')
-const MembersPage = lazyComponent(() => import('./logins/members/MembersPage.tsx'), 'MembersPage')
-const JoinPage = lazyComponent(() => import('./logins/members/JoinPage.tsx'), 'JoinPage')
-const AccountPage = lazyComponent(() => import('./logins/account/AccountPage.tsx'), 'AccountPage')
-const RedirectsPage = lazyComponent(() => import('./records/redirects/RedirectsPage.tsx'), 'RedirectsPage')
-const BinPage = lazyComponent(() => import('./records/bin/BinPage.tsx'), 'BinPage')
-const AuditPage = lazyComponent(() => import('./records/audit/AuditPage.tsx'), 'AuditPage')
 const DocumentListPage = lazyComponent(() => import('./desk/list/DocumentListPage.tsx'), 'DocumentListPage')
 const OrderPage = lazyComponent(() => import('./desk/order/OrderPage.tsx'), 'OrderPage')
 const EditorPage = lazyComponent(() => import('./desk/editor/EditorPage.tsx'), 'EditorPage')
-
-const ReadyPage = lazyComponent(() => import('./desk/ready/ReadyPage.tsx'), 'ReadyPage')
-
-const documentRoutes = (screen: DocumentScreen) => {
-  const editor = createRoute({
-    getParentRoute: () => guarded,
-    path: screen.singletonId ? '/admin/clinic/$tab' : `${screen.path}/$id`,
-    loader: () => EditorPage.preload?.(),
-    component: () => <EditorPage screen={screen} />,
-  })
-  return screen.singletonId ? [editor] : [...listRoutes(screen), editor]
-}
-
-const listRoutes = (screen: DocumentScreen) => [
-  ...(screen.hasOrder
-    ? [
-        createRoute({
-          getParentRoute: () => guarded,
-          path: orderPath(screen),
-          loader: () => OrderPage.preload?.(),
-          component: () => <OrderPage screen={screen} />,
-        }),
-      ]
-    : []),
-  createRoute({
-    getParentRoute: () => guarded,
-    path: screen.path,
-    loader: () => DocumentListPage.preload?.(),
-    component: () => <DocumentListPage screen={screen} />,
-  }),
+const JoinPage = lazyComponent(() => import('./logins/members/JoinPage.tsx'), 'JoinPage')
+const calls = () => import('./records/callRequests/CallRequestsPage.tsx')
+const servicePages = () => import('./images/servicePages/ServicePagesPage.tsx')
+const { readyToPublish, callRequests, team, account, activity, images, redirects, bin } = staffScreens
+const otherScreens: readonly (readonly [StaffScreenRow, RouteComponent])[] = [
+  [readyToPublish, lazyComponent(() => import('./desk/ready/ReadyPage.tsx'), 'ReadyPage')],
+  [callRequests, lazyComponent(calls, 'CallRequestsPage')],
+  [staffScreens.servicePages, lazyComponent(servicePages, 'ServicePagesPage')],
+  [team, lazyComponent(() => import('./logins/members/MembersPage.tsx'), 'MembersPage')],
+  [account, lazyComponent(() => import('./logins/account/AccountPage.tsx'), 'AccountPage')],
+  [activity, lazyComponent(() => import('./records/audit/AuditPage.tsx'), 'AuditPage')],
+  [images, lazyComponent(() => import('./images/media/MediaPage.tsx'), 'MediaPage')],
+  [redirects, lazyComponent(() => import('./records/redirects/RedirectsPage.tsx'), 'RedirectsPage')],
+  [bin, lazyComponent(() => import('./records/bin/BinPage.tsx'), 'BinPage')],
 ]
 
-const guardedRoute = ({ path }: StaffScreenRow, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => guarded, path, component })
+const documentRoutes = (screen: DocumentScreen) => {
+  const route = (path: string, Page: typeof EditorPage) =>
+    createRoute({
+      getParentRoute: () => guarded,
+      path,
+      loader: () => Page.preload?.(),
+      component: () => <Page screen={screen} />,
+    })
+  if (screen.singletonId) return [route('/admin/clinic/$tab', EditorPage)]
+  const list = route(screen.path, DocumentListPage)
+  const editor = route(`${screen.path}/$id`, EditorPage)
+  return screen.hasOrder ? [route(orderPath(screen), OrderPage), list, editor] : [list, editor]
+}
 
 const movedRoute = (from: string, to: string) =>
   createRoute({
@@ -118,16 +98,10 @@ const routeTree = root.addChildren([
   ...Object.entries(movedScreens).map(([from, to]) => movedRoute(from, to)),
   ...Object.entries(movedLists).map(([from, to]) => movedRoute(`${from}/$id`, to)),
   guarded.addChildren([
-    guardedRoute(staffScreens.readyToPublish, ReadyPage),
-    guardedRoute(staffScreens.callRequests, CallRequestsPage),
     ...allScreens.flatMap(documentRoutes),
-    guardedRoute(staffScreens.servicePages, ServicePagesPage),
-    guardedRoute(staffScreens.team, MembersPage),
-    guardedRoute(staffScreens.account, AccountPage),
-    guardedRoute(staffScreens.activity, AuditPage),
-    guardedRoute(staffScreens.images, MediaPage),
-    guardedRoute(staffScreens.redirects, RedirectsPage),
-    guardedRoute(staffScreens.bin, BinPage),
+    ...otherScreens.map(([{ path }, component]) =>
+      createRoute({ getParentRoute: () => guarded, path, component }),
+    ),
   ]),
 ])
 

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useId } from 'react'
+import { localDay } from '#shared/hours/localDay.ts'
 import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { FieldFindings } from '../checks/FieldFindings.tsx'
@@ -6,6 +7,16 @@ import { pathName } from '../state/fieldPath.ts'
 import { AddressControl } from './AddressControl.tsx'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
+import {
+  AlertLevelControl,
+  CareCardControl,
+  IconControl,
+  OfficeControl,
+  StarsControl,
+  ToneControl,
+  WeekdaysControl,
+  YesNoControl,
+} from './choiceControls.tsx'
 import { FactButton } from './FactButton.tsx'
 import styles from './Field.module.css'
 import type { FieldControl, FieldRow } from './fieldTypes.ts'
@@ -14,22 +25,13 @@ import { KnownControl } from './KnownControl.tsx'
 import { LinkPlacesControl, ParentControl, TreatmentPageControl } from './PageControls.tsx'
 import { PagesControl } from './PagesControl.tsx'
 import { RichTextControl } from './RichTextControl.tsx'
-import { DayControl, DegreesControl, TimeControl, WeekdaysControl } from './siteControls.tsx'
 import {
-  AlertLevelControl,
-  CareCardControl,
   ClinicTimeControl,
-  DateControl,
-  IconControl,
+  DayControl,
   KeywordsControl,
   LineControl,
   NumberControl,
-  OfficeControl,
-  StarsControl,
   TextControl,
-  ToneControl,
-  WrittenControl,
-  YesNoControl,
 } from './textControls.tsx'
 import { writtenDial, writtenLink, writtenPhone } from './writtenPhone.ts'
 
@@ -48,6 +50,7 @@ export const Field = memo(function Field({
   const id = useId()
   const help = `${id}-help`
   const problem = `${id}-error`
+  const Control = controls[row.control]
   const describedBy = [row.help && help, error && problem].filter(Boolean).join(' ') || undefined
   const control = {
     attributes: {
@@ -71,7 +74,7 @@ export const Field = memo(function Field({
           {row.help}
         </p>
       )}
-      {controlOf(control)}
+      <Control {...control} />
       {namesFacts.includes(row.control) && <FactButton {...control} />}
       <FieldFindings field={pathName(row.path)} label={row.label} />
       {error && (
@@ -86,78 +89,47 @@ export const Field = memo(function Field({
 /** The controls of plain texts. A phone number in a link becomes one that calls. */
 const namesFacts: readonly FieldControl[] = ['line', 'text', 'link']
 
-function controlOf(props: ControlProps): ReactNode {
-  switch (props.row.control) {
-    case 'line':
-      return <LineControl {...props} />
-    case 'phone':
-      return <WrittenControl {...props} type="tel" write={writtenPhone} />
-    case 'dial':
-      return <WrittenControl {...props} type="tel" write={writtenDial} />
-    case 'link':
-      return <WrittenControl {...props} type="text" write={writtenLink} />
-    case 'known':
-      return <KnownControl {...props} />
-    case 'date':
-      return <DateControl {...props} />
-    case 'recordedBy':
-      return (
-        <output id={props.attributes.id}>{textOf(props.value) || 'Your name, once you publish it'}</output>
-      )
-    case 'text':
-      return <TextControl {...props} />
-    case 'richText':
-      return <RichTextControl {...props} />
-    case 'image':
-      return <ImageControl {...props} />
-    case 'keywords':
-      return <KeywordsControl {...props} />
-    case 'postAddress':
-      return <AddressControl {...props} prefix="/blog/" />
-    case 'treatmentAddress': {
-      const slug = textOf(props.value)
-      return <AddressControl {...props} prefix={`/${slug.slice(0, slug.lastIndexOf('/') + 1)}`} />
-    }
-    case 'treatmentPage':
-      return (
-        <TreatmentPageControl {...props} optionValue={({ id }) => id} none={staffMessages.desk.generalFaq} />
-      )
-    case 'treatmentPath':
-      return <TreatmentPageControl {...props} optionValue={({ slug }) => slug} none="Choose a page" />
-    case 'parentPage':
-      return <ParentControl {...props} />
-    case 'stars':
-      return <StarsControl {...props} />
-    case 'tone':
-      return <ToneControl {...props} />
-    case 'icon':
-      return <IconControl {...props} />
-    case 'yesNo':
-      return <YesNoControl {...props} />
-    case 'number':
-      return <NumberControl {...props} />
-    case 'office':
-      return <OfficeControl {...props} />
-    case 'careCard':
-      return <CareCardControl {...props} />
-    case 'alertLevel':
-      return <AlertLevelControl {...props} />
-    case 'clinicTime':
-      return <ClinicTimeControl {...props} />
-    case 'pages':
-      return <PagesControl {...props} />
-    case 'day':
-      return <DayControl {...props} />
-    case 'time':
-      return <TimeControl {...props} />
-    case 'weekdays':
-      return <WeekdaysControl {...props} />
-    case 'linkedFrom':
-      return <LinkPlacesControl {...props} />
-    case 'degrees':
-      return <DegreesControl {...props} />
-    case 'sections':
-    case 'list':
-      return null
-  }
+const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode>> = {
+  line: LineControl,
+  phone: (props) => <LineControl {...props} type="tel" write={writtenPhone} />,
+  dial: (props) => <LineControl {...props} type="tel" write={writtenDial} />,
+  link: (props) => <LineControl {...props} write={writtenLink} />,
+  known: KnownControl,
+  date: (props) => <DayControl {...props} max={localDay(new Date())} />,
+  recordedBy: ({ attributes, value }) => (
+    <output id={attributes.id}>{textOf(value) || 'Your name, once you publish it'}</output>
+  ),
+  text: TextControl,
+  richText: RichTextControl,
+  image: ImageControl,
+  keywords: KeywordsControl,
+  postAddress: (props) => <AddressControl {...props} prefix="/blog/" />,
+  treatmentAddress(props) {
+    const slug = textOf(props.value)
+    return <AddressControl {...props} prefix={`/${slug.slice(0, slug.lastIndexOf('/') + 1)}`} />
+  },
+  treatmentPage: (props) => (
+    <TreatmentPageControl {...props} optionValue={({ id }) => id} none={staffMessages.desk.generalFaq} />
+  ),
+  treatmentPath: (props) => (
+    <TreatmentPageControl {...props} optionValue={({ slug }) => slug} none="Choose a page" />
+  ),
+  parentPage: ParentControl,
+  stars: StarsControl,
+  tone: ToneControl,
+  icon: IconControl,
+  yesNo: YesNoControl,
+  number: (props) => <NumberControl {...props} range={{ min: 1 }} />,
+  office: OfficeControl,
+  careCard: CareCardControl,
+  alertLevel: AlertLevelControl,
+  clinicTime: ClinicTimeControl,
+  pages: PagesControl,
+  day: DayControl,
+  time: (props) => <DayControl {...props} type="time" />,
+  weekdays: WeekdaysControl,
+  linkedFrom: LinkPlacesControl,
+  degrees: (props) => <NumberControl {...props} range={{ step: 'any' }} empty={null} />,
+  sections: () => null,
+  list: () => null,
 }

@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { useServicePages } from '../../useServicePages.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
-import { ChoicesControl } from './siteControls.tsx'
+import { ChoicesControl } from './choiceControls.tsx'
 
 const categories: readonly TreatmentCategory[] = ['what-we-treat', 'how-we-help']
 
