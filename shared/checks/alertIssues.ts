@@ -12,5 +12,5 @@ export function alertIssues({ startsAt, endsAt, link, linkText }: Content) {
   return issues
 }
 
-const isTime = (value: unknown): value is string =>
+export const isTime = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))

@@ -1,20 +1,20 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
 import { Skeletons } from '../../../ui/Skeletons.tsx'
 import { ContentError } from '../ContentError.tsx'
 
 /** The children once they are loaded, else what is shown in their place. */
 export function LoadState({
-  isPending,
-  error,
+  query: { isPending, error },
   isEmpty = false,
-  skeletons,
+  skeletons = limits.skeletons.few,
   children,
 }: {
-  isPending: boolean
-  error: Error | null
+  query: Pick<UseQueryResult, 'isPending' | 'error'>
   isEmpty?: boolean
-  skeletons: number
+  skeletons?: number
   children: ReactNode
 }) {
   if (isPending) return <Skeletons count={skeletons} />

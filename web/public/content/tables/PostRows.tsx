@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { cardPostOf } from '#shared/documents/shownPosts.ts'
-import { limits } from '#shared/limits.ts'
 import { queries } from '../../../data/queries.ts'
 import { PostCard } from '../../../ui/PostCard.tsx'
 import { PostCards } from '../../../ui/PostCards.tsx'
@@ -12,25 +11,20 @@ export const PostRows = ({ items }: TableRowsProps) =>
   items ? <EntryGrid ids={items} Entry={PostById} /> : <NewestPosts />
 
 function NewestPosts() {
-  const { data, error, isPending } = useQuery(queries.posts(1))
-  const posts = data?.posts ?? []
+  const query = useQuery(queries.posts(1))
+  const posts = query.data?.posts ?? []
   return (
-    <LoadState
-      isPending={isPending}
-      error={error}
-      isEmpty={posts.length === 0}
-      skeletons={limits.skeletons.few}
-    >
+    <LoadState query={query} isEmpty={posts.length === 0}>
       <PostCards posts={posts} columns="fitting" />
     </LoadState>
   )
 }
 
 function PostById({ id }: { id: string }) {
-  const { data, error, isPending } = useQuery(queries.post(id))
+  const query = useQuery(queries.post(id))
   return (
-    <LoadState isPending={isPending} error={error} skeletons={1}>
-      {data && <PostCard post={cardPostOf(data)} />}
+    <LoadState query={query} skeletons={1}>
+      {query.data && <PostCard post={cardPostOf(query.data)} />}
     </LoadState>
   )
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { limits } from '#shared/limits.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { ReviewCard } from '../../../ui/ReviewCard.tsx'
@@ -9,15 +8,10 @@ import { selectEntries, type TableRowsProps } from './selectEntries.ts'
 
 export function ReviewRows({ items }: TableRowsProps) {
   const { sampleNotice } = useSite()
-  const { data, error, isPending } = useQuery(queries.reviews())
-  const reviews = selectEntries(data, items)
+  const query = useQuery(queries.reviews())
+  const reviews = selectEntries(query.data, items)
   return (
-    <LoadState
-      isPending={isPending}
-      error={error}
-      isEmpty={reviews.length === 0}
-      skeletons={limits.skeletons.few}
-    >
+    <LoadState query={query} isEmpty={reviews.length === 0}>
       <ul role="list" className={styles.grid}>
         {reviews.map((review) => (
           <li key={review.id}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { pathOf } from '#shared/documents/paths.ts'
 import type { Service } from '#shared/entities/service.ts'
-import { limits } from '#shared/limits.ts'
 import { queries } from '../../../data/queries.ts'
 import { EntryGrid } from './EntryGrid.tsx'
 import { LoadState } from './LoadState.tsx'
@@ -12,15 +11,10 @@ export const ServiceRows = ({ items }: TableRowsProps) =>
   items ? <EntryGrid ids={items} Entry={ServiceById} /> : <AllServices />
 
 function AllServices() {
-  const { data, error, isPending } = useQuery(queries.services())
-  const services = data ?? []
+  const query = useQuery(queries.services())
+  const services = query.data ?? []
   return (
-    <LoadState
-      isPending={isPending}
-      error={error}
-      isEmpty={services.length === 0}
-      skeletons={limits.skeletons.few}
-    >
+    <LoadState query={query} isEmpty={services.length === 0}>
       <ul role="list" className={styles.grid}>
         {services.map((service) => (
           <li key={service.id}>
@@ -33,10 +27,10 @@ function AllServices() {
 }
 
 function ServiceById({ id }: { id: string }) {
-  const { data, error, isPending } = useQuery(queries.service(id))
+  const query = useQuery(queries.service(id))
   return (
-    <LoadState isPending={isPending} error={error} skeletons={1}>
-      {data && <ServiceCard service={data} />}
+    <LoadState query={query} skeletons={1}>
+      {query.data && <ServiceCard service={query.data} />}
     </LoadState>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isTime } from '#shared/checks/alertIssues.ts'
 import { clinicTime, instantOf } from '../clinicTime.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
@@ -104,6 +105,3 @@ export function ClinicTimeControl({ attributes, value, onChange }: ControlProps)
     />
   )
 }
-
-const isTime = (value: unknown): value is string =>
-  typeof value === 'string' && !Number.isNaN(Date.parse(value))

@@ -30,12 +30,7 @@ export function FocalPointDialog({ image, onClose }: { image: MediaImage; onClos
   return (
     <Dialog title={texts.title} shape="narrow" onClose={onClose}>
       {save.data ? (
-        <>
-          <Outcomes uses={save.data} />
-          <div>
-            <Button onClick={onClose}>Done</Button>
-          </div>
-        </>
+        <Outcomes uses={save.data} onClose={onClose} />
       ) : (
         <>
           <p>{texts.text}</p>

@@ -1,16 +1,23 @@
+import { Button } from '../../../ui/Button.tsx'
 import { editorPath } from '../../desk/documentScreens.ts'
 import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import type { ChangedUse, Outcome } from './changeEverywhere.ts'
 
-export const Outcomes = ({ uses }: { uses: readonly ChangedUse[] }) => (
-  <ul className={form.stack}>
-    {uses.map(({ kind, id, title, outcome }) => (
-      <li key={`${kind}/${id}`}>
-        <a href={editorPath({ kind, id })}>{title || staffMessages.desk.untitled}</a>: {sentenceOf(outcome)}
-      </li>
-    ))}
-  </ul>
+/** What became of each document, at the end of a dialog. */
+export const Outcomes = ({ uses, onClose }: { uses: readonly ChangedUse[]; onClose: () => void }) => (
+  <>
+    <ul className={form.stack}>
+      {uses.map(({ kind, id, title, outcome }) => (
+        <li key={`${kind}/${id}`}>
+          <a href={editorPath({ kind, id })}>{title || staffMessages.desk.untitled}</a>: {sentenceOf(outcome)}
+        </li>
+      ))}
+    </ul>
+    <div>
+      <Button onClick={onClose}>Done</Button>
+    </div>
+  </>
 )
 
 function sentenceOf(outcome: Outcome): string {

@@ -40,12 +40,7 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
   return (
     <Dialog title={texts.replace} shape="narrow" onClose={onClose}>
       {replace.data ? (
-        <>
-          <Outcomes uses={replace.data} />
-          <div>
-            <Button onClick={onClose}>Done</Button>
-          </div>
-        </>
+        <Outcomes uses={replace.data} onClose={onClose} />
       ) : (
         <div className={isOver ? `${form.form} ${form.over}` : form.form} {...dropProps}>
           <p>{texts.replaceText(new Set(image.uses.map(({ kind, id }) => `${kind}/${id}`)).size)}</p>

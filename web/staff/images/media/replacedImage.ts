@@ -1,5 +1,6 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
+import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import { fileOf } from '#shared/images/focalPoint.ts'
 import type { UploadedPhoto } from '../uploadPhoto.ts'
 
@@ -47,14 +48,11 @@ function replacedInText(
       ? tag
           .replace(/\swidth="\d*"/, ` width="${width}"`)
           .replace(/\sheight="\d*"/, ` height="${height}"`)
-          .replace(/\salt="[^"]+"/, (alt) => (image1Alt ? ` alt="${escapedAttribute(image1Alt)}"` : alt))
+          .replace(/\salt="[^"]+"/, (alt) => (image1Alt ? ` alt="${escapeHtml(image1Alt)}"` : alt))
       : tag,
   )
   return addresses.reduce((changed, src) => withoutFocalPoints(changed.split(src)).join(image1), withSize)
 }
-
-const escapedAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** The new image has its own focal point. */
 const withoutFocalPoints = ([first = '', ...others]: readonly string[]): string[] => [

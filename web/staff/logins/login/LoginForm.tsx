@@ -2,13 +2,12 @@ import { type FormEvent, useId, useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { Credentials } from '#shared/entities/staff.ts'
 import { staff } from '../../../data/staff/queries.ts'
-import { needsSecondFactor, WriteError } from '../../../data/write.ts'
+import { needsSecondFactor } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from '../../form.module.css'
-import { rememberLogin } from '../../loginFlag.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { TextField } from '../../TextField.tsx'
-import { toastFailure, toastSuccess } from '../../toasts.tsx'
+import { reportLoginFailure, welcome } from './loginResult.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 
@@ -30,13 +29,12 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
     const typed = { username: String(form.get('username')), password: String(form.get('password')) }
     try {
       await staff.logIn(typed)
-      rememberLogin()
-      toastSuccess(login.succeeded, login.succeededText)
+      welcome()
       onLoggedIn()
     } catch (error) {
       setBusy(false)
       if (needsSecondFactor(error)) setCredentials(typed)
-      else setProblem(reportFailure(error))
+      else setProblem(reportLoginFailure(error, login.failedText))
     }
   }
 
@@ -74,17 +72,4 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
       <PasskeyLogin onLoggedIn={onLoggedIn} />
     </>
   )
-}
-
-/** Shows the catalogue's toast, and returns the sentence for the form. */
-function reportFailure(error: unknown): string {
-  const status = error instanceof WriteError ? error.status : undefined
-  if (status === 401) {
-    toastFailure(login.failed, login.failedText)
-    return login.failedText
-  }
-  toastFailure(login.error, login.errorText)
-  return error instanceof WriteError && status === 429
-    ? login.tooManyAttempts(error.problem.retryAfter)
-    : login.errorText
 }

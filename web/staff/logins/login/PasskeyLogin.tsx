@@ -1,12 +1,10 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { isPasskeyDeclined, logInWithPasskey } from '../../../data/staff/passkeys.ts'
-import { WriteError } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../../form.module.css'
-import { rememberLogin } from '../../loginFlag.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { toastFailure, toastSuccess } from '../../toasts.tsx'
+import { reportLoginFailure, welcome } from './loginResult.ts'
 
 const { login } = staffMessages
 
@@ -21,11 +19,10 @@ export function PasskeyLogin({ username, onLoggedIn }: { username?: string; onLo
     setProblem(undefined)
     try {
       await logInWithPasskey(username)
-      rememberLogin()
-      toastSuccess(login.succeeded, login.succeededText)
+      welcome()
       onLoggedIn()
     } catch (error) {
-      setProblem(reportFailure(error))
+      setProblem(isPasskeyDeclined(error) ? login.noPasskey : reportLoginFailure(error, login.passkeyRefused))
     }
     setBusy(false)
   }
@@ -39,18 +36,4 @@ export function PasskeyLogin({ username, onLoggedIn }: { username?: string; onLo
       </Button>
     </>
   )
-}
-
-/** Shows the catalogue's toast if the server refuses the login, and returns the sentence for the form. */
-function reportFailure(error: unknown): string {
-  if (isPasskeyDeclined(error)) return login.noPasskey
-  const status = error instanceof WriteError ? error.status : undefined
-  if (status === 401) {
-    toastFailure(login.failed, login.passkeyRefused)
-    return login.passkeyRefused
-  }
-  toastFailure(login.error, login.errorText)
-  return error instanceof WriteError && status === 429
-    ? login.tooManyAttempts(error.problem.retryAfter)
-    : login.errorText
 }

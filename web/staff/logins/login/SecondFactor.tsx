@@ -2,11 +2,10 @@ import type { Credentials } from '#shared/entities/staff.ts'
 import { staff } from '../../../data/staff/queries.ts'
 import { needsSecondFactor } from '../../../data/write.ts'
 import form from '../../form.module.css'
-import { rememberLogin } from '../../loginFlag.ts'
 import { SubmitForm } from '../../SubmitForm.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { TextField } from '../../TextField.tsx'
-import { toastSuccess } from '../../toasts.tsx'
+import { welcome } from './loginResult.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 
 const { login } = staffMessages
@@ -26,8 +25,7 @@ export function SecondFactor({
       if (needsSecondFactor(error)) return login.codeRefused
       throw error
     }
-    rememberLogin()
-    toastSuccess(login.succeeded, login.succeededText)
+    welcome()
     onLoggedIn()
     return undefined
   }

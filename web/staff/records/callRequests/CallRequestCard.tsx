@@ -3,6 +3,7 @@ import { callRequestLimits } from '#shared/callRequests.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { type OpenedCallRequest, staff } from '../../../data/staff/queries.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { weekdayAndTime } from '../../desk/dateAndTime.ts'
 import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
@@ -10,7 +11,6 @@ import { toastFailure } from '../../toasts.tsx'
 import { OpenedRequest } from './OpenedRequest.tsx'
 import { useCallRequestChange } from './useCallRequestChange.ts'
 import { isWaiting, useReplaceCallRequest } from './useCallRequests.ts'
-import { weekdayAndTime } from './weekdayAndTime.ts'
 
 export function CallRequestCard({ request }: { request: CallRequest }) {
   const { withLogin } = useSession()

@@ -1,0 +1,24 @@
+import { WriteError } from '../../../data/write.ts'
+import { rememberLogin } from '../../loginFlag.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import { toastFailure, toastSuccess } from '../../toasts.tsx'
+
+const { login } = staffMessages
+
+export function welcome(): void {
+  rememberLogin()
+  toastSuccess(login.succeeded, login.succeededText)
+}
+
+/** Shows the catalogue’s toast, and returns the sentence for the form: `refused`, if the server refuses the login. */
+export function reportLoginFailure(error: unknown, refused: string): string {
+  const status = error instanceof WriteError ? error.status : undefined
+  if (status === 401) {
+    toastFailure(login.failed, refused)
+    return refused
+  }
+  toastFailure(login.error, login.errorText)
+  return error instanceof WriteError && status === 429
+    ? login.tooManyAttempts(error.problem.retryAfter)
+    : login.errorText
+}
