@@ -40,7 +40,7 @@ export function readSettings(
   const values = Object.fromEntries(
     names.map((name) => [name, context[name] === undefined ? '' : String(context[name]).trim()]),
   ) as Values // Every name is in it.
-  const problems = [...unknownNames(context), ...checks.flatMap((check) => check(values) ?? [])]
+  const problems = [...unknownNames(context), ...problemsOf(values)]
   if (problems.length > 0) return { problems }
   return {
     settings: {
@@ -106,98 +106,61 @@ function unknownNames(context: Readonly<Record<string, unknown>>): string[] {
     .map((name) => `There is no setting ${name}: the settings are ${names.join(', ')}.`)
 }
 
-const checks: ((values: Values) => string | undefined)[] = [
-  ({ stage }) =>
-    stage === '' || isStageName(stage)
-      ? undefined
-      : `The stage ${stage} is not a valid name: use a short one in lower case, such as dev or production.`,
-  ({ domain }) =>
-    domain === '' || /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(domain)
-      ? undefined
-      : `The domain ${domain} is not a domain name: write it like www.example.org, without https:// and without a slash.`,
-  ({ domain, certificateArn, hostedZone }) =>
-    domain !== '' && certificateArn === '' && hostedZone === ''
-      ? `The domain ${domain} needs a certificate: set hostedZone=<id of its Route 53 zone> for a new one, or certificateArn=<ARN> of one that you requested in ${cloudFrontRegion}.`
-      : undefined,
-  ({ domain, certificateArn, hostedZone }) =>
-    domain === '' && (certificateArn !== '' || hostedZone !== '')
-      ? 'A certificate or a hosted zone is set without a domain: set domain=<name> too, or omit them.'
-      : undefined,
-  ({ certificateArn }) =>
-    certificateArn === '' || /^arn:aws:acm:[a-z0-9-]+:\d{12}:certificate\/[0-9a-f-]{36}$/.test(certificateArn)
-      ? undefined
-      : `The certificateArn ${certificateArn} is not the ARN of a certificate: copy the whole ARN from AWS Certificate Manager.`,
-  ({ certificateArn }) => {
-    const certificateRegion = /^arn:aws:acm:([a-z0-9-]+):/.exec(certificateArn)?.[1]
-    return certificateRegion === undefined || certificateRegion === cloudFrontRegion
-      ? undefined
-      : `The certificate is in ${certificateRegion}, and CloudFront accepts certificates from ${cloudFrontRegion} only: request it again there.`
-  },
-  ({ hostedZone }) =>
-    hostedZone === '' || /^Z[A-Z0-9]{5,31}$/.test(hostedZone)
-      ? undefined
-      : `The hostedZone ${hostedZone} is not the id of a zone: Route 53 shows the id next to the zone's name, and it begins with Z.`,
-  ({ takeOverRecords }) =>
-    takeOverRecords === '' || recordTypes.some((type) => type === takeOverRecords)
-      ? undefined
-      : `The setting takeOverRecords is ${takeOverRecords}: use A or CNAME, the type of the existing records.`,
-  ({ takeOverRecords, hostedZone }) =>
-    takeOverRecords !== '' && hostedZone === ''
-      ? 'The setting takeOverRecords is set without a hostedZone: set the id of the zone that has the records.'
-      : undefined,
-  ({ alarmEmail }) => mailProblem('alarmEmail', alarmEmail),
-  ({ noticeEmail }) => mailProblem('noticeEmail', noticeEmail),
-  ({ contactFormUrl }) => httpsProblem('contactFormUrl', contactFormUrl),
-  ({ contactFormScript }) => httpsProblem('contactFormScript', contactFormScript),
-  ({ contactFormScript, contactFormUrl }) =>
-    contactFormScript !== '' && contactFormUrl === ''
-      ? 'A contactFormScript is set without a contactFormUrl: set the address of the form too.'
-      : undefined,
-  ({ tilesUrl }) => httpsProblem('tilesUrl', tilesUrl) ?? tilesProblem(tilesUrl),
-  ({ waf }) => booleanProblem('waf', waf),
-  ({ hstsSubdomains }) => booleanProblem('hstsSubdomains', hstsSubdomains),
-  (values) => {
-    const unknown = dropped(values).filter((name) => !isStoredName(name))
-    return unknown.length === 0
-      ? undefined
-      : `The setting ${unknown.join(', ')} cannot be dropped: name one or more of ${storedNames.join(', ')}, separated by commas.`
-  },
-  (values) => {
-    const given = dropped(values).filter((name) => isStoredName(name) && values[name] !== '')
-    return given.length === 0
-      ? undefined
-      : `The setting ${given.join(', ')} is both set and dropped: delete it from the stage's file, or omit it from drop.`
-  },
-]
+function* problemsOf(values: Values): Generator<string> {
+  const { stage, domain, certificateArn, hostedZone, takeOverRecords, tilesUrl } = values
+  if (stage !== '' && !isStageName(stage))
+    yield `The stage ${stage} is not a valid name: use a short one in lower case, such as dev or production.`
+  if (domain !== '' && !/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(domain))
+    yield `The domain ${domain} is not a domain name: write it like www.example.org, without https:// and without a slash.`
+  if (domain !== '' && certificateArn === '' && hostedZone === '')
+    yield `The domain ${domain} needs a certificate: set hostedZone=<id of its Route 53 zone> for a new one, or certificateArn=<ARN> of one that you requested in ${cloudFrontRegion}.`
+  if (domain === '' && (certificateArn !== '' || hostedZone !== ''))
+    yield 'A certificate or a hosted zone is set without a domain: set domain=<name> too, or omit them.'
+  if (
+    certificateArn !== '' &&
+    !/^arn:aws:acm:[a-z0-9-]+:\d{12}:certificate\/[0-9a-f-]{36}$/.test(certificateArn)
+  )
+    yield `The certificateArn ${certificateArn} is not the ARN of a certificate: copy the whole ARN from AWS Certificate Manager.`
+  const certificateRegion = /^arn:aws:acm:([a-z0-9-]+):/.exec(certificateArn)?.[1] ?? cloudFrontRegion
+  if (certificateRegion !== cloudFrontRegion)
+    yield `The certificate is in ${certificateRegion}, and CloudFront accepts certificates from ${cloudFrontRegion} only: request it again there.`
+  if (hostedZone !== '' && !/^Z[A-Z0-9]{5,31}$/.test(hostedZone))
+    yield `The hostedZone ${hostedZone} is not the id of a zone: Route 53 shows the id next to the zone's name, and it begins with Z.`
+  if (takeOverRecords !== '' && !recordTypes.some((type) => type === takeOverRecords))
+    yield `The setting takeOverRecords is ${takeOverRecords}: use A or CNAME, the type of the existing records.`
+  if (takeOverRecords !== '' && hostedZone === '')
+    yield 'The setting takeOverRecords is set without a hostedZone: set the id of the zone that has the records.'
+  for (const name of ['alarmEmail', 'noticeEmail'] as const)
+    if (values[name] !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values[name]))
+      yield `The ${name} ${values[name]} is not a mail address.`
+  for (const name of ['contactFormUrl', 'contactFormScript', 'tilesUrl'] as const)
+    if (values[name] !== '' && !isHttps(values[name]))
+      yield `The ${name} ${values[name]} is not an address that begins with https://.`
+  if (values.contactFormScript !== '' && values.contactFormUrl === '')
+    yield 'A contactFormScript is set without a contactFormUrl: set the address of the form too.'
+  if (isHttps(tilesUrl)) yield* tilesProblems(tilesUrl)
+  for (const name of ['waf', 'hstsSubdomains'] as const)
+    if (!['', 'true', 'false'].includes(values[name]))
+      yield `The setting ${name} is ${values[name]}: use true or false.`
+  const unknown = dropped(values).filter((name) => !isStoredName(name))
+  if (unknown.length > 0)
+    yield `The setting ${unknown.join(', ')} cannot be dropped: name one or more of ${storedNames.join(', ')}, separated by commas.`
+  const given = dropped(values).filter((name) => isStoredName(name) && values[name] !== '')
+  if (given.length > 0)
+    yield `The setting ${given.join(', ')} is both set and dropped: delete it from the stage's file, or omit it from drop.`
+}
 
 /** CloudFront accepts no other port of an origin, and the edge function appends `/{z}/{x}/{y}.png` to the path. */
-function tilesProblem(value: string): string | undefined {
-  if (value === '') return undefined
-  if (/[{}?#]/.test(value)) {
-    return `The tilesUrl ${value} is a template or has a query: write only what is before /{z}/{x}/{y}.png, and choose a tile service that needs no key in the address.`
-  }
-  const { port, username } = new URL(value)
-  if (username !== '') return `The tilesUrl ${value} contains a login: choose a tile service without one.`
-  return port === '' || Number(port) >= 1024
-    ? undefined
-    : `The tilesUrl ${value} has the port ${port}, which CloudFront does not connect to: use 443 or one from 1024 on.`
+function* tilesProblems(address: string): Generator<string> {
+  const { port, username } = new URL(address)
+  if (/[{}?#]/.test(address))
+    yield `The tilesUrl ${address} is a template or has a query: write only what is before /{z}/{x}/{y}.png, and choose a tile service that needs no key in the address.`
+  else if (username !== '')
+    yield `The tilesUrl ${address} contains a login: choose a tile service without one.`
+  else if (port !== '' && Number(port) < 1024)
+    yield `The tilesUrl ${address} has the port ${port}, which CloudFront does not connect to: use 443 or one from 1024 on.`
 }
 
-function mailProblem(name: Name, value: string): string | undefined {
-  return value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
-    ? undefined
-    : `The ${name} ${value} is not a mail address.`
-}
-
-function booleanProblem(name: Name, value: string): string | undefined {
-  return ['', 'true', 'false'].includes(value)
-    ? undefined
-    : `The setting ${name} is ${value}: use true or false.`
-}
+const isHttps = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:'
 
 const dropped = ({ drop }: Values): string[] => drop.split(',').filter((name) => name !== '')
-
-function httpsProblem(name: Name, value: string): string | undefined {
-  if (value === '' || (URL.canParse(value) && new URL(value).protocol === 'https:')) return undefined
-  return `The ${name} ${value} is not an address that begins with https://.`
-}

@@ -8,9 +8,12 @@ import {
 import type { Construct } from 'constructs'
 import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 
-const noHeadersOrCookies = {
+const defaults = {
   cookieBehavior: CacheCookieBehavior.none(),
   headerBehavior: CacheHeaderBehavior.none(),
+  queryStringBehavior: CacheQueryStringBehavior.none(),
+  minTtl: Duration.seconds(0),
+  maxTtl: Duration.days(365),
   enableAcceptEncodingBrotli: true,
   enableAcceptEncodingGzip: true,
 }
@@ -18,9 +21,8 @@ const noHeadersOrCookies = {
 /** Public reads: the key is the path and the query names that endpoints declare; each response sets its lifetime. */
 export function readsCache(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ReadsCache', {
-    ...noHeadersOrCookies,
+    ...defaults,
     queryStringBehavior: CacheQueryStringBehavior.allowList(...declaredQueryNames()),
-    minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.days(1),
   })
@@ -35,23 +37,18 @@ function declaredQueryNames(): string[] {
 /** Files: a day without a `Cache-Control` of their own, or until an invalidation. */
 export function filesCache(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'FilesCache', {
-    ...noHeadersOrCookies,
-    queryStringBehavior: CacheQueryStringBehavior.none(),
-    minTtl: Duration.seconds(0),
+    ...defaults,
     defaultTtl: Duration.days(1),
-    maxTtl: Duration.days(365),
   })
 }
 
 /** Map tiles: at least a week, which tile services require of caches. */
 export function tilesCache(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'TilesCache', {
-    ...noHeadersOrCookies,
+    ...defaults,
     enableAcceptEncodingBrotli: false,
     enableAcceptEncodingGzip: false,
-    queryStringBehavior: CacheQueryStringBehavior.none(),
     minTtl: Duration.days(7),
     defaultTtl: Duration.days(7),
-    maxTtl: Duration.days(365),
   })
 }

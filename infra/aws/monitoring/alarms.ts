@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import { Alarm, ComparisonOperator, type IMetric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import { metrics } from '#shared/metrics.ts'
@@ -14,10 +15,12 @@ interface AlarmRow {
   /** Section of docs/runbooks/alarms.md; the one with the alarm's title without it. */
   section?: string
   metric: IMetric
-  threshold: number
+  /** 1 by default. */
+  threshold?: number
   /** The alarm goes off below the threshold instead of at or above it. */
   below?: true
-  periods: number
+  /** 1 by default. */
+  periods?: number
   /** No data counts as bad: the metric belongs to something that runs on a schedule. */
   missingIsBad?: true
 }
@@ -28,11 +31,7 @@ const rows = (site: Monitored): AlarmRow[] => [
     title: 'visitors may not reach the site',
     description:
       'The canary could not read the home page, the page What We Treat or the crisis lines two times in a row, or did not run. People in a crisis may not find a number to call.',
-    metric: site.functions['canary/checkSite'].metricErrors({
-      period: Duration.minutes(5),
-      statistic: Stats.SUM,
-    }),
-    threshold: 1,
+    metric: errorsOf(site.functions['canary/checkSite']),
     periods: 2,
     missingIsBad: true,
   },
@@ -52,19 +51,13 @@ const rows = (site: Monitored): AlarmRow[] => [
       'The API failed at least 5 times within 5 minutes. Visitors still see all public pages; staff cannot log in or save, and lists may be out of date.',
     metric: site.api.metricServerError({ period: Duration.minutes(5), statistic: Stats.SUM }),
     threshold: 5,
-    periods: 1,
   },
   {
     id: 'RenderFails',
     title: 'changes do not reach the pages',
     description:
       'Rendering the pages failed. Visitors still see the pages of the last successful rendering, without what staff changed since.',
-    metric: site.functions['render/renderSite'].metricErrors({
-      period: Duration.minutes(5),
-      statistic: Stats.SUM,
-    }),
-    threshold: 1,
-    periods: 1,
+    metric: errorsOf(site.functions['render/renderSite']),
   },
   {
     id: 'NotRendered',
@@ -73,7 +66,6 @@ const rows = (site: Monitored): AlarmRow[] => [
       'The daily rendering did not run or failed. Visitors still see the pages, but damaged pages are not repaired.',
     section: 'changes do not reach the pages',
     metric: siteMetric(site.functions['render/renderSite'], metrics.wholeRenderings, Duration.hours(6)),
-    threshold: 1,
     below: true,
     periods: 6,
     missingIsBad: true,
@@ -84,8 +76,6 @@ const rows = (site: Monitored): AlarmRow[] => [
     description:
       'A rendering would have removed many pages. It published nothing: visitors still see the pages of the last successful rendering, without what staff changed since.',
     metric: siteMetric(site.functions['render/renderSite'], metrics.publicationsRefused),
-    threshold: 1,
-    periods: 1,
   },
   {
     id: 'PagesNotRendered',
@@ -93,8 +83,6 @@ const rows = (site: Monitored): AlarmRow[] => [
     description:
       'A page cannot be rendered, for example since its stored content is damaged. Visitors see it as it was, and all other pages as they are.',
     metric: siteMetric(site.functions['render/renderSite'], metrics.pagesNotRendered),
-    threshold: 1,
-    periods: 1,
   },
   {
     id: 'BrowserErrors',
@@ -103,7 +91,6 @@ const rows = (site: Monitored): AlarmRow[] => [
       "Visitors' browsers reported at least 20 errors within 15 minutes: part of a page does not work for them. Text and phone numbers are still there.",
     metric: siteMetric(site.functions['clientErrors/reportClientError'], metrics.browserErrors),
     threshold: 20,
-    periods: 1,
   },
   {
     id: 'CallRequestsWait',
@@ -111,19 +98,13 @@ const rows = (site: Monitored): AlarmRow[] => [
     description:
       'Nobody has opened a call request for half an hour of office time. A person who asked for help waits for a call.',
     metric: siteMetric(site.functions['jobs/runDueJobs'], metrics.overdueCallRequests),
-    threshold: 1,
-    periods: 1,
   },
   {
     id: 'MinuteFails',
     title: 'the jobs that run every minute fail',
     description:
       'Scheduled changes and alerts of the site come late, and call requests are not announced to staff and not deleted in time. Requests are still stored: staff see them in the inbox.',
-    metric: site.functions['jobs/runDueJobs'].metricErrors({
-      period: Duration.minutes(5),
-      statistic: Stats.SUM,
-    }),
-    threshold: 1,
+    metric: errorsOf(site.functions['jobs/runDueJobs']),
     periods: 3,
     missingIsBad: true,
   },
@@ -138,19 +119,21 @@ const rows = (site: Monitored): AlarmRow[] => [
       ),
     ),
     threshold: 50,
-    periods: 1,
   },
 ]
 
+const errorsOf = (lambda: LambdaFunction) =>
+  lambda.metricErrors({ period: Duration.minutes(5), statistic: Stats.SUM })
+
 /** The alarms of a stage; the topic also gets a message when an alarm ends. */
 export function alarms(scope: Construct, site: Monitored, topic: ITopic): Alarm[] {
-  return rows(site).map(({ title, section = title, ...row }) => {
+  return rows(site).map(({ title, section = title, threshold = 1, periods = 1, ...row }) => {
     const alarm = new Alarm(scope, `${row.id}Alarm`, {
       alarmName: `RecoverySite ${site.stage}: ${title}`,
       alarmDescription: `${row.description} See docs/runbooks/alarms.md, "${section}".`,
       metric: row.metric,
-      threshold: row.threshold,
-      evaluationPeriods: row.periods,
+      threshold,
+      evaluationPeriods: periods,
       comparisonOperator: row.below
         ? ComparisonOperator.LESS_THAN_THRESHOLD
         : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
