@@ -3,12 +3,11 @@ import { kinds } from '#shared/kinds/kinds.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { addAuditRecord } from '../store/audit.ts'
-import { deskDocument } from '../store/desk/documents.ts'
 import { createDraft } from '../store/desk/drafts.ts'
 import { putDue } from '../store/desk/due.ts'
 import { emptyDraftEnd } from '../store/desk/emptyDrafts.ts'
 import { documentKind } from './documentName.ts'
-import { requireDocument } from './requireDocument.ts'
+import { currentDocument } from './requireDocument.ts'
 import { requireDraftContent } from './requireDraftContent.ts'
 
 export const handler = serveStaff(
@@ -23,6 +22,6 @@ export const handler = serveStaff(
     await addAuditRecord(store, { at, by, action: 'create', subject: `${kind}/${name.id}` })
     await createDraft(store, { ...name, content, basedOn: null, by, session: session.expiresAt, at })
     await putDue(store, { ...name, at: emptyDraftEnd(at) })
-    return deskDocument(await requireDocument(store, name))
+    return currentDocument(store, name)
   },
 )

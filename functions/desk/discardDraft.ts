@@ -1,9 +1,8 @@
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { addAuditRecord } from '../store/audit.ts'
-import { deskDocument } from '../store/desk/documents.ts'
 import { deleteDraft } from '../store/desk/drafts.ts'
-import { requireDocument, staleDocument } from './requireDocument.ts'
+import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
 
 export const handler = serveStaff(
   'DELETE /api/admin/documents/{kind}/{id}/draft',
@@ -14,6 +13,6 @@ export const handler = serveStaff(
     const at = new Date().toISOString()
     await addAuditRecord(store, { at, by, action: 'discard', subject: `${kind}/${id}` })
     if (!(await deleteDraft(store, draft))) throw await staleDocument(store, params)
-    return deskDocument(await requireDocument(store, params))
+    return currentDocument(store, params)
   },
 )

@@ -1,10 +1,10 @@
 import { badRequest, notFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { renderingOf } from '../render/renderingOf.ts'
-import { deskDocument, publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
+import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import { findVersion } from '../store/desk/versions.ts'
 import type { Store } from '../store/store.ts'
-import { requireDocument, requireIdle, staleDocument } from './requireDocument.ts'
+import { currentDocument, requireDocument, requireIdle, staleDocument } from './requireDocument.ts'
 import { runOperations } from './runOperations.ts'
 import { startPublication } from './startPublication.ts'
 
@@ -24,7 +24,7 @@ export const handler = serveStaff(
     }
     const canceled = await runOperations(store, [document], renderingOf(store, requestId))
     if (canceled.length > 0) throw await staleDocument(store, params)
-    return deskDocument(await requireDocument(store, params))
+    return currentDocument(store, params)
   },
 )
 

@@ -3,11 +3,11 @@ import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { renderingOf } from '../render/renderingOf.ts'
 import type { DocumentName } from '../store/desk/documentFacts.ts'
-import { deskDocument, findDocument, publishedVersionOf } from '../store/desk/documents.ts'
+import { findDocument, publishedVersionOf } from '../store/desk/documents.ts'
 import { isRunning } from '../store/desk/operations.ts'
 import type { Store } from '../store/store.ts'
 import { documentName } from './documentName.ts'
-import { requireDocument } from './requireDocument.ts'
+import { currentDocument } from './requireDocument.ts'
 import { runOperations } from './runOperations.ts'
 import { startPublication } from './startPublication.ts'
 
@@ -26,9 +26,7 @@ export const handler = serveStaff(
     refused.push(...canceled.map(({ kind, id }) => ({ kind, id, ...stale })))
     const published = started.filter((name) => !canceled.includes(name))
     return {
-      published: await Promise.all(
-        published.map(async (name) => deskDocument(await requireDocument(store, name))),
-      ),
+      published: await Promise.all(published.map(async (name) => currentDocument(store, name))),
       refused,
     }
   },

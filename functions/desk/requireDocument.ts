@@ -16,6 +16,13 @@ export async function requireDocument(
   return document
 }
 
+/**
+ * As the API returns it.
+ * @throws {Problem} 404
+ */
+export const currentDocument = async (store: Store, params: { kind: string; id: string }) =>
+  deskDocument(await requireDocument(store, params))
+
 /** @throws {Unavailable} while it is being published or deleted. A run that was interrupted is finished within a minute. */
 export function requireIdle({ draft }: StoredDocument): void {
   if (draft?.operation) throw new Unavailable('The document is being published or deleted')

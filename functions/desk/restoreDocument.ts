@@ -2,9 +2,8 @@ import { notFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { addAuditRecord } from '../store/audit.ts'
 import { restoreFromBin } from '../store/desk/bin.ts'
-import { deskDocument } from '../store/desk/documents.ts'
 import { documentName } from './documentName.ts'
-import { requireDocument } from './requireDocument.ts'
+import { currentDocument } from './requireDocument.ts'
 
 export const handler = serveStaff(
   'POST /api/admin/bin/{kind}/{id}/restore',
@@ -13,6 +12,6 @@ export const handler = serveStaff(
     const now = new Date()
     if (!(await restoreFromBin(store, { kind, id }, now))) throw notFound('Deleted document', id)
     await addAuditRecord(store, { at: now.toISOString(), by, action: 'undelete', subject: `${kind}/${id}` })
-    return deskDocument(await requireDocument(store, params))
+    return currentDocument(store, params)
   },
 )

@@ -2,10 +2,9 @@ import { reviewerOf } from '#shared/kinds/reviewerOf.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { requestRendering } from '../render/requestRendering.ts'
-import { deskDocument } from '../store/desk/documents.ts'
 import { reviewDocument } from '../store/desk/reviewDocument.ts'
 import { documentName } from './documentName.ts'
-import { requireDocument, staleDocument } from './requireDocument.ts'
+import { currentDocument, staleDocument } from './requireDocument.ts'
 
 export const handler = serveStaff(
   'PUT /api/admin/documents/{kind}/{id}/review',
@@ -16,6 +15,6 @@ export const handler = serveStaff(
     const review = { kind, id, version, reviewer, by: session.username, at }
     if (!(await reviewDocument(store, review))) throw await staleDocument(store, params)
     await requestRendering(store, { requestId, changedDocuments: [`${kind}/${id}`] })
-    return deskDocument(await requireDocument(store, params))
+    return currentDocument(store, params)
   },
 )

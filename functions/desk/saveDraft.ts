@@ -1,8 +1,8 @@
 import { serveStaff } from '../http/serveStaff.ts'
 import { addAuditRecord } from '../store/audit.ts'
-import { deskDocument, publishedVersionOf } from '../store/desk/documents.ts'
+import { publishedVersionOf } from '../store/desk/documents.ts'
 import { createDraft, updateDraft } from '../store/desk/drafts.ts'
-import { requireDocument, staleDocument } from './requireDocument.ts'
+import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
 import { requireDraftContent } from './requireDraftContent.ts'
 
 export const handler = serveStaff(
@@ -27,6 +27,6 @@ export const handler = serveStaff(
     }
     const isSaved = draft ? await updateDraft(store, draft, write) : await createDraft(store, write)
     if (!isSaved) throw await staleDocument(store, params)
-    return deskDocument(await requireDocument(store, params))
+    return currentDocument(store, params)
   },
 )

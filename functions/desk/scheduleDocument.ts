@@ -1,10 +1,10 @@
 import { kinds } from '#shared/kinds/kinds.ts'
 import { badRequest, type Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { deskDocument, publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
+import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import { scheduleDocument } from '../store/desk/schedule.ts'
 import { publishableContent } from './publishableContent.ts'
-import { requireDocument, requireIdle, staleDocument } from './requireDocument.ts'
+import { currentDocument, requireDocument, requireIdle, staleDocument } from './requireDocument.ts'
 
 export const handler = serveStaff(
   'PUT /api/admin/documents/{kind}/{id}/schedule',
@@ -27,7 +27,7 @@ export const handler = serveStaff(
       at,
     })
     if (!isDone) throw await staleDocument(store, params)
-    return deskDocument(await requireDocument(store, params))
+    return currentDocument(store, params)
   },
 )
 

@@ -1,12 +1,11 @@
 import { serveStaff } from '../http/serveStaff.ts'
-import { deskDocument } from '../store/desk/documents.ts'
-import { requireDocument } from './requireDocument.ts'
+import { currentDocument } from './requireDocument.ts'
 import { takeDown } from './takeDown.ts'
 
 export const handler = serveStaff(
   'POST /api/admin/documents/{kind}/{id}/unpublish',
   async ({ params, body: { version }, session, requestId, store }) => {
     await takeDown(store, { params, version, action: 'unpublish', by: session.username, requestId })
-    return deskDocument(await requireDocument(store, params))
+    return currentDocument(store, params)
   },
 )

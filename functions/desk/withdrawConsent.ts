@@ -1,9 +1,8 @@
 import { kinds } from '#shared/kinds/kinds.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { deskDocument } from '../store/desk/documents.ts'
 import { documentKind } from './documentName.ts'
-import { requireDocument } from './requireDocument.ts'
+import { currentDocument } from './requireDocument.ts'
 import { takeDown } from './takeDown.ts'
 
 export const handler = serveStaff(
@@ -11,6 +10,6 @@ export const handler = serveStaff(
   async ({ params, body: { version }, session, requestId, store }) => {
     if (!kinds[documentKind(params)].needsConsent) throw badRequest('kind', 'has no consent')
     await takeDown(store, { params, version, action: 'withdraw', by: session.username, requestId })
-    return deskDocument(await requireDocument(store, params))
+    return currentDocument(store, params)
   },
 )

@@ -1,5 +1,5 @@
 /** What API Gateway sends to the functions with each request: the variables of its stage. */
-export interface StageVariables {
+export type StageVariables = {
   /** The value of the header by which the API recognizes CloudFront. */
   originSecret: string
   /** The key of hashes and signatures. */
