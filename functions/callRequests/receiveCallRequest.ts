@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { callRequestLimits } from '#shared/callRequests.ts'
-import { corporateOffice } from '#shared/clinic/site.ts'
+import { corporateOffice } from '#shared/clinic/offices.ts'
 import { anyOffice, type CallRequestForm } from '#shared/entities/callRequest.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { callBackBy } from '#shared/hours/officeTime.ts'

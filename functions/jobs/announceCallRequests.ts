@@ -1,6 +1,6 @@
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
 import { callRequestLimits } from '#shared/callRequests.ts'
-import { corporateOffice } from '#shared/clinic/site.ts'
+import { corporateOffice } from '#shared/clinic/offices.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { isOpen, type OfficeTimes } from '#shared/hours/officeTime.ts'
 import { metrics } from '#shared/metrics.ts'

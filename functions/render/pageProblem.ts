@@ -1,7 +1,7 @@
 import { contactFormResults } from '#shared/callRequests.ts'
+import { emergency, lifeline } from '#shared/fixedFacts.ts'
 import { singlePages } from '#shared/pages.ts'
 import { formFramePath, objectKeyOf } from '#shared/rendering.ts'
-import { emergency, lifeline } from '#shared/site.ts'
 
 /** Why the HTML of an object must not replace what visitors see, as a sentence. */
 export function pageProblem(key: string, html: string): string | undefined {

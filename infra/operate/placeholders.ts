@@ -1,5 +1,5 @@
+import { streetLine } from '#shared/clinic/offices.ts'
 import { sampleNames } from '#shared/clinic/sampleNames.ts'
-import { streetLine } from '#shared/clinic/site.ts'
 import { reviewerOfPage } from '#shared/documents/clinicalReview.ts'
 import type { Site } from '#shared/entities/site.ts'
 import type { Reviewer } from '#shared/kinds/kind.ts'

@@ -1,7 +1,7 @@
 import { callFormLink } from '../callRequests.ts'
 import type { Alert } from '../entities/alert.ts'
 import type { Site } from '../entities/site.ts'
-import { emergency, lifeline } from '../site.ts'
+import { emergency, lifeline } from '../fixedFacts.ts'
 
 interface AlertTemplate {
   name: string

@@ -1,6 +1,6 @@
 import { telephoneLink } from '../clinic/telephoneLink.ts'
 import type { CareCardName } from '../entities/careCard.ts'
-import { emergency, lifeline } from '../site.ts'
+import { emergency, lifeline } from '../fixedFacts.ts'
 
 export const careNumbers = {
   poisonControl: '1-800-222-1222',

@@ -1,9 +1,9 @@
-import { privacyAddress } from '../clinic/site.ts'
+import { privacyAddress } from '../clinic/offices.ts'
 import { telephoneLink } from '../clinic/telephoneLink.ts'
 import type { Site } from '../entities/site.ts'
+import { hipaaGuidance } from '../fixedFacts.ts'
 import { escapeHtml } from '../html/escapeHtml.ts'
 import { pages } from '../pages.ts'
-import { hipaaGuidance } from '../site.ts'
 import { inBrowser, inTables } from './storedData.ts'
 
 interface PrivacyPolicy {

@@ -1,4 +1,4 @@
-import { corporateOffice, officeNamed, postalAddress, privacyAddress } from '../clinic/site.ts'
+import { corporateOffice, officeNamed, postalAddress, privacyAddress } from '../clinic/offices.ts'
 import { telephoneLink } from '../clinic/telephoneLink.ts'
 import type { Office, Site } from '../entities/site.ts'
 

@@ -1,4 +1,4 @@
-import { streetLine } from '../clinic/site.ts'
+import { streetLine } from '../clinic/offices.ts'
 import type { Office, Site } from '../entities/site.ts'
 import type { ServicePage, TreatmentCategory } from '../entities/treatmentPage.ts'
 import { anchorId } from '../html/anchor.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { mapCenter } from '../fixedFacts.ts'
 import { anchorId } from '../html/anchor.ts'
 import { limits } from '../limits.ts'
-import { mapCenter } from '../site.ts'
 import { imageAddress, line } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 

@@ -1,4 +1,4 @@
-import { timeZone } from '../site.ts'
+import { timeZone } from '../fixedFacts.ts'
 
 let format: Intl.DateTimeFormat | undefined
 

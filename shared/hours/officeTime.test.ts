@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { corporateOffice } from '../clinic/site.ts'
+import { corporateOffice } from '../clinic/offices.ts'
 import { site } from '../content/site.ts'
 import { callBackBy, isOpen } from './officeTime.ts'
 

@@ -1,5 +1,5 @@
 import type { Office } from '../entities/site.ts'
-import { timeZone } from '../site.ts'
+import { timeZone } from '../fixedFacts.ts'
 import { weekdayOf } from './openingHours.ts'
 import { timeInWords } from './timeInWords.ts'
 

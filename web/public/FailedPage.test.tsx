@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { site } from '#shared/content/site.ts'
+import { lifeline } from '#shared/fixedFacts.ts'
 import { messages } from '#shared/messages.ts'
-import { lifeline } from '#shared/site.ts'
 import { renderSite } from '../testing/renderSite.tsx'
 
 vi.mock('./pages/faq/FaqPage.tsx', () => ({

@@ -1,7 +1,7 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { Member } from '#shared/entities/members.ts'
+import { timeZone } from '#shared/fixedFacts.ts'
 import type { FocalPoint } from '#shared/images/focalPoint.ts'
-import { timeZone } from '#shared/site.ts'
 import { dateAndTime } from './desk/dateAndTime.ts'
 import type { LeftOut } from './desk/richText/editor/pasted/unseen.ts'
 

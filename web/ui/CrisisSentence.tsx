@@ -1,5 +1,5 @@
 import type { CrisisLine } from '#shared/entities/site.ts'
-import { emergency, lifeline } from '#shared/site.ts'
+import { emergency, lifeline } from '#shared/fixedFacts.ts'
 import { crisisCall } from './crisisCall.ts'
 
 export const CrisisSentence = () =>

@@ -1,5 +1,5 @@
 import { crisisLinesOf } from '#shared/clinic/crisisLines.ts'
-import { emergency } from '#shared/site.ts'
+import { emergency } from '#shared/fixedFacts.ts'
 import { useReadSite, useSite } from '../data/useSite.ts'
 import styles from './OfficePhones.module.css'
 import { PhoneLink } from './PhoneLink.tsx'

@@ -1,4 +1,4 @@
-import { mainPhone } from '#shared/clinic/site.ts'
+import { mainPhone } from '#shared/clinic/offices.ts'
 import { requestIdOf } from '../data/read.ts'
 import { useReadSite } from '../data/useSite.ts'
 import { Button } from './Button.tsx'

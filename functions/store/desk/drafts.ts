@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
-import { Issue } from '#shared/entities/problem.ts'
+import { DocumentKind, Draft, type DraftContent } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { errorFields, log } from '../../http/log.ts'
 import { Problem } from '../../http/problem.ts'
@@ -33,30 +32,19 @@ const Operation = z.object({
 export type Operation = z.infer<typeof Operation>
 
 /** The working copy of a document. */
-export const DraftRecord = z.object({
+export const DraftRecord = z.extend(Draft, {
   kind: DocumentKind,
   id: z.string(),
   content: StoredContent,
-  version: z.number(),
-  /** The published version that it started from. */
-  basedOn: z._default(z.nullable(z.number()), null),
-  updatedAt: z.string(),
-  updatedBy: z.string(),
+  basedOn: z._default(Draft.shape.basedOn, null),
   /** Of the session that saved it last: when it ends, which tells it from others of the same person. */
   session: z.optional(z.string()),
   /** When it was last kept as an earlier version, or begun. */
   keptAt: z.optional(z.string()),
   /** Those whose work on this draft has an audit record. */
   editors: z.optional(z.array(z.string())),
-  publishAt: z.optional(z.string()),
-  unpublishAt: z.optional(z.string()),
-  /** Who set these times, and the version of the draft that they are for. */
-  scheduledBy: z.optional(z.string()),
-  scheduledVersion: z.optional(z.number()),
-  scheduleIssues: z.optional(z.array(Issue)),
   /** The last version that was published before the document was unpublished. */
   lastVersion: z.optional(z.number()),
-  consentWithdrawnAt: z.optional(z.string()),
   /** When an alert was over. */
   endedAt: z.optional(z.string()),
   operation: z.optional(Operation),

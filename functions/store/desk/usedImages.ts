@@ -1,12 +1,10 @@
+import type * as z from 'zod/mini'
 import { isRecord } from '#shared/documents/pageContent.ts'
-import { type FocalPoint, fileOf, focalPointOf } from '#shared/images/focalPoint.ts'
+import { fileOf, focalPointOf } from '#shared/images/focalPoint.ts'
+import type { DirectoryImage } from './directoryDrafts.ts'
 
-/** An uploaded image in a content. Without a text of its own, `alt` is undefined. */
-interface UsedImage {
-  src: string
-  alt?: string
-  focus?: FocalPoint
-}
+/** Without a text of its own, `alt` is undefined. */
+type UsedImage = z.infer<typeof DirectoryImage>
 
 /** The image of a card, an insurer or a seal is next to its name. */
 const decorations: Readonly<Record<string, string>> = { image: '' }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { mainPhone } from '#shared/clinic/site.ts'
+import { mainPhone } from '#shared/clinic/offices.ts'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
 

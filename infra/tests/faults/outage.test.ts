@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { mainPhone } from '#shared/clinic/site.ts'
+import { mainPhone } from '#shared/clinic/offices.ts'
 import { site } from '#shared/content/site.ts'
 import type { LocalSystem } from '../../local/localSystem.ts'
 import { type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'

@@ -1,4 +1,4 @@
-import { privacyAddress } from '../../clinic/site.ts'
+import { privacyAddress } from '../../clinic/offices.ts'
 import type { Site } from '../../entities/site.ts'
 import type { PrintableForm } from './printableForm.ts'
 

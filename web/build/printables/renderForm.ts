@@ -1,4 +1,4 @@
-import { mainPhone } from '#shared/clinic/site.ts'
+import { mainPhone } from '#shared/clinic/offices.ts'
 import type { FormSection, PrintableForm } from '#shared/content/forms/printableForm.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { renderFields } from './renderFields.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
-import { mapCenter } from '#shared/site.ts'
+import { mapCenter } from '#shared/fixedFacts.ts'
 import { offsetOf, positionAt, sheet } from '../../public/layout/footer/map/projection.ts'
 import { renderOutline } from './renderOutline.ts'
 

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { officeNamed, streetLine } from '#shared/clinic/site.ts'
+import { officeNamed, streetLine } from '#shared/clinic/offices.ts'
 import { type StoredValues, textIn } from '#shared/documents/pageContent.ts'
 import { officeDirections } from '#shared/documents/paths.ts'
 import { weekInWords } from '#shared/hours/openingHours.ts'

@@ -1,4 +1,4 @@
-import { corporateOffice, officeNamed, streetLine } from '#shared/clinic/site.ts'
+import { corporateOffice, officeNamed, streetLine } from '#shared/clinic/offices.ts'
 import { directionsLink, officeDirections, officePath } from '#shared/documents/paths.ts'
 import type { PageLocation } from '#shared/entities/pageContent.ts'
 import type { Office, Site } from '#shared/entities/site.ts'

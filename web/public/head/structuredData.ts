@@ -1,4 +1,4 @@
-import { streetLine } from '#shared/clinic/site.ts'
+import { streetLine } from '#shared/clinic/offices.ts'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { type Crumb, officePath, pathOf, postPath } from '#shared/documents/paths.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'

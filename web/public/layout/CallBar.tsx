@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { callFormLink } from '#shared/callRequests.ts'
-import { corporateOffice, mainPhone } from '#shared/clinic/site.ts'
+import { corporateOffice, mainPhone } from '#shared/clinic/offices.ts'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { useSite } from '../../data/useSite.ts'
 import { comingExceptions } from '../../ui/officeExceptions.ts'

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { emergency, lifeline } from '#shared/site.ts'
+import { emergency, lifeline } from '#shared/fixedFacts.ts'
 import { crisisCall } from '../../ui/crisisCall.ts'
 
 /** In the top bar, or in the call bar if that has no room. */

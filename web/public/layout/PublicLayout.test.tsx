@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { streetLine } from '#shared/clinic/site.ts'
+import { streetLine } from '#shared/clinic/offices.ts'
 import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
 import { limits } from '#shared/limits.ts'

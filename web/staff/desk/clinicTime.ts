@@ -1,4 +1,4 @@
-import { timeZone } from '#shared/site.ts'
+import { timeZone } from '#shared/fixedFacts.ts'
 
 const parts = new Intl.DateTimeFormat('en-CA', {
   timeZone,

@@ -1,4 +1,4 @@
-import { timeZone } from '#shared/site.ts'
+import { timeZone } from '#shared/fixedFacts.ts'
 
 const format = new Intl.DateTimeFormat('en-US', {
   timeZone,

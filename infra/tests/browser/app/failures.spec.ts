@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { mainPhone } from '#shared/clinic/site.ts'
+import { mainPhone } from '#shared/clinic/offices.ts'
 import { site } from '#shared/content/site.ts'
+import { lifeline } from '#shared/fixedFacts.ts'
 import { messages } from '#shared/messages.ts'
-import { lifeline } from '#shared/site.ts'
 import { followLink } from '../support/followLink.ts'
 import {
   expect,

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { mainPhone } from '#shared/clinic/site.ts'
+import { mainPhone } from '#shared/clinic/offices.ts'
 import { site } from '#shared/content/site.ts'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { formsOf } from '#shared/content/forms.ts'
 import { site } from '#shared/content/site.ts'
-import { pdfReader } from '#shared/site.ts'
+import { pdfReader } from '#shared/fixedFacts.ts'
 import { expect, summaryNamed, test } from '../support/visitor.ts'
 
 const forms = formsOf(site)

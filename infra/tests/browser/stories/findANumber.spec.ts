@@ -1,5 +1,5 @@
 import { crisisLinesOf } from '#shared/clinic/crisisLines.ts'
-import { mainPhone } from '#shared/clinic/site.ts'
+import { mainPhone } from '#shared/clinic/offices.ts'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { site } from '#shared/content/site.ts'
 import { violations } from '../support/axe.ts'

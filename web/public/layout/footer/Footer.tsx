@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { pathOf } from '#shared/documents/paths.ts'
+import { disclaimer } from '#shared/fixedFacts.ts'
 import { pages } from '#shared/pages.ts'
-import { disclaimer } from '#shared/site.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { CrisisLines } from '../../../ui/CrisisLines.tsx'

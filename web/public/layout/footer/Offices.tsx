@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { streetLine } from '#shared/clinic/site.ts'
+import { streetLine } from '#shared/clinic/offices.ts'
 import { officeDirections, officePath } from '#shared/documents/paths.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { PhoneLink } from '../../../ui/PhoneLink.tsx'

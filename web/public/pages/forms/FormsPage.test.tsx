@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { formsOf } from '#shared/content/forms.ts'
 import { site } from '#shared/content/site.ts'
-import { pdfReader } from '#shared/site.ts'
+import { pdfReader } from '#shared/fixedFacts.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 import { downloadLabel } from './downloadLabel.ts'
 

@@ -1,4 +1,4 @@
-import { lifeline } from '#shared/site.ts'
+import { lifeline } from '#shared/fixedFacts.ts'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { PageFeedback } from '../../../ui/PageFeedback.tsx'
 

@@ -1,6 +1,6 @@
 import { privacyPolicy } from '#shared/content/privacyPolicy.ts'
+import { hipaaGuidance } from '#shared/fixedFacts.ts'
 import { anchorId } from '#shared/html/anchor.ts'
-import { hipaaGuidance } from '#shared/site.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { settings } from '../../../settings.ts'
 import { longDate } from '../../../ui/longDate.ts'

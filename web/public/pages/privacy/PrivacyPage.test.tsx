@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
-import { hipaaGuidance } from '#shared/site.ts'
+import { hipaaGuidance } from '#shared/fixedFacts.ts'
 import { setSettings } from '../../../settings.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 

@@ -1,7 +1,7 @@
 import { careContacts } from '#shared/content/careContacts.ts'
 import { carePath } from '#shared/documents/careTopics.ts'
 import type { Danger } from '#shared/entities/danger.ts'
-import { lifeline } from '#shared/site.ts'
+import { lifeline } from '#shared/fixedFacts.ts'
 import styles from './DangerCards.module.css'
 
 /** What the first lines of each card say. The numbers and the advice are those of its care card. */

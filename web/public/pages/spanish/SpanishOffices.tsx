@@ -1,4 +1,4 @@
-import { streetLine } from '#shared/clinic/site.ts'
+import { streetLine } from '#shared/clinic/offices.ts'
 import { officeDirections } from '#shared/documents/paths.ts'
 import { weekIn } from '#shared/hours/openingHours.ts'
 import { useSite } from '../../../data/useSite.ts'

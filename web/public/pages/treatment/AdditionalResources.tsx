@@ -1,5 +1,5 @@
 import { ChevronRight, Phone } from 'lucide-react'
-import { mainPhone } from '#shared/clinic/site.ts'
+import { mainPhone } from '#shared/clinic/offices.ts'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { pathOf } from '#shared/documents/paths.ts'
 import { useSite } from '../../../data/useSite.ts'

@@ -1,5 +1,5 @@
 import { pageContentFieldIssues } from '#shared/checks/pageContentIssues.ts'
-import { corporateOffice } from '#shared/clinic/site.ts'
+import { corporateOffice } from '#shared/clinic/offices.ts'
 import { officePath } from '#shared/documents/paths.ts'
 import { page as kind } from '#shared/kinds/page.ts'
 import { pages } from '#shared/pages.ts'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { streetLine } from '#shared/clinic/site.ts'
+import { streetLine } from '#shared/clinic/offices.ts'
 import { officeDirections } from '#shared/documents/paths.ts'
 import type { Office } from '#shared/entities/site.ts'
 import { PhoneLink } from '../../../../ui/PhoneLink.tsx'

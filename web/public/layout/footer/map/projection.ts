@@ -1,6 +1,6 @@
 import type { MapView } from '#shared/entities/site.ts'
+import { mapCenter } from '#shared/fixedFacts.ts'
 import { limits } from '#shared/limits.ts'
-import { mapCenter } from '#shared/site.ts'
 
 type Position = readonly [latitude: number, longitude: number]
 
