@@ -4,7 +4,7 @@ import type { Danger } from '#shared/entities/danger.ts'
  * What people may type at night, written by somebody who had not seen the rules, or before the rules were changed for it.
  * Of sets that were new to the rules, 10 of 55 dangers had no card and 2 of 25 harmless sentences had one; then 11 of 28
  * and none of 12; then 16 of 28 and none of 12. With rules that combine groups of words it was 6 of 28 dangers and 1 of 12
- * harmless sentences, and with alternatives within phrases 3 of 28 and none of 12.
+ * harmless sentences, and with alternatives within phrases 5 of 53 and 1 of 24.
  */
 export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
   overdose: [
@@ -93,6 +93,12 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'she took moms methadone and is throwing up and sleepy',
     'mi tio no despierta tomo metadona',
     'i hit the pen and my friend stopped breathing',
+    'sister took a ton of trazodone and wont get up',
+    'he smoked something and collapsed hes gray',
+    'dad mixed his oxy with ativan hes talking slow and nodding',
+    'se tomo todas las pastillas de mi mama',
+    'my buddy shot up and hes drooling and wont respond',
+    'my daughter took pills to die',
   ],
   'child-poisoning': [
     'baby got into grandmas pills',
@@ -146,6 +152,9 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'my 3 year old ate a handful of melatonin',
     'mi hija de 4 anos se tomo el jarabe',
     'toddler put my suboxone in his mouth',
+    'my toddler drank from a bottle of methadone',
+    '4 year old got into the vape juice and is throwing up',
+    'el bebe se metio una pila a la boca',
   ],
   'alcohol-poisoning': [
     'roomate drank a whole bottle of vodka wont wake up',
@@ -169,6 +178,7 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'college kid did 15 shots breathing slow and skin clammy',
     '21st birthday friend drank like 20 shots wont stop throwing up and is pale',
     'my friend drank a whole bottle of tequila and wont wake up',
+    'son drank a fifth of rum and is cold and clammy',
   ],
   'stimulant-emergency': [
     'heart racing cant breathe after adderall',
@@ -205,6 +215,8 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'too much preworkout n adderall heart is fluttering',
     'cocaine and my heart wont slow down',
     'she took ecstasy and is burning up',
+    'coke all night now i have chest pains',
+    'adderall and my heart is pounding 160 bpm',
   ],
   'partner-violence': [
     'my husband punched me when he was drunk',
@@ -260,6 +272,10 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'my husband choked me last night',
     'scared my boyfriend will kill me',
     'mi esposo llega tomado y me pega',
+    'he beat me up again last night im scared to go home',
+    'my son is high and swinging a machete at us',
+    'boyfriend wont let me leave hes been on coke all night',
+    'mi exnovio me amenaza de muerte',
   ],
   withdrawal: [
     'stopped drinking 2 days ago and seeing bugs on the wall',
@@ -313,6 +329,9 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'dad is detoxing and thinks there are people in the room',
     'stopped drinking friday sweating heart racing cant sleep',
     'dejo la cerveza y ahora ve cosas',
+    '2 days without ativan sweating and shaking seeing spiders',
+    'brother quit drinking 2 days ago now he has a seizure',
+    'mi esposo lleva dos dias sin tomar y esta temblando y ve cosas',
   ],
   'suicide-risk': [
     'everyone would be better off without me',
@@ -369,6 +388,10 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'my wife left a note and took the gun',
     'nobody would miss me if i was gone',
     'mi hermana se corta los brazos',
+    'i bought a rope and im saying goodbye',
+    'i dont see a reason to keep living',
+    'mi hijo se quiere quitar la vida',
+    'she keeps cutting her thighs',
   ],
   psychosis: [
     'my brother thinks the tv is talking to him and has not slept in 5 days on meth',
@@ -403,6 +426,8 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'my roommate is covering the windows says the fbi is outside',
     'my brother is hearing voices telling him to hurt people',
     'meth psychosis he thinks cops are in the attic',
+    'my mom thinks theres cameras in the vents',
+    'hes talking to people that arent there after smoking meth',
   ],
 }
 
@@ -624,4 +649,16 @@ export const harmlessSentences: readonly string[] = [
   'voy a perder mi trabajo por tomar',
   'no puedo pagar el tratamiento',
   'gummies for sleep and suboxone',
+  'my daughter is 3 years sober today',
+  'can i get suboxone without insurance',
+  'husband wont get up for work hes depressed',
+  'took my last drink a year ago',
+  'what is the phone number for jefferson',
+  'how to get rid of old pills',
+  'is kratom legal in georgia',
+  'heart healthy diet in recovery',
+  'my son got a dui what now',
+  'quiero ayuda para mi hermano',
+  'donde queda la oficina de cumming',
+  'can i bring my phone to iop',
 ]
