@@ -216,7 +216,10 @@ export const staffMessages = {
         title: 'Title, A to Z',
         '-title': 'Title, Z to A',
       },
-      found: (total: number) => (total === 1 ? '1 document' : `${total} documents`),
+      found: (total: number) => {
+        if (total === 0) return 'Nothing to show.'
+        return total === 1 ? '1 document' : `${total} documents`
+      },
       everyDocument: { search: 'Search everything', recent: 'Recently edited', found: 'Found' },
       feedback: ({ yes, no }: { yes: number; no: number }) => `Helpful: ${yes} yes, ${no} no`,
     },
@@ -228,7 +231,10 @@ export const staffMessages = {
         const count = total === 1 ? '1 draft' : `${total} drafts`
         return total > shown ? `${count}, of which these ${shown} were changed last` : count
       },
-      publish: (count: number) => (count === 1 ? 'Publish 1 document' : `Publish ${count} documents`),
+      publish: (count: number) => {
+        if (count === 0) return 'Publish'
+        return count === 1 ? 'Publish 1 document' : `Publish ${count} documents`
+      },
       published: (count: number) => (count === 1 ? '1 document published' : `${count} documents published`),
       refused: 'These were not published:',
       outdated: 'Somebody has published another version since. Open it to bring both together.',
@@ -332,15 +338,16 @@ export const staffMessages = {
     takeDown: {
       delete: {
         title: (title: string) => `Delete “${title}”?`,
-        text: 'Visitors will no longer find it. You can restore it from the bin for 90 days.',
+        text: 'You can restore it from the bin for 90 days.',
         button: 'Delete',
       },
       unpublish: {
         title: (title: string) => `Take “${title}” off the website?`,
-        text: 'Visitors will no longer find it. Its text stays here as a draft, which you can publish again.',
+        text: 'Its text stays here as a draft, which you can publish again.',
         button: 'Take off the website',
       },
       endNow: 'End now',
+      gone: 'Visitors will no longer find it.',
       landing: (address: string) =>
         `Whoever opens ${address} will land on “404 Page Not Found”. Redirects can lead them to another page.`,
       linked: 'These link to it. Their links will lead nowhere:',

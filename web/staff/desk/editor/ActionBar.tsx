@@ -132,7 +132,12 @@ export function ActionBar({
           </Button>
         </span>
         {dialog === 'schedule' && (
-          <ScheduleDialog document={document} onSchedule={actions.schedule} onClose={close} />
+          <ScheduleDialog
+            document={document}
+            refused={state.refused}
+            onSchedule={actions.schedule}
+            onClose={close}
+          />
         )}
         {dialog === 'review' && reviewer && (
           <ReviewDialog

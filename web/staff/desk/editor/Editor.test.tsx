@@ -117,7 +117,7 @@ describe('the editor', () => {
     within(findings).getByText(/^“There is no wrong way to ask”: It stands on three other pages already/)
   })
 
-  it('says in words what is wrong with a time', async () => {
+  it('says in words, in the dialog, what is wrong with a time', async () => {
     const issues = [{ path: ['publishAt'], message: 'must be in the future' }]
     await openEditor(post, {
       'PUT /schedule': { status: 400, json: { message: 'publishAt: must be in the future', issues } },
@@ -126,7 +126,7 @@ describe('the editor', () => {
     const dialog = within(screen.getByRole('dialog'))
     fireEvent.change(dialog.getByLabelText('Publish on'), { target: { value: '2020-01-01T09:00' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
-    await screen.findByText('The time of publication must be in the future.')
+    await dialog.findByText('The time of publication must be in the future.')
   })
 
   it('has the fields of a question, each with a label', async () => {
@@ -163,7 +163,7 @@ describe('the editor', () => {
     const refused = { status: 400, json: { message: `content: ${message}`, issues: [{ path: [], message }] } }
     await openEditor(post, { 'PUT /draft': [refused, draft] })
     fill('Title', 'Long')
-    await screen.findByText(/^It has 196 KB, and a document at most 180 KB/)
+    await screen.findByText(/^The document has 196 KB, and a document at most 180 KB/)
     fill('Title', 'Short')
     await waitFor(() => expect(screen.queryByText(/196 KB/)).toBeNull())
   })
@@ -466,9 +466,12 @@ describe('a draft of an older published version', () => {
 })
 
 describe('the other actions', () => {
-  it('Delete names what links to the page first', async () => {
+  it.each([
+    ['what is published', post],
+    ['what is published and has a draft', draft],
+  ])('Delete of %s names what links to the page first', async (_, deleted) => {
     const links = [{ kind: 'post', id: 'post-2', title: 'Rest', status: 'published' }]
-    await openEditor(post, { 'GET /links': { links }, 'DELETE ?version=4': { status: 204 } })
+    await openEditor(deleted, { 'GET /links': { links }, 'DELETE ?version=4': { status: 204 } })
     press('Delete')
     const dialog = within(await screen.findByRole('dialog'))
     expect((await dialog.findByRole('link', { name: 'Rest' })).getAttribute('href')).toBe(

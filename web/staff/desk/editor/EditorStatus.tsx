@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
-import type { DeskDocument, DocumentKind } from '#shared/entities/documents.ts'
-import type { Issue } from '#shared/entities/problem.ts'
+import type { DeskDocument } from '#shared/entities/documents.ts'
 import { type DocumentName, desk } from '../../../data/staff/desk.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../../form.module.css'
@@ -9,7 +8,7 @@ import { staffMessages } from '../../staffMessages.ts'
 import { useSignsOfUse } from '../../useSignsOfUse.ts'
 import { dateAndTime } from '../dateAndTime.ts'
 import { fieldLabel } from '../fields/fieldLabel.ts'
-import { issueSentence } from '../fields/issueSentence.ts'
+import { problemSentence } from '../fields/problemSentence.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
 import { type DocumentState, isSavable } from '../state/documentState.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
@@ -86,7 +85,7 @@ export function Notices({ store, state }: { store: DocumentStore; state: Documen
       {damaged && <p className={form.notice}>{staffMessages.desk.damaged(damaged)}</p>}
       {withdrawnAt && <p className={form.notice}>{consent.notice(dateAndTime(withdrawnAt))}</p>}
       <div role="status">
-        {refusal && <p className={form.notice}>{sentenceOf(document.kind, refusal)}</p>}
+        {refusal && <p className={form.notice}>{problemSentence(document.kind, refusal)}</p>}
       </div>
       {notice && (
         <div role="status" className={form.notice}>
@@ -99,9 +98,6 @@ export function Notices({ store, state }: { store: DocumentStore; state: Documen
     </>
   )
 }
-
-const sentenceOf = (kind: DocumentKind, { path, message }: Issue): string =>
-  issueSentence(path.length === 0 ? 'It' : fieldLabel(kind, path), message)
 
 function noticeOf(restoredFrom: string | undefined, mergedWith: string | undefined): string | undefined {
   if (mergedWith) return merged(mergedWith)

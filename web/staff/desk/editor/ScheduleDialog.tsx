@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { DeskDocument, DocumentKind } from '#shared/entities/documents.ts'
+import type { DeskDocument } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
@@ -7,8 +7,7 @@ import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { TextField } from '../../TextField.tsx'
 import { clinicTime, instantOf } from '../clinicTime.ts'
-import { fieldLabel } from '../fields/fieldLabel.ts'
-import { issueSentence } from '../fields/issueSentence.ts'
+import { problemSentence } from '../fields/problemSentence.ts'
 import type { DocumentActions } from './useDocumentActions.ts'
 
 const texts = staffMessages.desk.schedule
@@ -17,10 +16,12 @@ type TimeChange = Parameters<DocumentActions['schedule']>[0]
 /** When a draft is published, and when a document leaves the website, by the clinic's clock. */
 export function ScheduleDialog({
   document: { kind, draft, published },
+  refused,
   onSchedule,
   onClose,
 }: {
   document: DeskDocument
+  refused: readonly Issue[]
   onSchedule: DocumentActions['schedule']
   onClose: () => void
 }) {
@@ -28,7 +29,7 @@ export function ScheduleDialog({
     publishAt: draft?.publishAt,
     unpublishAt: draft?.unpublishAt ?? published?.unpublishAt,
   }
-  const [problem] = draft?.scheduleIssues ?? []
+  const [missed] = draft?.scheduleIssues ?? []
   const send = async (change: TimeChange) => {
     const isSame = Object.keys(change).length === 0
     if (isSame || (await onSchedule(change))) onClose()
@@ -44,7 +45,7 @@ export function ScheduleDialog({
   return (
     <Dialog title="Schedule" onClose={onClose} shape="narrow">
       <form onSubmit={submit} className={form.form}>
-        {problem && <p className={form.problem}>{texts.problem(sentenceOf(kind, problem))}</p>}
+        {missed && <p className={form.problem}>{texts.problem(problemSentence(kind, missed))}</p>}
         <p>{texts.text}</p>
         <TextField
           label="Publish on"
@@ -59,6 +60,9 @@ export function ScheduleDialog({
           name="unpublishAt"
           defaultValue={fieldTime(times.unpublishAt)}
         />
+        <p role="alert" className={form.problem}>
+          {refused.map((issue) => problemSentence(kind, issue)).join(' ')}
+        </p>
         <div className={form.actions}>
           <Button type="submit">Schedule</Button>
           {(times.publishAt || times.unpublishAt) && (
@@ -88,6 +92,3 @@ function changeOf(name: keyof TimeChange, scheduled: string | undefined, form: F
   if (time === fieldTime(scheduled)) return {}
   return { [name]: time === '' ? null : instantOf(time) }
 }
-
-const sentenceOf = (kind: DocumentKind, { path, message }: Issue): string =>
-  path.length === 0 ? message : issueSentence(fieldLabel(kind, path), message)

@@ -35,7 +35,7 @@ export function TakeDownDialog({
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>{texts.text}</p>
+      <p>{published ? `${takeDown.gone} ${texts.text}` : texts.text}</p>
       {hasPage && <p>{takeDown.landing(previewPath({ kind, id, content: published.content }, []))}</p>}
       {found.isPending && <p role="status">{messages.loading}</p>}
       {found.data && found.data.links.length > 0 && <Links links={found.data.links} />}

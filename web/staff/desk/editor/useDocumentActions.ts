@@ -202,7 +202,7 @@ export function useDocumentActions(
 
   async function remove() {
     const isDone = await run(texts.notDeleted, async (saved) =>
-      desk.remove(saved, saved.draft?.version ?? saved.published?.version ?? 0),
+      desk.remove(saved, saved.published?.version ?? draftVersion(saved)),
     )
     if (!isDone) return
     toastAfterNavigation(texts.deletedTitle, texts.deletedText)

@@ -7,5 +7,5 @@ import { issueSentence } from './issueSentence.ts'
 export function problemSentence(kind: DocumentKind, { path, message }: Issue): string {
   const label = fieldLabel(kind, path)
   const sentence = issueSentence(label, message)
-  return sentence === message ? `${label}: ${message}` : sentence
+  return sentence === message && path.length > 0 ? `${label}: ${message}` : sentence
 }

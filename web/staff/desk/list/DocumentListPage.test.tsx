@@ -48,7 +48,7 @@ describe('the list of posts', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Next' }))
     await screen.findByText('Page 2 of 2')
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'draft' } })
-    await screen.findByText('0 documents')
+    await screen.findByText('Nothing to show.')
     fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'nap' } })
     await waitFor(() =>
       expect(sent.map(({ request }) => new URLSearchParams(request.split('?')[1]).get('search'))).toContain(
@@ -68,7 +68,7 @@ describe('the list of posts', () => {
     })
     await screen.findByRole('list', { name: 'Pages' })
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'review' } })
-    await screen.findByText('0 documents')
+    await screen.findByText('Nothing to show.')
     cleanup()
     await renderLoggedIn('/admin/blog', { [list()]: found })
     expect(screen.queryByRole('option', { name: 'Needs review' })).toBeNull()
@@ -94,10 +94,10 @@ describe('the list of posts', () => {
     const drafts = { [list('status=draft&')]: { documents: [], total: 0, pages: 0 } }
     await renderLoggedIn('/admin/blog', { [list()]: found, ...drafts })
     fireEvent.change(await screen.findByLabelText('Status'), { target: { value: 'draft' } })
-    await screen.findByText('0 documents')
+    await screen.findByText('Nothing to show.')
     cleanup()
     const { router } = await renderLoggedIn('/admin/blog', { [list()]: found, ...drafts })
-    await screen.findByText('0 documents')
+    await screen.findByText('Nothing to show.')
     expect(router.state.location.search).toEqual({ status: 'draft' })
   })
 })

@@ -65,7 +65,7 @@ describe('the screen Ready to publish', () => {
       ],
       [write]: { published: [{}, {}], refused: [] },
     })
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish 0 documents' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true)
     fireEvent.click(box('All that can be published'))
     fireEvent.click(screen.getByRole('button', { name: 'Publish 2 documents' }))
     await screen.findByText('2 documents published')

@@ -5,6 +5,7 @@ import type { RedirectRequest } from '#shared/entities/redirect.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import { issuesOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { TextField } from '../../TextField.tsx'
 import { toastFailure } from '../../toasts.tsx'
@@ -47,7 +48,7 @@ export function RedirectForm({
   })
   return (
     <form
-      className={styles.form}
+      className={`${form.form} ${styles.form}`}
       aria-label={texts.addTitle}
       onSubmit={(event) => {
         event.preventDefault()
