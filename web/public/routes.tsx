@@ -19,7 +19,7 @@ import { prefetchHostedForm } from './contactForm/lazyHostedForm.ts'
 import { FailedPage } from './FailedPage.tsx'
 import { hasTeaser } from './layout/hasTeaser.ts'
 import { PublicLayout } from './layout/PublicLayout.tsx'
-import type { GuideKey } from './layout/pageLinks.ts'
+import { type GuideKey, guides } from './layout/pageLinks.ts'
 import { loadRegions } from './layout/regions.ts'
 import { isRenderedPage } from './layout/renderedPage.ts'
 import { remainingPages } from './pages/sitemap/remainingPages.ts'
@@ -83,7 +83,7 @@ const contentPage = (
   component: RouteComponent,
   query: () => ContentQuery,
   ...others: (() => AnyQuery)[]
-) =>
+): AnyRoute =>
   createRoute({
     ...parent,
     path,
@@ -96,8 +96,12 @@ const contentPage = (
   })
 
 const guidePage = lazyComponent(() => import('./pages/guide/GuidePage.tsx'), 'GuidePage')
-const guide = (key: GuideKey) =>
-  contentPage(pages[key].path, guidePage, () => queries.guide(pages[key].content))
+const guideRoutes = Object.fromEntries(
+  guides.map((key) => [
+    key,
+    contentPage(pages[key].path, guidePage, () => queries.guide(pages[key].content)),
+  ]),
+) as Record<GuideKey, AnyRoute> // Every guide is in it.
 
 const homePage = lazyComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage')
 const contactPage = lazyComponent(() => import('./pages/contact/ContactPage.tsx'), 'ContactPage')
@@ -176,20 +180,8 @@ const routes = {
     },
     component: lazyComponent(() => import('./pages/sitemap/SitemapPage.tsx'), 'SitemapPage'),
   }),
-  urgentHelp: guide('urgentHelp'),
-  afterAnOverdose: guide('afterAnOverdose'),
-  firstVisit: guide('firstVisit'),
-  payingForTreatment: guide('payingForTreatment'),
-  offices: guide('offices'),
+  ...guideRoutes,
   office: contentPage(pages.office.path, officePage, () => queries.guide('office')),
-  accessibility: guide('accessibility'),
-  reviewProcess: guide('reviewProcess'),
-  alreadyOnBuprenorphine: guide('alreadyOnBuprenorphine'),
-  pregnancy: guide('pregnancy'),
-  alcoholWithPills: guide('alcoholWithPills'),
-  licensedProfessionals: guide('licensedProfessionals'),
-  courtAndProbation: guide('courtAndProbation'),
-  noticeOfPrivacyPractices: guide('noticeOfPrivacyPractices'),
   spanish: contentPage(pages.spanish.path, spanishPage, () => queries.guide(pages.spanish.content)),
   search: createRoute({
     ...parent,

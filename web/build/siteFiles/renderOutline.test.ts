@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import { mapCenter } from '#shared/fixedFacts.ts'
-import { offsetOf, positionAt, sheet } from '../../public/layout/footer/map/projection.ts'
+import { offsetOf, outlineSize, positionAt } from '../../public/layout/footer/map/projection.ts'
 import { renderOutline } from './renderOutline.ts'
 
 describe('the outline of the counties', () => {
@@ -46,6 +46,6 @@ describe('positions on the map', () => {
     const [latitude, longitude] = positionAt(...offsetOf([34.5, -83.2]))
     expect(latitude).toBeCloseTo(34.5, 9)
     expect(longitude).toBeCloseTo(-83.2, 9)
-    expect(positionAt(sheet.width, 0)[0]).toBeCloseTo(mapCenter[0], 9)
+    expect(positionAt(outlineSize.width, 0)[0]).toBeCloseTo(mapCenter[0], 9)
   })
 })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { site } from '#shared/content/site.ts'
-import { offsetOf, sheet } from '../../public/layout/footer/map/projection.ts'
+import { offsetOf, outlineSize } from '../../public/layout/footer/map/projection.ts'
 import { mapColors } from '../art/palette.ts'
 
 /** Georgia's census code, with which those of its counties begin. */
@@ -25,7 +25,7 @@ export function renderOutline(): string {
   const land = merge(atlas, counties).coordinates.flat()
   const warm = counties.filter(({ id }) => officeCounties.has(String(id)))
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}" viewBox="${-sheet.width / 2} ${-sheet.height / 2} ${sheet.width} ${sheet.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${outlineSize.width}" height="${outlineSize.height}" viewBox="${-outlineSize.width / 2} ${-outlineSize.height / 2} ${outlineSize.width} ${outlineSize.height}">`,
     `<style>${style}</style>`,
     `<path class="land" d="${pathOf(land, true)}"/>`,
     `<path class="warm" d="${pathOf(merge(atlas, warm).coordinates.flat(), true)}"/>`,
@@ -55,7 +55,7 @@ const isGeorgian = (county: { id?: string | number; type: string | null }): coun
 
 type Line = readonly (readonly number[])[]
 
-/** In whole pixels, without lines beyond the sheet. */
+/** In whole pixels, without lines beyond the outline. */
 function pathOf(lines: readonly Line[], closed = false): string {
   return lines
     .map((line) => roundedOf(line))
@@ -71,14 +71,14 @@ function roundedOf(line: Line): [number, number][] {
   )
 }
 
-/** Points beyond the sheet are moved to its edge, where most of them coincide and drop out. */
+/** Points beyond the outline are moved to its edge, where most of them coincide and drop out. */
 function toSheet(position: readonly [number, number]): [number, number] {
   const [right, down] = offsetOf(position)
-  return [clamped(right, sheet.width / 2 + 20), clamped(down, sheet.height / 2 + 20)]
+  return [clamped(right, outlineSize.width / 2 + 20), clamped(down, outlineSize.height / 2 + 20)]
 }
 const clamped = (value: number, most: number) => Math.round(Math.max(-most, Math.min(most, value)))
 const isOnSheet = ([x, y]: readonly [number, number]) =>
-  Math.abs(x) <= sheet.width / 2 && Math.abs(y) <= sheet.height / 2
+  Math.abs(x) <= outlineSize.width / 2 && Math.abs(y) <= outlineSize.height / 2
 
 function nameOf(atlas: Atlas, county: County): string {
   const [ring = []] = merge(atlas, [county]).coordinates.flat()

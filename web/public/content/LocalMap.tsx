@@ -2,7 +2,7 @@ import type { Office } from '#shared/entities/site.ts'
 import { limits } from '#shared/limits.ts'
 import { useSite } from '../../data/useSite.ts'
 import { outlineFile } from '../layout/footer/map/outlineFile.ts'
-import { offsetOf, sheet } from '../layout/footer/map/projection.ts'
+import { offsetOf, outlineSize } from '../layout/footer/map/projection.ts'
 import styles from './LocalMap.module.css'
 
 /** The outline of the counties around an office, at the scale of the footer's map, with a dot for each office. */
@@ -11,8 +11,15 @@ export function LocalMap({ office }: { office: Office }) {
   const [left, up] = offsetOf(office.position)
   return (
     <div className={styles.map} style={{ height: limits.map.height }} aria-hidden="true">
-      <div className={styles.sheet} style={{ translate: `${-Math.round(left)}px ${-Math.round(up)}px` }}>
-        <img src={outlineFile} alt="" {...sheet} loading="lazy" decoding="async" className={styles.outline} />
+      <div className={styles.drawing} style={{ translate: `${-Math.round(left)}px ${-Math.round(up)}px` }}>
+        <img
+          src={outlineFile}
+          alt=""
+          {...outlineSize}
+          loading="lazy"
+          decoding="async"
+          className={styles.outline}
+        />
         {offices.map(({ name, position }) => {
           const [right, down] = offsetOf(position)
           return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { limits } from '#shared/limits.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { outlineFile } from './map/outlineFile.ts'
-import { offsetOf, sheet, sheetStyle } from './map/projection.ts'
+import { offsetOf, outlineSize, outlineStyle } from './map/projection.ts'
 import { startMapWhenNear } from './map/startMapWhenNear.ts'
 import styles from './OfficeMap.module.css'
 
@@ -23,11 +23,11 @@ function StaticMap() {
       <img
         src={outlineFile}
         alt=""
-        {...sheet}
+        {...outlineSize}
         loading="lazy"
         decoding="async"
         className={styles.outline}
-        style={sheetStyle(map)}
+        style={outlineStyle(map)}
       />
       {offices.map(({ name, position }) => {
         const [right, down] = offsetOf(position, map)

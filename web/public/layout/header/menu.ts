@@ -24,43 +24,35 @@ export function menuGroups<Page extends Entry>(fetched: readonly Page[] | unknow
   const pages = entriesOf<Page>(fetched)
   const prescription = 'prescription-drug-addiction'
   const benzodiazepine = 'benzodiazepine-addiction'
+  const group = (name: keyof typeof menuOrder, isIn: (page: Page) => boolean) =>
+    firstOf(name, pages.filter(isIn))
   return {
-    addiction: firstOf(
+    addiction: group(
       'addiction',
-      pages.filter(
-        ({ title, slug }) =>
-          (hasWord(title, ['addiction']) || slug.includes('inhalant-addiction')) &&
-          !slug.includes(prescription) &&
-          !slug.includes(benzodiazepine) &&
-          title !== 'Addiction Treatment',
-      ),
+      ({ title, slug }) =>
+        (hasWord(title, ['addiction']) || slug.includes('inhalant-addiction')) &&
+        !slug.includes(prescription) &&
+        !slug.includes(benzodiazepine) &&
+        title !== 'Addiction Treatment',
     ),
-    prescriptionDrugs: firstOf(
+    prescriptionDrugs: group(
       'prescriptionDrugs',
-      pages.filter(
-        ({ title, slug }) => slug.includes(prescription) && title !== 'Prescription Drug Addiction',
-      ),
+      ({ title, slug }) => slug.includes(prescription) && title !== 'Prescription Drug Addiction',
     ),
-    benzodiazepines: firstOf(
+    benzodiazepines: group(
       'benzodiazepines',
-      pages.filter(
-        ({ title, slug }) => slug.includes(benzodiazepine) && title !== 'Benzodiazepine Addiction',
-      ),
+      ({ title, slug }) => slug.includes(benzodiazepine) && title !== 'Benzodiazepine Addiction',
     ),
-    mentalHealth: firstOf(
+    mentalHealth: group(
       'mentalHealth',
-      pages.filter(
-        ({ title, slug }) =>
-          (slug.includes('mental-health') || hasWord(title, mentalHealthWords)) &&
-          title !== 'Mental Health Treatment',
-      ),
+      ({ title, slug }) =>
+        (slug.includes('mental-health') || hasWord(title, mentalHealthWords)) &&
+        title !== 'Mental Health Treatment',
     ),
-    howWeHelp: firstOf(
+    howWeHelp: group(
       'howWeHelp',
-      pages.filter(
-        ({ title, slug }) =>
-          (slug.includes('how-we-help') || hasWord(title, howWeHelpWords)) && !linkedSlugs.has(slug),
-      ),
+      ({ title, slug }) =>
+        (slug.includes('how-we-help') || hasWord(title, howWeHelpWords)) && !linkedSlugs.has(slug),
     ),
   }
 }

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import {
   type ElementName,
   elementSchemas,
@@ -18,17 +19,16 @@ interface ElementForm {
 }
 
 interface ElementWords {
-  label: string
+  /** By default its name. */
+  label?: string
+  /** By default all that its schema has, by their names. */
   fields?: Readonly<Record<string, FieldWords>>
   list?: ListWords & { name: string }
   /** Besides its required texts, which are empty. */
   initial?: object
 }
 
-const words = (label: string, control: 'line' | 'text' = 'line'): ElementWords => ({
-  label,
-  fields: { text: { label, control } },
-})
+const longText = (label: string): ElementWords => ({ label, fields: { text: { label, control: 'text' } } })
 
 const image = (label: string): ElementWords => ({
   label,
@@ -47,25 +47,21 @@ const link: FieldWords = {
   help: 'A page of this site (/contact-us), a web address, a phone number or an email address.',
 }
 
-const elementWords: Readonly<Record<ElementName, ElementWords>> = {
-  'main heading': words('Main heading'),
-  'section heading': words('Section heading'),
-  'section title': words('Section title'),
-  subtitle: words('Subtitle', 'text'),
-  description: words('Description', 'text'),
-  'content paragraph': words('Paragraph', 'text'),
+/** Of the elements whose form does not follow from their name and their schema. */
+const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
+  subtitle: longText('Subtitle'),
+  description: longText('Description'),
+  'content paragraph': longText('Paragraph'),
   'cta button': { label: 'Button', fields: { label: 'Button text', url: link } },
   'profile image': image('Profile image'),
   'background image': image('Background image'),
   'section image': image('Section image'),
   'background color': {
-    label: 'Background color',
     fields: { color: { label: 'Background color', control: 'tone' } },
     initial: { color: 'plain' },
   },
   'email input': { label: 'Email field', fields: { title: 'Label', placeholder: 'Example in the field' } },
   'region dropdown': {
-    label: 'Region dropdown',
     fields: { title: 'Label', placeholder: 'Text before a choice' },
     list: { name: 'options', singular: 'option', fields: { label: 'Option', value: 'Office' } },
   },
@@ -81,9 +77,8 @@ const elementWords: Readonly<Record<ElementName, ElementWords>> = {
     fields: { label: 'Label', enabled: 'Shown' },
     initial: { enabled: true },
   },
-  'insurance logos': { label: 'Insurers of the clinic, which are in Site' },
+  'insurance logos': { label: 'Insurers of the clinic, which are in Site', fields: {} },
   card: {
-    label: 'Card',
     fields: {
       title: 'Title',
       description: { label: 'Description', control: 'text' },
@@ -102,7 +97,6 @@ const elementWords: Readonly<Record<ElementName, ElementWords>> = {
     initial: { icon: 'Heart' },
   },
   photograph: {
-    label: 'Photograph',
     fields: {
       src: { label: 'Photograph', hasSize: true },
       alt: { label: 'Photograph in words', help: staffMessages.media.describe },
@@ -129,7 +123,6 @@ const elementWords: Readonly<Record<ElementName, ElementWords>> = {
     },
   },
   'care card': {
-    label: 'Care card',
     fields: {
       card: {
         label: 'Care card',
@@ -139,7 +132,7 @@ const elementWords: Readonly<Record<ElementName, ElementWords>> = {
     },
     initial: { card: 'overdose' },
   },
-  'group times': { label: 'Group times', fields: { office: { label: 'Office', control: 'office' } } },
+  'group times': { fields: { office: { label: 'Office', control: 'office' } } },
   'office facts': {
     label: 'Facts of an office',
     fields: { office: { label: 'Office', control: 'office' } },
@@ -148,7 +141,7 @@ const elementWords: Readonly<Record<ElementName, ElementWords>> = {
   'review status': { label: 'Review status of the pages' },
 }
 
-export const elementNames = Object.keys(elementWords) as ElementName[]
+export const elementNames = Object.keys(elementSchemas) as ElementName[] // A record of exactly these names.
 
 /** The forms of the elements. */
 export const elementForms = Object.fromEntries(elementNames.map((name) => [name, formOf(name)])) as Readonly<
@@ -156,8 +149,9 @@ export const elementForms = Object.fromEntries(elementNames.map((name) => [name,
 >
 
 function formOf(element: ElementName): ElementForm {
-  const { label, fields = {}, list, initial } = elementWords[element]
   const schema = elementSchemas[element]
+  const words = elementWords[element] ?? {}
+  const { label = capitalized(element), fields = fieldsIn(schema, label), list, initial } = words
   const rows = partFieldsOf(schema, fields)
   return {
     label,
@@ -165,6 +159,17 @@ function formOf(element: ElementName): ElementForm {
     ...(list && { list: listOf(list.name, schema, list) }),
     initial: { ...initialOf(rows), ...(list && { [list.name]: [] }), ...initial },
   }
+}
+
+/** A text has the label of its element. */
+function fieldsIn({ shape: { english: _, ...fields } }: z.ZodMiniObject, label: string) {
+  return Object.fromEntries(
+    Object.keys(fields).map((name) => [name, name === 'text' ? label : capitalized(name)]),
+  )
+}
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 export const tableNames: Readonly<Record<TableName, string>> = {

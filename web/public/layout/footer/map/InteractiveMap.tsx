@@ -7,11 +7,11 @@ import styles from './InteractiveMap.module.css'
 import { OfficeMarker } from './OfficeMarker.tsx'
 import { OfficePopup } from './OfficePopup.tsx'
 import { outlineFile } from './outlineFile.ts'
-import { positionAt, sheet } from './projection.ts'
+import { outlineSize, positionAt } from './projection.ts'
 
 const outlineBounds: LatLngBoundsExpression = [
-  positionAt(-sheet.width / 2, sheet.height / 2),
-  positionAt(sheet.width / 2, -sheet.height / 2),
+  positionAt(-outlineSize.width / 2, outlineSize.height / 2),
+  positionAt(outlineSize.width / 2, -outlineSize.height / 2),
 ]
 
 /** Where no tiles load, the outline of the counties shows. One finger scrolls the page, two move the map. (Footer.) */

@@ -5,15 +5,15 @@ import { limits } from '#shared/limits.ts'
 type Position = readonly [latitude: number, longitude: number]
 
 /** The size of the outline in CSS pixels at its own zoom: wider than any footer, with a margin to drag into. */
-export const sheet = { width: 1600, height: 900 } as const
+export const outlineSize = { width: 1600, height: 900 } as const
 
 /** What the outline shows. */
-const sheetView: MapView = { center: mapCenter, zoom: limits.map.zoom }
+const outlineView: MapView = { center: mapCenter, zoom: limits.map.zoom }
 
 /** CSS pixels from the center of a map at its zoom. (Web Mercator.) */
 export function offsetOf(
   position: Position,
-  { center, zoom }: MapView = sheetView,
+  { center, zoom }: MapView = outlineView,
 ): [right: number, down: number] {
   const [centerX, centerY] = toWorldPixels(center, zoom)
   const [x, y] = toWorldPixels(position, zoom)
@@ -21,17 +21,17 @@ export function offsetOf(
 }
 
 /** How a map that shows something else moves and scales the outline. */
-export function sheetStyle(view: MapView): { translate: string; scale?: number } | undefined {
-  const [right, down] = offsetOf(sheetView.center, view).map(Math.round)
-  const scale = 2 ** (view.zoom - sheetView.zoom)
+export function outlineStyle(view: MapView): { translate: string; scale?: number } | undefined {
+  const [right, down] = offsetOf(outlineView.center, view).map(Math.round)
+  const scale = 2 ** (view.zoom - outlineView.zoom)
   if (right === 0 && down === 0 && scale === 1) return undefined
   return { translate: `calc(-50% + ${right}px) calc(-50% + ${down}px)`, ...(scale === 1 ? {} : { scale }) }
 }
 
 /** The inverse of `offsetOf` on the outline. */
 export function positionAt(right: number, down: number): [latitude: number, longitude: number] {
-  const world = worldSize(sheetView.zoom)
-  const [centerX, centerY] = toWorldPixels(sheetView.center, sheetView.zoom)
+  const world = worldSize(outlineView.zoom)
+  const [centerX, centerY] = toWorldPixels(outlineView.center, outlineView.zoom)
   const longitude = ((centerX + right) / world) * 360 - 180
   const mercator = Math.PI - (2 * Math.PI * (centerY + down)) / world
   return [(Math.atan(Math.sinh(mercator)) * 180) / Math.PI, longitude]
