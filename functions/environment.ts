@@ -7,11 +7,9 @@ export const environment = {
   get callRequestsTable(): string {
     return required('CALL_REQUESTS_TABLE')
   },
-  /** ARN of the KMS key that seals call requests. */
   get callRequestsKey(): string {
     return required('CALL_REQUESTS_KEY')
   },
-  /** ARN of the topic that tells staff of waiting call requests. */
   get noticesTopic(): string {
     return required('NOTICES_TOPIC')
   },

@@ -3,9 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path'
 
 interface Inputs {
-  /** A file that records what was built. */
   stamp: string
-  /** Of files in the project. */
   patterns: readonly string[]
   settings?: object
 }

@@ -27,7 +27,6 @@ export interface Settings {
 /** CloudFront accepts certificates and firewalls from this region only, and publishes its metrics there. */
 export const cloudFrontRegion = 'us-east-1'
 
-/** The region of every stage (decision 27). */
 export const region: string = cloudFrontRegion
 
 /** The OpenStreetMap Foundation's tiles, which are free for light use: the edge caches them. */
@@ -96,7 +95,6 @@ const isStoredName = (name: string): name is StoredName => storedNames.some((sto
 
 const names = ['stage', ...storedNames, 'drop'] as const
 type Name = (typeof names)[number]
-/** Empty if a setting is not given. */
 type Values = Record<Name, string>
 
 /** Names with a colon, a slash or a dash are the CDK's own; any other unknown name is a typing error. */

@@ -61,7 +61,6 @@ export function saveStageSettings(
   return undefined
 }
 
-/** A stage's file as sentences name it. */
 export const stageFileName = (stage: string): string => `infra/stages/${fileName(stage)}`
 
 export const StoredSettingsSchema = z.partialRecord(z.enum(storedNames), z.union([z.string(), z.boolean()]))

@@ -39,7 +39,6 @@ export const apiLimits = {
   redirects: 900,
   /** What leads to a page from its earlier addresses: the newest. */
   automaticRedirects: 20,
-  /** Documents that are published together. */
   publications: 50,
 
   /** A request renews the idle time at most once per `touchInterval`, which saves writes. */
@@ -73,7 +72,6 @@ export const apiLimits = {
   auditRetention: 6 * 365.25 * 24 * 60 * minutes,
   /** Days of the longest month, and an hour more when the clocks go back; records of one response. */
   audit: { longestTime: (31 * 24 + 1) * 60 * minutes, records: 10_000 },
-  /** Published versions that a document keeps. */
   historyLength: 100,
   /** How long superseded drafts and deleted documents can be restored. */
   binRetention: 90 * 24 * 60 * minutes,

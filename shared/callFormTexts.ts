@@ -1,6 +1,5 @@
 import { callLanguageLabels, callTimeLabels } from './callRequests.ts'
 
-/** What the form for call requests says, by the language of its page. */
 export const callFormTexts = {
   en: {
     code: 'en',
@@ -9,7 +8,6 @@ export const callFormTexts = {
     promise: 'We call you back within one office day.',
     /** After `Closed, opens Tuesday 8:30 am`. */
     closed: '. We call you then.',
-    /** The fields that must be filled in, in their order. */
     required: {
       firstName: { label: 'First name', problem: 'Enter your first name, in letters' },
       phone: {

@@ -16,7 +16,6 @@ export const callRequestLimits = {
   totalWithoutStamp: 20,
   /** A person takes longer than `fastest` to fill in the form. */
   stamp: { fastest: 3 * seconds, oldest: 2 * 60 * minutes },
-  /** How long closing can be undone. */
   reopening: 1 * days,
   deletedAfterClosing: 7 * days,
   deletedAfterReceipt: 30 * days,
@@ -43,7 +42,6 @@ export const callRequestPatterns = {
   phone: String.raw`[^\d+]*(?:\+?\s*1)?[^\d+]*([2-9](?:\D*\d){2}\D*[2-9](?:\D*\d){6})(?:[^\dxX#]*[xX#]\D*(\d{1,6}))?\D*`,
 } as const
 
-/** The choices of the form, by their stored values. */
 export const callTimeLabels = {
   any: 'Any time',
   morning: 'Morning',

@@ -70,7 +70,6 @@ export const callRequestKeys = {
   request: (id: string) => primary('CALL_REQUESTS', id),
 } as const
 
-/** Partition keys of queries. */
 export const partitions = {
   // Every kind is in it.
   documents: Object.fromEntries(
@@ -90,7 +89,6 @@ export const partitions = {
   presence: (kind: DocumentKind | '*', id: string) => `PRESENCE#${kind}#${id}`,
 } as const
 
-/** The attribute names and values of a primary key. */
 export type Key = Record<string, string>
 
 /**

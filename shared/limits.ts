@@ -11,7 +11,6 @@ export const limits = {
   relatedPosts: 3,
   teaserPosts: 3,
   offices: 12,
-  /** Characters before the ellipsis. */
   excerptLength: 150,
 
   menu: {
@@ -21,7 +20,6 @@ export const limits = {
     mentalHealth: 8,
     howWeHelp: 8,
   },
-  /** Pages that staff add to each fixed list of links. */
   linkedPages: 3,
 
   /** "Cache freshness" in the specification. */

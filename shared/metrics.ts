@@ -6,7 +6,6 @@ export const metrics = {
   browserErrors: { name: 'BrowserErrors', unit: 'Count' },
   /** Wrong passwords, and attempts that came too often to be checked. */
   refusedLogins: { name: 'RefusedLogins', unit: 'Count' },
-  /** Objects that a rendering wrote or removed. */
   pagesChanged: { name: 'PagesChanged', unit: 'Count' },
   /** Renderings of everything, of which one runs daily. */
   wholeRenderings: { name: 'WholeRenderings', unit: 'Count' },

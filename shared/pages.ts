@@ -14,7 +14,6 @@ export interface SinglePage {
   category?: TreatmentCategory
   /** Always opened as a document, so that its long static text never travels as script. */
   document?: true
-  /** English by default. */
   language?: Language
 }
 
@@ -96,7 +95,6 @@ export type SinglePageKey = {
   [Key in PageKey]: (typeof pages)[Key] extends { title: string } ? Key : never
 }[PageKey]
 
-/** Pages that are each other's translations. */
 export const translations: readonly SinglePage[] = [pages.home, pages.spanish]
 
 export const languageOf = (path: string): Language =>

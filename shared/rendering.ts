@@ -15,7 +15,6 @@ export interface RenderContext {
   readUrl: (url: string) => Promise<unknown>
   /** Calls `read` once per address and rendering, since many pages need the same data. */
   memoize: (url: string, read: () => Promise<unknown>) => Promise<unknown>
-  /** Sanitizes stored HTML. */
   clean: (html: string) => string
   /** Header, teaser and footer by name, added when the first page that shows them is rendered. */
   regions: Map<string, RenderedRegion>
@@ -39,7 +38,6 @@ export interface RenderSettings {
   searchIndex?: string
 }
 
-/** The exports of the built renderer. */
 export interface Renderer {
   /** The HTML of an address (a path with its query), or null without a page. */
   renderPage: (address: string, context: RenderContext) => Promise<string | null>
@@ -65,9 +63,7 @@ export interface SiteFileRenderer {
 export interface AppShell {
   /** `index.html`. */
   template: string
-  /** Every rule of the style sheets, in cascade order. */
   styles: CssRule[]
-  /** Fonts to preload. */
   fonts: string[]
 }
 

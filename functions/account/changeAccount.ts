@@ -7,7 +7,6 @@ import { accountOf } from './accountOf.ts'
 import { changeOwnMember } from './changeOwnMember.ts'
 import { requireRecentLogin } from './requireRecentLogin.ts'
 
-/** Renames and removes passkeys, and turns the second factor on or off. */
 export const handler = serveStaff(
   'PATCH /api/admin/account',
   async ({ body, session, sessionToken = '', store }) => {

@@ -8,7 +8,6 @@ import { missingOn } from './missingOn.ts'
 /** Pages that staff cannot unpublish. */
 const paths = [pages.home.path, pages.whatWeTreat.path]
 
-/** Milliseconds that a visitor would wait. */
 const timeout = 8_000
 
 /** Runs on a schedule, and fails with what a visitor would miss. An alarm goes off when it fails twice in a row. */

@@ -38,7 +38,6 @@ export async function publishableContent(
   return content
 }
 
-/** Why a draft cannot be published as it is. Empty if it can. */
 export async function publicationIssues(
   store: Store,
   document: StoredDocument,

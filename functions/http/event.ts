@@ -27,7 +27,6 @@ export function stageVariable({ stageVariables }: ApiEvent, name: keyof StageVar
   return value
 }
 
-/** The host in the viewer's address bar, as the edge reports it. */
 export const viewerHostOf = ({ headers }: ApiEvent): string => headers['x-viewer-host'] || 'localhost'
 
 /** The network of the visitor's address as the edge reports it, else of the connection. Only for counting attempts. */

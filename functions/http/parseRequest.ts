@@ -18,7 +18,6 @@ export interface HandlerInput<Key extends EndpointKey> {
   body: Body<Endpoints[Key]>
   viewerNetwork: string
   viewerHost: string
-  /** `name=value` each. */
   cookies: readonly string[]
   /** The token of a session, live or not, that the browser sent. */
   sessionToken: string | undefined

@@ -9,7 +9,6 @@ interface InProcessRequest
   query?: string
 }
 
-/** The event that API Gateway would send, for a request made within this process. */
 export const requestEvent = ({
   method = 'GET',
   routeKey,

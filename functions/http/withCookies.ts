@@ -1,4 +1,3 @@
-/** A handler's result whose response also sets cookies. */
 export class WithCookies<Data> {
   readonly data: Data
   readonly cookies: string[]

@@ -19,7 +19,6 @@ export class UnfetchableImage extends Error {
 }
 
 export interface Network {
-  /** The IP addresses of a host. */
   resolve(host: string): Promise<string[]>
   connect(address: string, host: string): Duplex
 }

@@ -29,7 +29,6 @@ export async function storeImage(bytes: Buffer, bucket: Bucket = mediaBucket()):
 export const isStored = async (address: string): Promise<boolean> =>
   mediaAddress.test(address) && exists(mediaBucket(), address)
 
-/** Whether an image of the site's own files has the address. */
 export const isIllustration = async (address: string): Promise<boolean> =>
   address.startsWith('/art/') &&
   exists({ s3: sharedClient(), name: environment.siteBucket }, address.replace(/[?#].*$/s, ''))

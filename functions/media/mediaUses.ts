@@ -9,7 +9,6 @@ import type { DocumentName } from '../store/desk/documentFacts.ts'
 import { queryItems } from '../store/read.ts'
 import type { Store } from '../store/store.ts'
 
-/** The published documents and the drafts that show each uploaded image, by its address. */
 export async function mediaUses(store: Store): Promise<Map<string, MediaUse[]>> {
   const uses = new Map<string, MediaUse[]>()
   const drafts = await directoryDrafts(store)

@@ -1,6 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net'
 
-/** Whether an IP address belongs to a host of the public internet. */
 export const isPublicAddress = (address: string): boolean =>
   isIPv6(address) ? !reservedIpv6.check(address, 'ipv6') : !reservedIpv4.check(address, 'ipv4')
 

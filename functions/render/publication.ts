@@ -35,7 +35,6 @@ interface PublicationSource {
 
 const concurrency = 12
 
-/** Writes the objects of a rendering as they are rendered. */
 export function startPublication(site: Bucket, { published, signal }: PublicationSource): Publication {
   const objects = new Map<string, RenderedObject>()
   const written: string[] = []

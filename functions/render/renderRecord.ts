@@ -5,7 +5,6 @@ import { Site } from '#shared/entities/site.ts'
 import type { Bucket } from './bucket.ts'
 import { readObject, writeObject } from './storedObject.ts'
 
-/** An object of the site, and what it was rendered from. */
 export interface RenderedObject {
   md5: string
   reads: readonly string[]

@@ -143,7 +143,6 @@ const md5sOf = ({ objects }: RenderRecord): PublishedObjects =>
 
 interface RemovalCheck {
   addresses: SiteAddresses
-  /** The addresses of redirects. */
   from: readonly string[]
   task: RenderTask
 }
@@ -173,7 +172,6 @@ function requireExpectedRemovals(
   throw new RenderFailure([{ reason }])
 }
 
-/** A tenth of the pages, or five. */
 const changeLimit = (pages: number) => Math.max(5, Math.floor(pages / 10))
 
 /** A rendering does not fail because nobody can be told about its problems. */

@@ -5,7 +5,6 @@ import { isPostUrl, postQueryOf } from './apiUrl.ts'
 import { cardOf } from './postCards.ts'
 
 export interface SiteReads extends Pick<RenderContext, 'readUrl' | 'memoize'> {
-  /** The reads of a page from now on, and what they have returned. */
   recorded(): Pick<RenderContext, 'readUrl' | 'memoize'> & { reads(): string[] }
   /** Whether each of these reads returns what it has returned then. */
   areCurrent(reads: readonly string[]): Promise<boolean>

@@ -4,7 +4,6 @@ import type { Bucket } from './bucket.ts'
 /** What the renderer remembers, beside the pages. No address leads to a key without a file ending. */
 type RenderingKey = 'rendering/record' | 'rendering/earlier-assets'
 
-/** Undefined if the bucket has no such object. */
 export async function readObject({ s3, name }: Bucket, key: RenderingKey): Promise<Uint8Array | undefined> {
   try {
     const { Body } = await s3.send(new GetObjectCommand({ Bucket: name, Key: key }))

@@ -4,12 +4,10 @@ import { listPublished } from './published.ts'
 import { getOne } from './read.ts'
 import type { Store } from './store.ts'
 
-/** In the clinic's order. */
 export async function faqs(store: Store): Promise<Faq[]> {
   return (await listPublished(store, 'faq', Faq)).documents
 }
 
-/** In the clinic's order. */
 export async function faqsOfPage(store: Store, servicePageId: string): Promise<Faq[]> {
   const { documents } = await listPublished(store, 'faq', Faq, {
     isListed: ({ links }) => links?.includes(`treatment:${servicePageId}`) ?? false,

@@ -10,7 +10,6 @@ const attempts = 4
 /** Milliseconds before the second attempt, doubled each time. */
 const firstPause = 20
 
-/** The most keys of a batch. */
 const batchSize = 100
 
 /** The items of keys in their order, without those that do not exist. One batch after the other, since the site may be in use. */

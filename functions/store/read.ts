@@ -24,9 +24,7 @@ export async function getOne<Schema extends z.ZodMiniType>(
 interface ItemQuery {
   /** The first and the last sort key; without them, the whole partition. */
   between?: readonly [first: string, last: string]
-  /** The last sort key comes first. */
   descending?: boolean
-  /** The attributes to read, if not all. */
   attributes?: readonly string[]
 }
 

@@ -19,7 +19,6 @@ const RenderLock = z.object({
   unfinished: z._default(z.boolean(), false),
   changedDocuments: z._default(z.set(z.string()), new Set()),
   allowRemoved: z.optional(z.number()),
-  /** Of the latest rendering. */
   problems: z.optional(RenderProblems),
 })
 

@@ -4,7 +4,6 @@ import { listPublished } from './published.ts'
 import { getOne } from './read.ts'
 import type { Store } from './store.ts'
 
-/** In the clinic's order. */
 export async function reviews(store: Store): Promise<Review[]> {
   return (await listPublished(store, 'review', Review)).documents
 }

@@ -44,7 +44,6 @@ export async function seedTable(store: Store, seed: Seed): Promise<SeedResult> {
   return result
 }
 
-/** The content of a new site, each document by its id. */
 export function seededContent(seed: Seed): AllContent {
   return {
     ...makeAllContent(() => new Map()),

@@ -4,7 +4,6 @@ import { listPublished } from './published.ts'
 import { getOne } from './read.ts'
 import type { Store } from './store.ts'
 
-/** In the clinic's order. */
 export async function services(store: Store): Promise<Service[]> {
   return (await listPublished(store, 'service', Service)).documents
 }

@@ -93,7 +93,6 @@ export async function updateItem(
   return (await unlessConditionFails(store.documents.send(update)))?.Attributes
 }
 
-/** The output of a conditional write, or undefined if its condition failed. */
 async function unlessConditionFails<Output>(write: Promise<Output>): Promise<Output | undefined> {
   try {
     return await write

@@ -81,7 +81,6 @@ function parametersOf(path: string): object {
   }
 }
 
-/** One role instead of a permission for each function. */
 const invokingRole = (scope: Construct, functions: SiteFunctions): Role =>
   new Role(scope, 'Role', {
     assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),

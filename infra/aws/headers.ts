@@ -35,7 +35,6 @@ export const staffHeaders = (scope: Construct, options: HeaderOptions): Response
     others: ofStaff,
   })
 
-/** For the preview, which the staff area frames. */
 export const previewHeaders = (scope: Construct, options: HeaderOptions): ResponseHeadersPolicy =>
   headersOf(scope, 'PreviewHeaders', options, {
     policy: previewContentSecurityPolicy(options.permissions),
@@ -43,7 +42,6 @@ export const previewHeaders = (scope: Construct, options: HeaderOptions): Respon
     others: ofStaff,
   })
 
-/** For the page with the script of the hosted form's provider. */
 export const formFrameHeaders = (scope: Construct, options: HeaderOptions): ResponseHeadersPolicy =>
   headersOf(scope, 'FormFrameHeaders', options, {
     policy: formFramePolicy(options.permissions),

@@ -11,7 +11,6 @@ import type { Grant } from './grants.ts'
 interface Settings {
   /** Besides the names of what its grants reach. */
   environment?: readonly EnvironmentName[]
-  /** Megabytes. */
   memory?: number
   /** Seconds. */
   timeout?: number
@@ -71,7 +70,6 @@ const changingCredentials = items(['GetItem', 'PutItem', 'DeleteItem'], anyCrede
 /** scrypt takes memory, and Lambda gives processing power in proportion to it. Dictionaries of passwords take time. */
 const hashing = { memory: 1024, timeout: 20 } as const
 
-/** What is published, of every kind. */
 const published = Object.values(documents)
 
 const requestsRendering = [
@@ -94,7 +92,6 @@ const publishing = [
   { on: 'mediaObjects', actions: ['s3:GetObject'] },
 ] as const satisfies Grant[]
 
-/** What staff can take down. */
 const removableKinds = documentKinds.filter((kind) => !kinds[kind].cannotBeDeleted)
 const removable = removableKinds.map((kind) => documents[kind])
 /** Others have their start and their end among their fields. */
@@ -107,7 +104,6 @@ const takingDown = (documents: readonly string[]): Grant[] => [
   items(['PutItem', 'DeleteItem'], due),
 ]
 
-/** The lists of the staff area: what is published, and drafts. */
 const deskLists = [items(['GetItem'], directory), query(drafts)]
 
 /** What nothing shows: no published document, no draft, no earlier version and nothing in the bin. */
@@ -418,7 +414,6 @@ function query(...partitions: string[]): Grant {
   return { on: 'table', actions: ['dynamodb:Query'], partitions }
 }
 
-/** Reads which documents of a kind are published, and those of a page. */
 function listing(kind: DocumentKind): Grant[] {
   return [items(['GetItem'], partitions.directory(kind)), items(['BatchGetItem'], documents[kind])]
 }

@@ -6,7 +6,6 @@ import { functionRole } from './functionRole.ts'
 import { logGroupFor } from './logGroups.ts'
 import { runtimeFinding } from './providerFindings.ts'
 
-/** A request to AWS that a deploy makes. */
 export interface LastStep {
   id: string
   onCreate: AwsSdkCall

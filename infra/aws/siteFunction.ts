@@ -62,7 +62,6 @@ export function functionId(name: string): string {
   return lastPart.charAt(0).toUpperCase() + lastPart.slice(1)
 }
 
-/** The role of a function with the grants of its row. */
 function grantedRole(
   scope: Construct,
   id: string,

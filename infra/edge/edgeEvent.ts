@@ -25,7 +25,6 @@ export interface EdgeResponse {
   headers: Record<string, EdgeValue>
 }
 
-/** The event of a viewer-response function. */
 export interface ViewerResponseEvent {
   response: EdgeResponse
 }

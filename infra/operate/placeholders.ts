@@ -8,7 +8,6 @@ export interface Facts {
   site: Site
   reviews: readonly { isSample?: boolean }[]
   treatments: readonly { sampleReview?: true | undefined }[]
-  /** By name. */
   pages: Readonly<Record<string, { title: string; sampleReview?: true | undefined }>>
   careCardsReviewer: string | undefined
 }

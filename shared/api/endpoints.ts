@@ -85,7 +85,6 @@ export interface Endpoint {
   isBackground?: true
   /** Other query names reach neither the cache key nor the handler. */
   query?: z.ZodMiniObject
-  /** The JSON body. */
   body?: z.ZodMiniObject
   /** The most bytes of the JSON body, if it may have more than `apiLimits.jsonBodyBytes`. */
   bodyBytes?: number
@@ -364,7 +363,6 @@ export const endpoints = {
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
 
-/** Endpoints that need a session. */
 export type StaffKey = {
   [Key in EndpointKey]: Endpoints[Key] extends { access: 'staff' } ? Key : never
 }[EndpointKey]

@@ -11,7 +11,6 @@ export interface Finding extends Match {
   /** The path of the field in the content, such as `text1` or `content.0.elements.2.values.text`. */
   field: string
   found: string
-  /** What to do. */
   message: string
   why: string
   source: Source
@@ -26,7 +25,6 @@ const maxFindings = 200
 export const checkContent = (kind: DocumentKind, content: Content, context: CheckContext = {}): Finding[] =>
   findingsOf(checkedDocument(kind, content, context), Object.entries(rules))
 
-/** What stops publication. */
 export const blockingFindings = (kind: DocumentKind, content: Content): Finding[] =>
   findingsOf(
     checkedDocument(kind, content, {}),

@@ -18,7 +18,6 @@ export interface CheckedDocument {
   kind: DocumentKind
   content: Readonly<Record<string, unknown>>
   fields: CheckedField[]
-  /** The addresses of all links and buttons. */
   addresses: string[]
   /** The day of the check, `YYYY-MM-DD`. */
   today: string | undefined

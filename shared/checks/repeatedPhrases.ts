@@ -9,7 +9,6 @@ const fewestPages = 3
 const crisis =
   /\b(?:988|911|overdose|naloxone|withdrawal|suicide|woken|wake|detox|breath\w*|dying|life|heavily|risk)\b/
 
-/** A phrase, and on how many pages it stands. */
 export type RepeatedPhrase = readonly [phrase: string, count: number]
 
 /** The phrases that stand on three pages or more, each page given by its texts in lower case. In alphabetical order. */

@@ -26,7 +26,6 @@ export type Rule = {
   advice: string
   /** Reviews keep the words of their authors. */
   exceptReviews?: true
-  /** Texts in other languages are not checked. */
   onlyEnglish?: true
 } & (
   | { inField: (field: CheckedField, document: CheckedDocument) => Match[] }

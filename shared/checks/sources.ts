@@ -3,7 +3,6 @@ export interface Source {
   url: string
 }
 
-/** The guidance that the rules follow. */
 export const sources = {
   substanceUse: {
     name: 'VA: Destigmatizing language in substance use',

@@ -5,7 +5,6 @@ export const corporateOffice = ({ offices: [office] }: Pick<Site, 'offices'>): O
 /** The number of the calls to action. */
 export const mainPhone = (site: Pick<Site, 'offices'>): string => corporateOffice(site).phone
 
-/** Street and suite. */
 export const streetLine = ({ street, suite }: Pick<Office, 'street' | 'suite'>): string =>
   suite ? `${street}, ${suite}` : street
 

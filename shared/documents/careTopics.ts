@@ -74,12 +74,9 @@ export function careTopicOf(path: string): CareCardName | undefined {
   return topics.find(({ segments: own }) => own.some((segment) => segments.includes(segment)))?.name
 }
 
-/** The dangers that a text names. */
 export const dangersNamedIn = (text: string): CareCardName[] =>
   topics.filter(({ named }) => named.test(text)).map(({ name }) => name)
 
-/** The id of a care card on its page. */
 export const careAnchor = (name: CareCardName): string => `urgent-${name}`
 
-/** The care card on the page of all cards. */
 export const carePath = (name: CareCardName): string => `${pages.urgentHelp.path}#${careAnchor(name)}`

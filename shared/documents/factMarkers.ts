@@ -52,7 +52,6 @@ export const ofOffice = <Value>(page: Value, { name, about = '' }: Pick<Office, 
     JSON.stringify(page).replace(/\{(office|about)\}/g, (_, fact) => (fact === 'office' ? name : about)),
   )
 
-/** The markers of the clinic's phones, each with its number. */
 export const phoneMarkers = (site: Site): Record<string, string> => ({
   '{phone}': corporateOffice(site).phone,
   ...Object.fromEntries(site.offices.map(({ name, phone }) => [`{phone:${name}}`, phone])),

@@ -75,5 +75,4 @@ export const fixedPages = (
   site: Pick<Site, 'offices'> | null | undefined,
 ): { path: string; title: string }[] => [...singlePages(), ...(site ? officePages(site) : [])]
 
-/** The id of the office's block on the contact page. */
 export const officeAnchor = (office: { name: string }): string => `office-${anchorId(office.name)}`

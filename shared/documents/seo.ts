@@ -56,7 +56,6 @@ const townsOf = (offices: ReadSite['offices']) =>
     : `, with offices in ${inWords.format(offices.map(({ name }) => name)).replace(', and', ' and')}`
 const inWords = new Intl.ListFormat('en')
 
-/** Characters that search results show. */
 export const shownInSearch = { title: 60, description: 160 } as const
 
 const defaultRobots = 'index, follow'

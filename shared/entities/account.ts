@@ -29,7 +29,6 @@ export const Account = z.object({
   ),
   /** A password alone opens no session. */
   secondFactor: z.boolean(),
-  /** How many recovery codes are left. */
   recoveryCodes: z.number(),
 })
 export type Account = z.infer<typeof Account>

@@ -178,10 +178,8 @@ export const BinnedDocument = z.object({
 })
 export type BinnedDocument = z.infer<typeof BinnedDocument>
 
-/** The last deleted first. */
 export const Bin = z.object({ documents: z.array(BinnedDocument) })
 
-/** What links to a document. */
 export const DocumentLinks = z.object({ links: z.array(DocumentSummary) })
 
 const versionFacts = {

@@ -11,7 +11,6 @@ export const Member = z.object({
   isYou: z.boolean(),
   secondFactor: z.boolean(),
   passkeys: z.number(),
-  /** How many are left. */
   recoveryCodes: z.number(),
   lastSeenAt: z.nullable(timestamp),
   /** The end of an unused one-time link. */

@@ -5,7 +5,6 @@ import { html, id, imageAddress } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
 const text = z.string().check(z.minLength(1))
-/** Where a link leads. */
 export const address = z.string().check(z.regex(allowedAddress, validationMessages.address))
 /** What a text of a page in another language says in English. Visitors do not see it. */
 const english = z.optional(text)
@@ -96,7 +95,6 @@ type PageElement = z.infer<typeof PageElement>
 export type ElementName = PageElement['name']
 export type ElementValues = { [Element in PageElement as Element['name']]: Element['values'] }
 
-/** The schemas of the values of each element. */
 export const elementSchemas = Object.fromEntries(
   PageElement.def.options.map(({ shape: { name, values } }) => [name.def.values[0], values]),
 ) as unknown as Readonly<Record<ElementName, z.ZodMiniObject>> // Every element is in it.

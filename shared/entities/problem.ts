@@ -8,7 +8,6 @@ export type Issue = z.infer<typeof Issue>
 export const ApiProblem = z.object({
   message: z.string(),
   requestId: z.string(),
-  /** What is wrong with what was sent. */
   issues: z.optional(z.array(Issue)),
   /** Of a conflict: what is stored now, as the endpoint returns it. */
   current: z.optional(z.unknown()),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { Content } from '../kinds/kind.ts'
 import { type DocumentKind, documentKinds, isOrdered, kinds } from '../kinds/kinds.ts'
 
-/** What a site has published, each document by its id. */
 export type AllContent = Record<DocumentKind, Map<string, Content>>
 
 export const makeAllContent = (contentOf: (kind: DocumentKind) => Map<string, Content>): AllContent =>

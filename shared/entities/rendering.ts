@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 export const PageProblem = z.object({
   /** The path of the page; without it, the problem is not that of one page. */
   path: z.optional(z.string()),
-  /** A sentence for staff. */
   reason: z.string(),
 })
 export type PageProblem = z.infer<typeof PageProblem>

@@ -77,7 +77,6 @@ export const OpeningHours = z
   )
 export type OpeningHours = z.infer<typeof OpeningHours>
 
-/** A group that meets every week. */
 export const GroupSession = z
   .object({ name: line, days: z.array(z.enum(days)).check(z.minLength(1)), starts: time, ends: time })
   .check(
@@ -117,7 +116,6 @@ export const Office = z.object({
 })
 export type Office = z.infer<typeof Office>
 
-/** As a phone dials it. */
 export const dialedNumber = z.string().check(z.regex(/^\+?\d{3,15}$/, validationMessages.dial))
 
 export const CrisisLine = z.object({
@@ -167,7 +165,6 @@ export type Accreditation = z.infer<typeof Accreditation>
 
 const SocialLink = z.object({ name: line, url: httpsAddress })
 
-/** What the footer's map shows. */
 const MapView = z.object({
   center: z.tuple([latitude, longitude]),
   // Below 8, the map's image is smaller than the map.
@@ -180,7 +177,6 @@ const sentence = z._default(z.string().check(z.maxLength(300), plain), '')
 
 const notice = z._default(z.string().check(z.maxLength(500)), '')
 
-/** The facts of the clinic, which every page reads. */
 export const Site = z.object({
   name: plainLine,
   tagline: plainLine,
@@ -206,7 +202,6 @@ export const Site = z.object({
 })
 export type Site = z.infer<typeof Site>
 
-/** The id of the one document with them. */
 export const SiteId = z.literal('site')
 
 const dayLength = 24 * 60 * 60 * 1_000

@@ -25,7 +25,6 @@ export const ImageChange = z.strictObject({
 })
 export type ImageChange = z.infer<typeof ImageChange>
 
-/** A page's main image. */
 export const PageImage = z.object({
   image1: imageAddress,
   image1Alt: z.optional(z.string()),
@@ -33,7 +32,6 @@ export const PageImage = z.object({
 })
 export type PageImage = z.infer<typeof PageImage>
 
-/** An uploaded image. */
 export const StoredImage = z.object({
   src: imageAddress,
   width: z.number(),

@@ -6,13 +6,11 @@ import { timeInWords } from './timeInWords.ts'
 /** A call that is asked for later may wait until the next office day. */
 const lastMinutesOfDay = 120
 
-/** An office's hours in a week, and the exceptions from them. */
 export type OfficeTimes = Pick<Office, 'hours' | 'exceptions'>
 
 /** A closed office has other hours again after this many days. */
 const longestClosure = 40
 
-/** Whether an office is open at an instant. */
 export function isOpen(instant: Date, office: OfficeTimes): boolean {
   const { date, minutes } = localTime(instant)
   return timesOf(date, office).some(

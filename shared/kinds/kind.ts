@@ -14,7 +14,6 @@ export interface Kind {
   id: z.ZodMiniType
   /** The field that has the id, where that is not `id`. */
   idField?: string
-  /** Of the content table. */
   partition: string
   /** The parts of its directory: an item has at most 400 KB (decision 67). */
   shards?: number
@@ -32,7 +31,6 @@ export interface Kind {
   hasSections?: true
   /** Where the words have no place for a link. */
   hasNoLinks?: true
-  /** The path of the document's own page. */
   address?(content: Content, id: string): string | undefined
   /** Staff choose the addresses, by which documents are found. */
   hasChosenAddress?: true

@@ -9,7 +9,6 @@ import { service } from './service.ts'
 import { site } from './site.ts'
 import { treatment } from './treatment.ts'
 
-/** What staff write, preview and publish. */
 export const kinds = { post, faq, review, service, treatment, landing, page, alert, site }
 
 export type DocumentKind = keyof typeof kinds
@@ -19,5 +18,4 @@ export const documentKinds = Object.keys(kinds) as DocumentKind[]
 export const kindsWith = (property: keyof Kind): DocumentKind[] =>
   documentKinds.filter((kind) => kinds[kind][property])
 
-/** Whether staff decide in which order documents of a kind stand. */
 export const isOrdered = (kind: DocumentKind): boolean => kinds[kind].sort === 'order'

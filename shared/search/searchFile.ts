@@ -7,7 +7,6 @@ export const fieldWeights = { title: 5, summary: 2, text: 1 } as const
 export interface SearchEntry {
   path: string
   title: string
-  /** What kind of page it is, for visitors. */
   label: string
   description: string
 }
@@ -29,11 +28,8 @@ export interface SearchFile {
 }
 
 export interface Meaning {
-  /** The words that are searched for. */
   means?: string
-  /** The address of the first result. */
   page?: string
-  /** What stands above the results. */
   says?: string
 }
 

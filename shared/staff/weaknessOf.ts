@@ -22,7 +22,6 @@ export function weaknessOf(password: string, login: Login): string | undefined {
   return undefined
 }
 
-/** How many guesses the password withstands. */
 export const guessesOf = (password: string, { username, clinic = '' }: Login): number =>
   strength.check(password, [username, ...clinic.toLowerCase().split(' ')]).guesses
 

@@ -43,7 +43,6 @@ export const noPlaceIssue = (place: LinkPlace): Issue => ({
   message: validationMessages.noPlace(place, limits.linkedPages),
 })
 
-/** The fixed lists of links that a page is to join. */
 export const linkPlacesOf = ({ linkedFrom }: DraftContent): LinkPlace[] =>
   LinkPlace.options.filter((place) => Array.isArray(linkedFrom) && linkedFrom.includes(place))
 

@@ -16,7 +16,6 @@ export interface Question {
   id: string
   question: string
   answer: string
-  /** The heading above it. */
   topic: string
 }
 

@@ -37,7 +37,6 @@ export function searchFile(findable: readonly Findable[], site: Site): SearchFil
     const added = new Set<string>()
     fields.forEach((terms, field) => {
       for (const term of terms) {
-        // In the field that counts most.
         if (added.has(term)) continue
         added.add(term)
         const lists = postings.get(term) ?? [[], [], []]

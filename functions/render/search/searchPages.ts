@@ -3,7 +3,6 @@ import { pages } from '#shared/pages.ts'
 import type { SiteAddresses } from '../siteAddresses.ts'
 import type { Question, ReadableParts } from './readableParts.ts'
 
-/** A page or a question that can be found. */
 export interface Findable {
   path: string
   title: string
@@ -18,7 +17,6 @@ export interface Findable {
 /** The newest posts: an index of ten thousand would be a megabyte. */
 const maxPosts = 200
 
-/** The pages that can be found. */
 export const findablePaths = ({ main, posts }: Omit<SiteAddresses, 'documents'>): ReadonlySet<string> =>
   new Set(
     [...main, ...[...posts.values()].slice(0, maxPosts)]

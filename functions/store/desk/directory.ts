@@ -31,7 +31,6 @@ export const DirectoryRow = z.object({
   isSample: z.optional(z.boolean()),
   /** The addresses and `<kind>:<id>` that the document leads to. */
   links: z.optional(z.array(z.string())),
-  /** The uploaded images that it shows. */
   images: z.optional(z.array(DirectoryImage)),
   /** Only of a treatment page: what the public list of them says. */
   servicePage: z.optional(ServicePage),
@@ -140,7 +139,6 @@ function cacheOf({ documents, tableName }: Store): Map<DocumentKind, CachedRows>
   return cache
 }
 
-/** How often each shard has changed, by its name. */
 async function revisionsOf(store: Store, kind: DocumentKind): Promise<[string, number][]> {
   const {
     [table.partitionKey]: _,

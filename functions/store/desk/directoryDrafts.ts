@@ -29,7 +29,6 @@ export const DirectoryDraft = z.object({
 })
 export type DirectoryDraft = z.infer<typeof DirectoryDraft>
 
-/** Of all kinds. */
 export async function directoryDrafts(store: Store): Promise<DirectoryDraft[]> {
   return (await allItems(store, partitions.drafts)).map((item) => DirectoryDraft.parse(item))
 }

@@ -17,7 +17,6 @@ import {
 } from './documentFacts.ts'
 import { usedImages } from './usedImages.ts'
 
-/** The directory's row of a published item. */
 export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryRow {
   const content = contentOf(kind, item)
   const { order, updatedAt, publishedAt, publishedBy, unpublishAt } = PublicationMetadata.parse(item)
@@ -81,7 +80,6 @@ function linksOf(kind: DocumentKind, content: DraftContent): string[] {
 /** As far as a page could be there: a path that ends in a file name is a file, and one with spaces a text. */
 const isPagePath = (path: string) => path.length <= 300 && !/\s|\.\w+$/.test(path)
 
-/** The texts of a content and its parts. */
 export function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
   if (typeof value !== 'object' || value === null) return

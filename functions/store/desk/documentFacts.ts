@@ -19,7 +19,6 @@ export const PublicationMetadata = z.object({
   publishedAt: z.optional(z.string()),
   publishedBy: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
-  /** Who set it. */
   scheduledBy: z.optional(z.string()),
 })
 export type PublicationMetadata = z.infer<typeof PublicationMetadata>
@@ -43,7 +42,6 @@ export const titleOf = (kind: DocumentKind, content: DraftContent): string =>
 export const addressOf = ({ kind, id }: DocumentName, content: DraftContent): string | undefined =>
   kinds[kind].address?.(content, id)
 
-/** Whether nobody has written anything in it. */
 export const isEmpty = (kind: DocumentKind, content: DraftContent): boolean =>
   Object.entries(content).every(([field, value]) => kinds[kind].place?.includes(field) || isBlank(value))
 

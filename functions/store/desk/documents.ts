@@ -8,7 +8,6 @@ import { type DraftRecord, draftOf, pastSince } from './drafts.ts'
 
 /** A document as the table has it. At least one of the two is there. */
 export interface StoredDocument extends DocumentName {
-  /** The published item. */
   published: Item | undefined
   draft: DraftRecord | null
 }

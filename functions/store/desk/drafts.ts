@@ -26,7 +26,6 @@ const Operation = z.object({
   content: z.optional(StoredContent),
   /** It publishes another image beside a draft that waits, and gets the image too. */
   keepsDraft: z.optional(z.boolean()),
-  /** Where the published document was before. */
   addressBefore: z.optional(z.string()),
 })
 export type Operation = z.infer<typeof Operation>

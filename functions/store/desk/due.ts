@@ -18,7 +18,6 @@ export async function deleteDue(store: Store, due: Due): Promise<void> {
   await deleteItem(store, keys.due(due))
 }
 
-/** Documents of one run. */
 const longestRun = 100
 
 /** The earliest that are due. A later run finds what is left. */

@@ -24,7 +24,6 @@ export async function reservePlace(
   return false
 }
 
-/** Their ids. */
 async function linkedPages(store: Store, place: LinkPlace): Promise<string[]> {
   const rows = await publishedRows(store, 'treatment')
   return rows.filter(({ servicePage }) => servicePage?.linkedFrom?.includes(place)).map(({ id }) => id)

@@ -45,7 +45,6 @@ export async function listDocuments(store: Store, query: DocumentQuery, now: num
   }
 }
 
-/** What is published and leads to a document. */
 export async function listLinks(
   store: Store,
   name: DocumentName,
@@ -129,7 +128,6 @@ function entryOf(
 }
 
 interface Search {
-  /** Undefined without a search. */
   find: TextFinder | undefined
   compare: (one: Entry, other: Entry) => number
 }

@@ -18,7 +18,6 @@ interface Order {
 
 const concurrency = 8
 
-/** What is published, in its order. */
 export async function orderedDocuments(
   store: Store,
   kind: DocumentKind,

@@ -4,7 +4,6 @@ import { findSite } from '../site.ts'
 import type { Store } from '../store.ts'
 import { publishedRows } from './directory.ts'
 
-/** The addresses of all pages: the fixed ones, and those that staff choose. */
 export async function publishedPaths(store: Store): Promise<Set<string>> {
   const rows = await Promise.all(kindsWith('hasChosenAddress').map((kind) => publishedRows(store, kind)))
   const chosen = rows.flat().flatMap(({ address = [] }) => address)

@@ -8,7 +8,6 @@ import { directoryRow } from './directoryRows.ts'
 import type { DocumentName } from './documentFacts.ts'
 
 interface Review extends DocumentName {
-  /** The version that was read. */
   version: number
   reviewer: string
   by: string

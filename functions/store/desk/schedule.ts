@@ -74,7 +74,6 @@ async function setEnd(
   return true
 }
 
-/** Sets what has a value, and removes what is null. */
 const changeOf = (times: Times) => ({
   set: Object.fromEntries(Object.entries(times).filter(([, value]) => value !== null)),
   remove: Object.keys(times).filter((name) => times[name] === null),

@@ -3,7 +3,6 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import { fileOf, focalPointOf } from '#shared/images/focalPoint.ts'
 import type { DirectoryImage } from './directoryDrafts.ts'
 
-/** Without a text of its own, `alt` is undefined. */
 type UsedImage = z.infer<typeof DirectoryImage>
 
 /** The image of a card, an insurer or a seal is next to its name. */

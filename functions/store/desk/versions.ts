@@ -64,7 +64,6 @@ export async function listVersions(
 const newestFirst = ({ at: one = '', number }: Facts, { at: other = '', number: otherNumber }: Facts) =>
   one === other ? otherNumber - number : one < other ? 1 : -1
 
-/** With their contents. */
 export async function allVersions(store: Store, { kind, id }: DocumentName): Promise<VersionRecord[]> {
   const items = await allItems(store, partitions.versions(kind, id))
   return items.map((item) => VersionRecord.parse(item))
@@ -83,7 +82,6 @@ export async function findVersion(
   return version?.number === number ? version : null
 }
 
-/** All of them. */
 export async function deleteVersions(store: Store, { kind, id }: DocumentName): Promise<void> {
   const items = await allItems(store, partitions.versions(kind, id), { attributes: ['number'] })
   for (const item of items)

@@ -38,7 +38,6 @@ const Credentials = z.object({
   userHandle: z.optional(z.string()),
   /** A password alone opens no session. */
   secondFactor: z.optional(z.boolean()),
-  /** Hashes of the unused recovery codes. */
   recoveryCodes: z.optional(z.array(z.string())),
 })
 export type Credentials = z.infer<typeof Credentials>

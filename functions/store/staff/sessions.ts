@@ -43,7 +43,6 @@ type SessionCheck =
   | { status: 'expired'; username: string }
   | { status: 'none' }
 
-/** Marks an open session as in use. */
 export async function touchSession(store: Store, token: string, now: number): Promise<SessionCheck> {
   const check = await readSession(store, token, now)
   if (check.status !== 'open' || now < check.usedAt + apiLimits.session.touchInterval) return check

@@ -36,7 +36,6 @@ export const memberWith = (username: string, password: PasswordHash): StaffMembe
   credentials: { password },
 })
 
-/** Whether the member can log in. */
 export const isActive = ({ credentials, disabled }: StaffMember): boolean =>
   credentials.password !== undefined && !disabled
 

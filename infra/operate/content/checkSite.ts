@@ -14,7 +14,6 @@ interface SiteFinding extends Finding {
   name: string
 }
 
-/** What the content checks find in all content, what stops publication first. */
 export function checkSite(content: AllContent, today: string): SiteFinding[] {
   const site = z.safeParse(Site, content.site.get('site')).data
   const paths = publishedPaths(content, site)

@@ -59,25 +59,25 @@ type Line = readonly (readonly number[])[]
 function pathOf(lines: readonly Line[], closed = false): string {
   return lines
     .map((line) => roundedOf(line))
-    .filter((line) => closed || line.some(isOnSheet))
+    .filter((line) => closed || line.some(isOnOutline))
     .map((line) => `M${line.map((point) => point.join(' ')).join('L')}${closed ? 'z' : ''}`)
     .join('')
 }
 
 function roundedOf(line: Line): [number, number][] {
-  const points = line.map(([longitude = 0, latitude = 0]) => toSheet([latitude, longitude]))
+  const points = line.map(([longitude = 0, latitude = 0]) => toOutline([latitude, longitude]))
   return points.filter(
     ([x, y], index) => index === 0 || x !== points[index - 1]?.[0] || y !== points[index - 1]?.[1],
   )
 }
 
 /** Points beyond the outline are moved to its edge, where most of them coincide and drop out. */
-function toSheet(position: readonly [number, number]): [number, number] {
+function toOutline(position: readonly [number, number]): [number, number] {
   const [right, down] = offsetOf(position)
   return [clamped(right, outlineSize.width / 2 + 20), clamped(down, outlineSize.height / 2 + 20)]
 }
 const clamped = (value: number, most: number) => Math.round(Math.max(-most, Math.min(most, value)))
-const isOnSheet = ([x, y]: readonly [number, number]) =>
+const isOnOutline = ([x, y]: readonly [number, number]) =>
   Math.abs(x) <= outlineSize.width / 2 && Math.abs(y) <= outlineSize.height / 2
 
 function nameOf(atlas: Atlas, county: County): string {
@@ -86,8 +86,8 @@ function nameOf(atlas: Atlas, county: County): string {
     ([x, y], [longitude = 0, latitude = 0]) => [x + longitude, y + latitude],
     [0, 0],
   )
-  const [x, y] = clearOfOffices(toSheet([sum[1] / ring.length, sum[0] / ring.length]))
-  return isOnSheet([x, y]) ? `<text x="${x}" y="${y}">${county.properties?.name ?? ''}</text>` : ''
+  const [x, y] = clearOfOffices(toOutline([sum[1] / ring.length, sum[0] / ring.length]))
+  return isOnOutline([x, y]) ? `<text x="${x}" y="${y}">${county.properties?.name ?? ''}</text>` : ''
 }
 
 /** Below the pin of an office and its name, where the middle of the county lies behind them. */
