@@ -9,7 +9,6 @@ import { endpointQuery } from './endpointQuery.ts'
 import type { SanitizeHtml } from './readDependencies.ts'
 import { responses } from './responses.ts'
 
-/** The queries of the public screens, in the order of the specification's table of calls. */
 export const queries = {
   reviews: () => endpointQuery('GET /api/reviews', { failure: failures.reviews, parse: responses.reviews }),
   site: () => endpointQuery('GET /api/site', { parse: responses.site }),

@@ -17,7 +17,6 @@ import type {
   TreatmentPage,
 } from '#shared/entities/treatmentPage.ts'
 
-/** Undefined for a value of another type. */
 type Parse<Value> = (value: unknown) => Value | undefined
 type Fields<Value> = { [Field in keyof Value]?: Parse<Value[Field]> }
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { Site } from '#shared/entities/site.ts'
 import { queries } from './queries.ts'
 
-/** The facts of the clinic, which the layout's loader has read. */
 export function useSite(): Site {
   const site = useReadSite()
   if (!site) throw new Error('The facts of the clinic could not be read')

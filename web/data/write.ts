@@ -4,7 +4,6 @@ import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type UrlInput, urlOf } from '#shared/api/urlOf.ts'
 import type { ApiProblem, Issue } from '#shared/entities/problem.ts'
 
-/** A write that failed, with what the API says of it. */
 export class WriteError extends Error {
   override readonly name = 'WriteError'
   readonly status: number | undefined
@@ -59,7 +58,6 @@ export const refusalOf = (error: unknown): string | undefined =>
     ? error.problem.message
     : undefined
 
-/** What is wrong with what was sent. */
 export const issuesOf = (error: unknown): readonly Issue[] =>
   (error instanceof WriteError && error.problem.issues) || []
 
@@ -67,7 +65,6 @@ export const issuesOf = (error: unknown): readonly Issue[] =>
 export const currentOf = <Current>(error: unknown): Current | undefined =>
   error instanceof WriteError && error.status === 409 ? (error.problem.current as Current) : undefined
 
-/** Whether the password of a login was right, but does not suffice. */
 export const needsSecondFactor = (error: unknown): boolean =>
   error instanceof WriteError && error.status === 401 && error.problem.secondFactor === true
 

@@ -3,7 +3,6 @@ import { onceIdle, onFirstIntent } from './intent.ts'
 /** Milliseconds in which the first press shows its effect: a frame would take the main thread from it. */
 const formDelay = 300
 
-/** For a page without HTML of its own. */
 export function loadApp() {
   loadForms()
   startApp()

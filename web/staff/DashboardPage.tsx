@@ -15,7 +15,6 @@ export const DashboardPage = () => (
   </StaffScreen>
 )
 
-/** On the dashboard, while somebody waits for a call. */
 function WaitingCalls() {
   const { data: requests = [] } = useCallRequests()
   const waiting = requests.filter(isWaiting).length

@@ -3,7 +3,6 @@ import { illustration } from '../ui/image.ts'
 import { SiteImage } from '../ui/SiteImage.tsx'
 import styles from './form.module.css'
 
-/** In the place of a list without entries. */
 export const Empty = ({ children }: { children: ReactNode }) => (
   <div className={styles.empty}>
     <SiteImage image={illustration('/art/default.svg')} lazy />

@@ -43,7 +43,6 @@ export const ScreenHead = ({ title, children }: { title: string; children?: Reac
   </div>
 )
 
-/** The screens of a place beside each other. */
 export function Tabs() {
   const path = useCurrentPath()
   const shown = screenAt(path)

@@ -32,7 +32,6 @@ export const desk = {
     write('PUT /api/admin/documents/{kind}/{id}/schedule', { params: { kind, id }, body }),
   review: ({ kind, id }: DocumentName, body: { version: number; reviewer: string }) =>
     write('PUT /api/admin/documents/{kind}/{id}/review', { params: { kind, id }, body }),
-  /** Tells the others that this member has the document open. */
   announcePresence: ({ kind, id }: DocumentName) =>
     write('PUT /api/admin/documents/{kind}/{id}/presence', { params: { kind, id } }),
   rendering: () => readStaff('GET /api/admin/rendering'),

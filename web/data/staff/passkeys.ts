@@ -14,7 +14,6 @@ export async function logInWithPasskey(username?: string) {
   })
 }
 
-/** Returns the account with the new passkey. */
 export async function addPasskey(
   { username, userHandle, passkeys }: Account,
   name: string,

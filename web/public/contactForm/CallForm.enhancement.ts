@@ -47,7 +47,6 @@ function goToForm(event: MouseEvent) {
   const field = document.querySelector<HTMLElement>('[data-call-form] input[id]')
   if (!link || !field || link.hash !== `#${field.id}`) return
   event.preventDefault()
-  // Closes the menu.
   document.dispatchEvent(new Event('site:navigate'))
   field.scrollIntoView()
   field.focus({ preventScroll: true })

@@ -22,7 +22,6 @@ export function CallForm({
   crisis = <CrisisSentence />,
 }: {
   texts?: CallFormTexts
-  /** What stands above the fields. */
   crisis?: React.ReactNode
 }) {
   const site = useSite()

@@ -6,7 +6,6 @@ import styles from './CallResultPages.module.css'
 
 const { en: texts, es: spanish } = callFormTexts
 
-/** Where the form leads without scripts, once a call request is stored. */
 export const ReceivedPage = () => (
   <>
     <PageHead facts={{ path: contactFormResults.success, title: texts.thanks, noindex: true }} />

@@ -24,7 +24,6 @@ export function ButtonRow({ buttons }: { buttons: readonly StoredValues<'cta but
   )
 }
 
-/** The contact page for a button without an address. */
 export function buttonAddress(button: StoredValues<'cta button'> | undefined): string | undefined {
   const url = textIn(button, 'url')
   return url === undefined ? pages.contact.path : linkAddress(url)

@@ -3,7 +3,6 @@ import { carePath } from '#shared/documents/careTopics.ts'
 import type { CareCardName } from '#shared/entities/careCard.ts'
 import styles from './CareLinks.module.css'
 
-/** Links to the care cards of what a page names. */
 export function CareLinks({ names }: { names: readonly CareCardName[] }) {
   if (names.length === 0) return null
   return (

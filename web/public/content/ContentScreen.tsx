@@ -38,9 +38,7 @@ export function ContentScreen({
   /** The document title, if the stored one does not fit. */
   title?: string | undefined
   notFound: string
-  /** Used if the content has none. */
   description?: string
-  /** Used if the content has none. */
   image?: string
   structuredData?: object[]
   noindex?: boolean

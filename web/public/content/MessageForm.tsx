@@ -60,7 +60,6 @@ function EmailField({ values }: { values: StoredValues<'email input'> }) {
   )
 }
 
-/** The options that have both a value and a label. */
 function optionsOf({ options }: StoredValues<'region dropdown'>): { value: string; label: string }[] {
   return Array.isArray(options) ? options.filter(isOption) : []
 }

@@ -16,7 +16,6 @@ export function UrgentHelp({ path, text }: { path: string; text: string }) {
   )
 }
 
-/** The script of the card that the page at this address starts with. */
 export async function prefetchUrgentHelp(path: string): Promise<void> {
   if (careTopicOf(path)) await CareCards.preload?.()
 }

@@ -28,14 +28,12 @@ const SocialLinks = lazyComponent(() => import('./SocialLinks.tsx'), 'SocialLink
 export interface ElementRow<Name extends ElementName = ElementName> {
   /** The text column keeps to a readable measure; images stand beside it; the background is its section's. */
   placement: 'heading' | 'text' | 'wide' | 'image' | 'background'
-  /** Neighbors of one group render together. */
   group?: string
   render: (group: ElementGroup<Name>) => ReactNode
   /** Rendered by a script of its own. */
   component?: Pick<AsyncRouteComponent<unknown>, 'preload'>
 }
 
-/** One element, or neighbors of one group. */
 interface ElementGroup<Name extends ElementName> {
   first: StoredValues<Name>
   values: readonly StoredValues<Name>[]

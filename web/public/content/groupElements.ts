@@ -19,7 +19,6 @@ export function groupElements(elements: readonly ParsedElement[]): GroupedElemen
   return groups
 }
 
-/** Loads the scripts of the elements that have one of their own. */
 export const preloadElements = (elements: readonly ParsedElement[]) =>
   Promise.all(elements.map((element) => rowOf(element).component?.preload?.()))
 

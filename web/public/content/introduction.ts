@@ -10,13 +10,11 @@ import {
 import type { ElementName } from '#shared/entities/pageContent.ts'
 import { heroImage, illustration, type SizedImage } from '../../ui/image.ts'
 
-/** What the page header takes from the stored content. */
 export interface Introduction {
   heading: string | undefined
   description: string | undefined
   image: SizedImage | undefined
   buttons: readonly StoredValues<'cta button'>[]
-  /** The content below the header. */
   rest: ParsedContent
 }
 

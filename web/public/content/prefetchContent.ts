@@ -4,7 +4,6 @@ import { loadScript } from '../../data/loadScript.ts'
 import { preloadSection } from './ContentSection.tsx'
 import { introductionOf } from './introduction.ts'
 
-/** Fetches the scripts of the page's sections and the entries that they refer to. */
 export async function prefetchContent(client: QueryClient, stored: unknown): Promise<void> {
   const { rest } = introductionOf(parsePageContent(stored))
   if (rest.kind !== 'sections') return

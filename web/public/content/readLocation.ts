@@ -6,11 +6,9 @@ import { linkAddress } from '#shared/html/linkAddress.ts'
 
 /** Fields that the page does not give are empty. */
 export interface ShownLocation extends Required<Omit<PageLocation, 'directions_url'>> {
-  /** Undefined without an address. */
   directions_url: string | undefined
   hours: Office['hours']
   exceptions: Office['exceptions']
-  /** The page of the clinic's own office. */
   page: string | undefined
 }
 

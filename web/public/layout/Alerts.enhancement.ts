@@ -9,7 +9,6 @@ export function enhanceAlerts() {
   document.getElementById('announcer')?.append(unannouncedAlerts())
 }
 
-/** The texts of the alerts that were not announced in this browser. */
 export function unannouncedAlerts(): string {
   let text = ''
   for (const { dataset, firstElementChild } of shownAlerts()) {

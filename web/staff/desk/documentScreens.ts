@@ -6,18 +6,15 @@ export interface DocumentScreen {
   place: StaffPlace
   path: string
   title: string
-  /** One of its documents. */
   singular: string
   kinds: readonly [DocumentKind, ...DocumentKind[]]
   /** The label of the button that begins a document of the first kind. */
   newLabel?: string
-  /** What such a document begins with. */
   newContent?: DraftContent
   /** Buttons begin a document with prepared texts. */
   hasTemplates?: true
   /** The states that only its documents have: every other one is for all. */
   statuses?: readonly DocumentQuery['status'][]
-  /** Staff decide in which order visitors see the documents. */
   hasOrder?: true
   /** Shows the documents below each other, as visitors find them. */
   isTree?: true
@@ -27,7 +24,6 @@ export interface DocumentScreen {
   singletonId?: string
 }
 
-/** The lists of documents. */
 export const documentScreens = {
   pages: {
     place: 'Pages',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { imageTypes } from '#shared/images/imageTypes.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 
-/** A button that opens the photos of this device. */
 export function PhotoButton({
   children,
   disabled,
@@ -11,7 +10,6 @@ export function PhotoButton({
 }: {
   children: ReactNode
   disabled: boolean
-  /** A dialog opens with the focus on it. */
   isFirst?: boolean
   onChoose: (file: File) => void
 }) {

@@ -1,7 +1,6 @@
 import type { MediaImage } from '#shared/entities/media.ts'
 import type { PageImage } from '#shared/entities/staff.ts'
 
-/** What the image shows, as a document that has it says. */
 export const altOf = ({ uses }: MediaImage): string | undefined => uses.find(({ alt }) => alt)?.alt
 
 /**

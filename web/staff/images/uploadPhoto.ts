@@ -25,7 +25,6 @@ export async function uploadPhoto(file: File): Promise<UploadedPhoto> {
   return uploaded
 }
 
-/** The photo that was uploaded in these widths. */
 export function photoIn(files: readonly MediaFile[]): UploadedPhoto | undefined {
   const sources = files
     .flatMap(({ src, width, height }) => (width && height ? [{ src, width, height }] : []))

@@ -5,7 +5,6 @@ import { staffMessages } from '../staffMessages.ts'
 import { UnusableImage } from './prepareImage.ts'
 import { type UploadedPhoto, uploadPhoto } from './uploadPhoto.ts'
 
-/** The upload of a photo that staff choose, drop or paste. */
 export function usePhotoUpload(onUploaded?: (photo: UploadedPhoto) => void) {
   const { withLogin } = useSession()
   const { mutate, data, error, isPending, reset } = useMutation({

@@ -5,7 +5,6 @@ import { messages } from '#shared/messages.ts'
 import { Skeletons } from '../../../ui/Skeletons.tsx'
 import { ContentError } from '../ContentError.tsx'
 
-/** The children once they are loaded, else what is shown in their place. */
 export function LoadState({
   query: { isPending, error },
   isEmpty = false,

@@ -3,7 +3,6 @@ export interface TableRowsProps {
   items: string[] | undefined
 }
 
-/** The entries in the order of their ids. */
 export function selectEntries<Entry extends { id: string }>(
   entries: readonly Entry[] | null | undefined,
   items: string[] | undefined,

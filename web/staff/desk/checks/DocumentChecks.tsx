@@ -21,7 +21,6 @@ interface DocumentChecks {
   /** The facts of the clinic that the texts of the document can name: not those of the facts themselves. */
   facts: readonly ClinicFact[]
   findings: readonly Finding[]
-  /** The words to select, in the plain text of their field. */
   shown: (TextRange & { field: string }) | undefined
   show: (finding: Finding) => void
   fix: (finding: Finding) => void
@@ -36,7 +35,6 @@ const ChecksContext = createContext<DocumentChecks>({
   ...{ show: ignored, fix: ignored, checkImage: ignored, undo: ignored, redo: ignored },
 })
 
-/** What the content checks find in the open document. */
 export const useDocumentChecks = (): DocumentChecks => use(ChecksContext)
 
 /** `content` may be older than the store's, so that typing does not wait for the checks. */

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useDocumentChecks } from './DocumentChecks.tsx'
 import { FindingList } from './FindingList.tsx'
 
-/** What the content checks find in one field. Words to show in a line are selected in its control. */
 export function FieldFindings({ field, label }: { field: string; label: string }) {
   const { findings, shown, show, fix } = useDocumentChecks()
   const list = useRef<HTMLDivElement>(null)

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/Button.tsx'
 import form from '../../form.module.css'
 import styles from './FindingList.module.css'
 
-/** What the content checks find in one field, with one press to fix it. */
 export function FindingList({
   label,
   findings,

@@ -25,7 +25,6 @@ const { consent, takeDown } = staffMessages.desk
 
 type DialogName = 'schedule' | 'history' | 'review' | 'withdraw' | 'unpublish' | 'delete'
 
-/** What can be done with a document, within reach of a thumb. */
 export function ActionBar({
   store,
   state,

@@ -10,7 +10,6 @@ import { titleOf } from '../fields/changedContent.ts'
 import { previewPath } from '../preview/previewPath.ts'
 import styles from './Editor.module.css'
 
-/** The title of the document, its list, and the page that visitors see of it. */
 export function EditorHead({
   document: { kind, id },
   content = {},

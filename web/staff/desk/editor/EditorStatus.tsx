@@ -26,7 +26,6 @@ const {
 } = staffMessages.desk
 const problems = ['offline', 'loggedOut', 'failed', 'gone']
 
-/** Whether the document is public, whether everything is saved, and who else has it open. */
 export function EditorStatus({
   store,
   state,
@@ -73,7 +72,6 @@ function scheduledTime({ status, draft, published }: DeskDocument): string | und
     : undefined
 }
 
-/** What happened to the text without this person. */
 export function Notices({ store, state }: { store: DocumentStore; state: DocumentState }) {
   const { document, save, refused, restoredFrom, mergedWith } = state
   const [refusal] = save === 'failed' ? refused : []

@@ -6,7 +6,6 @@ import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import { pathName, valueAt } from '../state/fieldPath.ts'
 
-/** Why a document cannot be published as it is. */
 export function documentIssues(kind: DocumentKind, content: DraftContent): Issue[] {
   const { issues, setByPublishing = [] } = deskKinds[kind]
   const found = z.safeParse(kinds[kind].content, content).error?.issues ?? []

@@ -8,7 +8,6 @@ import { useSession } from '../../Session.tsx'
 import { type DocumentStoreDependencies, makeDocumentStore } from '../state/documentStore.ts'
 import { makeLocalCopies } from '../state/localCopies.ts'
 
-/** The store of the open document, which saves while the screen is shown. */
 export function useDocumentStore(loaded: DeskDocument) {
   const { withLogin } = useSession()
   const [store] = useState(() =>
@@ -27,7 +26,6 @@ export function useDocumentStore(loaded: DeskDocument) {
   return { store, state: useSyncExternalStore(store.subscribe, store.getState) }
 }
 
-/** Undefined for a version that is no longer stored. */
 function undefinedIfMissing(error: unknown): undefined {
   if (!isNotFound(error)) throw error
 }

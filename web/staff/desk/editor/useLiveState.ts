@@ -9,7 +9,6 @@ type LiveTexts = typeof staffMessages.desk.live
 export interface LiveState {
   action: keyof LiveTexts
   progress: keyof LiveTexts['publish']
-  /** What was on the screen when it was published. */
   content: DraftContent
 }
 
@@ -55,7 +54,6 @@ export function useLiveState() {
   return { state, follow }
 }
 
-/** Undefined if it cannot be read. */
 export const requestedRenderings = (): Promise<number | undefined> =>
   desk.rendering().then(
     ({ requested }) => requested,

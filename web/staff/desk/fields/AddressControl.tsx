@@ -2,7 +2,6 @@ import type { ControlProps } from './ControlProps.ts'
 import { lastSegment, textOf } from './changedContent.ts'
 import styles from './Field.module.css'
 
-/** The last part of an address, behind the part that follows from elsewhere. */
 export function AddressControl({
   attributes,
   value,

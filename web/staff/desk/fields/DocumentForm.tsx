@@ -19,7 +19,6 @@ import { typed, useFieldChange } from './useFieldChange.ts'
 /** Of the pages that find no section by its name. */
 const noSections = {}
 
-/** Some groups of the fields of a document. */
 export function DocumentForm({
   store,
   content,

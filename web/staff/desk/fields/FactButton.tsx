@@ -7,7 +7,6 @@ import { textOf } from './changedContent.ts'
 import styles from './FactButton.module.css'
 import { FactDialog } from './FactDialog.tsx'
 
-/** Inserts a fact of the clinic at the caret of a plain text. */
 export function FactButton({ attributes: { id }, row, value, onChange }: ControlProps) {
   const { facts } = useDocumentChecks()
   const [isOpen, setIsOpen] = useState(false)

@@ -35,7 +35,6 @@ import {
 } from './textControls.tsx'
 import { writtenDial, writtenLink, writtenPhone } from './writtenPhone.ts'
 
-/** A field with its label, what is wanted, and what is wrong. */
 export const Field = memo(function Field({
   row,
   value,

@@ -8,7 +8,6 @@ import { useServicePages } from '../../useServicePages.ts'
 import type { ControlProps } from './ControlProps.ts'
 import styles from './PagesControl.module.css'
 
-/** Pages of the site by their addresses; none for all of them. */
 export function PagesControl({ attributes, value, onChange }: ControlProps) {
   const { data: treatmentPages = [] } = useServicePages()
   const chosen = Array.isArray(value) ? value.map(String) : []

@@ -31,7 +31,6 @@ export function RichTextControl({ attributes, row, value, onChange }: ControlPro
   )
 }
 
-/** Searches the titles of all pages that visitors can open. */
 function useSearchLinks(): SearchLinks {
   const { withLogin } = useSession()
   const site = useReadSite()

@@ -46,7 +46,6 @@ export function copyOf(kind: DocumentKind, content: DraftContent): DraftContent 
 const titleField = (content: DraftContent) =>
   (['title', 'question', 'message', 'name'] as const).find((field) => field in content) ?? 'title'
 
-/** The title of a document of any kind. */
 export const titleOf = (content: DraftContent): string => textOf(content[titleField(content)])
 
 /** A treatment page below another parent: its category and the start of its address follow. */

@@ -5,7 +5,6 @@ import form from '../../form.module.css'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
 
-/** A control with a choice of these values, by their labels. */
 const choiceOf =
   (options: readonly (readonly [value: unknown, label: string])[], none?: string) =>
   (props: ControlProps) => <ChoiceControl {...props} options={options} none={none} />
@@ -96,7 +95,6 @@ export const WeekdaysControl = (props: ControlProps) => <ChoicesControl {...prop
 interface Choice {
   name: string
   label: string
-  /** Cannot be chosen any more. */
   isFull: boolean
 }
 

@@ -31,7 +31,6 @@ const lists = [
   ...Object.values(deskKinds).flatMap(({ groups }) => groups.flatMap(({ fields }) => fields)),
 ].flatMap(({ list }) => list ?? [])
 
-/** The name of one entry of each list. */
 const singular: Record<string, string> = {
   content: 'section',
   sections: 'section',

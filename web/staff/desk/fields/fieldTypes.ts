@@ -9,7 +9,6 @@ export interface FieldRow {
   required?: true
   /** The width and the height of the image are stored next to it. */
   hasSize?: true
-  /** What each entry of a list has. */
   list?: PartList
 }
 
@@ -79,10 +78,8 @@ export interface PartField<Name extends string = string> {
 /** A list of entries inside an element, such as the options of a dropdown. */
 export interface PartList<Name extends string = string> {
   name: Name
-  /** The name of one entry. */
   singular: string
   fields: readonly PartField[]
-  /** What a new entry starts with. */
   initial: object
 }
 

@@ -10,7 +10,6 @@ import type { FieldControl, FieldGroup, FieldRow, PartField, PartList } from './
 export type FieldWords = string | (Partial<Omit<PartField, 'name'>> & { label: string; list?: ListWords })
 
 export interface ListWords {
-  /** The name of one entry. */
   singular: string
   fields: Readonly<Record<string, FieldWords>>
   /** What a new entry starts with. By default its required texts and lists are empty. */

@@ -40,7 +40,6 @@ export const sources = {
   },
 } as const satisfies FieldWords
 
-/** An image with its description. */
 export const describedImage = (label: string, help: string): Readonly<Record<string, FieldWords>> => ({
   image1: { label, help },
   image1Alt: {

@@ -1,4 +1,3 @@
-/** The words of a title as they stand in an address. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')

@@ -146,7 +146,6 @@ function Comparison({
   )
 }
 
-/** Loads nothing without a number. */
 const useVersion = ({ kind, id }: DeskDocument, number: number | undefined) =>
   useStaffQuery(
     'GET /api/admin/documents/{kind}/{id}/versions/{number}',

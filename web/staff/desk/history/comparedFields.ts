@@ -18,7 +18,6 @@ export interface ComparedWords {
   isIn: 'both' | 'earlier' | 'later'
 }
 
-/** The fields in which two versions differ, with their changed words. */
 export function comparedFields(
   kind: DocumentKind,
   earlier: DraftContent,
@@ -31,7 +30,6 @@ export function comparedFields(
   }))
 }
 
-/** The words of two values, in order. */
 export const comparedWords = (earlier: unknown, later: unknown): ComparedWords[] =>
   diffWordsWithSpace(readableValue(earlier), readableValue(later)).map(({ value, added, removed }) => ({
     text: value,

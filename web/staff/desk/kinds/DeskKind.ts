@@ -7,13 +7,11 @@ import type { PreviewDraft, PublicResponse } from '../preview/PreviewDraft.ts'
 
 /** How the staff area shows documents of a kind. What the API knows of the kind is in `shared/kinds/`. */
 export interface DeskKind {
-  /** Its fields, in the order of the screen. */
   groups: readonly FieldGroup[]
   /** The fields that publishing fills in where staff leave them open. */
   setByPublishing?: readonly string[]
   /** Why it cannot be published besides its schema. `today` is `YYYY-MM-DD`. */
   issues?(content: DraftContent, today: string): Issue[]
-  /** The public page that shows a document best. */
   previewPath(document: { id: string; content: DraftContent }, site: PreviewSite): string
   /** A response of the API as it will be once the draft is published. Undefined if it does not have the document. */
   withDraft(response: PublicResponse, draft: PreviewDraft): unknown

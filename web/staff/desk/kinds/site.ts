@@ -24,7 +24,6 @@ export const exceptions = listOf('exceptions', Office, exceptionWords)
 /** Those that the clinic has are shown. */
 const officeIndexes = Array.from({ length: limits.offices }, (_, index) => index)
 
-/** The groups of the offices on a tab. */
 const officeGroups = (
   tab: SiteTab,
   fields: (index: number) => Readonly<Record<string, FieldWords>>,

@@ -86,5 +86,4 @@ function Branch({
   )
 }
 
-/** What is no page of its own. */
 const kindOf = ({ kind }: DocumentSummary) => (screenOf(kind).isTree ? '' : screenOf(kind).singular)

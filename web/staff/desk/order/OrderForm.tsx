@@ -144,7 +144,6 @@ export function OrderForm({
   )
 }
 
-/** The place of an entry in a long list. */
 function MoveDialog({
   titles,
   index,

@@ -9,7 +9,6 @@ import { useStaffQuery } from '../../useStaffQuery.ts'
 import type { DocumentScreen } from '../documentScreens.ts'
 import { OrderForm } from './OrderForm.tsx'
 
-/** Where staff decide in which order visitors see what is published. */
 export function OrderPage({ screen }: { screen: DocumentScreen }) {
   const [kind] = screen.kinds
   return (
@@ -39,7 +38,6 @@ interface OrderProps extends DocumentOrder {
   onReload: () => Promise<void>
 }
 
-/** The general FAQs, or those of one treatment page. */
 function GroupedOrder({ kind, documents, onReload }: OrderProps) {
   const { data: pages = [] } = useServicePages()
   const [group, setGroup] = useState('')

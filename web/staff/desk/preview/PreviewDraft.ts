@@ -12,6 +12,5 @@ export interface PreviewDraft {
 export interface PublicResponse {
   path: string
   query: URLSearchParams
-  /** What it has without the draft. */
   published: unknown
 }

@@ -3,7 +3,6 @@ import { readableValue } from '../fields/readableValue.ts'
 import { type FieldPath, valueAt } from '../state/fieldPath.ts'
 import { normalized, type PreviewTarget } from './previewMessages.ts'
 
-/** What the preview shows of a field. */
 export function targetOf(content: unknown, path: FieldPath): PreviewTarget {
   const value = valueAt(content, path)
   if (typeof value !== 'string' || value === '') return { texts: [] }

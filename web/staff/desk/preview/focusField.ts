@@ -36,7 +36,6 @@ function firstMatching<Found>(path: FieldPath, find: (name: string) => Found | n
   }
 }
 
-/** The field that has the focus. */
 export const focusedField = (element: Element): FieldPath | undefined => {
   const name = element.closest<HTMLElement>('[data-field]')?.dataset.field
   return name === undefined ? undefined : namedPath(name)

@@ -1,12 +1,9 @@
 import type { PreviewDraft } from './PreviewDraft.ts'
 
-/** From the editor to its frame. */
 export type EditorMessage =
   | { type: 'draft'; draft: PreviewDraft; path: string }
-  /** The words and the image of the field in use. */
   | { type: 'mark'; target: PreviewTarget }
 
-/** From the frame to its editor. */
 export type FrameMessage = { type: 'ready' } | { type: 'chosen'; target: PreviewTarget }
 
 export interface PreviewTarget {

@@ -4,7 +4,6 @@ import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import type { DocumentName } from '../../../data/staff/desk.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 
-/** The public page that shows a document best. */
 export const previewPath = (
   { kind, id, content }: DocumentName & { content: DraftContent },
   treatmentPages: readonly ServicePage[],

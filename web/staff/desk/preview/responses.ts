@@ -21,7 +21,6 @@ export function isOwn(
 
 type Row = Record<string, unknown> & { id: unknown }
 
-/** In the row's position, or at the end. */
 export function withRow(rows: unknown, row: Row): unknown[] {
   const list = Array.isArray(rows) ? rows : []
   return list.some((one) => hasId(one, row.id)) ? replaced(list, row) : [...list, row]

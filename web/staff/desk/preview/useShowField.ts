@@ -5,7 +5,6 @@ import { deskKinds } from '../kinds/deskKinds.ts'
 import { type FieldPath, startsWith } from '../state/fieldPath.ts'
 import { focusField } from './focusField.ts'
 
-/** Moves the focus to a field, on the tab that has it. */
 export function useShowField(kind: DocumentKind): (path: FieldPath) => void {
   // The registered router type is that of the public routes.
   const router: AnyRouter = useRouter()

@@ -103,7 +103,6 @@ function withName(names: ReadonlySet<string>, name: string, isChosen: boolean): 
 
 type Refusal = Publications['refused'][number] & { title: string | undefined }
 
-/** What was not published, each with the reason. */
 function Refusals({ refused }: { refused: readonly Refusal[] }) {
   return (
     <div role="alert" className={`${form.notice} ${form.warning}`}>

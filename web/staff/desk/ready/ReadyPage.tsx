@@ -8,7 +8,6 @@ import { ReadyForm } from './ReadyForm.tsx'
 const { title } = staffScreens.readyToPublish
 const texts = staffMessages.desk.ready
 
-/** Every draft, for publishing several with one rendering. */
 export function ReadyPage() {
   return (
     <StaffScreen title={title} intro={texts.intro}>

@@ -1,7 +1,6 @@
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 
-/** A page or post of this site that a link can lead to. */
 export interface LinkTarget {
   title: string
   address: string

@@ -15,9 +15,7 @@ export interface RichTextFieldProps {
   onChange: (html: string) => void
   onUndo: () => void
   onRedo: () => void
-  /** What the text can name. */
   facts: readonly ClinicFact[]
-  /** Those of this field. */
   findings: readonly Finding[]
   /** Another object selects its range of the field's plain text. */
   selectionRequest?: TextRange | undefined

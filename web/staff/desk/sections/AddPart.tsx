@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './SectionsEditor.module.css'
 
-/** A choice of what to add at the end. */
 export function AddPart<Name extends string>({
   label,
   action,

@@ -15,7 +15,6 @@ export function EntryActions<Entry>({
   onChange,
 }: {
   label: string
-  /** The path of the list. */
   path: FieldPath
   list: readonly Entry[]
   index: number

@@ -4,7 +4,6 @@ import type { FieldPath } from '../state/fieldPath.ts'
 import { EntryActions } from './EntryActions.tsx'
 import styles from './SectionsEditor.module.css'
 
-/** An entry of a list, with its name and the buttons that move and remove it. */
 export function Part({
   label,
   path,
@@ -14,7 +13,6 @@ export function Part({
   children,
 }: {
   label: string
-  /** The path of the list. */
   path: FieldPath
   list: readonly unknown[]
   index: number

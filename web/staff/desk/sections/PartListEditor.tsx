@@ -5,7 +5,6 @@ import type { FieldPath } from '../state/fieldPath.ts'
 import { Part } from './Part.tsx'
 import { type PartContext, PartFields } from './PartFields.tsx'
 
-/** Entries of a list inside an element or a section. */
 export function PartListEditor({
   list: { singular, fields, initial },
   path,

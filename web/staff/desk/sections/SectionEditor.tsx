@@ -13,7 +13,6 @@ import { TableFields } from './TableFields.tsx'
 
 const titleField = { name: 'title', label: 'Title', control: 'line' } as const
 
-/** The form of a section, by its kind. */
 export function SectionEditor({
   section,
   path,

@@ -14,7 +14,6 @@ interface ElementForm {
   label: string
   fields: readonly PartField[]
   list?: PartList
-  /** What a new element starts with. */
   initial: object
 }
 
@@ -143,7 +142,6 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
 
 export const elementNames = Object.keys(elementSchemas) as ElementName[] // A record of exactly these names.
 
-/** The forms of the elements. */
 export const elementForms = Object.fromEntries(elementNames.map((name) => [name, formOf(name)])) as Readonly<
   Record<ElementName, ElementForm>
 >

@@ -10,7 +10,6 @@ import { sameValue } from './sameValue.ts'
 export interface DocumentState {
   /** As the server last sent it. */
   document: DeskDocument
-  /** What the screen shows. */
   content: DraftContent
   /** The server's content that `content` started from. */
   base: DraftContent
@@ -52,7 +51,6 @@ interface Conflict {
   isPostponed?: true
 }
 
-/** What has been sent to the server. */
 export interface Sent extends Pick<DocumentState, 'content' | 'unchosen'> {
   basedOn: number | undefined
 }

@@ -42,7 +42,6 @@ export interface DocumentStoreDependencies {
 /** Milliseconds after the last key, and between attempts without a connection. */
 export const autosaveDelays = { afterKey: 1_000, retry: 5_000 } as const
 
-/** A document in the editor. It saves itself to the server, and at once to this device. */
 export function makeDocumentStore(
   loaded: DeskDocument,
   { save, publishedContent, failureOf, copies, now }: DocumentStoreDependencies,
@@ -172,7 +171,6 @@ export function makeDocumentStore(
   }
 }
 
-/** Undefined if a save waits for a person. */
 function autosaveDelay(state: DocumentState, isEdited: boolean): number | undefined {
   if (!isUnsaved(state) || state.conflict) return undefined
   switch (state.save) {

@@ -4,7 +4,6 @@ import type { DraftContent } from '#shared/entities/documents.ts'
 /** What somebody typed on this device and the server does not have yet. */
 export interface LocalCopy {
   content: DraftContent
-  /** The server's content that it started from. */
   base: DraftContent
   at: string
 }

@@ -12,7 +12,6 @@ export interface FieldConflict {
 }
 
 interface Merge {
-  /** With my value of each field in conflict. */
   content: DraftContent
   conflicts: readonly FieldConflict[]
 }

@@ -5,7 +5,6 @@ import styles from './FocalPointControl.module.css'
 
 const { focalPoint: texts } = staffMessages.media
 
-/** In percent. */
 const step = 1
 const largeStep = 10
 

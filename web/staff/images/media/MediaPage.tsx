@@ -14,7 +14,6 @@ import styles from './MediaPage.module.css'
 
 const texts = staffMessages.media
 
-/** Every uploaded image, and where it is shown. */
 export function MediaPage() {
   return (
     <StaffScreen title={staffScreens.images.title} intro={texts.intro}>

@@ -20,7 +20,6 @@ import { withReplacedImage } from './replacedImage.ts'
 
 const texts = staffMessages.media
 
-/** Another photo in every document that shows the image. */
 export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: () => void }) {
   const { withLogin } = useSession()
   const [photo, setPhoto] = useState<UploadedPhoto>()

@@ -12,7 +12,6 @@ import { isOnThisSite, useImageUpdate } from './useImageUpdate.ts'
 
 const { image: texts, status } = staffMessages
 
-/** The new image of a page, by its address or as a photo. */
 export function ImageForm({ page }: { page: ServicePage }) {
   const {
     address,

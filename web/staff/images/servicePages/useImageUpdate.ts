@@ -20,7 +20,6 @@ interface ImageUpdate {
   from: ServicePage
 }
 
-/** The page as it is now, and the image that came too late. */
 export interface Conflict {
   theirs: ServicePage
   mine: PageImage
@@ -28,7 +27,6 @@ export interface Conflict {
 
 const { updated, updatedText, failed, failedText, unfetchable, notLoading } = staffMessages.image
 
-/** The update of one page's image. What was typed stays until it is saved. */
 export function useImageUpdate(page: ServicePage) {
   const [address, setAddress] = useState('')
   const [alt, setAlt] = useState('')
@@ -80,7 +78,6 @@ export function useImageUpdate(page: ServicePage) {
     problem: upload.problem ?? (save.error && problemOf(save.error)),
     save: (image: PageImage, from = page) => save.mutate({ image, from }),
     conflict,
-    /** Shows the other person's image in the table. */
     acceptTheirs: (theirs: ServicePage) => {
       replacePage(theirs)
       setConflict(undefined)

@@ -7,7 +7,6 @@ type Position = readonly [latitude: number, longitude: number]
 /** The size of the outline in CSS pixels at its own zoom: wider than any footer, with a margin to drag into. */
 export const outlineSize = { width: 1600, height: 900 } as const
 
-/** What the outline shows. */
 const outlineView: MapView = { center: mapCenter, zoom: limits.map.zoom }
 
 /** CSS pixels from the center of a map at its zoom. (Web Mercator.) */

@@ -23,7 +23,6 @@ function elementsWith(root: ParentNode, texts: ReadonlySet<string>): Element[] {
 
 const blocks = 'p, li, h1, h2, h3, h4, blockquote, figcaption, dt, dd, td, th, summary, a, button, time, span'
 
-/** What a click on an element of the page chooses. */
 export function targetAt(element: Element): PreviewTarget | undefined {
   const image = element.closest('img')?.getAttribute('src')
   if (image) return { texts: [], image }

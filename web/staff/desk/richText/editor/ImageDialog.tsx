@@ -11,7 +11,6 @@ import { staffMessages } from '../../../staffMessages.ts'
 import { TextField } from '../../../TextField.tsx'
 import styles from './dialogs.module.css'
 
-/** The attributes of an image in a text. */
 export interface InsertedImage {
   src: string
   alt: string

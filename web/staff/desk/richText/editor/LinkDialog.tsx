@@ -10,7 +10,6 @@ import type { SelectedLink } from './selectedLink.ts'
 
 const { linkRefused, linksFailed, noLinks } = staffMessages.richText
 
-/** A page of this site by its words, or an address. */
 export function LinkDialog({
   link,
   searchLinks,
@@ -93,7 +92,6 @@ export function LinkDialog({
 /** Milliseconds after the last key. */
 const searchDelay = 250
 
-/** Undefined while there is nothing to search. */
 function useLinkTargets(typed: string, searchLinks: SearchLinks) {
   const words = typed.trim()
   const [result, setResult] = useState<{ targets?: readonly LinkTarget[]; isFailed?: true }>({})

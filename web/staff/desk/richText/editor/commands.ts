@@ -26,7 +26,6 @@ export const lineBreak: Command = (state, dispatch) => {
 export const lineBreakInCell: Command = (state, dispatch) =>
   cellTypes.some((type) => isInside(state, type)) && lineBreak(state, dispatch)
 
-/** An empty row below that of the caret. */
 export const addRow: Command = (state, dispatch) => {
   const { $from } = state.selection
   const depth = rowDepth(state)

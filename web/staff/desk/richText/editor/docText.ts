@@ -12,7 +12,6 @@ export function docText(doc: Node) {
   })
   return {
     text: shown.text,
-    /** Positions in the document. */
     rangeOf: ({ start, end }: TextRange) => ({
       from: shown.sourceOf(start),
       to: end > start ? shown.sourceOf(end - 1) + 1 : shown.sourceOf(start),

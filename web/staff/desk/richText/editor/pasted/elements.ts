@@ -1,4 +1,3 @@
-/** Without text and images. */
 export const isBlank = (node: Node): boolean =>
   node.textContent?.trim() === '' && !(isElement(node) && (node.matches('img') || node.querySelector('img')))
 
