@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { desk } from '../data/staff/desk.ts'
 import { useReadSite } from '../data/useSite.ts'
+import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
@@ -93,9 +94,9 @@ function LogOutButton() {
   const { logOut } = useSession()
   const [busy, setBusy] = useState(false)
   return (
-    <button
-      type="button"
-      className={buttonClass('plain', 'small')}
+    <Button
+      kind="plain"
+      size="small"
       disabled={busy}
       onClick={async () => {
         setBusy(true)
@@ -108,7 +109,7 @@ function LogOutButton() {
       }}
     >
       <LogOut size={16} aria-hidden="true" /> <span className={styles.tool}>Log out</span>
-    </button>
+    </Button>
   )
 }
 

@@ -3,7 +3,6 @@ import { type ComponentProps, useState } from 'react'
 import { isOrdered, kinds } from '#shared/kinds/kinds.ts'
 import { reviewerOf } from '#shared/kinds/reviewerOf.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { buttonClass } from '../../../ui/buttonClass.ts'
 import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
@@ -59,17 +58,10 @@ export function ActionBar({
         <BarButton disabled={future.length === 0} onClick={() => store.dispatch({ type: 'redone' })}>
           <Redo2 size={18} aria-hidden="true" /> <span className={styles.label}>Redo</span>
         </BarButton>
-        <button
-          type="button"
-          className={buttonClass('plain', 'small')}
-          aria-pressed={isPreviewOpen}
-          onClick={() => onPreview(!isPreviewOpen)}
-        >
+        <BarButton aria-pressed={isPreviewOpen} onClick={() => onPreview(!isPreviewOpen)}>
           <Eye size={18} aria-hidden="true" /> <span className={styles.label}>Preview</span>
-        </button>
-        <button type="button" className={buttonClass('plain', 'small')} popoverTarget="more-actions">
-          More
-        </button>
+        </BarButton>
+        <BarButton popoverTarget="more-actions">More</BarButton>
         <div id="more-actions" popover="auto" className={styles.more}>
           {!period && <BarButton onClick={() => setDialog('schedule')}>Schedule</BarButton>}
           <BarButton onClick={() => setDialog('history')}>History</BarButton>

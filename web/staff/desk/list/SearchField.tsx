@@ -6,10 +6,12 @@ const searchDelay = 300
 export function SearchField({
   label = 'Search',
   search,
+  maxLength,
   onSearch,
 }: {
   label?: string
   search: string
+  maxLength?: number
   onSearch: (search: string) => void
 }) {
   const [typed, setTyped] = useState(search)
@@ -24,6 +26,7 @@ export function SearchField({
       <input
         type="search"
         value={typed}
+        maxLength={maxLength}
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}
       />

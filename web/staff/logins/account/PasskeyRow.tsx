@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Account } from '#shared/entities/account.ts'
-import { buttonClass } from '../../../ui/buttonClass.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { longDate } from '../../../ui/longDate.ts'
 import form from '../../form.module.css'
 import { PasskeyDialog } from './PasskeyDialog.tsx'
@@ -25,22 +25,12 @@ export function PasskeyRow({
         </p>
       </div>
       <div className={form.actions}>
-        <button
-          type="button"
-          className={buttonClass('plain', 'small')}
-          aria-label={`Rename ${name}`}
-          onClick={() => setDialog('rename')}
-        >
+        <Button kind="plain" size="small" aria-label={`Rename ${name}`} onClick={() => setDialog('rename')}>
           Rename
-        </button>
-        <button
-          type="button"
-          className={buttonClass('plain', 'small')}
-          aria-label={`Remove ${name}`}
-          onClick={() => setDialog('remove')}
-        >
+        </Button>
+        <Button kind="plain" size="small" aria-label={`Remove ${name}`} onClick={() => setDialog('remove')}>
           Remove
-        </button>
+        </Button>
       </div>
       {dialog && (
         <PasskeyDialog

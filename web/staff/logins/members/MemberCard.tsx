@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Invitation, Member, MemberAction } from '#shared/entities/members.ts'
-import { buttonClass } from '../../../ui/buttonClass.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
 import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
@@ -23,15 +23,15 @@ export function MemberCard({
     actionsFor[status]
       .filter((possible) => dangers.includes(possible) === areDangers)
       .map((possible) => (
-        <button
+        <Button
           key={possible}
-          type="button"
-          className={buttonClass('plain', 'small')}
+          kind="plain"
+          size="small"
           aria-label={`${members.actions[possible].label} ${username}`}
           onClick={() => setAction(possible)}
         >
           {members.actions[possible].label}
-        </button>
+        </Button>
       ))
   return (
     <li className={form.card}>

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { SearchField } from '../../desk/list/SearchField.tsx'
 import styles from '../../filter.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { actionName } from './actionName.ts'
@@ -54,7 +55,12 @@ export function AuditFilter({
           </option>
         ))}
       </Choice>
-      <SubjectField subject={filter.subject ?? ''} onChange={(subject) => onChange({ subject })} />
+      <SearchField
+        label={texts.columns.subject}
+        search={filter.subject ?? ''}
+        maxLength={200}
+        onSearch={(subject) => onChange({ subject: subject || undefined })}
+      />
     </search>
   )
 }
@@ -80,36 +86,6 @@ function Choice({
       <select value={value} onChange={({ target }) => onChange(target.value)}>
         {children}
       </select>
-    </label>
-  )
-}
-
-/** Milliseconds after the last key. */
-const delay = 300
-
-function SubjectField({
-  subject,
-  onChange,
-}: {
-  subject: string
-  onChange: (subject: string | undefined) => void
-}) {
-  const [typed, setTyped] = useState(subject)
-  useEffect(() => {
-    if (typed === subject) return
-    const timer = setTimeout(() => onChange(typed || undefined), delay)
-    return () => clearTimeout(timer)
-  }, [typed, subject, onChange])
-  return (
-    <label>
-      {texts.columns.subject}
-      <input
-        type="search"
-        value={typed}
-        maxLength={200}
-        autoComplete="off"
-        onChange={({ target }) => setTyped(target.value)}
-      />
     </label>
   )
 }
