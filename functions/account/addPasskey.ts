@@ -5,7 +5,6 @@ import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { isChallenge, spendChallenge } from '../passkeys/challenges.ts'
 import { relyingParty } from '../passkeys/relyingParty.ts'
-import { addAuditRecord } from '../store/audit.ts'
 import type { Passkey } from '../store/staff/credentials.ts'
 import { allStaffMembers } from '../store/staff/staffMembers.ts'
 import { accountOf, newUserHandle } from './accountOf.ts'
@@ -14,7 +13,7 @@ import { requireRecentLogin } from './requireRecentLogin.ts'
 
 export const handler = serveStaff(
   'POST /api/admin/account/passkeys',
-  async ({ body: { name, passkey }, session, sessionToken = '', viewerHost, store }) => {
+  async ({ body: { name, passkey }, session, sessionToken = '', viewerHost, store, audit }) => {
     requireRecentLogin(session)
     const { username } = session
     const now = Date.now()
@@ -31,13 +30,7 @@ export const handler = serveStaff(
       const added = { ...proof.verified, name, createdAt: now }
       return { ...member, credentials: { ...credentials, userHandle, passkeys: [...passkeys, added] } }
     })
-    const at = new Date(now).toISOString()
-    await addAuditRecord(store, {
-      at,
-      by: username,
-      action: 'added a passkey',
-      subject: `member/${username}`,
-    })
+    await audit('added a passkey', `member/${username}`, new Date(now).toISOString())
     return accountOf(after)
   },
 )

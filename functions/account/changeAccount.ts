@@ -1,7 +1,6 @@
 import type { AccountChange } from '#shared/entities/account.ts'
 import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { addAuditRecord } from '../store/audit.ts'
 import type { Credentials } from '../store/staff/credentials.ts'
 import { accountOf } from './accountOf.ts'
 import { changeOwnMember } from './changeOwnMember.ts'
@@ -9,16 +8,15 @@ import { requireRecentLogin } from './requireRecentLogin.ts'
 
 export const handler = serveStaff(
   'PATCH /api/admin/account',
-  async ({ body, session, sessionToken = '', store }) => {
+  async ({ body, session, sessionToken = '', store, audit }) => {
     const { username } = session
     const { before, after } = await changeOwnMember(store, sessionToken, ({ credentials, ...member }) => {
       const changed = requireUsable(changedBy(body, credentials))
       if (isWeaker(credentials, changed)) requireRecentLogin(session)
       return { ...member, credentials: changed }
     })
-    const at = new Date().toISOString()
     for (const action of actionsOf(before.credentials, after.credentials))
-      await addAuditRecord(store, { at, by: username, action, subject: `member/${username}` })
+      await audit(action, `member/${username}`)
     return accountOf(after)
   },
 )

@@ -3,7 +3,6 @@ import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { countPasswordCheck } from '../staff/loginAttempts.ts'
 import { hashPassword, isPassword } from '../staff/password.ts'
-import { addAuditRecord } from '../store/audit.ts'
 import { findSite } from '../store/site.ts'
 import { sessionHash } from '../store/staff/sessions.ts'
 import { findStaffMember } from '../store/staff/staffMembers.ts'
@@ -12,7 +11,7 @@ import { changeOwnMember } from './changeOwnMember.ts'
 /** Ends the member's other sessions. */
 export const handler = serveStaff(
   'PUT /api/admin/account/password',
-  async ({ body, session: { username }, sessionToken = '', store }) => {
+  async ({ body, session: { username }, sessionToken = '', store, audit }) => {
     const now = Date.now()
     const resetCount = await countPasswordCheck(store, { username, now })
     const member = await findStaffMember(store, username)
@@ -29,12 +28,7 @@ export const handler = serveStaff(
       passwordSetAt: at,
       keptSession: sessionHash(sessionToken),
     }))
-    await addAuditRecord(store, {
-      at,
-      by: username,
-      action: 'changed password',
-      subject: `member/${username}`,
-    })
+    await audit('changed password', `member/${username}`, at)
     return null
   },
 )

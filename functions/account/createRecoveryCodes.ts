@@ -1,6 +1,5 @@
 import { serveStaff } from '../http/serveStaff.ts'
 import { hashOfCode, newRecoveryCodes } from '../staff/recoveryCodes.ts'
-import { addAuditRecord } from '../store/audit.ts'
 import { accountOf } from './accountOf.ts'
 import { changeOwnMember } from './changeOwnMember.ts'
 import { requireRecentLogin } from './requireRecentLogin.ts'
@@ -8,7 +7,7 @@ import { requireRecentLogin } from './requireRecentLogin.ts'
 /** Earlier codes stop working. */
 export const handler = serveStaff(
   'POST /api/admin/account/recovery-codes',
-  async ({ session, sessionToken = '', store }) => {
+  async ({ session, sessionToken = '', store, audit }) => {
     requireRecentLogin(session)
     const { username } = session
     const codes = newRecoveryCodes()
@@ -17,12 +16,7 @@ export const handler = serveStaff(
       ...member,
       credentials: { ...credentials, recoveryCodes },
     }))
-    await addAuditRecord(store, {
-      at: new Date().toISOString(),
-      by: username,
-      action: 'created recovery codes',
-      subject: `member/${username}`,
-    })
+    await audit('created recovery codes', `member/${username}`)
     return { account: accountOf(after), codes }
   },
 )

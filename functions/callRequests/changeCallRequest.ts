@@ -2,7 +2,6 @@ import { callRequestLimits } from '#shared/callRequests.ts'
 import type { CallRequestChange } from '#shared/entities/callRequest.ts'
 import { badRequest, notFound, Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { addAuditRecord } from '../store/audit.ts'
 import {
   deletionTime,
   findCallRequest,
@@ -14,7 +13,7 @@ import { seal, unwrapDataKey } from './seal.ts'
 
 export const handler = serveStaff(
   'PATCH /api/admin/call-requests/{id}',
-  async ({ params: { id }, body: change, session: { username }, store }) => {
+  async ({ params: { id }, body: change, session: { username }, store, audit }) => {
     const now = Date.now()
     const requests = callRequestStore(store)
     const found = await findCallRequest(requests, id, now)
@@ -25,7 +24,7 @@ export const handler = serveStaff(
     const called = withState(found, change, step)
     const changed = await withNote(withClosing(called, change, step), change.note, step)
     // First: nothing changes without a record.
-    await addAuditRecord(store, { ...step, action: actionOf(change), subject: `call-request/${id}` })
+    await audit(actionOf(change), `call-request/${id}`, step.at)
     const replaced = await replaceCallRequest(requests, changed)
     if (!replaced) throw stale((await findCallRequest(requests, id, now)) ?? found)
     return replaced

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { CallNote, CallRequestDetails } from '#shared/entities/callRequest.ts'
 import { notFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { addAuditRecord } from '../store/audit.ts'
 import { findCallRequest, replaceCallRequest } from '../store/callRequests.ts'
 import { callRequestStore } from './callRequestStore.ts'
 import { open, unwrapDataKey } from './seal.ts'
@@ -10,18 +9,13 @@ import { open, unwrapDataKey } from './seal.ts'
 /** "Show number". The audit record comes first: nobody sees a number without one. */
 export const handler = serveStaff(
   'POST /api/admin/call-requests/{id}/open',
-  async ({ params: { id }, session: { username }, store }) => {
+  async ({ params: { id }, session: { username }, store, audit }) => {
     const now = Date.now()
     const at = new Date(now).toISOString()
     const requests = callRequestStore(store)
     const found = await findCallRequest(requests, id, now)
     if (!found) throw notFound('Call request', id)
-    await addAuditRecord(store, {
-      at,
-      by: username,
-      action: 'showed the number',
-      subject: `call-request/${id}`,
-    })
+    await audit('showed the number', `call-request/${id}`, at)
     const key = await unwrapDataKey(id, found.dataKey)
     const opened = { ...found, openedAt: at, openedBy: username }
     // If a colleague opened it at the same moment, theirs counts as the first.

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { addAuditRecord } from '../store/audit.ts'
 import { createDraft } from '../store/desk/drafts.ts'
 import { putDue } from '../store/desk/due.ts'
 import { emptyDraftEnd } from '../store/desk/emptyDrafts.ts'
@@ -12,14 +11,14 @@ import { requireDraftContent } from './requireDraftContent.ts'
 
 export const handler = serveStaff(
   'POST /api/admin/documents/{kind}',
-  async ({ params, body, session, store }) => {
+  async ({ params, body, session, store, audit }) => {
     const kind = documentKind(params)
     if (kinds[kind].cannotBeDeleted) throw badRequest('kind', 'has no new documents')
     const name = { kind, id: `${kind}-${randomUUID().slice(0, 13)}` }
     const content = await requireDraftContent(store, kind, body.content)
     const at = new Date().toISOString()
     const by = session.username
-    await addAuditRecord(store, { at, by, action: 'create', subject: `${kind}/${name.id}` })
+    await audit('create', `${kind}/${name.id}`, at)
     await createDraft(store, { ...name, content, basedOn: null, by, session: session.expiresAt, at })
     await putDue(store, { ...name, at: emptyDraftEnd(at) })
     return currentDocument(store, name)

@@ -1,17 +1,16 @@
 import { notFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { addAuditRecord } from '../store/audit.ts'
 import { restoreFromBin } from '../store/desk/bin.ts'
 import { documentName } from './documentName.ts'
 import { currentDocument } from './requireDocument.ts'
 
 export const handler = serveStaff(
   'POST /api/admin/bin/{kind}/{id}/restore',
-  async ({ params, session: { username: by }, store }) => {
+  async ({ params, store, audit }) => {
     const { kind, id } = documentName(params)
     const now = new Date()
     if (!(await restoreFromBin(store, { kind, id }, now))) throw notFound('Deleted document', id)
-    await addAuditRecord(store, { at: now.toISOString(), by, action: 'undelete', subject: `${kind}/${id}` })
+    await audit('undelete', `${kind}/${id}`, now.toISOString())
     return currentDocument(store, params)
   },
 )

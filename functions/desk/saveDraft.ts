@@ -1,5 +1,4 @@
 import { serveStaff } from '../http/serveStaff.ts'
-import { addAuditRecord } from '../store/audit.ts'
 import { publishedVersionOf } from '../store/desk/documents.ts'
 import { createDraft, updateDraft } from '../store/desk/drafts.ts'
 import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
@@ -7,14 +6,13 @@ import { requireDraftContent } from './requireDraftContent.ts'
 
 export const handler = serveStaff(
   'PUT /api/admin/documents/{kind}/{id}/draft',
-  async ({ params, body, session, store }) => {
+  async ({ params, body, session, store, audit }) => {
     const document = await requireDocument(store, params)
     const { kind, id, draft } = document
     if (body.version !== (draft?.version ?? 0)) throw await staleDocument(store, params)
     const [by, at] = [session.username, new Date().toISOString()]
     // Not for each autosave: one record for each person and draft.
-    if (!draft?.editors?.includes(by))
-      await addAuditRecord(store, { at, by, action: 'save', subject: `${kind}/${id}` })
+    if (!draft?.editors?.includes(by)) await audit('save', `${kind}/${id}`, at)
     const write = {
       kind,
       id,

@@ -1,6 +1,7 @@
 import { type Endpoint, endpoints, type StaffKey } from '#shared/api/endpoints.ts'
 import type { StaffSession } from '#shared/entities/staff.ts'
 import { environmentStore } from '../environmentStore.ts'
+import { addAuditRecord } from '../store/audit.ts'
 import { readSession, touchSession } from '../store/staff/sessions.ts'
 import { endpointHandler } from './endpointHandler.ts'
 import { type ApiEvent, type ApiHandler, requestIdOf } from './event.ts'
@@ -13,12 +14,20 @@ import type { HandlerResult } from './toResponse.ts'
 /** The Lambda handler of a row for staff: as `serve`, but a request without a live session is refused unread. */
 export const serveStaff = <Key extends StaffKey>(
   key: Key,
-  handle: (input: HandlerInput<Key> & { session: StaffSession }) => Promise<HandlerResult<Key>>,
+  handle: (input: StaffInput<Key>) => Promise<HandlerResult<Key>>,
 ): ApiHandler =>
   endpointHandler(key, async (event) => {
     const session = await requireSession(event, endpoints[key])
-    return handle({ ...parseRequest(key, event), session })
+    const input = parseRequest(key, event)
+    const audit: Audit = (action, subject, at = new Date().toISOString()) =>
+      addAuditRecord(input.store, { at, by: session.username, action, subject })
+    return handle({ ...input, session, audit })
   })
+
+type StaffInput<Key extends StaffKey> = HandlerInput<Key> & { session: StaffSession; audit: Audit }
+
+/** Records what the member of the session does, now by default. */
+type Audit = (action: string, subject: string, at?: string) => Promise<void>
 
 /** @throws {Problem} 401 without a live session. */
 async function requireSession(event: ApiEvent, { isBackground }: Endpoint): Promise<StaffSession> {

@@ -1,6 +1,5 @@
 import { notFound, Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { addAuditRecord } from '../store/audit.ts'
 import { deleteImage } from './deleteImage.ts'
 import { firstUploadOf, mediaImages } from './mediaImages.ts'
 import { isInHistory } from './mediaUses.ts'
@@ -8,19 +7,14 @@ import { isInHistory } from './mediaUses.ts'
 /** 409 if a published document, a draft or an earlier version shows it. */
 export const handler = serveStaff(
   'DELETE /api/admin/media/{id}',
-  async ({ params: { id }, session, store }) => {
+  async ({ params: { id }, store, audit }) => {
     const image = (await mediaImages(store)).find((one) => one.id === id)
     if (!image) throw notFound('Image', id)
     if (image.uses.length > 0) throw new Problem(409, 'A page or a draft shows this image')
     const addresses = image.files.map(({ src }) => src)
     if (await isInHistory(store, addresses, firstUploadOf(image)))
       throw new Problem(409, 'An earlier version of a page shows this image')
-    await addAuditRecord(store, {
-      at: new Date().toISOString(),
-      by: session.username,
-      action: 'delete',
-      subject: `image/${id}`,
-    })
+    await audit('delete', `image/${id}`)
     await deleteImage(store, addresses)
     return null
   },

@@ -1,14 +1,13 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { addAuditRecord } from '../store/audit.ts'
 import { recordUpload } from '../store/media.ts'
 import { storeImage } from './mediaStore.ts'
 import { readWebp } from './webp.ts'
 
 export const handler = serveStaff(
   'POST /api/media',
-  async ({ body, query: { photo }, session: { username: by }, store }) => {
+  async ({ body, query: { photo }, session: { username: by }, store, audit }) => {
     const size = readWebp(body)
     if (typeof size === 'string') throw badRequest('image', size)
     const { width, height } = size
@@ -22,12 +21,7 @@ export const handler = serveStaff(
     const at = new Date().toISOString()
     const image = { src, width, height, bytes: body.length }
     await recordUpload(store, image, { by, at, photo })
-    await addAuditRecord(store, {
-      at,
-      by,
-      action: 'upload',
-      subject: `image/${src.slice(src.lastIndexOf('/') + 1)}`,
-    })
+    await audit('upload', `image/${src.slice(src.lastIndexOf('/') + 1)}`, at)
     return image
   },
 )

@@ -3,14 +3,13 @@ import { needsRecentLogin } from '#shared/staff/needsRecentLogin.ts'
 import { requireRecentLogin } from '../account/requireRecentLogin.ts'
 import { notFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { addAuditRecord } from '../store/audit.ts'
 import type { StaffMember } from '../store/staff/staffMembers.ts'
 import { changeUnlessLastActive } from './changeUnlessLastActive.ts'
 import { invitationOf, newInvitation } from './invitation.ts'
 
 export const handler = serveStaff(
   'POST /api/admin/members/{username}',
-  async ({ params: { username }, body: { action }, session, store }) => {
+  async ({ params: { username }, body: { action }, session, store, audit }) => {
     if (needsRecentLogin(action)) requireRecentLogin(session)
     const now = Date.now()
     const at = new Date(now).toISOString()
@@ -28,12 +27,7 @@ export const handler = serveStaff(
     }
     const changed = await changeUnlessLastActive(store, username, changes[action])
     if (!changed) throw notFound('Member', username)
-    await addAuditRecord(store, {
-      at,
-      by: session.username,
-      action: auditActions[action],
-      subject: `member/${username}`,
-    })
+    await audit(auditActions[action], `member/${username}`, at)
     return { invitation: action === 'reset' ? invitationOf(stored, { ...changed, secret }) : null }
   },
 )

@@ -3,13 +3,12 @@ import { usernameProblem } from '#shared/staff/usernameProblem.ts'
 import { requireRecentLogin } from '../account/requireRecentLogin.ts'
 import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { addAuditRecord } from '../store/audit.ts'
 import { addStaffMember } from '../store/staff/changeStaffMember.ts'
 import { allMemberships, usernameOf } from '../store/staff/staffMembers.ts'
 import { invitationOf, newInvitation } from './invitation.ts'
 
 /** Adds a member without a password, who sets one with the returned one-time link. */
-export const handler = serveStaff('POST /api/admin/members', async ({ body, session, store }) => {
+export const handler = serveStaff('POST /api/admin/members', async ({ body, session, store, audit }) => {
   requireRecentLogin(session)
   const username = usernameOf(body.username)
   const problem = usernameProblem(username)
@@ -22,6 +21,6 @@ export const handler = serveStaff('POST /api/admin/members', async ({ body, sess
   const member = { username, passwordSetAt: at, credentials: { invitation: stored } }
   const credentialsId = await addStaffMember(store, member)
   if (credentialsId === undefined) throw new Problem(409, `${username} is a member already.`)
-  await addAuditRecord(store, { at, by: session.username, action: 'invited', subject: `member/${username}` })
+  await audit('invited', `member/${username}`, at)
   return invitationOf(stored, { credentialsId, secret })
 })

@@ -5,16 +5,15 @@ import { isReservedPath } from '../desk/reservedSlugs.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { requestRendering } from '../render/requestRendering.ts'
-import { addAuditRecord } from '../store/audit.ts'
 import { publishedPaths } from '../store/desk/publishedPaths.ts'
 import { addRedirect, redirects } from '../store/desk/redirects.ts'
 
 export const handler = serveStaff(
   'POST /api/admin/redirects',
-  async ({ body: { from, to }, session: { username: by }, requestId, store }) => {
+  async ({ body: { from, to }, session: { username: by }, requestId, store, audit }) => {
     requireUsable({ from, to }, await redirects(store), await publishedPaths(store))
     const redirect = { from, to, by, at: new Date().toISOString(), isManual: true }
-    await addAuditRecord(store, { at: redirect.at, by, action: 'create', subject: `redirect${from}` })
+    await audit('create', `redirect${from}`, redirect.at)
     if (!(await addRedirect(store, redirect))) throw badRequest('from', validationMessages.redirected)
     await requestRendering(store, { requestId, changedDocuments: [`redirect${from}`] })
     return redirect
