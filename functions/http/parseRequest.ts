@@ -8,7 +8,6 @@ import type { Store } from '../store/store.ts'
 import { type ApiEvent, requestIdOf, viewerHostOf, viewerNetworkOf } from './event.ts'
 import { fieldProblem } from './fieldProblem.ts'
 import { parseBody } from './parseBody.ts'
-import { plainText } from './plainText.ts'
 import { badRequest, notFound, Problem } from './problem.ts'
 import { sessionTokenOf } from './sessionCookie.ts'
 
@@ -86,4 +85,20 @@ function readBytes(contentType: string, { headers, body = '', isBase64Encoded }:
     throw new Problem(413, `The body is larger than ${apiLimits.upload.maxBytes} bytes`)
   if (bytes.length === 0) throw badRequest('body', validationMessages.notEmpty)
   return bytes
+}
+
+function plainText(field: string, encoded: string): string {
+  const text = decode(field, encoded)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+  if (/[\u0000-\u001f\u007f-\u009f]/.test(text))
+    throw badRequest(field, validationMessages.noControlCharacters)
+  return text
+}
+
+function decode(field: string, encoded: string): string {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    throw badRequest(field, validationMessages.escapes)
+  }
 }

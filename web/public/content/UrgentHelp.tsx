@@ -1,5 +1,6 @@
-import { careTopicOf, dangersNamedIn } from '#shared/documents/careTopics.ts'
-import { CareLinks } from './CareLinks.tsx'
+import { careTitles } from '#shared/content/careTitles.ts'
+import { carePath, careTopicOf, dangersNamedIn } from '#shared/documents/careTopics.ts'
+import type { CareCardName } from '#shared/entities/careCard.ts'
 import { CareCards } from './lazyCareCard.ts'
 import styles from './UrgentHelp.module.css'
 
@@ -18,4 +19,24 @@ export function UrgentHelp({ path, text }: { path: string; text: string }) {
 
 export async function prefetchUrgentHelp(path: string): Promise<void> {
   if (careTopicOf(path)) await CareCards.preload?.()
+}
+
+function CareLinks({ names }: { names: readonly CareCardName[] }) {
+  if (names.length === 0) return null
+  return (
+    <nav aria-labelledby="urgent-help" className={styles.box}>
+      <p id="urgent-help" className={styles.label}>
+        Happening right now? What to do:
+      </p>
+      <ul role="list" className={styles.links}>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={carePath(name)} className={styles.link}>
+              {careTitles[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

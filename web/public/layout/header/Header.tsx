@@ -1,15 +1,15 @@
-import { Menu } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { callFormLink } from '#shared/callRequests.ts'
 import { pages } from '#shared/pages.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { NavLink } from '../../../ui/NavLink.tsx'
+import { searchFieldId } from '../../../ui/searchFieldId.ts'
 import { linksOf } from '../pageLinks.ts'
 import styles from './Header.module.css'
 import { fitHeader } from './headerFit.enhancement.ts'
 import { AddictionMenu, HowWeHelpMenu, MentalHealthMenu } from './menus.tsx'
-import { SearchLink } from './SearchLink.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /** Works without scripts; `web/public/layout/header/menus.enhancement.ts` adds Escape, outside click and closing on navigation. (Header.) */
@@ -67,3 +67,16 @@ export function Header() {
     </header>
   )
 }
+
+/** Leads to the search field, also by `/` and Ctrl+K (`web/public/pages/search/search.enhancement.ts`). */
+const SearchLink = () => (
+  <a
+    href={`${pages.search.path}#${searchFieldId}`}
+    className={styles.search}
+    data-search-link=""
+    aria-keyshortcuts="/ Control+K"
+  >
+    <Search size={22} aria-hidden="true" />
+    {pages.search.title}
+  </a>
+)

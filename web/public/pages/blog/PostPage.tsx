@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { breadcrumbs, postPath } from '#shared/documents/paths.ts'
+import { breadcrumbs, pathOf, postPath } from '#shared/documents/paths.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import { headingsOf, withHeadingIds } from '#shared/html/htmlHeadings.ts'
+import { limits } from '#shared/limits.ts'
 import { queries } from '../../../data/queries.ts'
 import { isNotFound } from '../../../data/read.ts'
 import { useSite } from '../../../data/useSite.ts'
@@ -13,17 +14,20 @@ import { longDate } from '../../../ui/longDate.ts'
 import { PageContents } from '../../../ui/PageContents.tsx'
 import { PageFeedback } from '../../../ui/PageFeedback.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { PartFailure } from '../../../ui/PartFailure.tsx'
+import { PostCards } from '../../../ui/PostCards.tsx'
 import { Prose } from '../../../ui/Prose.tsx'
+import { Section } from '../../../ui/Section.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
 import { SiteImage } from '../../../ui/SiteImage.tsx'
+import { Skeletons } from '../../../ui/Skeletons.tsx'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { PageHead } from '../../head/PageHead.tsx'
 import { blogPosting, breadcrumbList } from '../../head/structuredData.ts'
 import { NoticePage } from '../../NoticePage.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import styles from './PostPage.module.css'
-import { PostTreatments } from './PostTreatments.tsx'
-import { RelatedPosts } from './RelatedPosts.tsx'
+import { relatedTreatments } from './relatedTreatments.ts'
 
 const route = getRouteApi('/public/blog/$slug')
 const socialCard = { url: '/art/social/blog.png', alt: 'Articles and resources' }
@@ -90,3 +94,40 @@ function Byline({ post }: { post: BlogPost }) {
     </p>
   )
 }
+
+function PostTreatments({ post }: { post: BlogPost }) {
+  const { data } = useQuery(queries.servicePages())
+  return (
+    <nav aria-labelledby="post-treatments" className={styles.treatments}>
+      <h2 id="post-treatments" className={styles.heading}>
+        Related treatment
+      </h2>
+      <ul role="list" className={styles.links}>
+        {relatedTreatments(post, Array.isArray(data) ? data : []).map((page) => (
+          <li key={page.slug}>
+            <a href={pathOf(page)}>{page.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function RelatedPosts({ post }: { post: BlogPost }) {
+  const { data, error, isPending, refetch } = useQuery(queries.relatedPosts(post.category))
+  const posts = relatedPosts(post, data?.posts ?? [])
+  if (!isPending && !error && posts.length === 0) return null
+  return (
+    <div className={styles.related}>
+      <Section title="More on this" tone="deep">
+        {isPending && <Skeletons count={limits.skeletons.few} />}
+        {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
+        {posts.length > 0 && <PostCards posts={posts} columns="row" />}
+      </Section>
+    </div>
+  )
+}
+
+/** `posts` is the first page of the post's category. */
+const relatedPosts = <Post extends { id: string }>(current: { id: string }, posts: readonly Post[]): Post[] =>
+  posts.filter((post) => post.id !== current.id).slice(0, limits.relatedPosts)

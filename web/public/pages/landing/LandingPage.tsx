@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { breadcrumbs } from '#shared/documents/paths.ts'
-import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { breadcrumbs, type Crumb } from '#shared/documents/paths.ts'
+import type { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
+import { heroImage } from '../../../ui/image.ts'
 import { LoadingPage } from '../../../ui/LoadingPage.tsx'
 import { ReviewsCarousel } from '../../../ui/ReviewsCarousel.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
+import { SiteImage } from '../../../ui/SiteImage.tsx'
 import { ContactColumns } from '../../contactForm/ContactColumns.tsx'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { PageHead } from '../../head/PageHead.tsx'
@@ -16,7 +20,6 @@ import { NoticePage } from '../../NoticePage.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { LastReviewed } from '../treatment/LastReviewed.tsx'
 import { blocksOf, TextBlocks, textOf } from '../treatment/TextBlocks.tsx'
-import { LandingHero } from './LandingHero.tsx'
 import styles from './LandingPage.module.css'
 import { PageIndex } from './PageIndex.tsx'
 
@@ -88,3 +91,25 @@ const Closing = ({ category }: { category: TreatmentCategory }) =>
       You do not need a name for it. Describe what is going on, and we will find the right help with you.
     </ClosingCall>
   )
+
+function LandingHero({ page, crumbs }: { page: TreatmentPage; crumbs: readonly Crumb[] }) {
+  return (
+    <header className={styles.hero}>
+      {page.heroImage && (
+        <SiteImage image={heroImage(page.heroImage)} className={styles.image} sizes="100vw" />
+      )}
+      <div className={styles.inner}>
+        <div className={styles.card}>
+          <Breadcrumbs crumbs={crumbs} />
+          <h1 tabIndex={-1}>{page.title}</h1>
+          <p className={styles.description}>{page.description}</p>
+          <p>
+            <ButtonLink href="#all-pages" kind="quiet">
+              See all pages
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { pages } from '#shared/pages.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CallUs } from '../../../ui/CallUs.tsx'
 import { PageHead } from '../../head/PageHead.tsx'
 import { DangerCards } from './DangerCards.tsx'
 import { SearchField } from './SearchField.tsx'
 import styles from './SearchPage.module.css'
-import { SearchProblems } from './SearchProblems.tsx'
 import { SearchResultList } from './SearchResultList.tsx'
 import { startSearchPage } from './search.enhancement.ts'
 import { TopicIndex } from './TopicIndex.tsx'
@@ -37,6 +38,28 @@ export function SearchPage() {
         <SearchProblems />
         <TopicIndex />
       </div>
+    </>
+  )
+}
+
+/** What the page says if nothing is found, and if the search cannot be loaded. */
+function SearchProblems() {
+  return (
+    <>
+      <section className={styles.problem} aria-labelledby="empty-heading" data-search="empty" hidden>
+        <h2 id="empty-heading">No page matches these words</h2>
+        <p>Try one other word, such as the name of a drug or a feeling, or look in the list below.</p>
+      </section>
+      <section className={styles.problem} aria-labelledby="failure-heading" data-search="failure" hidden>
+        <h2 id="failure-heading">The search could not be loaded</h2>
+        <p>The connection may be lost. The list below works without it.</p>
+        <p data-search="retry">
+          <Button kind="quiet">Try again</Button>
+        </p>
+      </section>
+      <section className={styles.problem} aria-label="Call us" data-search="help" hidden>
+        <CallUs />
+      </section>
     </>
   )
 }
