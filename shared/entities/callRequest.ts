@@ -84,7 +84,7 @@ export const FormStamp = z.object({ stamp: z.string() })
 
 /** How a call went that did not reach the person. */
 export const callAttempts = ['no answer', 'left a message', 'wrong number'] as const
-const callStates = ['new', 'tried', 'reached', 'spam'] as const
+export const callStates = ['new', 'tried', 'reached', 'spam'] as const
 
 /** A request in the list of the inbox: nothing in it names or describes a person. */
 export const CallRequest = z.object({

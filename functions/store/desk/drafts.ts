@@ -35,7 +35,7 @@ export const DraftRecord = z.extend(Draft, {
   kind: DocumentKind,
   id: z.string(),
   content: StoredContent,
-  basedOn: z._default(Draft.shape.basedOn, null),
+  basedOn: z._default(z.nullable(z.number()), null),
   /** Of the session that saved it last: when it ends, which tells it from others of the same person. */
   session: z.optional(z.string()),
   /** When it was last kept as an earlier version, or begun. */
