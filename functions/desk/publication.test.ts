@@ -163,6 +163,15 @@ describe('a draft is not published', () => {
     })
   })
 
+  it('without an address, which is one problem', async () => {
+    const place = { category: 'what-we-treat', parentId: null, slug: 'what-we-treat/' }
+    const { id } = await desk.create('treatment', { ...place, title: 'Sleep' })
+    const { issues } = await refusal('treatment', id, place)
+    expect(issues?.filter(({ path }) => path[0] === 'slug')).toEqual([
+      { path: ['slug'], message: 'is required' },
+    ])
+  })
+
   it('at an address that another document has', async () => {
     const { id } = await desk.create('post', { ...newPost, slug: 'slug-of-3' })
     expect(await refusal('post', id, {})).toMatchObject({

@@ -25,7 +25,9 @@ export const completedTreatment: Complete = async (store, document, { parentId =
   return {
     content: { ...content, parentId, category, slug },
     issues: [
-      ...(slugSchema.safeParse(own).success ? [] : [{ path: ['slug'], message: validationMessages.slug }]),
+      ...(own === '' || slugSchema.safeParse(own).success
+        ? []
+        : [{ path: ['slug'], message: validationMessages.slug }]),
       ...(await parentIssues(store, document, { parentId, parent, category })),
       ...(await placeIssues(store, document, content)),
     ],

@@ -32,6 +32,7 @@ export function useDocumentActions(
   async function run(
     failed: string,
     action: (saved: DeskDocument) => Promise<DeskDocument | null>,
+    toast?: Readonly<Parameters<typeof toastSuccess>>,
   ): Promise<boolean> {
     setIsBusy(true)
     try {
@@ -46,6 +47,7 @@ export function useDocumentActions(
       }
       const document = await withLogin(() => action(saved))
       if (document) store.dispatch({ type: 'received', document })
+      if (toast) toastSuccess(...toast)
       return true
     } catch (error) {
       await report(failed, error)
@@ -59,12 +61,10 @@ export function useDocumentActions(
   async function runPublic(
     failed: string,
     { action, send }: { action: LiveState['action']; send: Parameters<typeof run>[1] },
+    toast: Readonly<Parameters<typeof toastSuccess>>,
   ): Promise<boolean> {
     const before = requestedRenderings()
-    const isDone = await run(failed, async (saved) => {
-      await before
-      return send(saved)
-    })
+    const isDone = await run(failed, (saved) => before.then(() => send(saved)), toast)
     if (isDone) void followLive({ action, content: store.getState().content }, await before)
     return isDone
   }
@@ -98,16 +98,11 @@ export function useDocumentActions(
       return false
     }
     const wasPublished = document.published !== null
-    const isDone = await runPublic(texts.notPublished, {
-      action: 'publish',
-      send: (saved) => desk.publish(saved, { version: draftVersion(saved) }),
-    })
-    if (isDone) {
-      toastSuccess(texts.published, texts.publishedText, () =>
-        wasPublished ? void undoPublication() : void unpublish(),
-      )
-    }
-    return isDone
+    return runPublic(
+      texts.notPublished,
+      { action: 'publish', send: (saved) => desk.publish(saved, { version: draftVersion(saved) }) },
+      [texts.published, texts.publishedText, wasPublished ? undoPublication : unpublish],
+    )
   }
 
   /** Before the others of its list: an FAQ before those of its page. */
@@ -129,52 +124,46 @@ export function useDocumentActions(
   }
 
   async function undoPublication() {
-    const isDone = await runPublic(texts.notUndone, {
-      action: 'publish',
-      send: async (saved) => {
-        const { versions } = await desk.versions(saved)
-        const [, before] = versions.filter(({ action }) => action !== 'draft')
-        if (!before || !saved.published) throw new Error('There is no version before')
-        return desk.publish(saved, { version: saved.published.version, restore: before.number })
-      },
-    })
-    if (isDone) toastSuccess(texts.undone, texts.undoneText)
+    const send = async (saved: DeskDocument) => {
+      const { versions } = await desk.versions(saved)
+      const [, before] = versions.filter(({ action }) => action !== 'draft')
+      if (!before || !saved.published) throw new Error('There is no version before')
+      return desk.publish(saved, { version: saved.published.version, restore: before.number })
+    }
+    await runPublic(texts.notUndone, { action: 'publish', send }, [texts.undone, texts.undoneText])
   }
 
   async function unpublish() {
     let before: DeskDocument | undefined
-    const isDone = await runPublic(texts.notUnpublished, {
-      action: 'unpublish',
-      send: async (saved) => {
-        before = saved
-        return saved.published ? desk.unpublish(saved, saved.published.version) : null
-      },
-    })
-    if (isDone) toastSuccess(texts.unpublished, texts.unpublishedText, () => void publishAgain(before))
+    const send = async (saved: DeskDocument) => {
+      before = saved
+      return saved.published ? desk.unpublish(saved, saved.published.version) : null
+    }
+    const undo = () => publishAgain(before)
+    const toast = [texts.unpublished, texts.unpublishedText, undo] as const
+    await runPublic(texts.notUnpublished, { action: 'unpublish', send }, toast)
   }
 
   /** What visitors saw before; a draft beside it is one again. */
   async function publishAgain(before: DeskDocument | undefined) {
-    const isDone = await runPublic(texts.notUndone, {
-      action: 'publish',
-      send: async (saved) => {
-        if (!before?.published) return null
-        const { content } = before.published
-        const draft = await desk.saveDraft(saved, { content, version: draftVersion(saved) })
-        const published = await desk.publish(draft, { version: draftVersion(draft) })
-        return before.draft
-          ? desk.saveDraft(published, { content: before.draft.content, version: 0 })
-          : published
-      },
-    })
-    if (isDone) toastSuccess(texts.publishedAgain, texts.undoneText)
+    const send = async (saved: DeskDocument) => {
+      if (!before?.published) return null
+      const { content } = before.published
+      const draft = await desk.saveDraft(saved, { content, version: draftVersion(saved) })
+      const published = await desk.publish(draft, { version: draftVersion(draft) })
+      return before.draft
+        ? desk.saveDraft(published, { content: before.draft.content, version: 0 })
+        : published
+    }
+    await runPublic(texts.notUndone, { action: 'publish', send }, [texts.publishedAgain, texts.undoneText])
   }
 
   async function withdrawConsent() {
-    const isDone = await run(texts.consent.notWithdrawn, (saved) =>
-      desk.withdrawConsent(saved, saved.published?.version ?? draftVersion(saved)),
+    await run(
+      texts.consent.notWithdrawn,
+      (saved) => desk.withdrawConsent(saved, saved.published?.version ?? draftVersion(saved)),
+      [texts.consent.withdrawn, texts.consent.withdrawnText],
     )
-    if (isDone) toastSuccess(texts.consent.withdrawn, texts.consent.withdrawnText)
   }
 
   async function duplicate() {
@@ -189,15 +178,13 @@ export function useDocumentActions(
 
   async function discard() {
     const before = store.getState().content
-    const isDone = await run(texts.discardFailed, async (saved) => {
+    const send = async (saved: DeskDocument) => {
       const document = await desk.discardDraft(saved, draftVersion(saved))
       store.dispatch({ type: 'replaced', document })
       return null
-    })
-    if (!isDone) return
-    toastSuccess(texts.discarded, texts.discardedText, () =>
-      store.dispatch({ type: 'edited', path: [], value: before }),
-    )
+    }
+    const undo = () => store.dispatch({ type: 'edited', path: [], value: before })
+    await run(texts.discardFailed, send, [texts.discarded, texts.discardedText, undo])
   }
 
   async function remove() {
@@ -221,14 +208,10 @@ export function useDocumentActions(
     return isDone
   }
 
-  const review = async (reviewer: string): Promise<boolean> => {
-    const isDone = await runPublic(texts.notReviewed, {
-      action: 'publish',
-      send: async (saved) =>
-        saved.published ? desk.review(saved, { version: saved.published.version, reviewer }) : null,
-    })
-    if (isDone) toastSuccess(texts.reviewed, texts.reviewedText)
-    return isDone
+  const review = (reviewer: string): Promise<boolean> => {
+    const send = async (saved: DeskDocument) =>
+      saved.published ? desk.review(saved, { version: saved.published.version, reviewer }) : null
+    return runPublic(texts.notReviewed, { action: 'publish', send }, [texts.reviewed, texts.reviewedText])
   }
 
   return {
