@@ -175,7 +175,7 @@ describe('the editor', () => {
     const { sentTo } = await openEditor(post, { 'PUT /draft': [refused, draft] })
     fill('Excerpt', 'x'.repeat(2_001))
     fill('Title', 'Rest')
-    await screen.findByText(staffMessages.desk.save.partly, {}, { timeout: 4_000 })
+    await screen.findByText(staffMessages.desk.save.partly)
     expect(sentTo('/draft').at(-1)).toEqual({ content: changed, version: 0, basedOn: 4 })
     const excerpt = screen.getByLabelText<HTMLTextAreaElement>('Excerpt')
     expect(excerpt.value).toHaveLength(2_001)
@@ -209,7 +209,7 @@ describe('the editor', () => {
   it('says that typing is safe on this device while the server cannot be reached', async () => {
     await openEditor(post, { 'PUT /draft': { status: 503 } })
     fill('Title', 'Rest')
-    await screen.findByText('No connection. What you type is saved on this device.', {}, { timeout: 4_000 })
+    await screen.findByText('No connection. What you type is saved on this device.')
   })
 
   it('names what is damaged, and says why a damaged draft cannot be opened', async () => {
@@ -319,7 +319,7 @@ describe('what is published', () => {
     await publishWhile([rendering(3, 3), rendering(5, 3), rendering(5, 4), rendering(6, 5)])
     await screen.findByText('Published. Going live…')
     expect(screen.queryByText('Live')).toBeNull()
-    await screen.findByText('Live', {}, { timeout: 5_000 })
+    await screen.findByText('Live')
     fill('Title', 'Another')
     expect(screen.queryByText('Live')).toBeNull()
   })
@@ -327,7 +327,7 @@ describe('what is published', () => {
   it('is called saved but not live where its rendering fails, and live once another one has repeated it', async () => {
     await publishWhile([rendering(3, 3), rendering(4, 3, true), rendering(4, 4)])
     await screen.findByText(/^Saved, but not live yet/)
-    await screen.findByText('Live', {}, { timeout: 5_000 })
+    await screen.findByText('Live')
   })
 
   it('is called live except on pages that could not be rendered', async () => {
@@ -341,7 +341,7 @@ describe('what is published', () => {
     await publishWhile([rendering(3, 3), rendering(3, 3), rendering(4, 3), rendering(4, 4)])
     await screen.findByText('Published. Going live…')
     expect(screen.queryByText('Live')).toBeNull()
-    await screen.findByText('Live', {}, { timeout: 5_000 })
+    await screen.findByText('Live')
   })
 
   it('is called off the website only once the pages without it are published', async () => {
@@ -358,7 +358,7 @@ describe('what is published', () => {
     )
     fireEvent.click(dialog.getByRole('button', { name: 'Take off the website' }))
     await screen.findByText('Taking it off the website…')
-    await screen.findByText('Off the website', {}, { timeout: 5_000 })
+    await screen.findByText('Off the website')
   })
 })
 
@@ -376,7 +376,7 @@ describe('a conflict', () => {
       'PUT /draft': [{ status: 409, json: { message: 'stale', current: theirs } }, draft],
     })
     fill('Title', 'Mine')
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 4_000 }))
+    const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('Mine')).toBeTruthy()
     fireEvent.click(dialog.getByRole('radio', { name: /From omar Theirs/ }))
     fireEvent.click(dialog.getByRole('radio', { name: /Yours Mine/ }))
@@ -403,7 +403,7 @@ describe('a conflict that is decided later', () => {
         'PUT /draft': [{ status: 409, json: { message: 'stale', current: theirs } }, draft],
       })
       fill('Title', 'Mine here')
-      const dialog = await screen.findByRole('dialog', {}, { timeout: 4_000 })
+      const dialog = await screen.findByRole('dialog')
       expect(document.activeElement).toBe(within(dialog).getByRole('heading', { level: 2 }))
       expect(Array.from(dialog.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual([
         'Mine',

@@ -29,7 +29,7 @@ describe('the address of an image', () => {
       fill('Title', 'Rest')
       fill(label, address)
       fireEvent.blur(screen.getByLabelText(label))
-      await screen.findByText(staffMessages.desk.save.partly, {}, { timeout: 4_000 })
+      await screen.findByText(staffMessages.desk.save.partly)
       const field = screen.getByLabelText(label).closest('[data-field]')
       expect(field?.textContent).toContain(staffMessages.image.notLoading)
       expect(sentTo('/draft')).toEqual([{ content: changed, version: 0, basedOn: 4 }])
@@ -128,7 +128,7 @@ it('is chosen in a text too, with its description, which can be changed', async 
   expect(description.value).toBe('A bridge at dawn')
   fireEvent.change(description, { target: { value: 'A bridge' } })
   fireEvent.click(inDialog().getByRole('button', { name: 'Insert image' }))
-  await waitFor(() => expect(sentTo('/draft')).toHaveLength(1), { timeout: 4_000 })
+  await waitFor(() => expect(sentTo('/draft')).toHaveLength(1))
   expect(JSON.stringify(sentTo('/draft'))).toContain(
     '<img src=\\"/media/bridge-960.webp\\" alt=\\"A bridge\\" width=\\"960\\" height=\\"320\\">',
   )

@@ -106,7 +106,7 @@ describe('the sections of a page', () => {
     const address = screen.getByRole('textbox', { name: 'Photograph' })
     fireEvent.change(address, { target: { value: '/media/new.webp' } })
     fireEvent.blur(address)
-    await waitFor(() => expect(sentTo('/draft')).toHaveLength(1), { timeout: 4_000 })
+    await waitFor(() => expect(sentTo('/draft')).toHaveLength(1))
     expect(sentTo('/draft').at(-1)).toMatchObject({
       content: {
         content: [

@@ -73,5 +73,4 @@ export const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name, hidden: true }))
 
 /** Autosave begins a second after the last key. */
-export const saved = () =>
-  waitFor(() => expect(screen.getByText('All changes saved')).toBeTruthy(), { timeout: 4_000 })
+export const saved = () => waitFor(() => expect(screen.getByText('All changes saved')).toBeTruthy())
