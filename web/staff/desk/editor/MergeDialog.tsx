@@ -30,6 +30,14 @@ export function MergeDialog({
   const who = theirs.draft?.updatedBy ?? theirs.published?.publishedBy ?? 'somebody else'
   const resolve = () => store.dispatch({ type: 'conflictResolved', useTheirs })
   const decideLater = () => store.dispatch({ type: 'conflictPostponed' })
+  const choicesOf = (field: FieldConflict) => {
+    const others = useTheirs.filter((chosen) => chosen !== field)
+    const isTheirs = useTheirs.includes(field)
+    return [
+      { side: 'earlier', label: 'Yours', isChosen: !isTheirs, chosen: others },
+      { side: 'later', label: `From ${who}`, isChosen: isTheirs, chosen: [...others, field] },
+    ] as const
+  }
   return (
     <Dialog title={texts.title} startsAtHeading onClose={decideLater}>
       <p>{texts.text(who)}</p>
@@ -38,20 +46,20 @@ export function MergeDialog({
           <fieldset key={pathName(field.path)} className={form.stack}>
             <legend>{fieldLabel(kind, field.path)}</legend>
             <div className={styles.choices}>
-              <Choice
-                field={field}
-                label="Yours"
-                side="earlier"
-                isChosen={!useTheirs.includes(field)}
-                onChoose={() => setUseTheirs(useTheirs.filter((chosen) => chosen !== field))}
-              />
-              <Choice
-                field={field}
-                label={`From ${who}`}
-                side="later"
-                isChosen={useTheirs.includes(field)}
-                onChoose={() => setUseTheirs([...useTheirs, field])}
-              />
+              {choicesOf(field).map(({ side, label, isChosen, chosen }) => (
+                <label key={side} className={styles.choice}>
+                  <input
+                    type="radio"
+                    name={pathName(field.path)}
+                    checked={isChosen}
+                    onChange={() => setUseTheirs(chosen)}
+                  />
+                  <strong>{label}</strong>{' '}
+                  <span className={styles.text}>
+                    <MarkedWords words={comparedWords(field.mine, field.theirs)} isIn={side} as="mark" />
+                  </span>
+                </label>
+              ))}
             </div>
           </fieldset>
         ))}
@@ -63,29 +71,5 @@ export function MergeDialog({
         </Button>
       </div>
     </Dialog>
-  )
-}
-
-function Choice({
-  field,
-  label,
-  side,
-  isChosen,
-  onChoose,
-}: {
-  field: FieldConflict
-  label: string
-  side: 'earlier' | 'later'
-  isChosen: boolean
-  onChoose: () => void
-}) {
-  return (
-    <label className={styles.choice}>
-      <input type="radio" name={pathName(field.path)} checked={isChosen} onChange={onChoose} />
-      <strong>{label}</strong>{' '}
-      <span className={styles.text}>
-        <MarkedWords words={comparedWords(field.mine, field.theirs)} isIn={side} as="mark" />
-      </span>
-    </label>
   )
 }

@@ -1,10 +1,5 @@
 import { useState } from 'react'
-import type {
-  DeskDocument,
-  DocumentKind,
-  DocumentVersions,
-  DraftContent,
-} from '#shared/entities/documents.ts'
+import type { DeskDocument, DocumentVersions, DraftContent } from '#shared/entities/documents.ts'
 import { messages } from '#shared/messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
@@ -12,7 +7,7 @@ import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { dateAndTime } from '../dateAndTime.ts'
-import { type ComparedField, comparedFields } from './comparedFields.ts'
+import { comparedFields } from './comparedFields.ts'
 import { MarkedWords } from './MarkedWords.tsx'
 import styles from './VersionsDialog.module.css'
 
@@ -108,8 +103,14 @@ function Comparison({
   const otherSide = other
     ? { title: nameOf(other), content: another.data?.content }
     : { title: onScreen, content }
-  const [earlier, later] =
-    other && versions.indexOf(other) > versions.indexOf(version) ? [otherSide, ownSide] : [ownSide, otherSide]
+  const isOtherEarlier = other && versions.indexOf(other) > versions.indexOf(version)
+  const [earlier, later] = isOtherEarlier ? ([otherSide, ownSide] as const) : ([ownSide, otherSide] as const)
+  const fields =
+    earlier.content && later.content && comparedFields(document.kind, earlier.content, later.content)
+  const sides = [
+    { title: earlier.title, isIn: 'earlier', as: 'del' },
+    { title: later.title, isIn: 'later', as: 'ins' },
+  ] as const
   return (
     <div className={form.form}>
       <label className={form.field}>
@@ -130,13 +131,22 @@ function Comparison({
       </label>
       {(own.isError || another.isError) && <p role="alert">{staffMessages.historyFailed}</p>}
       {(own.isLoading || another.isLoading) && <p role="status">{messages.loading}</p>}
-      {earlier?.content && later?.content && (
-        <Differences
-          kind={document.kind}
-          earlier={{ title: earlier.title, content: earlier.content }}
-          later={{ title: later.title, content: later.content }}
-        />
-      )}
+      {fields?.length === 0 && <p>{staffMessages.desk.sameVersion}</p>}
+      {fields?.map(({ name, label, words }) => (
+        <section key={name}>
+          <h3>{label}</h3>
+          <div className={styles.sides}>
+            {sides.map(({ title, ...side }) => (
+              <div key={side.isIn} className={form.card}>
+                <h4>{title}</h4>
+                <p className={styles.text}>
+                  <MarkedWords words={words} {...side} />
+                </p>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
       {restored && (
         <div>
           <Button onClick={() => onRestore(restored)}>Restore as a draft</Button>
@@ -152,49 +162,3 @@ const useVersion = ({ kind, id }: DeskDocument, number: number | undefined) =>
     { params: { kind, id, number: String(number) } },
     { enabled: number !== undefined },
   )
-
-interface ComparedVersion {
-  title: string
-  content: DraftContent
-}
-
-function Differences({
-  kind,
-  earlier,
-  later,
-}: {
-  kind: DocumentKind
-  earlier: ComparedVersion
-  later: ComparedVersion
-}) {
-  const fields = comparedFields(kind, earlier.content, later.content)
-  if (fields.length === 0) return <p>{staffMessages.desk.sameVersion}</p>
-  return fields.map((field) => (
-    <section key={field.name}>
-      <h3>{field.label}</h3>
-      <div className={styles.sides}>
-        <Side title={earlier.title} field={field} isIn="earlier" />
-        <Side title={later.title} field={field} isIn="later" />
-      </div>
-    </section>
-  ))
-}
-
-function Side({
-  title,
-  field: { words },
-  isIn,
-}: {
-  title: string
-  field: ComparedField
-  isIn: 'earlier' | 'later'
-}) {
-  return (
-    <div className={form.card}>
-      <h4>{title}</h4>
-      <p className={styles.text}>
-        <MarkedWords words={words} isIn={isIn} as={isIn === 'earlier' ? 'del' : 'ins'} />
-      </p>
-    </div>
-  )
-}

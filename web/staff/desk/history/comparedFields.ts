@@ -6,7 +6,7 @@ import { readableValue } from '../fields/readableValue.ts'
 import { type FieldPath, pathName, valueAt } from '../state/fieldPath.ts'
 import { sameValue } from '../state/sameValue.ts'
 
-export interface ComparedField {
+interface ComparedField {
   name: string
   label: string
   words: readonly ComparedWords[]
