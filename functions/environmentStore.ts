@@ -5,6 +5,6 @@ let store: Store | undefined
 
 /** Opened once for the life of the process, so that its connections are reused. */
 export function environmentStore(): Store {
-  store ??= openStore(environment.tableName, { region: environment.region })
+  store ??= openStore(environment('TABLE_NAME'), { region: environment('AWS_REGION') })
   return store
 }

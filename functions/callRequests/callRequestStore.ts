@@ -3,5 +3,5 @@ import type { Store } from '../store/store.ts'
 
 export const callRequestStore = ({ documents }: Store): Store => ({
   documents,
-  tableName: environment.callRequestsTable,
+  tableName: environment('CALL_REQUESTS_TABLE'),
 })

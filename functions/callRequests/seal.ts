@@ -12,7 +12,7 @@ interface DataKey {
 export async function newDataKey(id: string): Promise<DataKey> {
   const { Plaintext, CiphertextBlob } = await kms().send(
     new GenerateDataKeyCommand({
-      KeyId: environment.callRequestsKey,
+      KeyId: environment('CALL_REQUESTS_KEY'),
       KeySpec: 'AES_256',
       EncryptionContext: contextOf(id),
     }),
@@ -24,7 +24,7 @@ export async function newDataKey(id: string): Promise<DataKey> {
 export async function unwrapDataKey(id: string, wrapped: Uint8Array): Promise<Uint8Array> {
   const { Plaintext } = await kms().send(
     new DecryptCommand({
-      KeyId: environment.callRequestsKey,
+      KeyId: environment('CALL_REQUESTS_KEY'),
       CiphertextBlob: wrapped,
       EncryptionContext: contextOf(id),
     }),
@@ -58,7 +58,7 @@ const contextOf = (id: string) => ({ purpose: callRequestPurpose, id })
 let client: KMSClient | undefined
 function kms(): KMSClient {
   client ??= new KMSClient({
-    region: environment.region,
+    region: environment('AWS_REGION'),
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
   })

@@ -40,7 +40,7 @@ async function check(site: Site | undefined, path: string): Promise<string[]> {
 }
 
 const get = (path: string) =>
-  fetch(environment.siteAddress + path, {
+  fetch(environment('SITE_ADDRESS') + path, {
     headers: { 'user-agent': 'Check of the site by itself' },
     signal: AbortSignal.timeout(timeout),
   })

@@ -1,5 +1,5 @@
 import { type Metric, metrics } from '#shared/metrics.ts'
-import { environment } from '../environment.ts'
+import { functionName } from '../environment.ts'
 
 /** Logs metrics as one line in CloudWatch's embedded metric format, which needs no API call and no grant. */
 export function measure(...values: [metric: Metric, value: number][]): void {
@@ -14,7 +14,7 @@ export function measure(...values: [metric: Metric, value: number][]): void {
         },
       ],
     },
-    [metrics.dimension]: environment.functionName,
+    [metrics.dimension]: functionName(),
     ...Object.fromEntries(values.map(([{ name }, value]) => [name, value])),
   }
   process.stdout.write(`${JSON.stringify(line)}\n`)

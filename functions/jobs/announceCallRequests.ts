@@ -37,7 +37,7 @@ async function announce(
 ): Promise<void> {
   const unannounced = uncalled.filter(({ announced }) => announced !== what && announced !== 'overdue')
   if (unannounced.length === 0) return
-  await sns().send(new PublishCommand({ TopicArn: environment.noticesTopic, Message: messages[what] }))
+  await sns().send(new PublishCommand({ TopicArn: environment('NOTICES_TOPIC'), Message: messages[what] }))
   for (const { id } of unannounced) await markAnnounced(requests, id, what)
 }
 
@@ -49,6 +49,6 @@ function isOverdue({ receivedAt }: CallRequest, office: OfficeTimes, now: number
 
 let client: SNSClient | undefined
 function sns(): SNSClient {
-  client ??= new SNSClient({ region: environment.region })
+  client ??= new SNSClient({ region: environment('AWS_REGION') })
   return client
 }

@@ -31,7 +31,7 @@ export const isStored = async (address: string): Promise<boolean> =>
 
 export const isIllustration = async (address: string): Promise<boolean> =>
   address.startsWith('/art/') &&
-  exists({ s3: sharedClient(), name: environment.siteBucket }, address.replace(/[?#].*$/s, ''))
+  exists({ s3: sharedClient(), name: environment('SITE_BUCKET') }, address.replace(/[?#].*$/s, ''))
 
 async function exists({ s3, name }: Bucket, address: string): Promise<boolean> {
   try {
@@ -50,10 +50,10 @@ export async function deleteFile(address: string): Promise<void> {
   await s3.send(new DeleteObjectCommand({ Bucket: name, Key: address.slice(1) }))
 }
 
-const mediaBucket = (): Bucket => ({ s3: sharedClient(), name: environment.mediaBucket })
+const mediaBucket = (): Bucket => ({ s3: sharedClient(), name: environment('MEDIA_BUCKET') })
 
 let client: S3Client | undefined
 function sharedClient(): S3Client {
-  client ??= new S3Client({ region: environment.region, maxAttempts: 3 })
+  client ??= new S3Client({ region: environment('AWS_REGION'), maxAttempts: 3 })
   return client
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { DeleteObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
-import { environment } from '../environment.ts'
+import { rendererModule } from '../environment.ts'
 import type { Bucket } from './bucket.ts'
 import { readObject, writeObject } from './storedObject.ts'
 
@@ -27,7 +27,7 @@ export async function expireAssets(site: Bucket, { current, now }: PublishedAsse
 }
 
 export async function buildAssets(): Promise<string[]> {
-  const renderer = new URL(environment.renderer, import.meta.url)
+  const renderer = new URL(rendererModule(), import.meta.url)
   try {
     return z.array(z.string()).parse(JSON.parse(await readFile(new URL('assets.json', renderer), 'utf8')))
   } catch (error) {

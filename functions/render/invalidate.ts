@@ -51,6 +51,6 @@ const pathOf = (key: string) => `/${encodeURI(key).replace(/\/?index\.html$/, '*
 
 let client: CloudFrontClient | undefined
 function cloudFront(): CloudFrontClient {
-  client ??= new CloudFrontClient({ region: environment.region })
+  client ??= new CloudFrontClient({ region: environment('AWS_REGION') })
   return client
 }

@@ -1,8 +1,8 @@
 import type { Renderer, SiteFileRenderer } from '#shared/rendering.ts'
-import { environment } from '../environment.ts'
+import { rendererModule } from '../environment.ts'
 
 export async function loadRenderer(): Promise<Renderer & SiteFileRenderer> {
-  const address = new URL(environment.renderer, import.meta.url).href
+  const address = new URL(rendererModule(), import.meta.url).href
   // The modules are builds of `web/render/site.tsx` and `siteFiles.ts`, whose exports have these types.
   const pages = (await import(/* @vite-ignore */ address)) as Renderer
   return {

@@ -230,7 +230,7 @@ async function* withTexts(
 }
 
 export const renderSettings = (): RenderSettings => ({
-  origin: environment.siteAddress,
-  contactFormUrl: environment.contactFormUrl,
-  contactFormScript: environment.contactFormScript,
+  origin: environment('SITE_ADDRESS'),
+  contactFormUrl: environment('CONTACT_FORM_URL'),
+  contactFormScript: environment('CONTACT_FORM_SCRIPT'),
 })

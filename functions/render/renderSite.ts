@@ -38,7 +38,7 @@ interface RenderResult {
 export async function handler(event: unknown): Promise<RenderResult | undefined> {
   const { request, changedDocuments } = RenderEvent.parse(event ?? {})
   const store = environmentStore()
-  return withRenderLock({ store, release: environment.release, request }, (task) =>
+  return withRenderLock({ store, release: environment('RELEASE'), request }, (task) =>
     renderAndPublish(store, {
       ...task,
       changedDocuments: [...task.changedDocuments, ...changedDocuments],
@@ -55,8 +55,9 @@ const manyPosts = 500
 /** Publishes each page as it is rendered. A page that cannot be rendered stays as it was. */
 async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderResult> {
   const startedAt = performance.now()
-  const { distributionId, region, release } = environment
-  const bucket = openBucket(environment.siteBucket, region)
+  const distributionId = environment('DISTRIBUTION_ID')
+  const release = environment('RELEASE')
+  const bucket = openBucket(environment('SITE_BUCKET'), environment('AWS_REGION'))
   const [renderer, recorded] = await Promise.all([loadRenderer(), lastRecord(bucket)])
   const settings = JSON.stringify(renderSettings())
   const isWhole = isEverythingRendered(task, recorded) || recorded?.settings !== settings
@@ -121,7 +122,7 @@ const isEverythingRendered = (
   afterFailure ||
   allowRemoved !== undefined ||
   changedDocuments.includes(allDocuments) ||
-  last?.release !== environment.release
+  last?.release !== environment('RELEASE')
 
 const factsUrl = urlOf('GET /api/site')
 

@@ -29,7 +29,7 @@ interface Invocation {
 export async function invokeRenderer(event: RenderEvent, invocation: Invocation): Promise<void> {
   await lambda().send(
     new InvokeCommand({
-      FunctionName: environment.renderFunction,
+      FunctionName: environment('RENDER_FUNCTION'),
       InvocationType: 'Event',
       Payload: JSON.stringify({ ...event, ...invocation }),
     }),
@@ -39,7 +39,7 @@ export async function invokeRenderer(event: RenderEvent, invocation: Invocation)
 let client: LambdaClient | undefined
 function lambda(): LambdaClient {
   client ??= new LambdaClient({
-    region: environment.region,
+    region: environment('AWS_REGION'),
     maxAttempts: 2,
     // A member of staff waits for the response to their save.
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },

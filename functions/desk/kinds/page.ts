@@ -17,7 +17,7 @@ export const completedPage: Complete = async (_store, { id }, content) => {
 function frameIssues(stored: unknown): string[] {
   const content = parsePageContent(stored)
   const ownOrigin = 'https://site.invalid'
-  const formOrigin = new URL(environment.contactFormUrl, ownOrigin).origin
+  const formOrigin = new URL(environment('CONTACT_FORM_URL'), ownOrigin).origin
   const origins = [ownOrigin, formOrigin]
   const sections = content.kind === 'sections' ? content.sections : []
   return sections.flatMap((section, index) => {
