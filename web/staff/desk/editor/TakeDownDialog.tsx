@@ -1,4 +1,4 @@
-import type { DeskDocument, DocumentSummary } from '#shared/entities/documents.ts'
+import type { DeskDocument } from '#shared/entities/documents.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { messages } from '#shared/messages.ts'
 import { ConfirmDialog } from '../../ConfirmDialog.tsx'
@@ -25,6 +25,7 @@ export function TakeDownDialog({
 }) {
   const { kind, id, published } = document
   const found = useStaffQuery('GET /api/admin/documents/{kind}/{id}/links', { params: { kind, id } })
+  const { links = [] } = found.data ?? {}
   const texts = takeDown[action]
   const hasPage = published && kinds[kind].hasChosenAddress
   return (
@@ -38,22 +39,18 @@ export function TakeDownDialog({
       <p>{published ? `${takeDown.gone} ${texts.text}` : texts.text}</p>
       {hasPage && <p>{takeDown.landing(previewPath({ kind, id, content: published.content }, []))}</p>}
       {found.isPending && <p role="status">{messages.loading}</p>}
-      {found.data && found.data.links.length > 0 && <Links links={found.data.links} />}
+      {links.length > 0 && (
+        <>
+          <p>{takeDown.linked}</p>
+          <ul>
+            {links.map((link) => (
+              <li key={`${link.kind}/${link.id}`}>
+                <a href={editorPath(link)}>{link.title || untitled}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </ConfirmDialog>
-  )
-}
-
-function Links({ links }: { links: readonly DocumentSummary[] }) {
-  return (
-    <>
-      <p>{takeDown.linked}</p>
-      <ul>
-        {links.map((link) => (
-          <li key={`${link.kind}/${link.id}`}>
-            <a href={editorPath(link)}>{link.title || untitled}</a>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

@@ -1,15 +1,11 @@
 import type { Finding } from '#shared/checks/checkContent.ts'
 import type { TextRange } from '#shared/checks/parseHtml.ts'
+import type { ControlProps } from '../fields/ControlProps.ts'
 import type { ClinicFact } from '../fields/clinicFacts.ts'
 import type { SearchLinks } from './linkTarget.ts'
 
 export interface RichTextFieldProps {
-  attributes: {
-    id: string
-    'aria-describedby': string | undefined
-    'aria-invalid': boolean | undefined
-    'aria-required': boolean | undefined
-  }
+  attributes: ControlProps['attributes']
   label: string
   value: string
   onChange: (html: string) => void

@@ -14,22 +14,14 @@ export function MoveActions({
   isLast: boolean
   onMove: (by: -1 | 1) => void
 }) {
-  return (
-    <>
-      <EntryAction
-        label={`Move ${label} up`}
-        id={buttonId?.(-1)}
-        icon={ArrowUp}
-        isDisabled={isFirst}
-        onClick={() => onMove(-1)}
-      />
-      <EntryAction
-        label={`Move ${label} down`}
-        id={buttonId?.(1)}
-        icon={ArrowDown}
-        isDisabled={isLast}
-        onClick={() => onMove(1)}
-      />
-    </>
-  )
+  return ([-1, 1] as const).map((by) => (
+    <EntryAction
+      key={by}
+      label={`Move ${label} ${by === 1 ? 'down' : 'up'}`}
+      id={buttonId?.(by)}
+      icon={by === 1 ? ArrowDown : ArrowUp}
+      isDisabled={by === 1 ? isLast : isFirst}
+      onClick={() => onMove(by)}
+    />
+  ))
 }

@@ -56,17 +56,20 @@ export function ImageForm({ page }: { page: ServicePage }) {
           Update Image<span className="visually-hidden"> of {page.title}</span>
         </Button>
         {pending && (
-          <TextField
-            label={staffMessages.media.describeField('the title is used')}
-            maxLength={300}
-            value={alt}
-            onChange={({ target }) => setAlt(target.value)}
-          />
+          <>
+            <TextField
+              label={staffMessages.media.describeField('the title is used')}
+              maxLength={300}
+              value={alt}
+              onChange={({ target }) => setAlt(target.value)}
+            />
+            {isOnThisSite(pending) ? (
+              <Thumbnail image={pending} alt={`New image for ${page.title}, not saved yet`} />
+            ) : (
+              <p className={styles.note}>{texts.fromElsewhere}</p>
+            )}
+          </>
         )}
-        {pending && isOnThisSite(pending) && (
-          <Thumbnail image={pending} alt={`New image for ${page.title}, not saved yet`} />
-        )}
-        {pending && !isOnThisSite(pending) && <p className={styles.note}>{texts.fromElsewhere}</p>}
         <p role="status" className={problem ? `${styles.note} ${form.problem}` : styles.note}>
           {(upload.isPending && status.uploading) || (isSaving && status.saving) || problem}
         </p>
