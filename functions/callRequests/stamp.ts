@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import { callRequestLimits } from '#shared/callRequests.ts'
+import { isSame } from '../http/isSame.ts'
 import { keyedHash } from '../http/keyedHash.ts'
 
 /** Proves when a form was opened: a program can send neither a form that was opened just now nor an old one. */
@@ -10,12 +10,7 @@ export function isTimely(stamp: string, now: number): boolean {
   const openedAt = Number(time)
   const { fastest, oldest } = callRequestLimits.stamp
   const age = now - openedAt
-  return isEqual(signed, signature(openedAt)) && age >= fastest && age <= oldest
+  return isSame(signed, signature(openedAt)) && age >= fastest && age <= oldest
 }
 
 const signature = (openedAt: number) => keyedHash('call-request-form', String(openedAt))
-
-function isEqual(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)]
-  return first.length === second.length && timingSafeEqual(first, second)
-}

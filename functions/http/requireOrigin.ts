@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { originHeader } from '#shared/api/originHeader.ts'
 import { isInProcess, type Middleware, stageVariable } from './event.ts'
+import { isSame } from './isSame.ts'
 import { Problem } from './problem.ts'
 
 /**
@@ -19,8 +19,3 @@ export function requireOrigin(): Middleware {
     },
   }
 }
-
-/** Takes the same time for every wrong value. */
-const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
-
-const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,6 +1,7 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { Invitation } from '#shared/entities/members.ts'
+import { isSame } from '../http/isSame.ts'
 import type { StoredInvitation } from '../store/staff/credentials.ts'
 
 /** A one-time link: `stored` belongs into the member's credentials, the secret into the link. */
@@ -32,8 +33,7 @@ export function isInvitation(
   parts: Parts & { username: string },
   now: number,
 ): boolean {
-  const isSame = timingSafeEqual(Buffer.from(hashOf(parts.secret)), Buffer.from(secretHash))
-  return isSame && username === parts.username && now < expiresAt
+  return isSame(hashOf(parts.secret), secretHash) && username === parts.username && now < expiresAt
 }
 
 interface Parts {

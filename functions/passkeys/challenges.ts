@@ -1,7 +1,8 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
+import { isSame } from '../http/isSame.ts'
 import { keyedHash } from '../http/keyedHash.ts'
 import type { Store } from '../store/store.ts'
 import { newItem, putItem } from '../store/write.ts'
@@ -15,9 +16,7 @@ export function newChallenge(now: number): string {
 
 export function isChallenge(challenge: string, now: number): boolean {
   const [id, until, signed] = partsOf(challenge)
-  const expected = Buffer.from(signature(id, until))
-  const actual = Buffer.from(signed)
-  return actual.length === expected.length && timingSafeEqual(actual, expected) && now < Number(until)
+  return isSame(signed, signature(id, until)) && now < Number(until)
 }
 
 /** False if the challenge has been used before, also if it was spelled in another way: base64url has several. */

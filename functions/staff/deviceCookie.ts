@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { apiLimits } from '#shared/apiLimits.ts'
+import { isSame } from '../http/isSame.ts'
 import { keyedHash } from '../http/keyedHash.ts'
 
 /**
@@ -26,6 +27,3 @@ export function knownDevice(cookies: readonly string[], username: string, now: n
 const nameFor = (username: string) => `__Host-device-${keyedHash('device name', username).slice(0, 8)}`
 
 const signature = (username: string, id: string, until: string) => keyedHash('device', username, id, until)
-
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

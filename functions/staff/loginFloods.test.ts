@@ -116,6 +116,7 @@ describe('a flood of logins', () => {
   it.each([
     ['another member', 'ben', (value: string) => value],
     ['a changed signature', 'ana', (value: string) => `${value.slice(0, -2)}AA`],
+    ['a signature with letters of two bytes', 'ana', (value: string) => `${value.slice(0, -2)}éé`],
     ['a later end', 'ana', (value: string) => value.replace(/\.(\d+)\./, '.9$1.')],
     ['a cut cookie', 'ana', (value: string) => value.split('.')[0] ?? ''],
   ])('is not avoided by the device cookie of %s', async (_, username, change) => {
