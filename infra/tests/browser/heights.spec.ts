@@ -49,7 +49,7 @@ test('no page is higher than its limit, and no article is far from its start and
     expect.soft(height, `${address} at ${phone.width} px`).toBeLessThanOrEqual(onPhone)
     expect.soft(above, `above the text of ${address}`).toBeLessThanOrEqual(aboveText * phone.height)
     expect.soft(after, `after the text of ${address}`).toBeLessThanOrEqual(afterText * phone.height)
-    await open(page, address, laptop)
+    await page.setViewportSize(laptop)
     const [heightOnLaptop] = await page.evaluate(measure)
     expect.soft(heightOnLaptop, `${address} at ${laptop.width} px`).toBeLessThanOrEqual(onLaptop)
     rows.push([address, height, heightOnLaptop, above, after])
