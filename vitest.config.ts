@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { soak } from './infra/tests/soak.ts'
@@ -33,8 +34,8 @@ const needOwnProcess = [
 
 export default defineConfig({
   test: {
-    // Vitest's default leaves one core idle, which is half of a small machine.
-    maxWorkers: '100%',
+    // Vitest's default leaves one core idle, which is half of a small machine. Many tests wait for processes of their own.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
         test: {
