@@ -56,6 +56,9 @@ test.describe('with Playwright’s clock', () => {
     await installClock(page)
     await page.goto('/privacy-policy')
     await loadApp(page)
+    // With the facts of the clinic, which the first page reads too.
+    await followLink(page, '/reviews')
+    await expect(heading(page, 'Reviews')).toBeVisible()
     await page.clock.pauseAt(later)
     await page.route('**/api/**', () => undefined)
     await followLink(page, '/faq')

@@ -111,7 +111,7 @@ for (const withScript of [false, true]) {
     }) => {
       await page.clock.install({ time: 0 })
       const { promise: released, resolve: release } = Promise.withResolvers<void>()
-      await page.route(`${provider.origin}/form**`, async (route) => {
+      await page.route(`${provider.origin}/**`, async (route) => {
         await released
         await route.continue()
       })
@@ -128,8 +128,8 @@ for (const withScript of [false, true]) {
       await expect(page.locator('iframe')).toHaveCount(1)
       await page.clock.runFor(5_000)
       await expect(space.getByRole('alert')).toBeVisible()
-      release()
       await page.getByRole('button', { name: 'Load the form again' }).click()
+      release()
       await expect(formIn(page).getByLabel('Your name')).toBeVisible()
       await expect(space.getByText(/^A form of the service/)).toBeHidden()
     })
