@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { soak } from './infra/tests/soak.ts'
@@ -34,8 +33,8 @@ const needOwnProcess = [
 
 export default defineConfig({
   test: {
-    // Vitest's default leaves one core idle, which is half of a small machine. Many tests wait for processes of their own.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // Vitest's default leaves one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
