@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import form from './form.module.css'
 
-/** Asks before something is done that visitors notice. It closes before `onConfirm`. */
+/** Asks before something is taken from visitors. It closes before `onConfirm`. */
 export function ConfirmDialog({
   title,
   action,
@@ -27,7 +27,7 @@ export function ConfirmDialog({
     <Dialog title={title} onClose={onClose} shape="narrow">
       {children}
       <div className={form.actions}>
-        <Button disabled={disabled} onClick={confirm}>
+        <Button kind="danger" disabled={disabled} onClick={confirm}>
           {action}
         </Button>
         <Button kind="plain" onClick={onClose}>

@@ -334,7 +334,11 @@ export const staffMessages = {
     notReviewed: 'The review was not recorded',
     restoredVersion: 'Version restored as a draft',
     restoredVersionText: 'Read it once more, then press Publish.',
-    allOffices: { title: 'Close all offices, or change their hours', add: 'Add to all offices' },
+    allOffices: {
+      title: 'Close all offices, or change their hours',
+      add: 'Add to all offices',
+      noReason: 'Write a reason for visitors first.',
+    },
     takeDown: {
       delete: {
         title: (title: string) => `Delete “${title}”?`,

@@ -1,7 +1,7 @@
 import styles from './Button.module.css'
 
-/** `quiet` is outlined, `plain` has a thin outline, `dawn` is for dark backgrounds. */
-export type ButtonKind = 'main' | 'quiet' | 'plain' | 'dawn'
+/** `quiet` is outlined, `plain` has a thin outline, `dawn` is for dark backgrounds, `danger` takes something away. */
+export type ButtonKind = 'main' | 'quiet' | 'plain' | 'dawn' | 'danger'
 export type ButtonSize = 'normal' | 'small' | 'compact'
 
 /** For labels and downloads; otherwise use `Button` or `ButtonLink`. */

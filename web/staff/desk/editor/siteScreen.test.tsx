@@ -54,8 +54,11 @@ describe('the place Clinic', () => {
     const all = officeFields('Close all offices, or change their hours')
     type(all.getByLabelText('First day'), '2027-01-12')
     type(all.getByLabelText('Last day'), '2027-01-12')
+    const add = all.getByRole('button', { name: 'Add to all offices', hidden: true })
+    fireEvent.click(add)
+    all.getByText('Write a reason for visitors first.')
     type(all.getByLabelText('Reason'), 'Ice')
-    fireEvent.click(all.getByRole('button', { name: 'Add to all offices', hidden: true }))
+    fireEvent.click(add)
     await saved()
     const closed = { from: '2027-01-12', to: '2027-01-12', reason: 'Ice' }
     const offices = site.offices.map((office) => ({ ...office, exceptions: [...office.exceptions, closed] }))

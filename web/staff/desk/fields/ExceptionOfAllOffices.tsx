@@ -21,9 +21,11 @@ export function ExceptionOfAllOffices({
 }) {
   const today = localDay(new Date())
   const [exception, setException] = useState<Record<string, unknown>>({ from: today, to: today })
+  const [lacksReason, setLacksReason] = useState(false)
   const list = Array.isArray(offices) ? offices.filter(isRecord) : []
   const add = (event: FormEvent) => {
     event.preventDefault()
+    setLacksReason(!exception.reason)
     if (!exception.reason) return
     onEdit(
       ['offices'],
@@ -43,12 +45,15 @@ export function ExceptionOfAllOffices({
             fields={exceptions.fields}
             path={['allOffices']}
             values={exception}
-            issues={[]}
-            onEdit={(path, value) => setException({ ...exception, [String(path.at(-1))]: value })}
+            issues={lacksReason ? [{ path: ['allOffices', 'reason'], message: texts.noReason }] : []}
+            onEdit={(path, value) => {
+              setLacksReason(false)
+              setException({ ...exception, [String(path.at(-1))]: value })
+            }}
           />
         </div>
         <div>
-          <Button type="submit" kind="quiet" size="small" disabled={!exception.reason}>
+          <Button type="submit" kind="quiet" size="small">
             {texts.add}
           </Button>
         </div>

@@ -354,7 +354,8 @@ function copyFound(state: DocumentState, copy: LocalCopy): DocumentState {
     ...state,
     content: copy.content,
     past: withStep(state.past, { content: state.content, path: [] }),
-    save: 'waiting' as const,
+    save: copy.refused?.length ? ('failed' as const) : ('waiting' as const),
+    refused: copy.refused ?? [],
     restoredFrom: copy.at,
   }
   return sameValue(copy.base, state.base) ? found : conflicted({ ...found, base: copy.base }, state.document)

@@ -228,9 +228,28 @@ describe('the copy on this device', () => {
     expect(copy()).toEqual({
       content: { title: 'Re', excerpt: 'Why' },
       base: { title: 'Sleep', excerpt: 'Why' },
+      refused: [],
       at: '2026-11-21T09:00:00.000Z',
     })
     await vi.advanceTimersByTimeAsync(afterKey)
+    expect(copy()).toBeUndefined()
+  })
+
+  it('comes back with what was refused, which is not saved before it is edited', async () => {
+    const issue = { path: ['title'], message: 'cannot be loaded' }
+    const before = await open()
+    before.type('Rest')
+    before.store.dispatch({ type: 'saveFailed', state: 'failed', issues: [issue] })
+    before.stop()
+    await vi.advanceTimersByTimeAsync(0)
+
+    const { store, save, type, copy } = await open(before.copies)
+    await vi.advanceTimersByTimeAsync(100 * afterKey)
+    expect([before.save, save].flatMap(({ mock }) => mock.calls)).toEqual([])
+    expect(store.getState()).toMatchObject({ save: 'failed', refused: [issue], content: { title: 'Rest' } })
+    type('Sleeping')
+    await vi.advanceTimersByTimeAsync(afterKey)
+    expect(save).toHaveBeenCalledTimes(1)
     expect(copy()).toBeUndefined()
   })
 

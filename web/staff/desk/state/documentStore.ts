@@ -61,15 +61,16 @@ export function makeDocumentStore(
     state = documentReducer(state, action)
     if (state === before) return
     const isEdited = state.content !== before.content || state.unchosen !== before.unchosen
-    if (isEdited || state.base !== before.base) storeCopy()
+    if (isEdited || state.base !== before.base || state.refused !== before.refused) storeCopy()
     if (isEdited || state.save !== before.save) scheduleSave(isEdited)
     if (state.document !== before.document) void mergePublication()
     for (const listener of listeners) listener()
   }
 
   function storeCopy() {
-    const { content, base } = state
-    if (isReady) copy.store(isUnsaved(state) ? { content, base, at: now().toISOString() } : undefined)
+    const { content, base, refused } = state
+    if (isReady)
+      copy.store(isUnsaved(state) ? { content, base, refused, at: now().toISOString() } : undefined)
   }
 
   function scheduleSave(isEdited: boolean) {

@@ -1,11 +1,14 @@
 import { createStore, del, get, set } from 'idb-keyval'
 import type { DraftContent } from '#shared/entities/documents.ts'
+import type { Issue } from '#shared/entities/problem.ts'
 
 /** What somebody typed on this device and the server does not have yet. */
 export interface LocalCopy {
   content: DraftContent
   base: DraftContent
   at: string
+  /** What must not be saved until it is edited. Copies of earlier releases lack it. */
+  refused?: readonly Issue[]
 }
 
 export interface LocalCopies {
