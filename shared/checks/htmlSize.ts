@@ -23,7 +23,7 @@ const largeParts = (
   feature: 500,
   'care card': 6_000,
   'group times': 500 + 700 * offices,
-  'office facts': 3_500 + 20 * offices,
+  'office facts': 3_500 + 60 * offices,
   'review status': 400,
   embed: 7_400 + 600 * offices,
   locations: 500 + 2_500 * offices,

@@ -3,11 +3,12 @@ import { officeNamed, streetLine } from '#shared/clinic/offices.ts'
 import { type StoredValues, textIn } from '#shared/documents/pageContent.ts'
 import { officeDirections } from '#shared/documents/paths.ts'
 import { weekInWords } from '#shared/hours/openingHours.ts'
+import { limits } from '#shared/limits.ts'
 import { useSite } from '../../data/useSite.ts'
 import { OfficeState } from '../../ui/OfficeState.tsx'
 import { comingExceptions, exceptionInWords } from '../../ui/officeExceptions.ts'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
-import { LocalMap } from './LocalMap.tsx'
+import { StaticMap } from '../layout/footer/map/StaticMap.tsx'
 import styles from './OfficeFacts.module.css'
 import { OfficeSampleNotice } from './OfficeSampleNotice.tsx'
 
@@ -69,8 +70,8 @@ export function OfficeFacts({ values }: { values: StoredValues<'office facts'> }
           <dd>{office.transit}</dd>
         </div>
       </dl>
-      <div className={styles.way}>
-        <LocalMap office={office} />
+      <div className={styles.map} style={{ height: limits.map.height }}>
+        <StaticMap view={{ center: office.position, zoom: limits.map.zoom }} here={office.name} />
       </div>
       <OfficeSampleNotice />
     </div>

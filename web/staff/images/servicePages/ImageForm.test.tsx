@@ -38,7 +38,7 @@ describe('Update Image', () => {
     expect(addressField().value).toBe('')
   })
 
-  it('asks for the description of the new image, and sends it', async () => {
+  it('asks for a description of the new image and sends it with the image', async () => {
     const { sent } = await openServicePages({ [patch]: changed })
     const label = staffMessages.media.describeField('the title is used')
     expect(row().queryByLabelText(label)).toBeNull()
