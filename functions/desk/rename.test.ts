@@ -10,6 +10,7 @@ import { putRedirect, redirects } from '../store/desk/redirects.ts'
 import { itemOf } from '../store/items.ts'
 import type { Item } from '../store/store.ts'
 import { updateItem } from '../store/write.ts'
+import { auditRecords } from '../testing/auditRecords.ts'
 import { crashAfter } from '../testing/crashAfter.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
@@ -108,6 +109,9 @@ it('a redirect that the table refuses keeps neither the others nor the rename fr
     ['/how-we-help/partly/written', '/how-we-help/whole/written'],
   ])
   expect((await desk.find('treatment', id)).draft).toBeNull()
+  expect(await auditRecords(desk.store)).toContainEqual(
+    expect.objectContaining({ action: 'notRedirected', subject: 'redirect/how-we-help/partly/refused' }),
+  )
 })
 
 it('a page with 40 pages below it takes all of them along, in two writes of the list', async () => {

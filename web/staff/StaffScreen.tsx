@@ -43,6 +43,9 @@ export const ScreenHead = ({ title, children }: { title: string; children?: Reac
   </div>
 )
 
+/** On a phone, the tabs are wider than the screen. */
+const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
+
 export function Tabs() {
   const path = useCurrentPath()
   const shown = screenAt(path)
@@ -53,7 +56,11 @@ export function Tabs() {
       <ul role="list">
         {tabs.map((screen) => (
           <li key={screen.path}>
-            <a href={screen.path} aria-current={currentOf(screen.path)}>
+            <a
+              href={screen.path}
+              aria-current={currentOf(screen.path)}
+              ref={screen === shown ? showTab : undefined}
+            >
               {screen.tab ?? screen.title}
             </a>
           </li>

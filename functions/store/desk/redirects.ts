@@ -4,6 +4,7 @@ import { Redirect } from '#shared/entities/redirect.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { errorFields, log } from '../../http/log.ts'
+import { addAuditRecord } from '../audit.ts'
 import { allItems } from '../read.ts'
 import type { Store } from '../store.ts'
 import { isWritten } from '../unavailable.ts'
@@ -14,6 +15,7 @@ const concurrency = 16
 /**
  * Redirects the addresses that pages have left to those that they have now. What led to an old address leads to the new
  * one, and what is now the address of a page (`taken`) leads nowhere else: one hop, and never a loop. Can be repeated.
+ * Staff read in Activity which redirect the table refused.
  */
 export async function moveAddresses(
   store: Store,
@@ -32,9 +34,11 @@ export async function moveAddresses(
     (redirect) => !isDeepStrictEqual(before.get(redirect.from), redirect),
   )
   const dropped = [...before.keys()].filter((from) => !after.has(from))
-  await forEachConcurrently(written, concurrency, (redirect) =>
-    isWritten(putRedirect(store, redirect), { unwrittenRedirect: redirect.from }),
-  )
+  await forEachConcurrently(written, concurrency, async (redirect) => {
+    if (await isWritten(putRedirect(store, redirect), { unwrittenRedirect: redirect.from })) return
+    const { by, at } = moved[0] ?? redirect
+    await addAuditRecord(store, { by, at, action: 'notRedirected', subject: `redirect${redirect.from}` })
+  })
   await forEachConcurrently(dropped, concurrency, (from) => dropRedirect(store, from))
 }
 
