@@ -698,7 +698,7 @@ describe('the last place in the menu or the footer', () => {
   const newPage = (name: string) =>
     desk.create('treatment', {
       ...{ title: name, slug: `how-we-help/${name}`, category: 'how-we-help', parentId: null },
-      ...{ description: 'Help.', image1: '/art/home/hero.svg', linkedFrom: ['menu', 'footer'] },
+      ...{ description: 'Help.', image1: '/art/foothills-wide.svg', linkedFrom: ['menu', 'footer'] },
     })
   const publishPage = ({ id }: DeskDocument) =>
     desk.send(publish, { params: { kind: 'treatment', id }, json: { version: 1 } })

@@ -22,7 +22,7 @@ const at = '2026-11-20T12:00:00.000Z'
 function treatment(slug: string, parentId: string | null): TreatmentPage {
   return {
     ...{ id: slug.replaceAll('/', '.').slice(0, 100), slug, title: slug, description: 'About it.', parentId },
-    ...{ category: 'how-we-help', image1: '/art/home/support.svg', version: 1, updatedAt: at },
+    ...{ category: 'how-we-help', image1: '/art/dock-dawn.svg', version: 1, updatedAt: at },
   }
 }
 

@@ -137,7 +137,7 @@ describe('a conflict has the present state of', () => {
   it.each<[EndpointKey, TestRequest]>([
     [
       'PATCH /api/service-pages/{id}',
-      { params: { id: 'how-we-help.group-therapy' }, json: { image1: '/art/home/support.svg', ...stale } },
+      { params: { id: 'how-we-help.group-therapy' }, json: { image1: '/art/dock-dawn.svg', ...stale } },
     ],
     ['PUT /api/admin/documents/{kind}/{id}/draft', { params: post, json: { content: {}, ...stale } }],
     ['DELETE /api/admin/documents/{kind}/{id}/draft', { params: post, query: 'version=99' }],

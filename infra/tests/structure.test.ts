@@ -149,9 +149,9 @@ it('every export is used by another file', () => {
   expect(unused).toEqual([])
 })
 
-it('no code names an office, apart from tests and illustrations', () => {
+it('no code names an office, apart from tests', () => {
   const names = new RegExp(site.offices.map(({ name }) => name).join('|'), 'i')
-  const except = [...tests, 'shared/content', 'infra/tests', 'infra/bench', 'web/build/art']
+  const except = [...tests, 'shared/content', 'infra/tests', 'infra/bench']
   const naming = [...texts]
     .filter(([file, text]) => !isIn(file, except) && names.test(text))
     .map(([file]) => file)

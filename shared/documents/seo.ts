@@ -45,7 +45,7 @@ const defaultSeo = ({ name, offices }: ReadSite) => ({
     'mental health treatment Georgia',
     ...offices.map(({ name: town }) => town),
   ],
-  image: { url: '/art/social/home.png', alt: `${name}: first light over the north Georgia foothills` },
+  image: { url: '/art/social/home.jpg', alt: `${name}: first light over the north Georgia foothills` },
   type: 'website',
   card: 'summary_large_image',
 })

@@ -5,7 +5,7 @@ import styles from './form.module.css'
 
 export const Empty = ({ children }: { children: ReactNode }) => (
   <div className={styles.empty}>
-    <SiteImage image={illustration('/art/default.svg')} lazy />
+    <SiteImage image={illustration('/art/valley-morning.svg')} lazy />
     <p role="status">{children}</p>
   </div>
 )

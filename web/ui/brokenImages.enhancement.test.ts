@@ -14,12 +14,14 @@ function htmlAfterError(html: string): string {
 
 test('an image whose file is missing shows the fallback', () => {
   expect(htmlAfterError('<img src="/media/gone.webp" srcset="/media/gone-2.webp 2x" alt="A porch">')).toBe(
-    '<img src="/art/default.svg" alt="A porch">',
+    '<img src="/art/valley-morning.svg" alt="A porch">',
   )
 })
 
 test('a missing fallback is not replaced again', () => {
-  expect(htmlAfterError('<img src="/art/default.svg" alt="">')).toBe('<img src="/art/default.svg" alt="">')
+  expect(htmlAfterError('<img src="/art/valley-morning.svg" alt="">')).toBe(
+    '<img src="/art/valley-morning.svg" alt="">',
+  )
 })
 
 test('a missing tile of the map shows the outline below it', () => {

@@ -1,4 +1,4 @@
-const fallback = '/art/default.svg'
+const fallback = '/art/valley-morning.svg'
 
 export function replaceBrokenImages() {
   // Error events of images do not bubble; the capture phase sees them.

@@ -12,11 +12,16 @@ export interface SizedImage {
   sources: readonly { src: string; width: number }[]
 }
 
-export const illustrationSize = { width: 960, height: 640 } as const
-export const heroSize = { width: 1600, height: 640 } as const
-export const cardSize = { width: 640, height: 360 } as const
-/** A number for which no two of the first posts share one. */
-export const postIllustrations = 149
+const illustrationSize = { width: 960, height: 640 } as const
+const heroSize = { width: 1600, height: 640 } as const
+const cardSize = { width: 640, height: 360 } as const
+
+/** `/art/<place>-<hour>.svg` exists for each pair. */
+const places = [
+  ...['valley', 'lake', 'cabin', 'river', 'overlook', 'forest', 'tree'],
+  ...['island', 'bridge', 'dock', 'farm', 'waterfall', 'hill'],
+]
+const hours = ['dawn', 'morning', 'afternoon', 'dusk']
 
 export const illustration = (src: string, alt = ''): SizedImage => ({
   src,
@@ -47,12 +52,19 @@ export const imageOf = ({ image1, image1Alt, image1Sources }: PageImage): PageIm
 
 /** The cover of a post; without one, an illustration that is chosen by the slug and decorative. */
 export const postImage = (post: Pick<BlogPost, 'slug' | 'title'> & Partial<PageImage>): SizedImage => ({
-  ...(mainImage(post) ?? illustration(`/art/blog/${hashOf(post.slug) % postIllustrations}.svg`)),
+  ...(mainImage(post) ?? illustration(landscapeOf(post.slug))),
   ...cardSize,
 })
 
+function landscapeOf(slug: string): string {
+  const number = hashOf(slug) % spread
+  return `/art/${places[number % places.length]}-${hours[number % hours.length]}.svg`
+}
+/** With it, first posts that stand beside each other have different places. */
+const spread = 254_771
+
 /** FNV-1a: small, even and the same in Node and in browsers. */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) {
     hash ^= character.codePointAt(0) ?? 0

@@ -19,7 +19,7 @@ export async function saveRepeatedly(
   onAcknowledged: () => void,
 ): Promise<string[]> {
   for (let count = 1; ; count += 1) {
-    page.sent = `/art/home/support.svg?${page.id}-${Date.now()}-${count}`
+    page.sent = `/art/dock-dawn.svg?${page.id}-${Date.now()}-${count}`
     const status = await save(site, cookie, page)
     if (status === undefined) return []
     if (status !== 200) return [`A save responds with ${status}`]

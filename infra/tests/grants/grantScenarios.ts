@@ -134,7 +134,7 @@ export const grantScenarios: Record<string, GrantScenario> = {
   'treatments/changeServicePageImage': async (context) => {
     await changePageImage(context, await uploadImage(context))
     await save(context, `treatment/${page}`)
-    await changePageImage(context, '/art/home/support.svg')
+    await changePageImage(context, '/art/dock-dawn.svg')
     await discard(context, `treatment/${page}`)
   },
   'canary/checkSite': async (context) => {

@@ -84,7 +84,7 @@ const sampleOf: Record<DocumentKind, { id?: string; content: (index: number) => 
   treatment: {
     content: (index) => ({
       ...{ slug: `how-we-help/extreme-${index}`, title: 'Extreme', description: 'About it.' },
-      ...{ category: 'how-we-help', parentId: null, image1: '/art/home/support.svg' },
+      ...{ category: 'how-we-help', parentId: null, image1: '/art/dock-dawn.svg' },
     }),
   },
   landing: { id: 'how-we-help', content: () => ({}) },

@@ -37,7 +37,7 @@ const edits: Record<string, () => Promise<void>> = {
   'a phone number': () => publish('site', 'site', { offices }),
   'a question': () => publish('faq', 'group.1', { answer: '<p>Another answer.</p>' }),
   'a review': () => publish('review', 'r-a', { title: 'Another title' }),
-  'the image of a treatment page': () => publish('treatment', group, { image1: '/art/home/support.svg' }),
+  'the image of a treatment page': () => publish('treatment', group, { image1: '/art/dock-dawn.svg' }),
 }
 
 it('a change invalidates at most 11 paths, and one where it concerns more than ten pages or home', async () => {

@@ -27,7 +27,7 @@ async function send(address: string, headers: Record<string, string>, method = '
 const brotli = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const gzip = { 'accept-encoding': 'gzip, br;q=0' }
 
-describe.each(['/', '/faq', '/sitemap.xml', '/art/home/hero.svg', '/contact-form/received'])(
+describe.each(['/', '/faq', '/sitemap.xml', '/art/foothills-wide.svg', '/contact-form/received'])(
   'the response for %s',
   (address) => {
     it('is compressed by the edge as the viewer accepts', async () => {

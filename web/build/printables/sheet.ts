@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit'
 import { lightColor } from '../../ui/styles/tokens.ts'
-import { formLine } from '../art/palette.ts'
 import { fontFiles } from './fontFiles.ts'
 
 /** A tagged element of the document's structure, for assistive technology. */
@@ -14,7 +13,8 @@ export const ink = {
   text: lightColor('ink-on-light'),
   soft: lightColor('ink-soft'),
   heading: lightColor('pine'),
-  line: formLine,
+  /** Darker than lines on screens, because forms are photocopied. */
+  line: lightColor('ink-soft'),
   band: lightColor('sand-deep'),
 }
 

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 import { site } from '#shared/content/site.ts'
-import { outlineFile } from '../../public/layout/footer/map/outlineFile.ts'
 import { renderFiles } from '../../render/siteFiles.ts'
-import { builtFiles, servedFiles } from './builtFiles.ts'
-import { renderOutline } from './renderOutline.ts'
 
 /** Once for all builds. */
 const files = await renderFiles(site)
@@ -13,18 +10,15 @@ const sizes = Object.fromEntries(
   files.filter(({ key }) => key.endsWith('.pdf')).map(({ key, body }) => [key, body.length]),
 )
 
-export function siteFiles(): Plugin[] {
-  return [
-    builtFiles('clinic-site-files', [
-      { path: outlineFile.slice(1), type: 'image/svg+xml', make: renderOutline },
-    ]),
-    {
-      // Each rendering publishes them, with the facts in the table. Development has those of a new site.
-      ...servedFiles(
-        'clinic-facts',
-        files.map(({ key, type, body }) => ({ path: key, type, make: () => body })),
-      ),
-      config: () => ({ define: { 'import.meta.env.FORM_BYTES': JSON.stringify(sizes) } }),
-    },
-  ]
-}
+/** Each rendering publishes the files, with the facts in the table. Development has those of a new site. */
+export const siteFiles = (): Plugin => ({
+  name: 'clinic-site-files',
+  config: () => ({ define: { 'import.meta.env.FORM_BYTES': JSON.stringify(sizes) } }),
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const file = files.find(({ key }) => `/${key}` === (request.url ?? '').replace(/[?#].*$/, ''))
+      if (!file) return next()
+      response.setHeader('content-type', file.type).end(file.body)
+    })
+  },
+})

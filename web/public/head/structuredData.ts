@@ -83,7 +83,7 @@ export const clinic = ({ name, socialLinks }: Pick<Site, 'name' | 'socialLinks'>
   name: `${name}, ${office.name}`,
   url: absolute(officePath(office)),
   telephone: telephoneLink(office.phone).replace('tel:', ''),
-  image: absolute('/art/social/home.png'),
+  image: absolute('/art/social/home.jpg'),
   medicalSpecialty: 'Psychiatric',
   address: {
     '@type': 'PostalAddress',

@@ -6,11 +6,11 @@ import { lightColor, tokenValue } from './tokens.ts'
 
 const web = join(import.meta.dirname, '../..')
 
-test('colors are written in two files: the tokens of the pages and the palette of the illustrations', () => {
+test('colors are written in one file, the tokens', () => {
   const files = globSync('**/*.{css,html,ts,tsx}', { cwd: web, exclude: ['**/*.test.*'] })
   const literal = /#[0-9a-f]{3}(?:[0-9a-f]{3})?(?:[0-9a-f]{2})?\b|\b(?:rgb|hsl)a?\(/i
   const withColors = files.filter((file) => literal.test(readFileSync(join(web, file), 'utf8')))
-  expect(withColors.toSorted()).toEqual(['build/art/palette.ts', 'ui/styles/tokens.css'])
+  expect(withColors.toSorted()).toEqual(['ui/styles/tokens.css'])
 })
 
 test('every custom property that a sheet reads is declared', () => {

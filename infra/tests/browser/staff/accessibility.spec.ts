@@ -25,7 +25,7 @@ test('the login, the dashboard and the service pages are accessible at two width
   await page.goto('/admin/service-pages')
   await page.getByLabel('Filter by title').fill('group')
   const row = rowOf(page, 'Group Therapy')
-  await row.getByRole('textbox', { name: /New image address/ }).fill('/art/home/support.svg')
+  await row.getByRole('textbox', { name: /New image address/ }).fill('/art/dock-dawn.svg')
   await requireAccessible()
 })
 
@@ -35,7 +35,7 @@ test('an image is changed with the keyboard only', async ({ staffPage: page }) =
   await page.keyboard.type('individual')
   for (const _ of ['the link to the page', 'the link to its editor', 'the field'])
     await page.keyboard.press('Tab')
-  await page.keyboard.type('/art/home/support.svg')
+  await page.keyboard.type('/art/dock-dawn.svg')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Image updated', { exact: true })).toBeVisible()
 })

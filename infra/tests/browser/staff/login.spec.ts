@@ -49,7 +49,7 @@ test('the flag without a session shows no data and permits no change', async ({ 
     const { status } = await fetch('/api/service-pages/what-we-treat.alcohol-addiction', {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ image1: '/art/default.svg' }),
+      body: JSON.stringify({ image1: '/art/valley-morning.svg' }),
     })
     return status
   })

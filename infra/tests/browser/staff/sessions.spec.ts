@@ -11,21 +11,21 @@ test('when a session expires, the typed input stays, and the save continues afte
   await page.goto('/admin/service-pages')
   const row = rowOf(page, 'Aftercare')
   const address = row.getByRole('textbox', { name: /New image address/ })
-  await address.fill('/art/home/support.svg')
+  await address.fill('/art/dock-dawn.svg')
 
   // As after 30 idle minutes: the browser still sends its cookie, but the session is gone.
   await page.evaluate(() => fetch('/api/admin/session', { method: 'DELETE' }))
   await row.getByRole('button', { name: /^Update Image/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Please log in again' })
   await expect(dialog.getByLabel('Username')).toBeFocused()
-  await expect(address).toHaveValue('/art/home/support.svg')
+  await expect(address).toHaveValue('/art/dock-dawn.svg')
   expect(await page.evaluate(() => sessionStorage.getItem('isAdminLoggedIn'))).toBeNull()
 
   await dialog.getByLabel('Username').fill(member.username)
   await dialog.getByLabel('Password').fill(member.password)
   await dialog.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText(staffMessages.image.updatedText)).toBeVisible()
-  await expect(row.getByRole('img')).toHaveAttribute('src', '/art/home/support.svg')
+  await expect(row.getByRole('img')).toHaveAttribute('src', '/art/dock-dawn.svg')
   await expect(page).toHaveURL('/admin/service-pages')
 })
 

@@ -253,7 +253,7 @@ for (const { method, input, width } of ways) {
       await input.fill(field(page, 'Title'), name)
       await input.select(field(page, 'Parent'), 'How We Help')
       await input.fill(field(page, 'Description'), 'What this is about.')
-      await input.fill(field(page, 'Main image'), '/art/home/support.svg')
+      await input.fill(field(page, 'Main image'), '/art/dock-dawn.svg')
       await page.keyboard.press('Tab')
       await expect(page.locator('[data-field="image1"] img')).toBeVisible()
       await publish(page, input)

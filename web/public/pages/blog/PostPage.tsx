@@ -30,7 +30,7 @@ import styles from './PostPage.module.css'
 import { relatedTreatments } from './relatedTreatments.ts'
 
 const route = getRouteApi('/public/blog/$slug')
-const socialCard = { url: '/art/social/blog.png', alt: 'Articles and resources' }
+const socialCard = { url: '/art/social/blog.jpg', alt: 'Articles and resources' }
 
 export function PostPage() {
   const site = useSite()

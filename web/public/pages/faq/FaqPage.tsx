@@ -19,7 +19,7 @@ export function FaqPage() {
       query={queries.faqPage()}
       path={pages.faq.path}
       notFound={messages.faqPageNotFound}
-      image="/art/faq.svg"
+      image="/art/river-morning.svg"
       structuredData={shown.length > 0 ? [faqPage(shown)] : []}
       before={<UrgentHelp path={pages.faq.path} text={shown.map(({ answer }) => answer).join('\n')} />}
       after={

@@ -48,7 +48,7 @@ function LandingPage({ category }: { category: TreatmentCategory }) {
           path,
           title: page.title,
           description: page.description,
-          image: { url: `/art/social${path}.png`, alt: page.title },
+          image: { url: `/art/social${path}.jpg`, alt: page.title },
         }}
         data={[breadcrumbList(crumbs), medicalWebPage(page)]}
       />

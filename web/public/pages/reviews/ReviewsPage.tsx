@@ -11,7 +11,7 @@ export function ReviewsPage() {
       query={queries.reviewsPage()}
       path={pages.reviews.path}
       notFound={messages.reviewsPageNotFound}
-      image="/art/reviews.svg"
+      image="/art/lake-afternoon.svg"
       description="What helped, what was hard, and what people would tell someone who is just starting."
       after={
         <>

@@ -13,9 +13,9 @@ const pageAt = (slug: string) => {
 }
 const child = {
   ...pageAt('what-we-treat/prescription-drug-addiction/oxycodone-addiction'),
-  heroImage: '/art/what-we-treat/hero.svg',
-  image2: '/art/what-we-treat/2.svg',
-  image3: '/art/what-we-treat/3.svg',
+  heroImage: '/art/valley-wide.svg',
+  image2: '/art/bridge-afternoon.svg',
+  image3: '/art/lake-dusk.svg',
 }
 const parent = pageAt('what-we-treat/prescription-drug-addiction')
 const faqs = seed.faqs.filter(({ servicePageId }) => servicePageId === child.id)
@@ -114,11 +114,11 @@ describe('a treatment page', () => {
   })
   it('shows its further sections after text 4, with their images, and lists their headings', async () => {
     const html = '<p>The deck is behind the building.<script>steal()</script></p>'
-    const sections = [{ heading: 'Where to park', html, image: '/art/home/support.svg' }]
+    const sections = [{ heading: 'Where to park', html, image: '/art/dock-dawn.svg' }]
     await open({ ...child, sections })
     const heading = screen.getByRole('heading', { level: 2, name: 'Where to park' })
     expect(heading.parentElement?.innerHTML).toContain('<p>The deck is behind the building.</p>')
-    expect(heading.parentElement?.querySelector('img')?.getAttribute('src')).toBe('/art/home/support.svg')
+    expect(heading.parentElement?.querySelector('img')?.getAttribute('src')).toBe('/art/dock-dawn.svg')
     const before = screen.getByRole('heading', { level: 2, name: child.heading3 ?? '' })
     expect(before.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }))

@@ -60,7 +60,7 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
           path,
           title: page.title,
           description: page.description,
-          image: { url: `/art/social/${category}.png`, alt: page.title },
+          image: { url: `/art/social/${category}.jpg`, alt: page.title },
         }}
         data={[
           breadcrumbList(crumbs),

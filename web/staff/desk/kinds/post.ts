@@ -43,7 +43,7 @@ export const post: DeskKind = {
     if (path !== '/api/blog/posts' || !isRecord(published)) return undefined
     return { ...published, posts: replaced(published.posts, post) }
   },
-  shareImage: () => ({ url: '/art/social/blog.png', alt: 'Articles and resources' }),
+  shareImage: () => ({ url: '/art/social/blog.jpg', alt: 'Articles and resources' }),
 }
 
 const shownPost = ({ id, content, now }: PreviewDraft) => ({

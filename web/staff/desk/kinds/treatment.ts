@@ -81,11 +81,17 @@ export const treatment: DeskKind = {
 }
 
 export function shareImageOfCategory({ category, title }: DraftContent) {
-  return { url: `/art/social/${textOf(category) || 'home'}.png`, alt: textOf(title) }
+  return { url: `/art/social/${textOf(category) || 'home'}.jpg`, alt: textOf(title) }
 }
 
 export const shownTreatment = ({ id, content, now }: PreviewDraft, published: unknown) => ({
-  ...{ title: '', description: '', category: 'what-we-treat', parentId: null, image1: '/art/home/hero.svg' },
+  ...{
+    title: '',
+    description: '',
+    category: 'what-we-treat',
+    parentId: null,
+    image1: '/art/foothills-wide.svg',
+  },
   ...{ version: 1, updatedAt: now },
   ...(isRecord(published) ? { version: published.version, updatedAt: published.updatedAt } : {}),
   ...content,

@@ -14,7 +14,7 @@ it('shows what search engines and messengers read in the head of the page', () =
   const [result, link] = container.querySelectorAll('figure')
   expect(result?.textContent).toContain(page?.seo?.metaTitle ?? page?.title)
   expect(result?.textContent).toContain(`localhost › ${page?.slug.split('/').join(' › ')}`)
-  expect(link?.querySelector('img')?.getAttribute('src')).toBe(`/art/social/${page?.category}.png`)
+  expect(link?.querySelector('img')?.getAttribute('src')).toBe(`/art/social/${page?.category}.jpg`)
 })
 
 it('counts the characters and cuts off what search results cut off', () => {
