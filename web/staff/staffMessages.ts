@@ -286,6 +286,7 @@ export const staffMessages = {
       waiting:
         'Not saved: somebody else changed the same text. Theirs is on the server, and yours on this device.',
     },
+    publishKeys: 'Ctrl+S (Cmd+S on a Mac) saves and leads to this button',
     published: 'Published',
     publishedText: 'The website shows it in a few seconds.',
     notPublished: 'Not published',

@@ -108,7 +108,7 @@ export function ActionBar({
             <Button
               kind="quiet"
               size="small"
-              disabled={!published || actions.isBusy}
+              aria-disabled={!published || actions.isBusy}
               onClick={() => void actions.unpublish()}
             >
               {takeDown.endNow}
@@ -116,7 +116,9 @@ export function ActionBar({
           )}
           <Button
             size="small"
-            disabled={!isChanged || actions.isBusy || draft?.consentWithdrawnAt !== undefined}
+            aria-keyshortcuts="Control+S Meta+S"
+            title={staffMessages.desk.publishKeys}
+            aria-disabled={!isChanged || actions.isBusy || draft?.consentWithdrawnAt !== undefined}
             onClick={actions.publish}
           >
             Publish

@@ -155,7 +155,7 @@ describe('the editor', () => {
     const consentWithdrawnAt = '2026-11-20T12:00:00.000Z'
     await openEditor({ ...review, draft: review.draft && { ...review.draft, consentWithdrawnAt } })
     await screen.findByText(/^The person withdrew the consent on/)
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true)
+    expect(screen.getByRole('button', { name: 'Publish' }).ariaDisabled).toBe('true')
   })
 
   it('says why the server refuses a text, while typing goes on', async () => {
@@ -204,6 +204,16 @@ describe('the editor', () => {
     expect(title.value).toBe('Sleep')
     fireEvent.keyDown(title, { key: 'Z', ctrlKey: true, shiftKey: true })
     expect(title.value).toBe('Rest')
+  })
+
+  it('saves with Ctrl+S and leads to Publish, which keeps the focus once nothing is left to publish', async () => {
+    await openEditor(post, { 'PUT /draft': draft, 'POST /publish': post })
+    fill('Title', 'Rest')
+    fireEvent.keyDown(screen.getByLabelText('Title'), { key: 's', ctrlKey: true })
+    await saved()
+    press('Publish')
+    await waitFor(() => expect(document.activeElement?.ariaDisabled).toBe('true'))
+    expect(document.activeElement?.textContent).toBe('Publish')
   })
 
   it('says that typing is safe on this device while the server cannot be reached', async () => {
@@ -299,7 +309,7 @@ describe('Publish', () => {
 
   it('has nothing to do without changes', async () => {
     await openEditor(post)
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true)
+    expect(screen.getByRole('button', { name: 'Publish' }).ariaDisabled).toBe('true')
   })
 })
 

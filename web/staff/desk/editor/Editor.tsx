@@ -33,7 +33,7 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
   )
   const live = useLiveState()
   useFocusOnNew(loaded)
-  useUndoKeys(store)
+  useDocumentKeys(store)
   const { content, document, refused, conflict } = state
   const deferred = useDeferredValue(content)
   const issues = useMemo(() => documentIssues(document.kind, deferred), [document.kind, deferred])
@@ -120,15 +120,22 @@ function useIsPublished(): ((path: string) => boolean) | undefined {
   }, [data, site])
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z (Cmd on a Mac, Ctrl+Y too) undo the document, not the field with the focus. */
-function useUndoKeys(store: DocumentStore): void {
+/**
+ * Ctrl+Z and Ctrl+Shift+Z (Cmd on a Mac, Ctrl+Y too) undo the document, not the field with the focus. Ctrl+S saves it and
+ * leads to Publish, which is below all fields.
+ */
+function useDocumentKeys(store: DocumentStore): void {
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return
       if (event.target instanceof Element && event.target.closest('dialog')) return
       const key = event.key.toLowerCase()
-      if (key !== 'z' && key !== 'y') return
+      if (key !== 'z' && key !== 'y' && key !== 's') return
       event.preventDefault()
+      if (key === 's') {
+        document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.focus()
+        return void store.flush()
+      }
       store.dispatch({ type: key === 'y' || event.shiftKey ? 'redone' : 'undone' })
     }
     addEventListener('keydown', handle)

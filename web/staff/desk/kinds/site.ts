@@ -215,12 +215,12 @@ const tabGroups: readonly GroupWords[] = [
     fields: {
       sampleNotice: {
         label: 'Beside sample reviews, insurers and accreditation',
-        help: 'Empty once all of them are those of the clinic.',
+        help: 'Leave it empty once all of them are the clinic’s own.',
         control: 'text',
       },
       officeSampleNotice: {
         label: 'Beside sample hours and sample groups',
-        help: 'Empty once all of them are those of the clinic.',
+        help: 'Leave it empty once all of them are the clinic’s own.',
         control: 'text',
       },
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { callRequestLimits } from '#shared/callRequests.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { type OpenedCallRequest, staff } from '../../../data/staff/queries.ts'
@@ -17,6 +17,7 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
   const replace = useReplaceCallRequest()
   const [opened, setOpened] = useState<OpenedCallRequest>()
   const [isBusy, setIsBusy] = useState(false)
+  const showButton = useRef<HTMLButtonElement>(null)
   const show = async () => {
     setIsBusy(true)
     try {
@@ -28,6 +29,10 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
     }
     setIsBusy(false)
   }
+  const hide = () => {
+    setOpened(undefined)
+    requestAnimationFrame(() => showButton.current?.focus())
+  }
   return (
     <li className={form.card}>
       <p className={form.actions}>
@@ -36,9 +41,10 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
         <span className={form.hint}>{stateInWords(request)}</span>
       </p>
       {opened ? (
-        <OpenedRequest opened={opened} request={request} onClose={() => setOpened(undefined)} />
+        <OpenedRequest opened={opened} request={request} onClose={hide} />
       ) : (
         <Button
+          ref={showButton}
           kind={request.state === 'new' ? 'quiet' : 'plain'}
           disabled={isBusy}
           onClick={() => void show()}
@@ -58,14 +64,14 @@ function ClosingButton({ request }: { request: CallRequest }) {
   if (closedAt === undefined) {
     if (isWaiting(request)) return null
     return (
-      <Button kind="plain" disabled={isBusy} onClick={() => void change({ isClosed: true })}>
+      <Button kind="plain" aria-disabled={isBusy} onClick={() => void change({ isClosed: true })}>
         Close request
       </Button>
     )
   }
   if (Date.now() - Date.parse(closedAt) > callRequestLimits.reopening) return null
   return (
-    <Button kind="plain" disabled={isBusy} onClick={() => void change({ isClosed: false })}>
+    <Button kind="plain" aria-disabled={isBusy} onClick={() => void change({ isClosed: false })}>
       Undo closing
     </Button>
   )

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -53,9 +53,12 @@ describe('the inbox of call requests', () => {
     const tried = { count: 2, at: '2026-11-21T20:05:00.000Z', by: 'ruth', how }
     const { sent } = await openInbox({ [change]: { ...opened, state: 'tried', tried, version: 3 } })
     await press('Show number')
+    const button = await screen.findByRole('button', { name: 'Left a message' })
+    button.focus()
     await press('Left a message')
     await screen.findByText('Tried 2 times, last on Sat, Nov 21, 3:05 PM by ruth: left a message')
     screen.getByText('1 person waits for a call.')
+    expect(document.activeElement).toBe(button)
     expect(sent.at(-1)).toEqual({
       request: change,
       json: { state: 'tried', how, version: 2 },
@@ -73,6 +76,9 @@ describe('the inbox of call requests', () => {
     await screen.findByText(/^Reached. Closed, deleted on/)
     expect(sent.at(-1)?.json).toEqual({ isClosed: true, note: 'Visits on Monday', version: 2 })
     expect(screen.queryByText('Ana')).toBeNull()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show number' })),
+    )
   })
 
   it('shows the change of a colleague in place of an outdated one, and keeps the note', async () => {

@@ -64,17 +64,22 @@ export function OpenedRequest({
       )}
       {request.closedAt === undefined && (
         <>
-          <fieldset className={`${form.stack} ${form.actions}`} disabled={isBusy}>
+          <fieldset className={`${form.stack} ${form.actions}`}>
             <legend>How did the call go?</legend>
             {callAttempts.map((how) => (
-              <Button key={how} kind="quiet" onClick={() => void change({ state: 'tried', how })}>
+              <Button
+                key={how}
+                kind="quiet"
+                aria-disabled={isBusy}
+                onClick={() => void change({ state: 'tried', how })}
+              >
                 {capitalized(how)}
               </Button>
             ))}
-            <Button kind="quiet" onClick={() => void change({ state: 'reached' })}>
+            <Button kind="quiet" aria-disabled={isBusy} onClick={() => void change({ state: 'reached' })}>
               Reached
             </Button>
-            <Button kind="quiet" onClick={() => void change({ state: 'spam' })}>
+            <Button kind="quiet" aria-disabled={isBusy} onClick={() => void change({ state: 'spam' })}>
               Spam
             </Button>
           </fieldset>
@@ -92,7 +97,7 @@ export function OpenedRequest({
               <Button type="submit" kind="plain" disabled={isBusy || note.trim() === ''}>
                 Add note
               </Button>
-              <Button kind="quiet" disabled={isBusy} onClick={() => void close()}>
+              <Button kind="quiet" aria-disabled={isBusy} onClick={() => void close()}>
                 Close request
               </Button>
             </p>

@@ -29,6 +29,7 @@ const pointer: InputMethod = {
 
 const keyboard: InputMethod = {
   press: async (control) => {
+    await expect(control).toBeEnabled()
     await tabTo(control)
     await control.page().keyboard.press('Enter')
   },

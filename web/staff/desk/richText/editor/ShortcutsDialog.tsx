@@ -35,6 +35,7 @@ const shortcuts = [
   ['Delete a row of a table', 'Mod+Shift+Backspace'],
   ['Undo', 'Mod+Z'],
   ['Redo', 'Mod+Shift+Z'],
+  ['Save, and go to Publish', 'Mod+S'],
   ['Go to the toolbar', 'Alt+F10; Escape leads back to the text'],
   ['This list', 'Mod+/'],
 ] as const
