@@ -5,7 +5,6 @@ import { announceLogout, forgetLogin, isLoggedIn, onLogoutInOtherTab } from './l
 import { useLoginDialog } from './logins/login/useLoginDialog.tsx'
 import { openScreen } from './openScreen.ts'
 import { paths } from './paths.ts'
-import { staffMessages } from './staffMessages.ts'
 
 interface Session {
   /**
@@ -36,8 +35,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           const isConfirmation = error instanceof RecentLoginError
           if (!isConfirmation && !isLoggedOut(error)) throw error
           if (!isConfirmation) forgetLogin()
-          const { sessionEnded, confirmLogin } = staffMessages
-          if (!(await requestLogin(isConfirmation ? confirmLogin : sessionEnded))) throw error
+          if (
+            !(await requestLogin(
+              isConfirmation
+                ? 'This changes who can log in, or how. Please show that it is you.'
+                : 'Your session has ended. Your changes are still here: log in to continue.',
+            ))
+          )
+            throw error
           return action()
         }
       },

@@ -104,7 +104,7 @@ function LogOutButton() {
           await logOut()
         } catch {
           setBusy(false)
-          toastFailure(staffMessages.logout.failed, staffMessages.logout.failedText)
+          toastFailure('Logout failed', 'You are still logged in. Please try again.')
         }
       }}
     >

@@ -1,10 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { staffMessages } from './staffMessages.ts'
 import { Toasts, toastFailure, toastSuccess } from './toasts.tsx'
 
-const { image } = staffMessages
 const shown = () => Array.from(document.querySelectorAll<HTMLElement>('[data-sonner-toast]'))
 
 afterEach(() => {
@@ -16,9 +14,9 @@ afterEach(() => {
 describe('a toast', () => {
   it('takes the place of the one before', async () => {
     render(<Toasts />)
-    act(() => toastSuccess(image.updated, image.updatedText))
+    act(() => toastSuccess('Image updated', 'The service page image has been updated successfully.'))
     await screen.findByText('Image updated')
-    act(() => toastFailure(image.failed, image.failedText))
+    act(() => toastFailure('Error updating image', 'Failed to update the image. Please try again.'))
     await screen.findByText('Error updating image')
     await waitFor(() => expect(screen.queryByText('Image updated')).toBeNull())
     expect(shown()).toHaveLength(1)
@@ -26,7 +24,7 @@ describe('a toast', () => {
 
   it('is above the actions at the end of the editor, on a phone and on a desktop', async () => {
     render(<Toasts />)
-    act(() => toastSuccess(image.updated, image.updatedText))
+    act(() => toastSuccess('Image updated', 'The service page image has been updated successfully.'))
     await screen.findByText('Image updated')
     const { style } = document.querySelector<HTMLElement>('[data-sonner-toaster]') ?? {}
     expect(style?.getPropertyValue('--mobile-offset-bottom')).toBe('5rem')
@@ -36,7 +34,7 @@ describe('a toast', () => {
   it('stays for 5 seconds', () => {
     vi.useFakeTimers()
     render(<Toasts />)
-    act(() => toastSuccess(image.updated, image.updatedText))
+    act(() => toastSuccess('Image updated', 'The service page image has been updated successfully.'))
     act(() => vi.advanceTimersByTime(100))
     act(() => vi.advanceTimersByTime(4_800))
     expect(shown()[0]?.dataset.removed).toBe('false')
@@ -46,7 +44,7 @@ describe('a toast', () => {
 
   it('gets the focus with F8', async () => {
     render(<Toasts />)
-    act(() => toastSuccess(image.updated, image.updatedText))
+    act(() => toastSuccess('Image updated', 'The service page image has been updated successfully.'))
     await screen.findByText('Image updated')
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' })
     expect(document.activeElement?.matches('[data-sonner-toaster]')).toBe(true)
@@ -56,7 +54,7 @@ describe('a toast', () => {
   async function drag(text: string, distance: number) {
     undo.mockClear()
     render(<Toasts />)
-    act(() => toastSuccess(image.updated, image.updatedText, undo))
+    act(() => toastSuccess('Image updated', 'The service page image has been updated successfully.', undo))
     const start = await screen.findByText(text)
     start.setPointerCapture = () => undefined
     fireEvent.pointerDown(start, { clientX: 100, clientY: 100, button: 0, buttons: 1 })
@@ -65,22 +63,25 @@ describe('a toast', () => {
     fireEvent.pointerUp(start, { clientX: 100 + distance, clientY: 100 })
     fireEvent.click(start, { detail: 1 })
   }
-  describe.each([image.updated, image.updatedText, 'Undo'])('dragged from "%s"', (text) => {
-    it('to the right by 50 px is dismissed, and nothing else happens', async () => {
-      await drag(text, 50)
-      await waitFor(() => expect(screen.queryByText(image.updated)).toBeNull())
-      expect(undo).not.toHaveBeenCalled()
-    })
-    it.each([49, -60])('by %i px stays', async (distance) => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-      await drag(text === 'Undo' ? image.updated : text, distance)
-      act(() => vi.advanceTimersByTime(1_000))
-      expect(shown()[0]?.dataset.removed).toBe('false')
-    })
-  })
+  describe.each(['Image updated', 'The service page image has been updated successfully.', 'Undo'])(
+    'dragged from "%s"',
+    (text) => {
+      it('to the right by 50 px is dismissed, and nothing else happens', async () => {
+        await drag(text, 50)
+        await waitFor(() => expect(screen.queryByText('Image updated')).toBeNull())
+        expect(undo).not.toHaveBeenCalled()
+      })
+      it.each([49, -60])('by %i px stays', async (distance) => {
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+        await drag(text === 'Undo' ? 'Image updated' : text, distance)
+        act(() => vi.advanceTimersByTime(1_000))
+        expect(shown()[0]?.dataset.removed).toBe('false')
+      })
+    },
+  )
   it('is dragged while text is selected', async () => {
     vi.spyOn(window, 'getSelection').mockReturnValue({ toString: () => 'a word' } as Selection)
-    await drag(image.updated, 50)
-    await waitFor(() => expect(screen.queryByText(image.updated)).toBeNull())
+    await drag('Image updated', 50)
+    await waitFor(() => expect(screen.queryByText('Image updated')).toBeNull())
   })
 })

@@ -22,6 +22,6 @@ export function useSubmit(send: (fields: FormData) => Promise<string | undefined
 export function sentenceOf(error: unknown): string {
   if (error instanceof WriteError && error.status === 429)
     return staffMessages.login.tooManyAttempts(error.problem.retryAfter)
-  if (error instanceof RecentLoginError) return staffMessages.notConfirmed
-  return refusalOf(error) ?? staffMessages.requestFailed
+  if (error instanceof RecentLoginError) return 'Nothing was changed, because you did not log in again.'
+  return refusalOf(error) ?? 'Nothing was changed. Check the connection and try again.'
 }

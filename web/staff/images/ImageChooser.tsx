@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { MediaImage } from '#shared/entities/media.ts'
 import { Button } from '../../ui/Button.tsx'
+import { counted } from '../counted.ts'
 import { Dialog } from '../Dialog.tsx'
 import filterStyles from '../filter.module.css'
 import form from '../form.module.css'
@@ -63,7 +64,7 @@ function ChooserDialog({
           const found = images.filter((image) => wordsOf(image).includes(words))
           return (
             <>
-              <p role="status">{texts.found(found.length)}</p>
+              <p role="status">{counted(found.length, 'image')}</p>
               <ul role="list" className={styles.images}>
                 {found.map((image) => (
                   <Choice key={image.id} image={image} onChoose={onChoose} />

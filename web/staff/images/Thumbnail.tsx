@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { PageImage } from '#shared/entities/staff.ts'
-import { staffMessages } from '../staffMessages.ts'
 import styles from './Thumbnail.module.css'
 
 export function Thumbnail({ image, alt }: { image: PageImage; alt: string }) {
   const [broken, setBroken] = useState<string>()
   const src = image.image1Sources?.[0]?.src ?? image.image1
   if (broken === src) {
-    return <p className={`${styles.thumbnail} ${styles.broken}`}>{staffMessages.image.missing}</p>
+    return <p className={`${styles.thumbnail} ${styles.broken}`}>No image at this address</p>
   }
   return (
     <img

@@ -1,6 +1,5 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { imageTypes } from '#shared/images/imageTypes.ts'
-import { staffMessages } from '../staffMessages.ts'
 
 interface PreparedImage {
   blob: Blob
@@ -13,8 +12,22 @@ export class UnusableImage extends Error {
   override name = 'UnusableImage'
 }
 
-const { unusable } = staffMessages.image
 const { widths, maxBytes, maxOriginalBytes, minPixelsPerSide } = apiLimits.upload
+
+const photoTypes = 'JPEG, PNG, WebP or AVIF'
+
+const unusable = {
+  svg: `SVG files cannot be used because they can contain scripts. Please choose a photo: ${photoTypes}.`,
+  heic: 'This browser cannot read HEIC photos. Open this page in Safari on the iPhone or Mac, which can, or save the photo as JPEG: on the iPhone, choose Settings, Camera, Formats, Most Compatible before the next photo.',
+  notAPhoto: `This is not a photo. Please choose a ${photoTypes} file.`,
+  tooLarge: `This file is larger than ${maxOriginalBytes / 1024 / 1024} MB. Please choose a smaller one.`,
+  damaged: 'This file cannot be read as an image. It may be damaged.',
+  tooSmall: (width: number, height: number) =>
+    `This image is ${width} by ${height} pixels: too small, or too narrow. Each side needs at least ${minPixelsPerSide}.`,
+  stillTooLarge: 'This image is still too large after resizing. Please choose another one.',
+  noCanvas: 'This browser cannot resize images. Please use Chrome, Edge or Firefox.',
+  noWebp: 'This browser cannot create WebP images. Please use Chrome, Edge or Firefox.',
+}
 
 /** Tried in this order until the file fits: the first is visually lossless. */
 const qualities = [0.82, 0.7, 0.55]

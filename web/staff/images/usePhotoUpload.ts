@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { useSession } from '../Session.tsx'
-import { staffMessages } from '../staffMessages.ts'
 import { UnusableImage } from './prepareImage.ts'
 import { type UploadedPhoto, uploadPhoto } from './uploadPhoto.ts'
 
@@ -17,7 +16,7 @@ export function usePhotoUpload(onUploaded?: (photo: UploadedPhoto) => void) {
 }
 
 const problemOf = (error: Error): string =>
-  error instanceof UnusableImage ? error.message : staffMessages.image.uploadFailed
+  error instanceof UnusableImage ? error.message : 'The upload failed. Check the connection and try again.'
 
 /** Takes a file that is dropped or pasted on an element. */
 function useFileDrop(onFile: (file: File) => void) {

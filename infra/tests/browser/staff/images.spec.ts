@@ -17,7 +17,7 @@ test('a photo dropped on the field of a page goes live, and Undo restores the pr
   await expect(address).toHaveValue(/^\/media\/[0-9a-f]{32}\.webp$/)
   const image = await address.inputValue()
   await row.getByRole('button', { name: /^Update Image/ }).click()
-  await expect(page.getByText(staffMessages.image.updated, { exact: true })).toBeVisible()
+  await expect(page.getByText('Image updated', { exact: true })).toBeVisible()
 
   const visitor = await page.context().newPage()
   const published = visitor.getByRole('img', { name: 'Sober Living' })
@@ -91,9 +91,13 @@ test('an image of another website is copied to this site, and no page of staff r
   const row = rowOf(page, 'Individual Therapy')
   const address = 'https://images.example/photo.jpg'
   await row.getByRole('textbox', { name: /New image address/ }).fill(address)
-  await expect(row.getByText(staffMessages.image.fromElsewhere)).toBeVisible()
+  await expect(
+    row.getByText(
+      'This image is on another website. Update Image copies it to this site, so that the other website does not learn who reads this page.',
+    ),
+  ).toBeVisible()
   await row.getByRole('button', { name: /^Update Image/ }).click()
-  await expect(page.getByText(staffMessages.image.updatedText)).toBeVisible()
+  await expect(page.getByText('The service page image has been updated successfully.')).toBeVisible()
   await expect(row.getByRole('img')).toHaveAttribute('src', /^\/media\/[0-9a-f]{32}\.webp$/)
   expect(requests.filter((url) => url.startsWith('https://images.example'))).toEqual([])
 })
@@ -108,11 +112,11 @@ test('a HEIC photo is taken where the browser decodes it, and an address without
   await dropOn(address, { name: 'IMG_1.HEIC', type: 'image/heic', bytes: await photo(page, '#2f8a5a') })
   await expect(address).toHaveValue(/^\/media\//)
   await dropOn(address, { name: 'IMG_2.HEIC', type: '', bytes: Buffer.from('....ftypheic') })
-  await expect(row.getByText(staffMessages.image.unusable.heic)).toBeVisible()
+  await expect(row.getByText(/^This browser cannot read HEIC photos\./)).toBeVisible()
 
   await address.fill('/no-such-image.jpg')
   await row.getByRole('button', { name: /^Update Image/ }).click()
-  await expect(page.getByText(staffMessages.image.failedText)).toBeVisible()
+  await expect(page.getByText('Failed to update the image. Please try again.')).toBeVisible()
   await expect(row.getByText(staffMessages.image.notLoading)).toBeVisible()
   await page.reload()
   await expect(row.getByRole('img')).toHaveAttribute('src', /^\/art\//)
@@ -134,15 +138,15 @@ test('of two people who change an image, the later one sees both images and choo
     await row.getByRole('button', { name: /^Update Image/ }).click()
   }
   await change(other, '/art/cabin-dusk.svg')
-  await expect(other.getByText(staffMessages.image.updatedText)).toBeVisible()
+  await expect(other.getByText('The service page image has been updated successfully.')).toBeVisible()
 
   await change(page, '/art/dock-dawn.svg')
-  await expect(page.getByText(staffMessages.image.failedText)).toBeVisible()
+  await expect(page.getByText('Failed to update the image. Please try again.')).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed this image' })
   await expect(dialog.getByRole('img').nth(0)).toHaveAttribute('src', '/art/cabin-dusk.svg')
   await expect(dialog.getByRole('img').nth(1)).toHaveAttribute('src', '/art/dock-dawn.svg')
   await dialog.getByRole('button', { name: 'Use mine' }).click()
-  await expect(page.getByText(staffMessages.image.updatedText)).toBeVisible()
+  await expect(page.getByText('The service page image has been updated successfully.')).toBeVisible()
   await expect(rowOf(page, 'Veterans Rehab').getByRole('img')).toHaveAttribute('src', '/art/dock-dawn.svg')
   await otherContext.close()
 })

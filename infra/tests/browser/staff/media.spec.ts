@@ -54,7 +54,7 @@ for (const width of byDay([360, 1280], 0)) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
       await card.getByRole('button', { name: texts.focalPoint.title }).click()
-      const control = page.getByRole('button', { name: texts.focalPoint.control })
+      const control = page.getByRole('button', { name: 'Focal point in the image' })
       await expect(control).toBeFocused()
       const {
         x,
@@ -75,7 +75,7 @@ for (const width of byDay([360, 1280], 0)) {
         .locator('input[type=file]')
         .setInputFiles({ name: 'p.jpg', mimeType: 'image/jpeg', buffer: await photo(page, anyColor()) })
       await dialog.getByLabel(texts.describe).fill(`Another color of ${name}`)
-      await dialog.getByRole('button', { name: texts.publishReplaced }).click()
+      await dialog.getByRole('button', { name: 'Replace and publish' }).click()
       await expect(dialog.getByText(texts.outcomes.published)).toBeVisible()
       expect(await violations(page)).toEqual([])
       await dialog.getByRole('button', { name: 'Done' }).click()
@@ -90,7 +90,7 @@ for (const width of byDay([360, 1280], 0)) {
       await page.getByLabel('Show').selectOption('unused')
       await page.getByLabel('Search').fill(idOf(unused))
       await button(page, 'Delete').click()
-      await expect(page.getByText(texts.deletedText)).toBeVisible()
+      await expect(page.getByText('Its file is gone, too.')).toBeVisible()
       await expect(page.getByText('0 images', { exact: true })).toBeVisible()
 
       await page.getByLabel('Search').fill(idOf(discarded))

@@ -36,7 +36,7 @@ async function chooseAPassword(page: Page, link: string): Promise<void> {
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('Repeat the new password').fill(password)
-  await page.getByRole('button', { name: join.button }).click()
+  await page.getByRole('button', { name: 'Save password and log in' }).click()
 }
 
 async function expireInvitation(username: string): Promise<void> {
@@ -85,7 +85,9 @@ for (const width of byDay([360, 1280], 0)) {
       const other = await browser.newContext({ baseURL: siteAddress() })
       const late = await other.newPage()
       await chooseAPassword(late, link)
-      await expect(late.getByText(join.unusable)).toBeVisible()
+      await expect(
+        late.getByText('This link has been used, or is too old. Please ask for a new one.'),
+      ).toBeVisible()
       await other.close()
     })
 
@@ -96,7 +98,9 @@ for (const width of byDay([360, 1280], 0)) {
       const context = await browser.newContext({ baseURL: siteAddress() })
       const theirs = await context.newPage()
       await chooseAPassword(theirs, link)
-      await expect(theirs.getByText(join.unusable)).toBeVisible()
+      await expect(
+        theirs.getByText('This link has been used, or is too old. Please ask for a new one.'),
+      ).toBeVisible()
       await expectSession(context, 401)
       await context.close()
     })

@@ -45,7 +45,7 @@ for (const { name, input, width } of byDay(devices, 1)) {
     await expect(dialog).toBeVisible()
     expect(await violations(page)).toEqual([])
     await dialog.getByRole('button', { name: texts.title }).press('Enter')
-    await expect(page.getByText(texts.withdrawnText)).toBeVisible()
+    await expect(page.getByText('In a few seconds, no page will show the review.')).toBeVisible()
     await expect(page.getByText(/^The person withdrew the consent on/)).toBeVisible()
     await expect(publish).toBeDisabled()
     for (const path of ['/reviews', '/']) await expect.poll(shown(path), { timeout: 90_000 }).toBe(false)

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { logInContext, newMember, rowOf, sessionOf, test } from './support/staffTest.ts'
 
 test('when a session expires, the typed input stays, and the save continues after the login', async ({
@@ -24,7 +23,7 @@ test('when a session expires, the typed input stays, and the save continues afte
   await dialog.getByLabel('Username').fill(member.username)
   await dialog.getByLabel('Password').fill(member.password)
   await dialog.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByText(staffMessages.image.updatedText)).toBeVisible()
+  await expect(page.getByText('The service page image has been updated successfully.')).toBeVisible()
   await expect(row.getByRole('img')).toHaveAttribute('src', '/art/dock-dawn.svg')
   await expect(page).toHaveURL('/admin/service-pages')
 })
@@ -34,7 +33,7 @@ test('a second tab needs no second login', async ({ context, page }) => {
   await page.goto('/admin/login')
   await page.getByLabel('Username').fill(member.username)
   await page.getByLabel('Password').fill(member.password)
-  await page.getByRole('button', { name: staffMessages.login.button }).click()
+  await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   for (const [path, heading] of [
     ['/admin', 'Dashboard'],
@@ -53,7 +52,7 @@ test('a logout in one tab logs out the other', async ({ context, page }) => {
   const other = await context.newPage()
   await other.goto('/admin')
   await other.getByRole('button', { name: 'Log out' }).click()
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(staffMessages.login.title)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(staffMessages.login.title)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Admin Login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login')
   expect(await page.evaluate(() => sessionStorage.getItem('isAdminLoggedIn'))).toBeNull()
 })

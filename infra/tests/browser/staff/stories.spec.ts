@@ -189,7 +189,7 @@ for (const { method, input, width } of ways) {
       await input.press(dialog.getByRole('button', { name: 'Use these' }))
       await expect(field(page, 'Description')).toHaveValue(theirs)
       await pressAction(page, 'Discard changes', input)
-      await expect(page.getByText(texts.discarded)).toBeVisible()
+      await expect(page.getByText('Changes discarded')).toBeVisible()
     })
 
     test('an earlier version is restored', async ({ staffPage: page }) => {
@@ -226,7 +226,7 @@ for (const { method, input, width } of ways) {
       await saved(page)
       const dialog = await openDialog(page, 'Delete', input)
       await input.press(dialog.getByRole('button', { name: 'Delete' }))
-      await expect(page.getByText(texts.deletedTitle)).toBeVisible()
+      await expect(page.getByText('Deleted')).toBeVisible()
       await page.goto(staffScreens.bin.path)
       await input.press(page.getByRole('button', { name: `Restore Not for long ${name}` }))
       await expect(field(page, 'Title')).toHaveValue(`Not for long ${name}`)
@@ -342,7 +342,7 @@ test('home’s sections are moved with the keyboard, which stays with the moved 
   await page.reload()
   await expect.poll(order).toEqual([before[0], third, second, ...before.slice(3)])
   await pressAction(page, 'Discard changes', input)
-  await expect(page.getByText(texts.discarded)).toBeVisible()
+  await expect(page.getByText('Changes discarded')).toBeVisible()
   expect(await order()).toEqual(before)
 })
 
@@ -360,11 +360,13 @@ test('of two people who have a document open, each sees the other’s name', asy
   await logInContext(context, await sessionOf(colleague))
   const other = await context.newPage()
   await other.goto(page.url())
-  await expect(other.getByText(texts.openedBy(member.username))).toBeVisible()
+  await expect(other.getByText(`Also open in a window of ${member.username}.`)).toBeVisible()
   let pointer = 100
   await expect(async () => {
     await page.mouse.move(pointer++, 100)
-    await expect(page.getByText(texts.openedBy(colleague.username))).toBeVisible({ timeout: 1_000 })
+    await expect(page.getByText(`Also open in a window of ${colleague.username}.`)).toBeVisible({
+      timeout: 1_000,
+    })
   }).toPass({ timeout: 90_000 })
   await context.close()
 })

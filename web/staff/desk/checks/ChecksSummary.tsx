@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { namedPath } from '#shared/checks/namedPath.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
+import { counted } from '../../counted.ts'
 import { fieldLabel } from '../fields/fieldLabel.ts'
 import { useShowField } from '../preview/useShowField.ts'
 import styles from './ChecksSummary.module.css'
@@ -18,7 +19,10 @@ export function ChecksSummary({ kind }: { kind: DocumentKind }) {
       <summary>
         {blocks > 0 && <CircleAlert size={20} aria-hidden="true" className={styles.alert} />}
         Content checks:{' '}
-        {[blocks > 0 && `${blocks} to fix before publishing`, suggestions > 0 && counted(suggestions)]
+        {[
+          blocks > 0 && `${blocks} to fix before publishing`,
+          suggestions > 0 && counted(suggestions, 'suggestion'),
+        ]
           .filter(Boolean)
           .join(', ')}
       </summary>
@@ -35,5 +39,3 @@ export function ChecksSummary({ kind }: { kind: DocumentKind }) {
     </details>
   )
 }
-
-const counted = (suggestions: number) => (suggestions === 1 ? '1 suggestion' : `${suggestions} suggestions`)

@@ -101,7 +101,7 @@ export function ActionBar({
               disabled={actions.isBusy}
               onClick={() => void actions.publishFirst(kind)}
             >
-              {staffMessages.desk.order.publishFirst}
+              Publish as the first
             </Button>
           )}
           {period && (
@@ -111,13 +111,13 @@ export function ActionBar({
               aria-disabled={!published || actions.isBusy}
               onClick={() => void actions.unpublish()}
             >
-              {takeDown.endNow}
+              End now
             </Button>
           )}
           <Button
             size="small"
             aria-keyshortcuts="Control+S Meta+S"
-            title={staffMessages.desk.publishKeys}
+            title="Ctrl+S (Cmd+S on a Mac) saves and leads to this button"
             aria-disabled={!isChanged || actions.isBusy || draft?.consentWithdrawnAt !== undefined}
             onClick={actions.publish}
           >
@@ -146,7 +146,10 @@ export function ActionBar({
             onConfirm={actions.withdrawConsent}
             onClose={close}
           >
-            <p>{consent.text}</p>
+            <p>
+              The person no longer wants these words on the website. The review leaves every page within
+              seconds and can never be published again. This cannot be undone.
+            </p>
           </ConfirmDialog>
         )}
         {(dialog === 'unpublish' || dialog === 'delete') && (
@@ -166,8 +169,10 @@ export function ActionBar({
             onRestore={(restored) => {
               store.dispatch({ type: 'edited', path: [], value: restored })
               close()
-              const { restoredVersion, restoredVersionText } = staffMessages.desk
-              toastSuccess(restoredVersion, restoredVersionText, () => store.dispatch({ type: 'undone' }))
+              const { restoredVersionText } = staffMessages.desk
+              toastSuccess('Version restored as a draft', restoredVersionText, () =>
+                store.dispatch({ type: 'undone' }),
+              )
             }}
           />
         )}

@@ -61,9 +61,9 @@ describe('the editor', () => {
     await waitFor(() =>
       expect([...(category.list?.options ?? [])].map(({ value }) => value)).toEqual(['Start', 'Visits']),
     )
-    expect(screen.queryByText(staffMessages.desk.isNew)).toBeNull()
+    expect(screen.queryByText('This is a new one: nothing on the website has it yet.')).toBeNull()
     fill('Category', 'Begin')
-    screen.getByText(staffMessages.desk.isNew)
+    screen.getByText('This is a new one: nothing on the website has it yet.')
   })
 
   it.each([
@@ -77,11 +77,11 @@ describe('the editor', () => {
     await waitFor(() =>
       expect([...(field.list?.options ?? [])].map(({ value }) => value)).toEqual([other, own]),
     )
-    expect(screen.queryByText(staffMessages.desk.isNew)).toBeNull()
+    expect(screen.queryByText('This is a new one: nothing on the website has it yet.')).toBeNull()
     fill(label, 'Somebody else')
-    screen.getByText(staffMessages.desk.isNew)
+    screen.getByText('This is a new one: nothing on the website has it yet.')
     fill(label, other)
-    expect(screen.queryByText(staffMessages.desk.isNew)).toBeNull()
+    expect(screen.queryByText('This is a new one: nothing on the website has it yet.')).toBeNull()
   })
 
   it('copies a document to a new draft with an address of its own, and without the consent of a person', async () => {
@@ -230,7 +230,9 @@ describe('the editor', () => {
     await renderLoggedIn('/admin/blog/post-1', {
       'GET /api/admin/documents/post/post-1': { status: 422, json: {} },
     })
-    await screen.findByText(staffMessages.desk.damagedDraft)
+    await screen.findByText(
+      'The stored draft of this document is damaged and cannot be opened. Nothing on the website has changed. Send the address of this page to the developer of the website.',
+    )
   })
 
   it('says when there is no such document', async () => {

@@ -6,7 +6,6 @@ import { pages } from '#shared/pages.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import { breakpoints } from '../../../ui/styles/breakpoints.ts'
 import formStyles from '../../form.module.css'
-import { staffMessages } from '../../staffMessages.ts'
 import { useServicePages } from '../../useServicePages.ts'
 import { ChecksSummary } from '../checks/ChecksSummary.tsx'
 import { DocumentChecksProvider } from '../checks/DocumentChecks.tsx'
@@ -90,7 +89,7 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
   )
 }
 
-const { details: asideTitle } = staffMessages.desk
+const asideTitle = 'Details'
 const previewKey = 'preview'
 
 /** A field that is only missing is not an error before somebody wants to publish. */

@@ -4,7 +4,6 @@ import type { DocumentName } from '../../../data/staff/desk.ts'
 import { useCurrentPath } from '../../../ui/useCurrentPath.ts'
 import { ScreenHead, Tabs } from '../../StaffScreen.tsx'
 import { screenAt } from '../../screens.ts'
-import { staffMessages } from '../../staffMessages.ts'
 import { screenOf } from '../documentScreens.ts'
 import { titleOf } from '../fields/changedContent.ts'
 import { previewPath } from '../preview/previewPath.ts'
@@ -30,7 +29,7 @@ export function EditorHead({
           rel="noreferrer"
           className={styles.headLink}
         >
-          {staffMessages.desk.viewOnWebsite} <ExternalLink size={16} aria-hidden="true" />
+          View on website <ExternalLink size={16} aria-hidden="true" />
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       )}

@@ -4,13 +4,10 @@ import { kinds } from '#shared/kinds/kinds.ts'
 import { isNotFound, ReadError } from '../../../data/read.ts'
 import { Loaded } from '../../Loaded.tsx'
 import { StaffFrame } from '../../StaffScreen.tsx'
-import { staffMessages } from '../../staffMessages.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import type { DocumentScreen } from '../documentScreens.ts'
 import { Editor } from './Editor.tsx'
 import { EditorHead } from './EditorHead.tsx'
-
-const { openFailed, damagedDraft, deleted } = staffMessages.desk
 
 export function EditorPage({ screen }: { screen: DocumentScreen }) {
   const { id = '', tab } = { id: screen.singletonId, tab: undefined, ...useParams({ strict: false }) }
@@ -33,9 +30,16 @@ function LoadedEditor({ screen, id, tab }: { screen: DocumentScreen; id: string;
     <>
       {!document.data && <EditorHead document={{ kind, id }} />}
       {isGone ? (
-        <p role="alert">{deleted}</p>
+        <p role="alert">There is no such document: somebody may have deleted it.</p>
       ) : (
-        <Loaded query={document} failed={isDamaged(document.error) ? damagedDraft : openFailed}>
+        <Loaded
+          query={document}
+          failed={
+            isDamaged(document.error)
+              ? 'The stored draft of this document is damaged and cannot be opened. Nothing on the website has changed. Send the address of this page to the developer of the website.'
+              : 'The document could not be loaded.'
+          }
+        >
           {(loaded) => <Editor loaded={loaded} tab={tab} />}
         </Loaded>
       )}

@@ -15,15 +15,7 @@ import type { DocumentStore } from '../state/documentStore.ts'
 import styles from './Editor.module.css'
 import type { LiveState } from './useLiveState.ts'
 
-const {
-  conflict: conflictTexts,
-  consent,
-  save: saveTexts,
-  restored,
-  merged,
-  openedBy,
-  live: liveTexts,
-} = staffMessages.desk
+const { save: saveTexts, live: liveTexts } = staffMessages.desk
 const problems = ['offline', 'loggedOut', 'failed', 'gone']
 
 export function EditorStatus({
@@ -44,17 +36,19 @@ export function EditorStatus({
     <div className={styles.status}>
       <StatusBadge status={document.status} at={scheduledTime(document)} />
       <p role="status" className={conflict || problems.includes(save) ? form.problem : form.hint}>
-        {conflict ? conflictTexts.waiting : saveText}
+        {conflict
+          ? 'Not saved: somebody else changed the same text. Theirs is on the server, and yours on this device.'
+          : saveText}
       </p>
       <p role="status" className={live?.progress === 'delayed' ? form.problem : form.hint}>
         {isLiveShown && liveTexts[live.action][live.progress]}
       </p>
       <p role="status" className={styles.others}>
-        {others.length > 0 && openedBy(others.join(', '))}
+        {others.length > 0 && `Also open in a window of ${others.join(', ')}.`}
       </p>
       {conflict?.isPostponed && (
         <Button kind="quiet" size="small" onClick={() => store.dispatch({ type: 'conflictOpened' })}>
-          {conflictTexts.decide}
+          Decide
         </Button>
       )}
       {save === 'loggedOut' && (
@@ -80,8 +74,18 @@ export function Notices({ store, state }: { store: DocumentStore; state: Documen
   const withdrawnAt = document.draft?.consentWithdrawnAt
   return (
     <>
-      {damaged && <p className={form.notice}>{staffMessages.desk.damaged(damaged)}</p>}
-      {withdrawnAt && <p className={form.notice}>{consent.notice(dateAndTime(withdrawnAt))}</p>}
+      {damaged && (
+        <p className={form.notice}>
+          What is stored here is damaged and could not be read: {damaged}. Write it again, or restore an
+          earlier version from History, and publish it.
+        </p>
+      )}
+      {withdrawnAt && (
+        <p className={form.notice}>
+          The person withdrew the consent on {dateAndTime(withdrawnAt)}. This review cannot be published
+          again: delete it when you no longer need it.
+        </p>
+      )}
       <div role="status">
         {refusal && <p className={form.notice}>{problemSentence(document.kind, refusal)}</p>}
       </div>
@@ -98,8 +102,11 @@ export function Notices({ store, state }: { store: DocumentStore; state: Documen
 }
 
 function noticeOf(restoredFrom: string | undefined, mergedWith: string | undefined): string | undefined {
-  if (mergedWith) return merged(mergedWith)
-  return restoredFrom && restored(dateAndTime(restoredFrom))
+  if (mergedWith) return `${mergedWith} changed other fields at the same time. Both changes are here.`
+  return (
+    restoredFrom &&
+    `Restored what was typed on this device on ${dateAndTime(restoredFrom)} and had not reached the server.`
+  )
 }
 
 /** The usernames of the others who use a window with the document, as of the last use of this one. */

@@ -3,7 +3,6 @@ import type { DocumentKind } from '#shared/entities/documents.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import form from '../../form.module.css'
-import { staffMessages } from '../../staffMessages.ts'
 import { fieldLabel } from '../fields/fieldLabel.ts'
 import { comparedWords } from '../history/comparedFields.ts'
 import { MarkedWords } from '../history/MarkedWords.tsx'
@@ -12,8 +11,6 @@ import type { DocumentStore } from '../state/documentStore.ts'
 import { pathName } from '../state/fieldPath.ts'
 import type { FieldConflict } from '../state/merge.ts'
 import styles from './MergeDialog.module.css'
-
-const texts = staffMessages.desk.conflict
 
 /** Mine and theirs of each field that two people changed. Only a button decides, and the choice can be undone. */
 export function MergeDialog({
@@ -39,8 +36,11 @@ export function MergeDialog({
     ] as const
   }
   return (
-    <Dialog title={texts.title} startsAtHeading onClose={decideLater}>
-      <p>{texts.text(who)}</p>
+    <Dialog title="Two changes of the same text" startsAtHeading onClose={decideLater}>
+      <p>
+        While you were writing, {who} changed the same fields. Choose what to keep in each. Both texts stay in
+        the history.
+      </p>
       <div className={form.form}>
         {fields.map((field) => (
           <fieldset key={pathName(field.path)} className={form.stack}>
@@ -67,7 +67,7 @@ export function MergeDialog({
       <div className={form.actions}>
         <Button onClick={resolve}>Use these</Button>
         <Button kind="quiet" onClick={decideLater}>
-          {texts.later}
+          Decide later
         </Button>
       </div>
     </Dialog>

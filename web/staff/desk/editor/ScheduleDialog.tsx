@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
+import { timeZone } from '#shared/fixedFacts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import form from '../../form.module.css'
@@ -45,8 +46,12 @@ export function ScheduleDialog({
   return (
     <Dialog title="Schedule" onClose={onClose} shape="narrow">
       <form onSubmit={submit} className={form.form}>
-        {missed && <p className={form.problem}>{texts.problem(problemSentence(kind, missed))}</p>}
-        <p>{texts.text}</p>
+        {missed && (
+          <p className={form.problem}>
+            What was scheduled last was not done. {problemSentence(kind, missed)}
+          </p>
+        )}
+        <p>Times are Eastern Time ({timeZone}), the clinic’s own. Nothing has to be open on your side.</p>
         <TextField
           label="Publish on"
           type="datetime-local"

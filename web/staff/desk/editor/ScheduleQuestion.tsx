@@ -17,13 +17,16 @@ export function ScheduleQuestion({
   isUnsaved: boolean
   actions: DocumentActions
 }) {
-  const { publishAt, version, scheduledVersion = version, scheduledBy = '' } = draft ?? {}
+  const { publishAt, version, scheduledVersion = version, scheduledBy = 'somebody' } = draft ?? {}
   if (!publishAt || (version === scheduledVersion && !isUnsaved)) return null
   return (
     <div role="status" className={form.notice}>
-      <p>{texts.changed(scheduledBy, dateAndTime(publishAt))}</p>
+      <p>
+        This was changed after {scheduledBy} scheduled it for {dateAndTime(publishAt)}. Publish this version
+        then as well?
+      </p>
       <Button size="small" disabled={actions.isBusy} onClick={() => actions.schedule({ publishAt })}>
-        {texts.publishThen}
+        Publish it then
       </Button>
       <Button
         kind="plain"

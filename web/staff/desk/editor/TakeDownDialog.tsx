@@ -36,12 +36,20 @@ export function TakeDownDialog({
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>{published ? `${takeDown.gone} ${texts.text}` : texts.text}</p>
-      {hasPage && <p>{takeDown.landing(previewPath({ kind, id, content: published.content }, []))}</p>}
+      <p>
+        {published && 'Visitors will no longer find it. '}
+        {texts.text}
+      </p>
+      {hasPage && (
+        <p>
+          Whoever opens {previewPath({ kind, id, content: published.content }, [])} will land on “404 Page Not
+          Found”. Redirects can lead them to another page.
+        </p>
+      )}
       {found.isPending && <p role="status">{messages.loading}</p>}
       {links.length > 0 && (
         <>
-          <p>{takeDown.linked}</p>
+          <p>These link to it. Their links will lead nowhere:</p>
           <ul>
             {links.map((link) => (
               <li key={`${link.kind}/${link.id}`}>

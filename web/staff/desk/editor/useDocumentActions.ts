@@ -6,6 +6,7 @@ import { openScreen } from '../../openScreen.ts'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastAfterNavigation, toastFailure, toastSuccess } from '../../toasts.tsx'
+import { dateAndTime } from '../dateAndTime.ts'
 import { editorPath, screenOf } from '../documentScreens.ts'
 import { copyOf } from '../fields/changedContent.ts'
 import { problemSentence } from '../fields/problemSentence.ts'
@@ -42,7 +43,12 @@ export function useDocumentActions(
         const { save, refused } = store.getState()
         const marked = save === 'failed' ? refused.find(({ path }) => path.length > 0) : undefined
         if (marked) showField(marked.path)
-        toastFailure(failed, marked ? texts.needsAttention(1) : texts.notSaved)
+        toastFailure(
+          failed,
+          marked
+            ? texts.needsAttention(1)
+            : 'The last changes are not on the server yet. Wait until they are saved and try again.',
+        )
         return false
       }
       const document = await withLogin(() => action(saved))
@@ -101,7 +107,7 @@ export function useDocumentActions(
     return runPublic(
       texts.notPublished,
       { action: 'publish', send: (saved) => desk.publish(saved, { version: draftVersion(saved) }) },
-      [texts.published, texts.publishedText, wasPublished ? undoPublication : unpublish],
+      ['Published', texts.publishedText, wasPublished ? undoPublication : unpublish],
     )
   }
 
@@ -119,7 +125,7 @@ export function useDocumentActions(
         await desk.saveOrder(kind, { ids: [id, ...before.filter((other) => other !== id)], before })
       })
     } catch {
-      toastFailure(texts.order.notSaved, texts.order.isLast)
+      toastFailure(texts.order.notSaved, 'It is published as the last of its list. Order moves it.')
     }
   }
 
@@ -130,7 +136,7 @@ export function useDocumentActions(
       if (!before || !saved.published) throw new Error('There is no version before')
       return desk.publish(saved, { version: saved.published.version, restore: before.number })
     }
-    await runPublic(texts.notUndone, { action: 'publish', send }, [texts.undone, texts.undoneText])
+    await runPublic(texts.notUndone, { action: 'publish', send }, ['Publication undone', texts.undoneText])
   }
 
   async function unpublish() {
@@ -140,8 +146,12 @@ export function useDocumentActions(
       return saved.published ? desk.unpublish(saved, saved.published.version) : null
     }
     const undo = () => publishAgain(before)
-    const toast = [texts.unpublished, texts.unpublishedText, undo] as const
-    await runPublic(texts.notUnpublished, { action: 'unpublish', send }, toast)
+    const toast = [
+      'Taken off the website',
+      'Visitors no longer see it. Its text is a draft now.',
+      undo,
+    ] as const
+    await runPublic('Not taken off the website', { action: 'unpublish', send }, toast)
   }
 
   /** What visitors saw before; a draft beside it is one again. */
@@ -155,14 +165,14 @@ export function useDocumentActions(
         ? desk.saveDraft(published, { content: before.draft.content, version: 0 })
         : published
     }
-    await runPublic(texts.notUndone, { action: 'publish', send }, [texts.publishedAgain, texts.undoneText])
+    await runPublic(texts.notUndone, { action: 'publish', send }, ['On the website again', texts.undoneText])
   }
 
   async function withdrawConsent() {
     await run(
-      texts.consent.notWithdrawn,
+      'Consent not withdrawn',
       (saved) => desk.withdrawConsent(saved, saved.published?.version ?? draftVersion(saved)),
-      [texts.consent.withdrawn, texts.consent.withdrawnText],
+      ['Consent withdrawn', 'In a few seconds, no page will show the review.'],
     )
   }
 
@@ -170,7 +180,7 @@ export function useDocumentActions(
     await run(texts.createFailed, async () => {
       const { document, content } = store.getState()
       const copy = await desk.create(document.kind, copyOf(document.kind, content))
-      toastAfterNavigation(texts.duplicated, texts.duplicatedText)
+      toastAfterNavigation('Copied', 'This is the copy. Visitors do not see it yet.')
       openScreen(editorPath(copy))
       return null
     })
@@ -184,34 +194,52 @@ export function useDocumentActions(
       return null
     }
     const undo = () => store.dispatch({ type: 'edited', path: [], value: before })
-    await run(texts.discardFailed, send, [texts.discarded, texts.discardedText, undo])
+    await run('The changes were not discarded', send, [
+      'Changes discarded',
+      'The draft is as it is published. Undo brings your changes back.',
+      undo,
+    ])
   }
 
   async function remove() {
-    const isDone = await run(texts.notDeleted, async (saved) =>
+    const isDone = await run('Not deleted', async (saved) =>
       desk.remove(saved, saved.published?.version ?? draftVersion(saved)),
     )
     if (!isDone) return
-    toastAfterNavigation(texts.deletedTitle, texts.deletedText)
+    toastAfterNavigation(
+      'Deleted',
+      'Visitors no longer find it. It can be restored from the bin for 90 days.',
+    )
     openScreen(screenOf(store.getState().document.kind).path)
   }
 
   const schedule = async (change: Omit<ScheduleChange, 'version'>): Promise<boolean> => {
-    const isDone = await run(texts.notScheduled, (saved) =>
+    const isDone = await run('Not scheduled', (saved) =>
       desk.schedule(saved, { ...change, version: saved.draft?.version ?? saved.published?.version ?? 0 }),
     )
     const { status, draft, published } = store.getState().document
     const { publishAt, unpublishAt = published?.unpublishAt } = draft ?? {}
     if (isDone && status === 'scheduled')
-      toastSuccess(texts.scheduled, texts.schedule.when(publishAt, unpublishAt))
-    else if (isDone) toastSuccess(texts.scheduleCanceled, '')
+      toastSuccess(
+        'Scheduled',
+        [
+          publishAt && `Publishes ${dateAndTime(publishAt)}.`,
+          unpublishAt && `Leaves the website ${dateAndTime(unpublishAt)}.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      )
+    else if (isDone) toastSuccess('Schedule canceled', '')
     return isDone
   }
 
   const review = (reviewer: string): Promise<boolean> => {
     const send = async (saved: DeskDocument) =>
       saved.published ? desk.review(saved, { version: saved.published.version, reviewer }) : null
-    return runPublic(texts.notReviewed, { action: 'publish', send }, [texts.reviewed, texts.reviewedText])
+    return runPublic('The review was not recorded', { action: 'publish', send }, [
+      'Review recorded',
+      'The page shows today as the day of its review.',
+    ])
   }
 
   return {

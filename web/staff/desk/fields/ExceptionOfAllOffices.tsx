@@ -3,13 +3,12 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../../form.module.css'
-import { staffMessages } from '../../staffMessages.ts'
 import { exceptions } from '../kinds/site.ts'
 import { PartFields } from '../sections/PartFields.tsx'
 import type { FieldPath } from '../state/fieldPath.ts'
 import styles from './DocumentForm.module.css'
 
-const texts = staffMessages.desk.allOffices
+const title = 'Close all offices, or change their hours'
 
 /** A day with other hours, or none, for every office at once: by default today. */
 export function ExceptionOfAllOffices({
@@ -37,15 +36,19 @@ export function ExceptionOfAllOffices({
     setException({ from: today, to: today })
   }
   return (
-    <details className={styles.group} aria-label={texts.title} onToggle={focusReason}>
-      <summary>{texts.title}</summary>
+    <details className={styles.group} aria-label={title} onToggle={focusReason}>
+      <summary>{title}</summary>
       <form className={styles.fields} onSubmit={add}>
         <div className={form.beside}>
           <PartFields
             fields={exceptions.fields}
             path={['allOffices']}
             values={exception}
-            issues={lacksReason ? [{ path: ['allOffices', 'reason'], message: texts.noReason }] : []}
+            issues={
+              lacksReason
+                ? [{ path: ['allOffices', 'reason'], message: 'Write a reason for visitors first.' }]
+                : []
+            }
             onEdit={(path, value) => {
               setLacksReason(false)
               setException({ ...exception, [String(path.at(-1))]: value })
@@ -54,7 +57,7 @@ export function ExceptionOfAllOffices({
         </div>
         <div>
           <Button type="submit" kind="quiet" size="small">
-            {texts.add}
+            Add to all offices
           </Button>
         </div>
       </form>

@@ -4,7 +4,7 @@ import { staffMessages } from '../../staffMessages.ts'
 import type { ClinicFact } from './clinicFacts.ts'
 import styles from './FactButton.module.css'
 
-const { insertFact, factText } = staffMessages.desk
+const { insertFact } = staffMessages.desk
 
 export function FactDialog({
   facts,
@@ -17,7 +17,7 @@ export function FactDialog({
 }) {
   return (
     <Dialog title={insertFact} shape="narrow" onClose={onClose}>
-      <p>{factText}</p>
+      <p>It is in the text from then on as it is in Clinic, and changes with it.</p>
       <ul role="list" className={styles.facts}>
         {facts.map(({ name, marker }) => (
           <li key={marker}>

@@ -1,6 +1,5 @@
 import { limits } from '#shared/limits.ts'
 import form from '../../form.module.css'
-import { staffMessages } from '../../staffMessages.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { pathName } from '../state/fieldPath.ts'
 import type { ControlProps } from './ControlProps.ts'
@@ -27,7 +26,10 @@ export function KnownControl({ attributes, row, value, onChange }: ControlProps)
         ))}
       </datalist>
       <p role="status" className={form.hint}>
-        {known && typed.trim() !== '' && !known.includes(typed) && staffMessages.desk.isNew}
+        {known &&
+          typed.trim() !== '' &&
+          !known.includes(typed) &&
+          'This is a new one: nothing on the website has it yet.'}
       </p>
     </>
   )

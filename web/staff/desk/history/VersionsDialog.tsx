@@ -39,7 +39,7 @@ export function VersionsDialog({
     <Dialog title="History" onClose={onClose}>
       {history.isPending && <p role="status">{messages.loading}</p>}
       {history.isError && <p role="alert">{staffMessages.historyFailed}</p>}
-      {history.data && versions.length === 0 && <p>{staffMessages.desk.noVersions}</p>}
+      {history.data && versions.length === 0 && <p>It has no earlier version yet.</p>}
       <ol role="list" className={form.stack}>
         {versions.map((version) => (
           <li key={version.number}>
@@ -131,7 +131,7 @@ function Comparison({
       </label>
       {(own.isError || another.isError) && <p role="alert">{staffMessages.historyFailed}</p>}
       {(own.isLoading || another.isLoading) && <p role="status">{messages.loading}</p>}
-      {fields?.length === 0 && <p>{staffMessages.desk.sameVersion}</p>}
+      {fields?.length === 0 && <p>There is no difference.</p>}
       {fields?.map(({ name, label, words }) => (
         <section key={name}>
           <h3>{label}</h3>

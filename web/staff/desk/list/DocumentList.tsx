@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { DocumentQuery } from '#shared/api/queries.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { counted } from '../../counted.ts'
 import { Empty } from '../../Empty.tsx'
 import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
@@ -27,10 +28,10 @@ export function DocumentList({
       {({ documents, total, pages }) => (
         <section className={form.stack}>
           {total === 0 ? (
-            <Empty>{list.found(total)}</Empty>
+            <Empty>Nothing to show.</Empty>
           ) : (
             <>
-              <p role="status">{list.found(total)}</p>
+              <p role="status">{counted(total, 'document')}</p>
               <DocumentTable label={label} documents={documents} />
             </>
           )}

@@ -20,7 +20,7 @@ import { PageTree } from './PageTree.tsx'
 import { SearchField } from './SearchField.tsx'
 import { useListFilter } from './useListFilter.ts'
 
-const { list, createFailed, createFailedText } = staffMessages.desk
+const { list, createFailed } = staffMessages.desk
 const statusNames = { ...staffMessages.desk.status, ...list.tasks }
 
 export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
@@ -83,7 +83,7 @@ function NewDocumentButton({
   const create = useMutation({
     mutationFn: () => withLogin(() => desk.create(kind, content())),
     onSuccess: (document) => openScreen(editorPath(document)),
-    onError: () => toastFailure(createFailed, createFailedText),
+    onError: () => toastFailure(createFailed, 'Check the connection and try again.'),
   })
   return (
     <Button kind={look} disabled={create.isPending} onClick={() => create.mutate()}>

@@ -1,22 +1,19 @@
 import { type ReactNode, useState } from 'react'
 import filterStyles from '../../filter.module.css'
 import form from '../../form.module.css'
-import { staffMessages } from '../../staffMessages.ts'
 import { DocumentList } from './DocumentList.tsx'
 import { SearchField } from './SearchField.tsx'
-
-const { everyDocument: texts } = staffMessages.desk.list
 
 /** The search through all documents. Until somebody searches, the children, and what was edited last. */
 export function EveryDocument({ children }: { children: ReactNode }) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
-  const title = search === '' ? texts.recent : texts.found
+  const title = search === '' ? 'Recently edited' : 'Found'
   return (
     <>
       <search className={filterStyles.filter}>
         <SearchField
-          label={texts.search}
+          label="Search everything"
           search={search}
           onSearch={(words) => {
             setSearch(words)

@@ -25,7 +25,7 @@ export function PageTree() {
   const feedback = new Map(counts.map((count) => [count.page, count]))
   const feedbackOf = ({ address = '' }: DocumentSummary) => {
     const count = feedback.get(address)
-    return count && list.feedback(count)
+    return count && `Helpful: ${count.yes} yes, ${count.no} no`
   }
   return (
     <Loaded query={found} failed={list.failed}>

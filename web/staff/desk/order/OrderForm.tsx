@@ -17,7 +17,11 @@ import { movedBy } from '../sections/movedList.ts'
 import { moveInPlace } from '../sections/moveInPlace.ts'
 import styles from './OrderPage.module.css'
 
-const { order: says, untitled, tryAgain } = staffMessages.desk
+const {
+  order: { notSaved },
+  untitled,
+  tryAgain,
+} = staffMessages.desk
 
 export function OrderForm({
   kind,
@@ -39,7 +43,7 @@ export function OrderForm({
 
   function move(index: number, position: number) {
     setMoved(movedBy(shown, index, position - index))
-    setAnnouncement(says.moved(shown[index]?.title || untitled, position + 1, shown.length))
+    setAnnouncement(`${shown[index]?.title || untitled} is now ${position + 1} of ${shown.length}.`)
   }
 
   async function save(ids: string[], before: string[]) {
@@ -48,20 +52,23 @@ export function OrderForm({
       await withLogin(() => desk.saveOrder(kind, { ids, before }))
       await onReload()
       setMoved(undefined)
-      toastSuccess(says.saved, says.savedText, () => void save(before, ids))
+      toastSuccess('Order saved', 'The website shows it in a few seconds.', () => void save(before, ids))
     } catch (error) {
       const isStale = error instanceof WriteError && (error.status === 409 || error.status === 400)
       if (isStale) {
         await onReload()
         setMoved(undefined)
       }
-      toastFailure(says.notSaved, isStale ? says.changedMeanwhile : tryAgain)
+      toastFailure(
+        notSaved,
+        isStale ? 'A colleague has changed the list in the meantime. You see it as it is now.' : tryAgain,
+      )
     } finally {
       setIsSaving(false)
     }
   }
 
-  if (documents.length === 0) return <Empty>{says.empty}</Empty>
+  if (documents.length === 0) return <Empty>Nothing is published here yet.</Empty>
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -106,7 +113,7 @@ export function OrderForm({
                   }
                 />
                 <EntryAction
-                  label={`${says.moveTo(title)} …`}
+                  label={`Move ${title} …`}
                   icon={CornerUpRight}
                   onClick={() => setChoosing(index)}
                 />
@@ -171,11 +178,11 @@ function MoveDialog({
       <div className={form.field}>
         <label htmlFor={id}>New place</label>
         <select id={id} name="position" data-first="">
-          <option value={0}>{says.top}</option>
+          <option value={0}>To the top</option>
           {others.map((other, before) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one title
             <option key={before} value={before + 1}>
-              {says.after(other)}
+              After {other}
             </option>
           ))}
         </select>

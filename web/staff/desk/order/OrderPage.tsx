@@ -12,7 +12,7 @@ import { OrderForm } from './OrderForm.tsx'
 export function OrderPage({ screen }: { screen: DocumentScreen }) {
   const [kind] = screen.kinds
   return (
-    <StaffScreen title={`Order of ${screen.title}`} intro={staffMessages.desk.order.intro}>
+    <StaffScreen title={`Order of ${screen.title}`} intro="Visitors see what is published in this order.">
       <p>
         <a href={screen.path}>All {screen.title}</a>
       </p>

@@ -3,6 +3,7 @@ import type { Publications, ReadyDocument, ReadyDocuments } from '#shared/entiti
 import { type DocumentName, desk } from '../../../data/staff/desk.ts'
 import { refusalOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { counted } from '../../counted.ts'
 import { Empty } from '../../Empty.tsx'
 import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
@@ -13,7 +14,8 @@ import { problemSentence } from '../fields/problemSentence.ts'
 import styles from './ReadyPage.module.css'
 import { ReadyRow } from './ReadyRow.tsx'
 
-const { ready: says, notPublished, publishedText, tryAgain, untitled } = staffMessages.desk
+const refusedTitle = 'These were not published:'
+const { notPublished, publishedText, tryAgain, untitled } = staffMessages.desk
 
 export function ReadyForm({
   documents,
@@ -37,8 +39,8 @@ export function ReadyForm({
       const count = result.published.length
       setRefused(result.refused.map((refusal) => ({ ...refusal, title: titleIn(documents, refusal) })))
       setChosen(new Set())
-      if (count > 0) toastSuccess(says.published(count), publishedText)
-      else toastFailure(notPublished, says.refused)
+      if (count > 0) toastSuccess(`${counted(count, 'document')} published`, publishedText)
+      else toastFailure(notPublished, refusedTitle)
     } catch (error) {
       toastFailure(notPublished, refusalOf(error) ?? tryAgain)
     } finally {
@@ -52,10 +54,13 @@ export function ReadyForm({
     <>
       {refused.length > 0 && <Refusals refused={refused} />}
       {documents.length === 0 ? (
-        <Empty>{says.found(total, documents.length)}</Empty>
+        <Empty>Nothing is waiting: visitors see everything as it is here.</Empty>
       ) : (
         <form onSubmit={publish} className={form.stack}>
-          <p role="status">{says.found(total, documents.length)}</p>
+          <p role="status">
+            {counted(total, 'draft')}
+            {total > documents.length && `, of which these ${documents.length} were changed last`}
+          </p>
           <label className={styles.all}>
             <input
               type="checkbox"
@@ -78,7 +83,7 @@ export function ReadyForm({
           </ul>
           <div className={form.end}>
             <Button type="submit" disabled={selected.length === 0 || isBusy}>
-              {says.publish(selected.length)}
+              {selected.length === 0 ? 'Publish' : `Publish ${counted(selected.length, 'document')}`}
             </Button>
           </div>
         </form>
@@ -106,7 +111,7 @@ type Refusal = Publications['refused'][number] & { title: string | undefined }
 function Refusals({ refused }: { refused: readonly Refusal[] }) {
   return (
     <div role="alert" className={`${form.notice} ${form.warning}`}>
-      <p>{says.refused}</p>
+      <p>{refusedTitle}</p>
       <ul>
         {refused.map(({ kind, id, title, message, issues: [issue] }) => (
           <li key={`${kind}/${id}`}>

@@ -6,11 +6,13 @@ import { useStaffQuery } from '../../useStaffQuery.ts'
 import { ReadyForm } from './ReadyForm.tsx'
 
 const { title } = staffScreens.readyToPublish
-const texts = staffMessages.desk.ready
 
 export function ReadyPage() {
   return (
-    <StaffScreen title={title} intro={texts.intro}>
+    <StaffScreen
+      title={title}
+      intro="Every draft, and every change that visitors do not see yet. Choose some: they are published together."
+    >
       <Drafts />
     </StaffScreen>
   )

@@ -9,7 +9,7 @@ import { problemSentence } from '../fields/problemSentence.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
 import styles from './ReadyPage.module.css'
 
-const { ready: says, untitled } = staffMessages.desk
+const { untitled } = staffMessages.desk
 
 export function ReadyRow({
   document,
@@ -26,7 +26,7 @@ export function ReadyRow({
   const { kind, title, isPublished, isOutdated, updatedAt, updatedBy, publishAt, issues } = document
   const name = title || untitled
   const problems = [
-    ...(isOutdated ? [says.outdated] : []),
+    ...(isOutdated ? ['Somebody has published another version since. Open it to bring both together.'] : []),
     ...issues.map((issue) => problemSentence(kind, issue)),
   ]
   return (

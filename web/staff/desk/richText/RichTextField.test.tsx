@@ -95,7 +95,9 @@ it('shows a text that it would lose parts of, and does not open it', async () =>
     '<figure><img src="/media/a.webp" alt="A river"><figcaption>Hours</figcaption></figure>',
   )
   fireEvent.focus(text())
-  await screen.findByText(staffMessages.richText.readOnly)
+  await screen.findByText(
+    'This text has parts that the editor would lose, such as a figure, so it is read-only here. Ask the developer of the website to change it.',
+  )
   expect(text().getAttribute('aria-readonly')).toBe('true')
   expect(screen.getByRole('figure').textContent).toBe('Hours')
   expect(onChange).not.toHaveBeenCalled()
@@ -186,7 +188,9 @@ it('links a typed address, refuses what is none, and removes a link', async () =
   const address = screen.getByLabelText('Page of this site, or address')
   fireEvent.change(address, { target: { value: 'javascript:alert(1)' } })
   press('Save link')
-  expect(screen.getByRole('alert').textContent).toBe(staffMessages.richText.linkRefused)
+  expect(screen.getByRole('alert').textContent).toBe(
+    'This is neither a page of this site nor an address. Choose a page below, or type an address such as https://www.samhsa.gov, a phone number or an email address.',
+  )
   fireEvent.change(address, { target: { value: '770 555 0142' } })
   press('Save link')
   const linked = '<p><a href="tel:+17705550142">Call</a> us.</p>'
@@ -207,7 +211,7 @@ it('pastes clean HTML and says which images it left out', async () => {
   })
   expect(onChange).toHaveBeenLastCalledWith('<p>One.two</p>')
   expect(
-    screen.getByText(staffMessages.richText.leftOut({ images: 1, struck: 0, comments: 0, hidden: 0 })),
+    screen.getByText('Left out: 1 image from elsewhere (save on this device and drop here).'),
   ).toBeDefined()
 })
 

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
 import { loadScript } from '../../../data/loadScript.ts'
-import { staffMessages } from '../../staffMessages.ts'
 import styles from './RichTextField.module.css'
 import type { EditorStart, RichTextFieldProps } from './richTextProps.ts'
 import { StaticText } from './StaticText.tsx'
@@ -13,17 +12,17 @@ export function RichTextField(props: RichTextFieldProps) {
   const [start, setStart] = useState<EditorStart>()
   const [typed, setTyped] = useState('')
   const [Editor, setEditor] = useState<{ component: Editor }>()
-  const [status, setStatus] = useState<string>(staffMessages.richText.hint)
+  const [status, setStatus] = useState<string>('Select the text to edit it.')
 
   const open = (at: EditorStart) => {
     setStart((earlier) => earlier ?? at)
     if (start) return
-    setStatus(staffMessages.richText.loading)
+    setStatus('Opening the editor…')
     loadScript(() => import('./editor/RichTextEditor.tsx')).then(
       ({ RichTextEditor }) => setEditor({ component: RichTextEditor }),
       () => {
         setStart(undefined)
-        setStatus(staffMessages.richText.loadFailed)
+        setStatus('The editor could not be loaded. Check the connection and select the text again.')
       },
     )
   }
@@ -54,11 +53,7 @@ export function RichTextField(props: RichTextFieldProps) {
           setTyped((earlier) => earlier + event.key)
         }}
       >
-        {value === '' ? (
-          <p className={styles.empty}>{staffMessages.richText.empty}</p>
-        ) : (
-          <StaticText html={value} />
-        )}
+        {value === '' ? <p className={styles.empty}>Select here to write.</p> : <StaticText html={value} />}
       </div>
     </div>
   )

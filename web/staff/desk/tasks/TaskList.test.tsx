@@ -26,15 +26,15 @@ const nothing = {
   'GET /api/admin/rendering': { requested: 3, published: 3, failed: false },
 }
 const tasks = async () =>
-  Array.from((await screen.findByRole('region', { name: texts.title })).querySelectorAll('a'), (link) => [
-    link.getAttribute('href'),
-    link.textContent,
-  ])
+  Array.from(
+    (await screen.findByRole('region', { name: 'What needs doing' })).querySelectorAll('a'),
+    (link) => [link.getAttribute('href'), link.textContent],
+  )
 
 describe('what needs doing', () => {
   it('has query keys that begin with the address, as all queries do', async () => {
     const { queryClient } = await renderLoggedIn('/admin', nothing)
-    await screen.findByText(texts.none)
+    await screen.findByText('Nothing needs doing now.')
     const keys = queryClient.getQueryCache().getAll()
     expect(keys.length).toBeGreaterThan(8)
     for (const { queryKey } of keys) expect(queryKey[0]).toMatch(/^\/api\//)
@@ -61,7 +61,10 @@ describe('what needs doing', () => {
     })
     await waitFor(() => expect(screen.queryByText(/loading…/)).toBeNull())
     expect(await tasks()).toEqual([
-      ['/admin/settings/activity', texts.rendering],
+      [
+        '/admin/settings/activity',
+        'The website does not show the last change yet: which pages failed, and why',
+      ],
       ['/admin/clinic/alerts?status=inForce', 'Alerts: 1 in force'],
       ['/admin/ready-to-publish', '3 drafts wait to be published'],
       ['/admin/blog?status=scheduled', 'Blog: 1 scheduled'],
@@ -71,7 +74,7 @@ describe('what needs doing', () => {
       ['/admin/reviews?status=sample', 'Reviews: 6 with sample content'],
       ['/admin/clinic/hours', 'Clinic: sample facts of the clinic are still in place'],
     ])
-    expect(screen.queryByText(texts.none)).toBeNull()
+    expect(screen.queryByText('Nothing needs doing now.')).toBeNull()
   })
 
   it('counts the pages that show an earlier version', async () => {
@@ -84,7 +87,7 @@ describe('what needs doing', () => {
 
   it('says so where there is nothing', async () => {
     await renderLoggedIn('/admin', nothing)
-    await screen.findByText(texts.none)
+    await screen.findByText('Nothing needs doing now.')
     expect(await tasks()).toEqual([])
   })
 
@@ -104,7 +107,7 @@ describe('what needs doing', () => {
   it('names a part that is still loading', async () => {
     await renderLoggedIn('/admin', nothing)
     expect(screen.getByText('Broken links: loading…')).toBeTruthy()
-    expect(screen.queryByText(texts.none)).toBeNull()
-    await screen.findByText(texts.none)
+    expect(screen.queryByText('Nothing needs doing now.')).toBeNull()
+    await screen.findByText('Nothing needs doing now.')
   })
 })

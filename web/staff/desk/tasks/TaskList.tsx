@@ -23,9 +23,9 @@ export function TaskList() {
   const isNothing = results.every(({ result }) => result?.data?.length === 0)
   return (
     <section aria-labelledby="tasks" className={form.stack}>
-      <h2 id="tasks">{texts.title}</h2>
+      <h2 id="tasks">What needs doing</h2>
       {isNothing ? (
-        <p>{texts.none}</p>
+        <p>Nothing needs doing now.</p>
       ) : (
         <ul role="list" className={styles.list}>
           {results.map(({ part, result }) => (
@@ -41,14 +41,14 @@ function Part({ name, result }: { name: string; result: UseQueryResult<Task[]> |
   if (result?.isError) {
     return (
       <li className={form.problem}>
-        <span role="alert">{texts.failed(name)}</span>
+        <span role="alert">{name}: could not be loaded.</span>
         <Button kind="plain" size="small" onClick={() => void result.refetch()}>
           Try again
         </Button>
       </li>
     )
   }
-  if (!result?.data) return <li className={form.hint}>{texts.loading(name)}</li>
+  if (!result?.data) return <li className={form.hint}>{name}: loading…</li>
   return result.data.map(({ path, sentence }) => (
     <li key={path}>
       <a href={path}>{sentence}</a>

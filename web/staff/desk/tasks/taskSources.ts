@@ -45,7 +45,9 @@ function listUrl(status: DocumentTask | 'scheduled' | 'draft'): string {
 async function renderingTasks(): Promise<Task[]> {
   const { failed, problems } = await desk.rendering()
   if (!failed && !problems) return []
-  const sentence = failed ? texts.rendering : texts.notRendered(problems?.pages.length ?? 0)
+  const sentence = failed
+    ? 'The website does not show the last change yet: which pages failed, and why'
+    : texts.notRendered(problems?.pages.length ?? 0)
   return [{ path: staffScreens.activity.path, sentence }]
 }
 

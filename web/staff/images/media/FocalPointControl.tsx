@@ -1,9 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { FocalPoint } from '#shared/images/focalPoint.ts'
-import { staffMessages } from '../../staffMessages.ts'
 import styles from './FocalPointControl.module.css'
-
-const { focalPoint: texts } = staffMessages.media
 
 const step = 1
 const largeStep = 10
@@ -43,7 +40,7 @@ export function FocalPointControl({
         type="button"
         data-first=""
         className={styles.control}
-        aria-label={texts.control}
+        aria-label="Focal point in the image"
         aria-describedby="focal-point"
         onPointerDown={take}
         onPointerMove={take}
@@ -53,7 +50,7 @@ export function FocalPointControl({
         <span className={styles.marker} style={{ left: `${point.x}%`, top: `${point.y}%` }} />
       </button>
       <p id="focal-point" role="status">
-        {texts.position(point)}
+        {point.x}% from the left, {point.y}% from the top
       </p>
     </>
   )

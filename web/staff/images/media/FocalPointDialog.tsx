@@ -33,7 +33,10 @@ export function FocalPointDialog({ image, onClose }: { image: MediaImage; onClos
         <Outcomes uses={save.data} onClose={onClose} />
       ) : (
         <>
-          <p>{texts.text}</p>
+          <p>
+            Where a page crops the image, this point stays in view. Press it in the image, or move it with the
+            arrow keys; with Shift they move it further.
+          </p>
           <FocalPointControl src={src} point={point} onChange={setPoint} />
           <div className={styles.crops}>
             {crops.map(({ name, aspectRatio }) => (
@@ -50,7 +53,7 @@ export function FocalPointDialog({ image, onClose }: { image: MediaImage; onClos
           </div>
           <div>
             <Button disabled={save.isPending} onClick={() => save.mutate()}>
-              {texts.publish}
+              Save and publish
             </Button>
           </div>
           <p role="status">{save.isPending && replacing}</p>
@@ -62,7 +65,7 @@ export function FocalPointDialog({ image, onClose }: { image: MediaImage; onClos
 }
 
 const crops = [
-  { name: texts.wide, aspectRatio: '5 / 2' },
-  { name: texts.card, aspectRatio: '3 / 2' },
-  { name: texts.square, aspectRatio: '1' },
+  { name: 'Wide', aspectRatio: '5 / 2' },
+  { name: 'Card', aspectRatio: '3 / 2' },
+  { name: 'Square', aspectRatio: '1' },
 ]

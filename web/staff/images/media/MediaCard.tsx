@@ -38,8 +38,8 @@ export function MediaCard({ image, onChange }: { image: MediaImage; onChange: ()
         style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
       />
       <p className={`${form.hint} ${styles.facts}`}>
-        {largest?.width && `${largest.width} × ${largest.height}, ${texts.size(files)}`}
-        {largest?.at && <span>{texts.uploaded(largest.by ?? '', dateAndTime(largest.at))}</span>}
+        {largest?.width && `${largest.width} × ${largest.height}, ${sizeOf(files)}`}
+        {largest?.at && <span>{`Uploaded by ${largest.by ?? ''} on ${dateAndTime(largest.at)}`}</span>}
       </p>
       <Uses uses={uses} />
       <div className={form.actions}>
@@ -63,7 +63,8 @@ export function MediaCard({ image, onChange }: { image: MediaImage; onChange: ()
 }
 
 function Uses({ uses }: { uses: readonly MediaUse[] }) {
-  if (uses.length === 0) return <p className={`${form.hint} ${styles.facts}`}>{texts.unused}</p>
+  if (uses.length === 0)
+    return <p className={`${form.hint} ${styles.facts}`}>No page and no draft shows it.</p>
   return (
     <ul role="list" className={form.stack}>
       {uses.map(({ kind, id, title, isDraft, alt }) => (
@@ -71,7 +72,7 @@ function Uses({ uses }: { uses: readonly MediaUse[] }) {
           <a href={editorPath({ kind, id })}>{title || staffMessages.desk.untitled}</a>
           {isDraft && ' (draft)'}
           <p className={alt === undefined ? form.problem : form.hint}>
-            {alt === undefined ? texts.withoutText : alt || texts.decorative}
+            {alt === undefined ? 'Without a text for people who cannot see it' : alt || 'Decorative'}
           </p>
         </li>
       ))}
@@ -84,13 +85,15 @@ function DeleteButton({ image, onDeleted }: { image: MediaImage; onDeleted: () =
   const remove = useMutation({
     mutationFn: () => withLogin(() => staff.deleteMedia(image.id)),
     onSuccess: () => {
-      toastSuccess(texts.deleted, texts.deletedText)
+      toastSuccess('Image deleted', 'Its file is gone, too.')
       onDeleted()
     },
     onError: (error) =>
       toastFailure(
-        texts.notDeleted,
-        error instanceof WriteError && error.status === 409 ? texts.inUse : staffMessages.desk.tryAgain,
+        'Image not deleted',
+        error instanceof WriteError && error.status === 409
+          ? 'A page, a draft or an earlier version of a page shows it.'
+          : staffMessages.desk.tryAgain,
       ),
   })
   return (
@@ -99,3 +102,6 @@ function DeleteButton({ image, onDeleted }: { image: MediaImage; onDeleted: () =
     </Button>
   )
 }
+
+const sizeOf = (files: MediaImage['files']) =>
+  `${Math.round(files.reduce((sum, { bytes = 0 }) => sum + bytes, 0) / 1024)} KB`

@@ -38,8 +38,8 @@ describe('the media library', () => {
     expect(shown.getByRole('link', { name: 'Sober Living' }).getAttribute('href')).toBe(
       '/admin/pages/sober-living',
     )
-    shown.getByText(staffMessages.media.withoutText)
-    card('Image unused').getByText(staffMessages.media.unused)
+    shown.getByText('Without a text for people who cannot see it')
+    card('Image unused').getByText('No page and no draft shows it.')
   })
 
   it('is searched by words, pages and people, and filtered', async () => {
@@ -67,10 +67,10 @@ describe('the media library', () => {
     await screen.findByText('2 images')
     const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' })
     fireEvent.click(button())
-    await screen.findByText(staffMessages.media.inUse)
+    await screen.findByText('A page, a draft or an earlier version of a page shows it.')
     await waitFor(() => expect(button().disabled).toBe(false))
     fireEvent.click(button())
-    await screen.findByText(staffMessages.media.deleted)
+    await screen.findByText('Image deleted')
     expect(sent.filter(({ request }) => request === remove)).toHaveLength(2)
   })
 
@@ -97,7 +97,7 @@ describe('the media library', () => {
     })
     await screen.findByText('1 image')
     fireEvent.click(card('A bridge at dawn').getByRole('button', { name: texts.title }))
-    const control = screen.getByRole('button', { name: texts.control })
+    const control = screen.getByRole('button', { name: 'Focal point in the image' })
     expect(window.document.activeElement).toBe(control)
     control.setPointerCapture = () => undefined
     control.getBoundingClientRect = () => new DOMRect(100, 50, 200, 100)
@@ -108,7 +108,7 @@ describe('the media library', () => {
     fireEvent.keyDown(control, { key: 'ArrowUp', shiftKey: true })
     screen.getByText('31% from the left, 1% from the top')
     fireEvent.keyDown(control, { key: 'ArrowUp', shiftKey: true })
-    fireEvent.click(screen.getByRole('button', { name: texts.publish }))
+    fireEvent.click(screen.getByRole('button', { name: 'Save and publish' }))
     await screen.findByText(/published with the change/)
     expect(sent.find(({ request }) => request.startsWith('PUT'))?.json).toEqual({
       content: { ...content, image1: '/media/bridge.webp#focus=31,0' },
@@ -141,14 +141,14 @@ describe('the media library', () => {
         fireEvent.change(screen.getByLabelText('Choose a photo'), { target: { files } })
         const description = await screen.findByLabelText<HTMLInputElement>(staffMessages.media.describe)
         const publish = screen.getByRole<HTMLButtonElement>('button', {
-          name: staffMessages.media.publishReplaced,
+          name: 'Replace and publish',
         })
         expect([description.value, publish.disabled]).toEqual(['', true])
         fireEvent.change(description, { target: { value: 'A river' } })
         fireEvent.click(publish)
       } else {
         fireEvent.click(card('A bridge at dawn').getByRole('button', { name: texts.title }))
-        fireEvent.click(screen.getByRole('button', { name: texts.publish }))
+        fireEvent.click(screen.getByRole('button', { name: 'Save and publish' }))
       }
       expect((await screen.findByRole('alert')).textContent).toBe(staffMessages.media.publishFailed)
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { MediaImage } from '#shared/entities/media.ts'
+import { counted } from '../../counted.ts'
 import { Empty } from '../../Empty.tsx'
 import filterStyles from '../../filter.module.css'
 import { Loaded } from '../../Loaded.tsx'
@@ -16,7 +17,10 @@ const texts = staffMessages.media
 
 export function MediaPage() {
   return (
-    <StaffScreen title={staffScreens.images.title} intro={texts.intro}>
+    <StaffScreen
+      title={staffScreens.images.title}
+      intro="Every uploaded image, and where it is shown. What nothing shows is deleted 30 days after its upload."
+    >
       <Library />
     </StaffScreen>
   )
@@ -72,9 +76,14 @@ function Images({ images, onChange }: { images: readonly MediaImage[]; onChange:
             ))}
           </select>
         </label>
-        <p role="status">{texts.found(found.length)}</p>
+        <p role="status">{counted(found.length, 'image')}</p>
       </search>
-      {images.length === 0 && <Empty>{texts.none}</Empty>}
+      {images.length === 0 && (
+        <Empty>
+          Nobody has uploaded an image yet. Drop a photo on a page in Service pages, or on a field in the
+          editor.
+        </Empty>
+      )}
       <ul role="list" className={styles.grid}>
         {found.map((image) => (
           <li key={image.id}>

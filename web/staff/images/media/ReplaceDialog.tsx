@@ -67,7 +67,7 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
                   disabled={replace.isPending || alt.trim() === ''}
                   onClick={() => replace.mutate({ ...photo, image1Alt: alt.trim() })}
                 >
-                  {texts.publishReplaced}
+                  Replace and publish
                 </Button>
               </div>
             </>

@@ -78,7 +78,9 @@ describe('Update Image', () => {
       },
     })
     typeAddress('https://images.example/a.jpg')
-    row().getByText(staffMessages.image.fromElsewhere)
+    row().getByText(
+      'This image is on another website. Update Image copies it to this site, so that the other website does not learn who reads this page.',
+    )
     fireEvent.click(updateButton())
     await screen.findByText('Error updating image')
     row().getByText(

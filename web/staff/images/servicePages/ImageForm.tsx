@@ -10,7 +10,7 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import styles from './ImageForm.module.css'
 import { isOnThisSite, useImageUpdate } from './useImageUpdate.ts'
 
-const { image: texts, status } = staffMessages
+const { status } = staffMessages
 
 export function ImageForm({ page }: { page: ServicePage }) {
   const {
@@ -66,12 +66,15 @@ export function ImageForm({ page }: { page: ServicePage }) {
             {isOnThisSite(pending) ? (
               <Thumbnail image={pending} alt={`New image for ${page.title}, not saved yet`} />
             ) : (
-              <p className={styles.note}>{texts.fromElsewhere}</p>
+              <p className={styles.note}>
+                This image is on another website. Update Image copies it to this site, so that the other
+                website does not learn who reads this page.
+              </p>
             )}
           </>
         )}
         <p role="status" className={problem ? `${styles.note} ${form.problem}` : styles.note}>
-          {(upload.isPending && status.uploading) || (isSaving && status.saving) || problem}
+          {(upload.isPending && status.uploading) || (isSaving && 'Saving…') || problem}
         </p>
       </form>
       {conflict && (

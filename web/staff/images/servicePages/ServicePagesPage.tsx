@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { pathOf } from '#shared/documents/paths.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
+import { counted } from '../../counted.ts'
 import { editorPath } from '../../desk/documentScreens.ts'
 import filterStyles from '../../filter.module.css'
 import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { StaffTable } from '../../StaffTable.tsx'
 import { staffScreens } from '../../screens.ts'
-import { staffMessages } from '../../staffMessages.ts'
 import { useServicePages } from '../../useServicePages.ts'
 import { Thumbnail } from '../Thumbnail.tsx'
 import { ImageForm } from './ImageForm.tsx'
@@ -17,7 +17,10 @@ import styles from './ServicePagesPage.module.css'
 /** The table in which staff update images. (Admin screens, "/admin/service-pages".) */
 export function ServicePagesPage() {
   return (
-    <StaffScreen title={staffScreens.servicePages.title} intro={staffMessages.image.intro}>
+    <StaffScreen
+      title={staffScreens.servicePages.title}
+      intro="Type the address of an image, or choose, drop or paste a photo. Nothing changes on the website until you press Update Image. Earlier images are in the history of each page."
+    >
       <LoadedPages />
     </StaffScreen>
   )
@@ -26,7 +29,7 @@ export function ServicePagesPage() {
 function LoadedPages() {
   useEffect(refuseStrayFiles, [])
   return (
-    <Loaded query={useServicePages()} failed={staffMessages.pagesFailed}>
+    <Loaded query={useServicePages()} failed="The list of pages could not be loaded.">
       {(pages) => <PageTable pages={pages} />}
     </Loaded>
   )
@@ -49,7 +52,7 @@ function PageTable({ pages }: { pages: readonly ServicePage[] }) {
             autoComplete="off"
           />
         </label>
-        <p role="status">{found === 1 ? '1 page' : `${found} pages`}</p>
+        <p role="status">{counted(found, 'page')}</p>
       </search>
       {found === 0 && <p>{messages.noPages}</p>}
       <StaffTable

@@ -25,7 +25,7 @@ export interface Conflict {
   mine: PageImage
 }
 
-const { updated, updatedText, failed, failedText, unfetchable, notLoading } = staffMessages.image
+const { notLoading } = staffMessages.image
 
 export function useImageUpdate(page: ServicePage) {
   const [address, setAddress] = useState('')
@@ -58,9 +58,11 @@ export function useImageUpdate(page: ServicePage) {
       setAddress('')
       setAlt('')
       setConflict(undefined)
-      toastSuccess(updated, updatedText, () => save.mutate({ image: imageOf(from), from: saved }))
+      toastSuccess('Image updated', 'The service page image has been updated successfully.', () =>
+        save.mutate({ image: imageOf(from), from: saved }),
+      )
     },
-    onError: () => toastFailure(failed, failedText),
+    onError: () => toastFailure('Error updating image', 'Failed to update the image. Please try again.'),
   })
 
   return {
@@ -103,6 +105,7 @@ export const isOnThisSite = ({ image1 }: PageImage): boolean => imagePath.test(i
 function problemOf(error: Error): string | undefined {
   if (error instanceof UnusableImage) return error.message
   const [issue] = issuesOf(error)
-  if (issue?.path[0] === 'address') return unfetchable(issue.message)
+  if (issue?.path[0] === 'address')
+    return `The image cannot be copied, since this address ${issue.message}. Please save the image on this device and upload it.`
   return issue?.path[0] === 'image1' ? notLoading : refusalOf(error)
 }

@@ -27,7 +27,7 @@ export function AccountPage() {
 }
 
 const LoadedAccount = () => (
-  <Loaded query={useStaffQuery('GET /api/admin/account')} failed={staffMessages.account.failed}>
+  <Loaded query={useStaffQuery('GET /api/admin/account')} failed="Your account could not be loaded.">
     {(account) => <Account account={account} />}
   </Loaded>
 )
@@ -71,7 +71,7 @@ function PasswordForm({ username }: { username: string }) {
     const password = newPasswordOf(fields)
     if (password === undefined) return account.passwordsDiffer
     await withLogin(() => staff.changePassword({ current: String(fields.get('current')), new: password }))
-    toastSuccess(account.passwordChanged, account.passwordChangedText)
+    toastSuccess('Password changed', 'Your other devices are signed out.')
     return undefined
   }
   return (

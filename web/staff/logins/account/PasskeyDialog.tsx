@@ -3,7 +3,6 @@ import { staff } from '../../../data/staff/queries.ts'
 import { afterRecentLogin } from '../../../data/staff/recentLogin.ts'
 import { DialogForm } from '../../DialogForm.tsx'
 import { useSession } from '../../Session.tsx'
-import { staffMessages } from '../../staffMessages.ts'
 import { PasskeyNameField } from './PasskeyNameField.tsx'
 
 export function PasskeyDialog({
@@ -40,7 +39,7 @@ export function PasskeyDialog({
       {action === 'rename' ? (
         <PasskeyNameField label="Name" name={passkey.name} />
       ) : (
-        <p>{staffMessages.passkeys.removal}</p>
+        <p>You can no longer log in with it. Please delete it on the device, too.</p>
       )}
     </DialogForm>
   )

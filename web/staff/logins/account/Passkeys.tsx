@@ -5,12 +5,9 @@ import { afterRecentLogin } from '../../../data/staff/recentLogin.ts'
 import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
 import { SubmitForm } from '../../SubmitForm.tsx'
-import { staffMessages } from '../../staffMessages.ts'
 import { toastSuccess } from '../../toasts.tsx'
 import { PasskeyNameField } from './PasskeyNameField.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'
-
-const { passkeys: messages } = staffMessages
 
 export function Passkeys({
   account,
@@ -25,15 +22,18 @@ export function Passkeys({
       const name = String(fields.get('name')).trim()
       onChanged(await withLogin(() => afterRecentLogin(() => addPasskey(account, name), account.username)))
     } catch (error) {
-      if (isPasskeyDeclined(error)) return messages.declined
+      if (isPasskeyDeclined(error)) return 'No passkey was added. This device may have one for you already.'
       throw error
     }
-    toastSuccess(messages.added, messages.addedText)
+    toastSuccess('Passkey added', 'You can log in with it from now on.')
     return undefined
   }
   return (
     <>
-      <p>{messages.text}</p>
+      <p>
+        A passkey logs you in with the fingerprint, the face or the PIN of a device. It works on this website
+        only, so nobody can trick you into giving it away.
+      </p>
       {account.passkeys.length > 0 && (
         <ul role="list" className={form.stack}>
           {account.passkeys.map((passkey) => (
@@ -46,7 +46,7 @@ export function Passkeys({
           <PasskeyNameField label="Name of a new passkey" />
         </SubmitForm>
       ) : (
-        <p>{messages.unsupported}</p>
+        <p>This browser has no passkeys.</p>
       )}
     </>
   )

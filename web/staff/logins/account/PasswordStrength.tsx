@@ -1,7 +1,4 @@
-import { staffMessages } from '../../staffMessages.ts'
 import styles from './PasswordStrength.module.css'
-
-const { strength } = staffMessages.account
 
 /** Powers of ten of guesses: the least that is accepted, what is called very strong, and the end of the bar. */
 const scale = { enough: 10, high: 14, max: 18 }
@@ -16,7 +13,7 @@ export function PasswordStrength({ weakness, guesses }: { weakness: string | und
           style={{ width: `${(100 * (weakness ? Math.min(power, scale.enough - 1) : power)) / scale.max}%` }}
         />
       </div>
-      <p>{weakness ?? (power < scale.high ? strength.enough : strength.high)}</p>
+      <p>{weakness ?? (power < scale.high ? 'Strong enough.' : 'Very strong.')}</p>
     </div>
   )
 }

@@ -34,17 +34,24 @@ export function SecondFactorSettings({
     if (!isOn) await createCodes()
     const change = () => staff.changeAccount({ secondFactor: !isOn })
     onChanged(await withLogin(() => afterRecentLogin(change, account.username)))
-    toastSuccess(isOn ? messages.turnedOff : messages.turnedOn, messages.changedText)
+    toastSuccess(
+      isOn ? 'Second factor turned off' : 'Second factor turned on',
+      'It applies from the next login on.',
+    )
   })
   const renewal = useSubmit(async () => {
     await createCodes()
   })
   return (
     <>
-      <p>{isOn ? messages.on : messages.off}</p>
+      <p>
+        {isOn
+          ? 'On: a password alone does not log you in. It takes a passkey, or a recovery code with the password.'
+          : 'Off: your password alone logs you in.'}
+      </p>
       {isOn && <p>{messages.codesLeft(account.recoveryCodes)}</p>}
       {account.passkeys.length === 0 ? (
-        <p>{messages.needsPasskey}</p>
+        <p>Add a passkey first.</p>
       ) : (
         <div className={form.actions}>
           <form onSubmit={factor.submit}>
@@ -72,7 +79,10 @@ export function SecondFactorSettings({
 function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   return (
     <Dialog title="Recovery codes" onClose={onClose} shape="narrow">
-      <p>{staffMessages.secondFactor.codesText}</p>
+      <p>
+        Each code works once, with your password, if you have no passkey at hand. Print them or write them
+        down: they are not shown again, and earlier codes no longer work.
+      </p>
       <ul role="list" className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>

@@ -34,7 +34,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
     } catch (error) {
       setBusy(false)
       if (needsSecondFactor(error)) setCredentials(typed)
-      else setProblem(reportLoginFailure(error, login.failedText))
+      else setProblem(reportLoginFailure(error, 'Invalid username or password'))
     }
   }
 
@@ -66,7 +66,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
           {problem}
         </p>
         <Button type="submit" disabled={busy}>
-          {busy ? login.busy : login.button}
+          {busy ? login.busy : 'Login'}
         </Button>
       </form>
       <PasskeyLogin onLoggedIn={onLoggedIn} />

@@ -7,9 +7,8 @@ import { LoginScreen } from './LoginScreen.tsx'
 
 /** After a login, a full navigation to the dashboard. (Error catalogue, "Login".) */
 export function LoginPage() {
-  const { title, text } = staffMessages.login
   return (
-    <LoginScreen title={title} text={text}>
+    <LoginScreen title="Admin Login" text="Enter your credentials to access the dashboard">
       <LoginForm onLoggedIn={openDashboard} />
     </LoginScreen>
   )

@@ -22,7 +22,11 @@ export function PasskeyLogin({ username, onLoggedIn }: { username?: string; onLo
       welcome()
       onLoggedIn()
     } catch (error) {
-      setProblem(isPasskeyDeclined(error) ? login.noPasskey : reportLoginFailure(error, login.passkeyRefused))
+      setProblem(
+        isPasskeyDeclined(error)
+          ? 'No passkey was used. You can log in with your username and password.'
+          : reportLoginFailure(error, 'This passkey was not accepted.'),
+      )
     }
     setBusy(false)
   }
@@ -32,7 +36,7 @@ export function PasskeyLogin({ username, onLoggedIn }: { username?: string; onLo
         {problem}
       </p>
       <Button kind="plain" disabled={busy} onClick={() => void logIn()}>
-        {busy ? login.busy : username === undefined ? login.passkey : login.confirm}
+        {busy ? login.busy : username === undefined ? 'Log in with a passkey' : 'Confirm with a passkey'}
       </Button>
     </>
   )

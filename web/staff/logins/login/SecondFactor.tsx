@@ -22,7 +22,7 @@ export function SecondFactor({
     try {
       await staff.logIn({ ...credentials, recoveryCode: String(fields.get('code')) })
     } catch (error) {
-      if (needsSecondFactor(error)) return login.codeRefused
+      if (needsSecondFactor(error)) return 'This recovery code was not accepted.'
       throw error
     }
     welcome()
@@ -31,11 +31,11 @@ export function SecondFactor({
   }
   return (
     <div className={form.form}>
-      <p role="status">{login.secondFactorText}</p>
+      <p role="status">Your password is right. Please confirm the login with a passkey.</p>
       <PasskeyLogin username={credentials.username} onLoggedIn={onLoggedIn} />
-      <SubmitForm send={send} action={login.codeButton} busyAction={login.busy} kind="plain">
+      <SubmitForm send={send} action="Log in with the code" busyAction={login.busy} kind="plain">
         <TextField
-          label={login.recoveryCode}
+          label="Recovery code"
           name="code"
           required
           maxLength={100}

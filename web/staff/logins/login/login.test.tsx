@@ -2,18 +2,16 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isLoggedIn } from '../../loginFlag.ts'
 import { movedLists, movedScreens, staffScreens } from '../../screens.ts'
-import { staffMessages } from '../../staffMessages.ts'
 import { navigate, renderLoggedIn, renderStaff } from '../../testing/renderStaff.tsx'
 
 afterEach(cleanup)
 
 const session = 'POST /api/admin/session'
-const { login } = staffMessages
 
 function submitLogin(username = 'ana', password = 'secret words') {
   fireEvent.change(screen.getByLabelText('Username'), { target: { value: username } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } })
-  fireEvent.click(screen.getByRole('button', { name: login.button }))
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }))
 }
 
 describe('the guard', () => {
@@ -140,8 +138,8 @@ describe('the login form', () => {
 describe('the second factor', () => {
   const needed = { status: 401, json: { message: 'A second factor is needed', secondFactor: true } }
   const typeCode = async () => {
-    fireEvent.change(await screen.findByLabelText(login.recoveryCode), { target: { value: 'abcde' } })
-    fireEvent.click(screen.getByRole('button', { name: login.codeButton }))
+    fireEvent.change(await screen.findByLabelText('Recovery code'), { target: { value: 'abcde' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Log in with the code' }))
   }
 
   it('comes after the right password, and a recovery code completes the login', async () => {
@@ -149,7 +147,7 @@ describe('the second factor', () => {
       [session]: [needed, { status: 200, json: { username: 'ana', expiresAt: '' } }],
     })
     submitLogin()
-    await screen.findByText(login.secondFactorText)
+    await screen.findByText('Your password is right. Please confirm the login with a passkey.')
     expect(isLoggedIn()).toBe(false)
     await typeCode()
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin'))
@@ -161,7 +159,7 @@ describe('the second factor', () => {
     await renderStaff('/admin/login', { [session]: needed })
     submitLogin()
     await typeCode()
-    await screen.findByText(login.codeRefused)
+    await screen.findByText('This recovery code was not accepted.')
     expect(isLoggedIn()).toBe(false)
   })
 })

@@ -14,10 +14,10 @@ export function welcome(): void {
 export function reportLoginFailure(error: unknown, refused: string): string {
   const status = error instanceof WriteError ? error.status : undefined
   if (status === 401) {
-    toastFailure(login.failed, refused)
+    toastFailure('Login failed', refused)
     return refused
   }
-  toastFailure(login.error, login.errorText)
+  toastFailure('Login error', login.errorText)
   return error instanceof WriteError && status === 429
     ? login.tooManyAttempts(error.problem.retryAfter)
     : login.errorText

@@ -11,7 +11,7 @@ afterEach(cleanup)
 async function choosePassword() {
   for (const label of ['New password', 'Repeat the new password'])
     fireEvent.change(await screen.findByLabelText(label), { target: { value: strong } })
-  fireEvent.click(screen.getByRole('button', { name: join.button }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save password and log in' }))
 }
 
 describe('a one-time link', () => {
@@ -33,11 +33,11 @@ describe('a one-time link', () => {
   it('that has been used says so', async () => {
     await renderStaff('/admin/join#cleo.secret', { 'POST /api/admin/join': { status: 401, json: {} } })
     await choosePassword()
-    await screen.findByText(join.unusable)
+    await screen.findByText('This link has been used, or is too old. Please ask for a new one.')
   })
 
   it('without its end says so', async () => {
     await renderStaff('/admin/join')
-    await screen.findByText(join.incomplete)
+    await screen.findByText('This link is incomplete. Please open the whole link that you were given.')
   })
 })

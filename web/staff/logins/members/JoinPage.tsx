@@ -14,7 +14,13 @@ const { join, account } = staffMessages
 export function JoinPage() {
   const token = useLocation({ select: ({ hash }) => hash })
   const username = token.slice(0, Math.max(token.lastIndexOf('.'), 0))
-  if (username === '') return <LoginScreen title={join.title} text={join.incomplete} />
+  if (username === '')
+    return (
+      <LoginScreen
+        title={join.title}
+        text="This link is incomplete. Please open the whole link that you were given."
+      />
+    )
   return (
     <LoginScreen title={join.title} text={join.text(username)}>
       <JoinForm token={token} username={username} />
@@ -29,7 +35,8 @@ function JoinForm({ token, username }: { token: string; username: string }) {
     try {
       await staff.join({ token, password })
     } catch (error) {
-      if (error instanceof WriteError && error.status === 401) return join.unusable
+      if (error instanceof WriteError && error.status === 401)
+        return 'This link has been used, or is too old. Please ask for a new one.'
       throw error
     }
     await staff.logIn({ username, password })
@@ -38,7 +45,7 @@ function JoinForm({ token, username }: { token: string; username: string }) {
     return undefined
   }
   return (
-    <SubmitForm send={send} action={join.button} busyAction={join.busy}>
+    <SubmitForm send={send} action="Save password and log in" busyAction="Saving…">
       <NewPasswordFields username={username} />
     </SubmitForm>
   )

@@ -3,25 +3,22 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
 import { paths } from '../../paths.ts'
-import { staffMessages } from '../../staffMessages.ts'
 import { TextField } from '../../TextField.tsx'
 import { toastFailure, toastSuccess } from '../../toasts.tsx'
-
-const { members } = staffMessages
 
 export function LinkDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const link = `${location.origin}${paths.join}#${invitation.token}`
   async function copy() {
     try {
       await navigator.clipboard.writeText(link)
-      toastSuccess(members.copied, members.copiedText)
+      toastSuccess('Link copied', 'Send it in a way that only this person reads.')
     } catch {
-      toastFailure(members.copyFailed, members.copyFailedText)
+      toastFailure('The link was not copied', 'Please select it and copy it.')
     }
   }
   return (
     <Dialog title={`One-time link for ${invitation.username}`} onClose={onClose} shape="narrow">
-      <p>{members.linkHint}</p>
+      <p>Send this link in a way that only this person reads. It works once, and it is not shown again.</p>
       <TextField
         label="Link"
         data-first=""

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Invitation, Member, MemberAction } from '#shared/entities/members.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { counted } from '../../counted.ts'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
 import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
@@ -41,7 +42,7 @@ export function MemberCard({
         </h2>
         <p className={`${form.badge} ${styles[status]}`}>{members.status[status]}</p>
       </div>
-      {status === 'active' && <p className={form.hint}>{members.factors(member)}</p>}
+      {status === 'active' && <p className={form.hint}>{factorsOf(member)}</p>}
       <p className={form.hint}>
         {lastSeenAt ? `Last seen ${dateAndTime(lastSeenAt)}` : 'Never logged in'}
         {linkExpiresAt && `. The one-time link works until ${dateAndTime(linkExpiresAt)}`}
@@ -75,3 +76,9 @@ const actionsFor: Readonly<Record<Member['status'], readonly MemberAction[]>> = 
 
 /** Apart from the others. */
 const dangers: readonly MemberAction[] = ['disable', 'remove']
+
+function factorsOf({ secondFactor, passkeys, recoveryCodes }: Member): string {
+  const had = passkeys === 0 ? 'No passkey' : counted(passkeys, 'passkey')
+  if (!secondFactor) return `${had}, no second factor`
+  return `Second factor: ${had}, ${counted(recoveryCodes, 'recovery code')} left`
+}

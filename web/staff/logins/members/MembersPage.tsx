@@ -4,7 +4,6 @@ import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffScreens } from '../../screens.ts'
-import { staffMessages } from '../../staffMessages.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { AddMember } from './AddMember.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
@@ -26,7 +25,7 @@ function Members() {
   const members = useStaffQuery('GET /api/admin/members')
   const reload = () => void members.refetch()
   return (
-    <Loaded query={members} failed={staffMessages.members.failed}>
+    <Loaded query={members} failed="The list of members could not be loaded.">
       {(found) => (
         <>
           <AddMember

@@ -30,7 +30,7 @@ export function AuditFilter({
 }) {
   return (
     <search className={styles.filter}>
-      <Choice label={texts.month} value={filter.month} onChange={(month) => onChange({ month })}>
+      <Choice label="Month" value={filter.month} onChange={(month) => onChange({ month })}>
         {months.map((month) => (
           <option key={month} value={month}>
             {monthName(month)}
@@ -38,7 +38,7 @@ export function AuditFilter({
         ))}
       </Choice>
       <Choice label={texts.columns.by} value={filter.by} onChange={(by) => onChange({ by: by || undefined })}>
-        <option value="">{texts.everybody}</option>
+        <option value="">Everybody</option>
         {withChosen(people, filter.by).map((name) => (
           <option key={name}>{name}</option>
         ))}
@@ -48,7 +48,7 @@ export function AuditFilter({
         value={filter.action}
         onChange={(action) => onChange({ action: action || undefined })}
       >
-        <option value="">{texts.everything}</option>
+        <option value="">Everything</option>
         {withChosen(actions, filter.action).map((action) => (
           <option key={action} value={action}>
             {actionName(action)}

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AuditEntry, AuditLog } from '#shared/entities/auditRecord.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { counted } from '../../counted.ts'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
 import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
@@ -21,7 +22,10 @@ const texts = staffMessages.audit
 
 export function AuditPage() {
   return (
-    <StaffScreen title={staffScreens.activity.title} intro={texts.intro}>
+    <StaffScreen
+      title={staffScreens.activity.title}
+      intro="Who did what, when, and to which document. Records stay for six years, and nobody can change them."
+    >
       <RenderingReport />
       <Log />
     </StaffScreen>
@@ -41,7 +45,7 @@ function Log() {
         actions={found.data?.actions ?? []}
         onChange={(changed) => setFilter({ ...filter, ...changed })}
       />
-      <Loaded query={found} failed={texts.failed}>
+      <Loaded query={found} failed="The records could not be loaded.">
         {(log) => <Records key={JSON.stringify(filter)} month={filter.month} log={log} />}
       </Loaded>
     </>
@@ -63,19 +67,19 @@ function Records({ month, log: { records, isComplete } }: { month: string; log: 
   return (
     <section className={form.form}>
       <div className={form.between}>
-        <p role="status">{texts.found(records.length)}</p>
+        <p role="status">{counted(records.length, 'record')}</p>
         {records.length > 0 && (
           <Button kind="plain" size="small" onClick={() => saveAsCsv(month, records)}>
-            {texts.exportCsv}
+            Export as CSV
           </Button>
         )}
       </div>
-      {!isComplete && <p>{texts.incomplete}</p>}
+      {!isComplete && <p>This month has more records than one list can show. These are the newest.</p>}
       {records.length > 0 && <RecordTable records={records.slice(0, shown)} />}
       {records.length > shown && (
         <div>
           <Button kind="plain" onClick={() => setShown(shown + rowsAtOnce)}>
-            {texts.showMore}
+            Show more
           </Button>
         </div>
       )}

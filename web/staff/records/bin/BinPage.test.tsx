@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { staffMessages } from '../../staffMessages.ts'
 import { navigate, renderLoggedIn } from '../../testing/renderStaff.tsx'
 
 afterEach(cleanup)
 
-const texts = staffMessages.desk.bin
 const post = {
   ...{ kind: 'post', id: 'post-1', title: 'Sleep', address: '/blog/sleep', by: 'ruth' },
   ...{ at: '2026-11-20T15:00:00.000Z', until: '2027-02-18T15:00:00.000Z' },
@@ -42,12 +40,12 @@ describe('the bin', () => {
   it('says that a document was not restored, and stays', async () => {
     await renderLoggedIn('/admin/settings/bin', { [list]: { documents: [post] }, [restore]: { status: 503 } })
     fireEvent.click(await screen.findByRole('button', { name: 'Restore Sleep' }))
-    await screen.findByText(texts.notRestored)
+    await screen.findByText('Not restored')
     expect(navigate).not.toHaveBeenCalled()
   })
 
   it('says that nothing is in it', async () => {
     await renderLoggedIn('/admin/settings/bin', { [list]: { documents: [] } })
-    await screen.findByText(texts.empty)
+    await screen.findByText('The bin is empty.')
   })
 })

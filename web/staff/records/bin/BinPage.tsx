@@ -16,12 +16,15 @@ import { staffMessages } from '../../staffMessages.ts'
 import { toastAfterNavigation, toastFailure } from '../../toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 
-const { bin: texts, untitled, restoredVersionText, tryAgain } = staffMessages.desk
+const { untitled, restoredVersionText, tryAgain } = staffMessages.desk
 
 /** Deleted documents of every kind, which can be restored as drafts. */
 export function BinPage() {
   return (
-    <StaffScreen title={staffScreens.bin.title} intro={texts.intro}>
+    <StaffScreen
+      title={staffScreens.bin.title}
+      intro="Deleted documents stay here for 90 days. Restoring makes one a draft again, with its history; publish it to bring back its address, and the redirects that lead there."
+    >
       <Bin />
     </StaffScreen>
   )
@@ -33,16 +36,16 @@ function Bin() {
   const restore = useMutation({
     mutationFn: (document: BinnedDocument) => withLogin(() => desk.restoreDeleted(document)),
     onSuccess: (document) => {
-      toastAfterNavigation(texts.restored, restoredVersionText)
+      toastAfterNavigation('Restored as a draft', restoredVersionText)
       openScreen(editorPath(document))
     },
-    onError: () => toastFailure(texts.notRestored, tryAgain),
+    onError: () => toastFailure('Not restored', tryAgain),
   })
   return (
-    <Loaded query={bin} failed={texts.failed}>
+    <Loaded query={bin} failed="The bin could not be loaded.">
       {({ documents }) =>
         documents.length === 0 ? (
-          <Empty>{texts.empty}</Empty>
+          <Empty>The bin is empty.</Empty>
         ) : (
           <StaffTable
             label={staffScreens.bin.title}
@@ -89,7 +92,9 @@ function Title({ document: { title, address } }: { document: BinnedDocument }) {
 
 const Dates = ({ document: { at, by, until } }: { document: BinnedDocument }) => (
   <>
-    <p>{texts.deleted(dateAndTime(at), by)}</p>
-    <p className={form.hint}>{texts.kept(dateAndTime(until))}</p>
+    <p>
+      Deleted {dateAndTime(at)}, by {by}
+    </p>
+    <p className={form.hint}>Can be restored until {dateAndTime(until)}</p>
   </>
 )

@@ -25,7 +25,7 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
       replace(result.request)
       setOpened(result)
     } catch {
-      toastFailure(staffMessages.callRequests.openFailed, staffMessages.callRequests.tryAgain)
+      toastFailure('The number could not be shown', staffMessages.callRequests.tryAgain)
     }
     setIsBusy(false)
   }

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
-import { staffMessages } from '../../staffMessages.ts'
 import { renderLoggedIn } from '../../testing/renderStaff.tsx'
 
 const list = 'GET /api/admin/call-requests'
@@ -87,7 +86,7 @@ describe('the inbox of call requests', () => {
     await press('Show number')
     fireEvent.change(await screen.findByLabelText('Note for colleagues'), { target: { value: 'Call again' } })
     await press('Add note')
-    await screen.findByText(staffMessages.callRequests.changedMeanwhile)
+    await screen.findByText('A colleague has changed this request. You see their change now.')
     screen.getByText('Reached', { selector: 'span' })
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note for colleagues').value).toBe('Call again')
   })
@@ -127,7 +126,7 @@ describe('the inbox of call requests', () => {
     await renderLoggedIn('/admin/calls', {
       [list]: [{ status: 503 }, { status: 200, json: [waiting] }],
     })
-    await screen.findByText(staffMessages.callRequests.failed)
+    await screen.findByText('The call requests could not be loaded.')
     await press('Try again')
     await screen.findByText('Jefferson')
   })

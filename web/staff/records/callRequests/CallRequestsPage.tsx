@@ -5,7 +5,6 @@ import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffScreens } from '../../screens.ts'
-import { staffMessages } from '../../staffMessages.ts'
 import { CallRequestCard } from './CallRequestCard.tsx'
 import styles from './CallRequestsPage.module.css'
 import { isWaiting, useInbox, waitingInWords } from './useCallRequests.ts'
@@ -25,7 +24,7 @@ export function CallRequestsPage() {
 function Inbox() {
   const requests = useInbox()
   return (
-    <Loaded query={requests} failed={staffMessages.callRequests.failed}>
+    <Loaded query={requests} failed="The call requests could not be loaded.">
       {(found) => <List requests={found} isOutdated={requests.isError} />}
     </Loaded>
   )
@@ -39,7 +38,11 @@ function List({ requests, isOutdated }: { requests: readonly CallRequest[]; isOu
         {requests.length > 0 && <p role="status">{waitingInWords(waiting.length)}</p>}
         <TitleBadge count={waiting.length} />
       </div>
-      {isOutdated && <p role="alert">{staffMessages.callRequests.outdated}</p>}
+      {isOutdated && (
+        <p role="alert">
+          New call requests could not be loaded. This list may be out of date: check the connection.
+        </p>
+      )}
       {requests.length === 0 && <Empty>{waitingInWords(0)}</Empty>}
       {/* One list, in which a request stays where it is when it is opened: a note being typed survives. */}
       <ul role="list" className={styles.list}>

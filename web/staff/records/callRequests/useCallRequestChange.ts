@@ -20,8 +20,10 @@ export function useCallRequestChange({ id, version }: CallRequest) {
     } catch (error) {
       const current = currentOf<CallRequest>(error)
       if (current) replace(current)
-      const text = current ? staffMessages.callRequests.changedMeanwhile : staffMessages.callRequests.tryAgain
-      toastFailure(staffMessages.callRequests.changeFailed, text)
+      const text = current
+        ? 'A colleague has changed this request. You see their change now.'
+        : staffMessages.callRequests.tryAgain
+      toastFailure('The change was not saved', text)
       return false
     } finally {
       setIsBusy(false)

@@ -34,7 +34,7 @@ export function RedirectForm({
     } catch (error) {
       const issue = issuesOf(error).find(({ path: [field] }) => field === 'from' || field === 'to')
       if (issue) setRefused(issue)
-      else toastFailure(texts.notAdded, staffMessages.desk.tryAgain)
+      else toastFailure('The redirect was not added', staffMessages.desk.tryAgain)
     }
   }
   const fieldOf = (name: keyof RedirectRequest) => ({
@@ -49,19 +49,28 @@ export function RedirectForm({
   return (
     <form
       className={`${form.form} ${styles.form}`}
-      aria-label={texts.addTitle}
+      aria-label="Add a redirect"
       onSubmit={(event) => {
         event.preventDefault()
         void add()
       }}
     >
-      <TextField label={texts.labels.from} help={texts.fromHelp} {...fieldOf('from')} />
-      <TextField label={texts.labels.to} help={texts.toHelp} list={pages} {...fieldOf('to')}>
+      <TextField
+        label={texts.labels.from}
+        help="An address of this website that no longer has a page, such as /our-team."
+        {...fieldOf('from')}
+      />
+      <TextField
+        label={texts.labels.to}
+        help="A page of this website, such as /contact-us or /blog/a-post."
+        list={pages}
+        {...fieldOf('to')}
+      >
         <PageList id={pages} />
       </TextField>
       <div>
         <Button type="submit" disabled={busy}>
-          {texts.add}
+          Add redirect
         </Button>
       </div>
     </form>

@@ -38,7 +38,7 @@ export function RedirectTable({
             redirect.from,
             <Target key="to" redirect={redirect} />,
             dateAndTime(redirect.at),
-            redirect.isManual ? redirect.by : texts.automatic(redirect.by),
+            redirect.isManual ? redirect.by : `Automatic, when ${redirect.by} published`,
             <Button key="delete" kind="plain" size="small" onClick={() => setChosen(redirect.from)}>
               Delete <span className="visually-hidden">the redirect of {redirect.from}</span>
             </Button>,
@@ -47,12 +47,12 @@ export function RedirectTable({
       />
       {chosen !== undefined && (
         <ConfirmDialog
-          title={texts.deleteTitle(chosen)}
+          title={`Delete the redirect of ${chosen}?`}
           action="Delete"
           onConfirm={() => onDelete(chosen)}
           onClose={() => setChosen(undefined)}
         >
-          <p>{texts.deleteText}</p>
+          <p>Visitors with a link to the old address will see “404 Page Not Found”.</p>
         </ConfirmDialog>
       )}
     </>
@@ -65,7 +65,7 @@ function Target({ redirect: { to, isServed } }: { redirect: ListedRedirect }) {
       <a href={to} className={styles.target}>
         {to}
       </a>
-      {!isServed && <p className={form.problem}>{texts.notServed}</p>}
+      {!isServed && <p className={form.problem}>Not in use: there is no longer a page at the new address.</p>}
     </>
   )
 }

@@ -24,7 +24,12 @@ describe('the redirects', () => {
     const cells = rows.map((row) => Array.from(row.children, (cell) => cell.textContent).slice(0, 4))
     expect(cells).toEqual([
       ['/blog/old', '/blog/new', 'Nov 20, 2026, 10:00 AM EST', 'Automatic, when ruth published'],
-      ['/our-team', `/offices${texts.notServed}`, 'Nov 20, 2026, 10:00 AM EST', 'ana'],
+      [
+        '/our-team',
+        `/offices${'Not in use: there is no longer a page at the new address.'}`,
+        'Nov 20, 2026, 10:00 AM EST',
+        'ana',
+      ],
     ])
   })
 
@@ -44,13 +49,13 @@ describe('the redirects', () => {
         ? Promise.resolve({ redirected: true, url: 'http://localhost/offices' })
         : api(url, options),
     )
-    await screen.findByText(texts.none)
+    await screen.findByText('There are no redirects yet.')
     type(texts.labels.from, 'https://www.example.org/Team/')
     type(texts.labels.to, '/offices')
-    fireEvent.click(screen.getByRole('button', { name: texts.add }))
-    await screen.findByText(staffMessages.status.live)
+    fireEvent.click(screen.getByRole('button', { name: 'Add redirect' }))
+    await screen.findByText('Live')
     expect(sent).toContainEqual({ request: add, json: { from: '/team', to: '/offices' } })
-    screen.getByText(texts.added('/team', '/offices'))
+    screen.getByText('/team leads to /offices.')
     await screen.findByRole('button', { name: 'Delete the redirect of /team' })
   })
 
@@ -62,10 +67,10 @@ describe('the redirects', () => {
         json: { message: 'Refused', issues: [{ path: ['from'], message: 'is the address of a page' }] },
       },
     })
-    await screen.findByText(texts.none)
+    await screen.findByText('There are no redirects yet.')
     type(texts.labels.from, '/faq')
     type(texts.labels.to, '/blog')
-    fireEvent.click(screen.getByRole('button', { name: texts.add }))
+    fireEvent.click(screen.getByRole('button', { name: 'Add redirect' }))
     const problem = await screen.findByRole('alert')
     expect(problem.textContent).toBe('Old address is the address of a page.')
     const field = screen.getByLabelText<HTMLInputElement>(texts.labels.from)
@@ -79,10 +84,10 @@ describe('the redirects', () => {
       'DELETE /api/admin/redirects?from=%2Four-team': { status: 204 },
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Delete the redirect of /our-team' }))
-    const dialog = within(screen.getByRole('dialog', { name: texts.deleteTitle('/our-team') }))
-    dialog.getByText(texts.deleteText)
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete the redirect of /our-team?' }))
+    dialog.getByText('Visitors with a link to the old address will see “404 Page Not Found”.')
     fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-    await screen.findByText(texts.none)
+    await screen.findByText('There are no redirects yet.')
     expect(sent.map(({ request }) => request)).toContain('DELETE /api/admin/redirects?from=%2Four-team')
   })
 
@@ -90,7 +95,7 @@ describe('the redirects', () => {
     await renderLoggedIn('/admin/settings/redirects', {
       [list]: [{ status: 503 }, { status: 200, json: [automatic] }],
     })
-    await screen.findByText(texts.failed)
+    await screen.findByText('The redirects could not be loaded.')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('table')
   })

@@ -12,11 +12,12 @@ import { RedirectForm } from './RedirectForm.tsx'
 import { RedirectTable } from './RedirectTable.tsx'
 import { type RedirectChange, useRedirectChanges } from './useRedirects.ts'
 
-const texts = staffMessages.redirects
-
 export function RedirectsPage() {
   return (
-    <StaffScreen title={staffScreens.redirects.title} intro={texts.intro}>
+    <StaffScreen
+      title={staffScreens.redirects.title}
+      intro="Visitors who follow a link to an old address reach the new one. When the address of a page changes, its redirect is added automatically."
+    >
       <Redirects />
     </StaffScreen>
   )
@@ -25,15 +26,17 @@ export function RedirectsPage() {
 function Redirects() {
   const { add, remove, last } = useRedirectChanges()
   const removeRedirect = (from: string) =>
-    remove.mutate(from, { onError: () => toastFailure(texts.notDeleted, staffMessages.desk.tryAgain) })
+    remove.mutate(from, {
+      onError: () => toastFailure('The redirect was not deleted', staffMessages.desk.tryAgain),
+    })
   return (
     <>
       <RedirectForm busy={add.isPending} onAdd={add.mutateAsync} />
       {last && <LastChange change={last} />}
-      <Loaded query={useStaffQuery('GET /api/admin/redirects')} failed={texts.failed}>
+      <Loaded query={useStaffQuery('GET /api/admin/redirects')} failed="The redirects could not be loaded.">
         {(redirects) =>
           redirects.length === 0 ? (
-            <Empty>{texts.none}</Empty>
+            <Empty>There are no redirects yet.</Empty>
           ) : (
             <RedirectTable redirects={redirects} onDelete={removeRedirect} />
           )
@@ -46,13 +49,13 @@ function Redirects() {
 function LastChange({ change: { from, to, progress } }: { change: RedirectChange }) {
   return (
     <div className={form.between}>
-      <strong>{to === undefined ? texts.deleted(from) : texts.added(from, to)}</strong>
+      <strong>
+        {from} {to === undefined ? 'is no longer redirected.' : `leads to ${to}.`}
+      </strong>
       <LiveStatus progress={progress} />
     </div>
   )
 }
-
-const { status } = staffMessages
 
 /** Whether visitors see the last change, shown and announced. */
 function LiveStatus({ progress }: Pick<RedirectChange, 'progress'>) {
@@ -60,15 +63,16 @@ function LiveStatus({ progress }: Pick<RedirectChange, 'progress'>) {
     <p role="status" className={styles.status}>
       {progress === 'goingLive' && (
         <>
-          <LoaderCircle size={18} aria-hidden="true" className={styles.wheel} /> {status.goingLive}
+          <LoaderCircle size={18} aria-hidden="true" className={styles.wheel} /> Saved. Going live…
         </>
       )}
       {progress === 'live' && (
         <strong className={styles.live}>
-          <Check size={18} aria-hidden="true" /> {status.live}
+          <Check size={18} aria-hidden="true" /> Live
         </strong>
       )}
-      {progress === 'slow' && status.slow}
+      {progress === 'slow' &&
+        'Saved. The website is taking longer than usual to update. You do not need to do anything.'}
     </p>
   )
 }

@@ -2,13 +2,10 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../Dialog.tsx'
 import form from '../../../form.module.css'
-import { staffMessages } from '../../../staffMessages.ts'
 import { TextField } from '../../../TextField.tsx'
 import { type LinkTarget, type SearchLinks, typedAddress } from '../linkTarget.ts'
 import styles from './dialogs.module.css'
 import type { SelectedLink } from './selectedLink.ts'
-
-const { linkRefused, linksFailed, noLinks } = staffMessages.richText
 
 export function LinkDialog({
   link,
@@ -48,7 +45,11 @@ export function LinkDialog({
         )}
         <TextField
           label="Page of this site, or address"
-          problem={isRefused ? linkRefused : undefined}
+          problem={
+            isRefused
+              ? 'This is neither a page of this site nor an address. Choose a page below, or type an address such as https://www.samhsa.gov, a phone number or an email address.'
+              : undefined
+          }
           data-first=""
           type="text"
           value={typed}
@@ -61,8 +62,8 @@ export function LinkDialog({
           }}
         />
         <div role="status">
-          {isFailed && linksFailed}
-          {targets?.length === 0 && noLinks}
+          {isFailed && 'The pages could not be searched. You can still type an address.'}
+          {targets?.length === 0 && 'No page has these words.'}
         </div>
         {targets && targets.length > 0 && (
           <ul className={styles.targets} aria-label="Pages of this site">

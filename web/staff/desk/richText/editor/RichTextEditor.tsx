@@ -1,9 +1,10 @@
+import { counted } from '../../../counted.ts'
+import type { LeftOut } from './pasted/unseen.ts'
 import 'prosemirror-view/style/prosemirror.css'
 import { NodeSelection, TextSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { linkAddress } from '#shared/html/linkAddress.ts'
-import { staffMessages } from '../../../staffMessages.ts'
 import { FactDialog } from '../../fields/FactDialog.tsx'
 import styles from '../RichTextField.module.css'
 import type { EditorStart, RichTextFieldProps } from '../richTextProps.ts'
@@ -32,7 +33,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <div className={styles.field}>
       <p className={styles.bar} role="status">
-        {staffMessages.richText.readOnly}
+        This text has parts that the editor would lose, such as a figure, so it is read-only here. Ask the
+        developer of the website to change it.
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a text area shows no tables */}
       <div
@@ -61,7 +63,7 @@ function Editor(props: RichTextEditorProps) {
   const { view, state } = useEditorView(host, {
     ...props,
     onFile: (file) => setDialog({ name: 'image', file }),
-    onLeftOut: (leftOut) => setNotice(staffMessages.richText.leftOut(leftOut)),
+    onLeftOut: (leftOut) => setNotice(noticeOf(leftOut)),
     keys: {
       undo: onUndo,
       redo: onRedo,
@@ -170,4 +172,15 @@ function select(view: EditorView, range: { start: number; end: number }): void {
   const { from, to } = docText(view.state.doc).rangeOf(range)
   view.focus()
   view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to)).scrollIntoView())
+}
+
+/** Empty if everything arrived. */
+function noticeOf({ images, struck, comments, hidden }: LeftOut): string {
+  const parts = [
+    images > 0 && `${counted(images, 'image')} from elsewhere (save on this device and drop here)`,
+    struck > 0 && `${counted(struck, 'passage')} struck out or deleted`,
+    comments > 0 && counted(comments, 'comment'),
+    hidden > 0 && counted(hidden, 'hidden passage'),
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? '' : `Left out: ${parts.join('; ')}.`
 }
