@@ -337,6 +337,10 @@ describe('the questions', () => {
   })
 })
 
+it('every post names its sources, and the day on which it was compared with them', () => {
+  expect(seed.posts.filter(({ sources, checkedOn }) => !sources?.length || !checkedOn)).toEqual([])
+})
+
 describe('the sources of the questions', () => {
   const legal =
     /\b(?:laws?|lawful|HIPAA|Part 2|O\.C\.G\.A|Federal rules|right to|Medical Leave|licensed|approved|FDA|DEA|20\d\d)\b/i

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Seo } from './seo.ts'
+import { checkedSources } from './source.ts'
 import { html, id, line, lineOf, slug, timestamp } from './text.ts'
 import { mainImage } from './treatmentPage.ts'
 import { validationMessages } from './validationMessages.ts'
@@ -20,6 +21,7 @@ export const BlogPost = z.object({
   /** Its cover. Without one, an illustration is shown. */
   ...mainImage,
   image1: z.optional(mainImage.image1),
+  ...checkedSources,
   seo: z.optional(Seo),
 })
 export type BlogPost = z.infer<typeof BlogPost>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Source } from './source.ts'
+import { checkedSources } from './source.ts'
 import { html, id, line } from './text.ts'
 
 export const Faq = z.object({
@@ -8,9 +8,7 @@ export const Faq = z.object({
   answer: html,
   categoryName: line,
   servicePageId: z.optional(id),
-  /** What the answer was compared with on the day `checkedOn`, `YYYY-MM-DD`. */
-  sources: z.optional(z.array(Source).check(z.maxLength(10))),
-  checkedOn: z.optional(z.iso.date()),
+  ...checkedSources,
 })
 export type Faq = z.infer<typeof Faq>
 

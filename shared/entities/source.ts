@@ -9,3 +9,9 @@ export const Source = z.object({
   url: z.string().check(z.maxLength(2_000), z.regex(/^https:\/\//)),
 })
 export type Source = z.infer<typeof Source>
+
+/** What a text was compared with on the day `checkedOn`, `YYYY-MM-DD`. */
+export const checkedSources = {
+  sources: z.optional(z.array(Source).check(z.maxLength(10))),
+  checkedOn: z.optional(z.iso.date()),
+}

@@ -114,8 +114,9 @@ const faq = recordOf<Faq>(texts('id', 'question', 'answer'), {
   sources,
 })
 const post = recordOf<BlogPost>(texts('id', 'slug', 'title'), {
-  ...texts('category', 'author', 'content', 'excerpt', 'createdAt', 'updatedAt'),
+  ...texts('category', 'author', 'content', 'excerpt', 'createdAt', 'updatedAt', 'checkedOn'),
   ...mainImage,
+  sources,
   seo,
 })
 const service = recordOf<Service>(texts('id', 'slug', 'title'), texts('description'))

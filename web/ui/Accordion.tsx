@@ -1,8 +1,7 @@
 import type { Faq } from '#shared/entities/faq.ts'
 import styles from './Accordion.module.css'
-import { longDate } from './longDate.ts'
+import { CheckedSources } from './CheckedSources.tsx'
 import { Prose } from './Prose.tsx'
-import { SourceList } from './SourceList.tsx'
 import { useOpenHashTarget } from './useOpenHashTarget.ts'
 
 /**
@@ -19,20 +18,13 @@ export function Accordion({
   useOpenHashTarget()
   return (
     <div className={styles.accordion}>
-      {faqs.map(({ id, question, answer, sources = [], checkedOn }) => (
+      {faqs.map(({ id, question, answer, ...checked }) => (
         <details key={id} name={name} className={styles.item}>
           <summary className={styles.question}>{question}</summary>
           {/* Browsers open the details element around the target of an address. */}
           <div id={id} className={styles.answer}>
             <Prose html={answer} />
-            {checkedOn && sources.length > 0 && (
-              <div className={styles.sources}>
-                <p>
-                  Checked on <time dateTime={checkedOn}>{longDate(checkedOn)}</time>:
-                </p>
-                <SourceList sources={sources} />
-              </div>
-            )}
+            <CheckedSources {...checked} />
           </div>
         </details>
       ))}

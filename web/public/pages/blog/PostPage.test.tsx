@@ -33,6 +33,22 @@ describe('a post', () => {
     expect(article.getByText('March 14, 2026').getAttribute('datetime')).toBe(post.createdAt)
     article.getByText('Life in recovery')
   })
+  it('ends with its sources and the day on which it was compared with them', async () => {
+    await open({
+      '/api/blog/posts/the-first-30-days': {
+        ...post,
+        sources: [
+          { title: 'Family and Medical Leave', publisher: 'DOL', year: 2026, url: 'https://www.dol.gov' },
+        ],
+        checkedOn: '2026-11-23',
+      },
+    })
+    const source = screen.getByRole('link', { name: 'Family and Medical Leave' })
+    expect(source.getAttribute('href')).toBe('https://www.dol.gov')
+    expect(source.closest('div')?.textContent).toBe(
+      'Checked on November 23, 2026:Family and Medical Leave. DOL, 2026.',
+    )
+  })
   it('shows its cover after its text and on its card, and an illustration where it has none', async () => {
     const cover = { image1: '/media/deck.webp', image1Alt: 'A deck at dawn' }
     const relatedPosts = related.map((row) => (row.id === 'post-2' ? { ...row, ...cover } : row))

@@ -7,6 +7,7 @@ import { limits } from '#shared/limits.ts'
 import { queries } from '../../../data/queries.ts'
 import { isNotFound } from '../../../data/read.ts'
 import { useSite } from '../../../data/useSite.ts'
+import { CheckedSources } from '../../../ui/CheckedSources.tsx'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { postImage } from '../../../ui/image.ts'
 import { LoadingPage } from '../../../ui/LoadingPage.tsx'
@@ -63,6 +64,7 @@ export function PostPage() {
           <div className={styles.text}>
             <PageContents anchors={headingsOf(post.content)} />
             <Prose html={withHeadingIds(post.content)} />
+            <CheckedSources sources={post.sources} checkedOn={post.checkedOn} />
           </div>
           <div className={styles.aside}>
             <SiteImage image={postImage(post)} className={styles.image} lazy />

@@ -40,6 +40,11 @@ export const sources = {
   },
 } as const satisfies FieldWords
 
+export const checkedSources = (text: string): Readonly<Record<string, FieldWords>> => ({
+  sources: { ...sources, help: `What the ${text} was checked against, listed below it.` },
+  checkedOn: 'Checked on',
+})
+
 export const describedImage = (label: string, help: string): Readonly<Record<string, FieldWords>> => ({
   image1: { label, help },
   image1Alt: {

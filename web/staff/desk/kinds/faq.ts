@@ -2,7 +2,7 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import { faq as kind } from '#shared/kinds/faq.ts'
 import { pages } from '#shared/pages.ts'
 import { groupsOf } from '../fields/fieldsOf.ts'
-import { markersHelp, sources } from '../fields/sharedFields.ts'
+import { checkedSources, markersHelp } from '../fields/sharedFields.ts'
 import { without, withRow } from '../preview/responses.ts'
 import type { DeskKind } from './DeskKind.ts'
 
@@ -27,8 +27,7 @@ export const faq: DeskKind = {
           help: 'The treatment page that shows it. A general question is on the FAQ page.',
           control: 'treatmentPage',
         },
-        sources: { ...sources, help: 'What the answer was checked against, listed below it.' },
-        checkedOn: 'Checked on',
+        ...checkedSources('answer'),
       },
     },
   ]),

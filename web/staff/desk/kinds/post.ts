@@ -2,7 +2,7 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import { post as kind } from '#shared/kinds/post.ts'
 import { pages } from '#shared/pages.ts'
 import { groupsOf } from '../fields/fieldsOf.ts'
-import { describedImage, markersHelp, searchEngines } from '../fields/sharedFields.ts'
+import { checkedSources, describedImage, markersHelp, searchEngines } from '../fields/sharedFields.ts'
 import type { PreviewDraft } from '../preview/PreviewDraft.ts'
 import { isOwn, previewSegment, replaced } from '../preview/responses.ts'
 import type { DeskKind } from './DeskKind.ts'
@@ -30,6 +30,7 @@ export const post: DeskKind = {
           'Cover image',
           'Beside the text and on its card. Without it, an illustration is shown.',
         ),
+        ...checkedSources('post'),
       },
     },
     searchEngines,

@@ -1,0 +1,17 @@
+import type { Faq } from '#shared/entities/faq.ts'
+import styles from './CheckedSources.module.css'
+import { longDate } from './longDate.ts'
+import { SourceList } from './SourceList.tsx'
+
+/** Below an answer or a post. */
+export function CheckedSources({ sources = [], checkedOn }: Pick<Faq, 'sources' | 'checkedOn'>) {
+  if (!checkedOn || sources.length === 0) return null
+  return (
+    <div className={styles.sources}>
+      <p>
+        Checked on <time dateTime={checkedOn}>{longDate(checkedOn)}</time>:
+      </p>
+      <SourceList sources={sources} />
+    </div>
+  )
+}
