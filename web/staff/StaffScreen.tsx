@@ -6,26 +6,26 @@ import { StaffNavigation } from './StaffNavigation.tsx'
 import styles from './StaffScreen.module.css'
 import { screenAt, screensOf } from './screens.ts'
 
-/** The frame of a screen behind the login: the session, the navigation bar, the heading and the tabs of the place. */
+/** A screen behind the login: its heading, the tabs of its place, and what is below them. */
 export const StaffScreen = ({
   title,
   intro,
   children,
 }: {
   title: string
-  intro?: ReactNode
+  intro?: string | undefined
   children: ReactNode
 }) => (
-  <StaffFrame>
+  <>
     <ScreenHead title={title}>
       <Tabs />
       {intro && <p className={styles.intro}>{intro}</p>}
     </ScreenHead>
     {children}
-  </StaffFrame>
+  </>
 )
 
-/** A screen whose heading is known later. */
+/** What is around every screen behind the login: the session and the navigation bar. */
 export const StaffFrame = ({ children }: { children: ReactNode }) => (
   <SessionProvider>
     <main className={styles.screen}>

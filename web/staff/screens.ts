@@ -6,6 +6,8 @@ export interface StaffScreenRow {
   place: StaffPlace
   path: string
   title: string
+  /** What it is for, below its title. */
+  intro?: string
   /** Its name among the tabs of its place, where that is not its title. */
   tab?: string
 }
@@ -15,12 +17,30 @@ const { pages, faqs, services, posts, reviews, alerts } = documentScreens
 /** The guarded screens, in the order of the tabs of their place. */
 export const staffScreens = {
   dashboard: { place: 'Today', path: paths.dashboard, title: 'Dashboard', tab: 'Today' },
-  readyToPublish: { place: 'Today', path: '/admin/ready-to-publish', title: 'Ready to publish' },
-  callRequests: { place: 'Calls', path: '/admin/calls', title: 'Calls' },
+  readyToPublish: {
+    place: 'Today',
+    path: '/admin/ready-to-publish',
+    title: 'Ready to publish',
+    intro:
+      'Every draft, and every change that visitors do not see yet. Choose some: they are published together.',
+  },
+  callRequests: {
+    place: 'Calls',
+    path: '/admin/calls',
+    title: 'Calls',
+    intro: 'Show the number, call, and say how it went. Each look at a number is recorded with your name.',
+  },
   pages,
   faqs,
   services,
-  servicePages: { place: 'Pages', path: '/admin/service-pages', title: 'Service pages', tab: 'Images' },
+  servicePages: {
+    place: 'Pages',
+    path: '/admin/service-pages',
+    title: 'Service pages',
+    tab: 'Images',
+    intro:
+      'Type the address of an image, or choose, drop or paste a photo. Nothing changes on the website until you press Update Image. Earlier images are in the history of each page.',
+  },
   posts,
   reviews,
   hours: { place: 'Clinic', path: '/admin/clinic/hours', title: 'Hours and closures' },
@@ -29,12 +49,42 @@ export const staffScreens = {
   insurers: { place: 'Clinic', path: '/admin/clinic/insurers', title: 'Insurers' },
   legal: { place: 'Clinic', path: '/admin/clinic/legal', title: 'Legal' },
   alerts,
-  team: { place: 'Settings', path: '/admin/settings/team', title: 'Team' },
+  team: {
+    place: 'Settings',
+    path: '/admin/settings/team',
+    title: 'Team',
+    intro:
+      'Everybody here can do everything in the staff area. Give each person a login of their own, so that the history shows who changed what.',
+  },
   account: { place: 'Settings', path: '/admin/settings/account', title: 'Your account' },
-  activity: { place: 'Settings', path: '/admin/settings/activity', title: 'Activity' },
-  images: { place: 'Settings', path: '/admin/settings/images', title: 'Images' },
-  redirects: { place: 'Settings', path: '/admin/settings/redirects', title: 'Redirects' },
-  bin: { place: 'Settings', path: '/admin/settings/bin', title: 'Bin' },
+  activity: {
+    place: 'Settings',
+    path: '/admin/settings/activity',
+    title: 'Activity',
+    intro:
+      'Who did what, when, and to which document. Records stay for six years, and nobody can change them.',
+  },
+  images: {
+    place: 'Settings',
+    path: '/admin/settings/images',
+    title: 'Images',
+    intro:
+      'Every uploaded image, and where it is shown. What nothing shows is deleted 30 days after its upload.',
+  },
+  redirects: {
+    place: 'Settings',
+    path: '/admin/settings/redirects',
+    title: 'Redirects',
+    intro:
+      'Visitors who follow a link to an old address reach the new one. When the address of a page changes, its redirect is added automatically.',
+  },
+  bin: {
+    place: 'Settings',
+    path: '/admin/settings/bin',
+    title: 'Bin',
+    intro:
+      'Deleted documents stay here for 90 days. Restoring makes one a draft again, with its history; publish it to bring back its address, and the redirects that lead there.',
+  },
 } as const satisfies Record<string, StaffScreenRow>
 
 const screens: readonly StaffScreenRow[] = Object.values(staffScreens)

@@ -3,7 +3,6 @@ import {
   createRoute,
   createRouter,
   Outlet,
-  type RouteComponent,
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
@@ -17,6 +16,7 @@ import { isLoggedIn, rememberLogin } from './loginFlag.ts'
 import styles from './logins/login/LoginPage.module.css'
 import { paths } from './paths.ts'
 import { StaffHead } from './StaffHead.tsx'
+import { StaffFrame, StaffScreen } from './StaffScreen.tsx'
 import { movedLists, movedScreens, type StaffScreenRow, staffScreens } from './screens.ts'
 import { Toasts } from './toasts.tsx'
 
@@ -31,7 +31,14 @@ const dashboard = createRoute({
   path: paths.dashboard,
   beforeLoad: resumeLogin,
   loader: () => (isLoggedIn() ? undefined : LoginPage.preload?.()),
-  component: () => (isLoggedIn() ? <DashboardPage /> : <LoginPage />),
+  component: () =>
+    isLoggedIn() ? (
+      <StaffFrame>
+        <DashboardPage />
+      </StaffFrame>
+    ) : (
+      <LoginPage />
+    ),
 })
 
 const login = createRoute({ getParentRoute: () => root, path: paths.login, component: LoginPage })
@@ -44,6 +51,11 @@ const guarded = createRoute({
     await resumeLogin()
     if (!isLoggedIn()) throw redirect({ href: paths.login, replace: true })
   },
+  component: () => (
+    <StaffFrame>
+      <Outlet />
+    </StaffFrame>
+  ),
 })
 
 // The dashboard does not wait for the other screens.
@@ -54,7 +66,7 @@ const JoinPage = lazyComponent(() => import('./logins/members/JoinPage.tsx'), 'J
 const calls = () => import('./records/callRequests/CallRequestsPage.tsx')
 const servicePages = () => import('./images/servicePages/ServicePagesPage.tsx')
 const { readyToPublish, callRequests, team, account, activity, images, redirects, bin } = staffScreens
-const otherScreens: readonly (readonly [StaffScreenRow, RouteComponent])[] = [
+const otherScreens: readonly (readonly [StaffScreenRow, ReturnType<typeof lazyComponent>])[] = [
   [readyToPublish, lazyComponent(() => import('./desk/ready/ReadyPage.tsx'), 'ReadyPage')],
   [callRequests, lazyComponent(calls, 'CallRequestsPage')],
   [staffScreens.servicePages, lazyComponent(servicePages, 'ServicePagesPage')],
@@ -99,8 +111,17 @@ const routeTree = root.addChildren([
   ...Object.entries(movedLists).map(([from, to]) => movedRoute(`${from}/$id`, to)),
   guarded.addChildren([
     ...allScreens.flatMap(documentRoutes),
-    ...otherScreens.map(([{ path }, component]) =>
-      createRoute({ getParentRoute: () => guarded, path, component }),
+    ...otherScreens.map(([{ path, title, intro }, Page]) =>
+      createRoute({
+        getParentRoute: () => guarded,
+        path,
+        loader: () => Page.preload?.(),
+        component: () => (
+          <StaffScreen title={title} intro={intro}>
+            <Page />
+          </StaffScreen>
+        ),
+      }),
     ),
   ]),
 ])

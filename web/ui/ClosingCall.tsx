@@ -3,17 +3,7 @@ import { pages } from '#shared/pages.ts'
 import { CallActions } from './CallActions.tsx'
 import styles from './ClosingCall.module.css'
 
-export function ClosingCall({
-  title,
-  action,
-  href = pages.contact.path,
-  children,
-}: {
-  title: string
-  action: string
-  href?: string
-  children: ReactNode
-}) {
+export function ClosingCall({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.call}>
       <div className={styles.inner}>
@@ -21,7 +11,7 @@ export function ClosingCall({
           <h2>{title}</h2>
           <p>{children}</p>
         </div>
-        <CallActions href={href}>{action}</CallActions>
+        <CallActions href={pages.contact.path}>Contact Us</CallActions>
       </div>
     </section>
   )

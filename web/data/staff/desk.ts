@@ -11,6 +11,11 @@ export interface DocumentName {
 /** The requests for documents. Reads throw `ReadError`, writes `WriteError`. */
 export const desk = {
   list: (query: Partial<DocumentQuery>) => readStaff('GET /api/admin/documents', { query }),
+  /** Of documents that were never published, and of those that have changed since. */
+  countDrafts: async (): Promise<number> => {
+    const lists = await Promise.all([desk.list({ status: 'draft' }), desk.list({ status: 'changed' })])
+    return lists.reduce((sum, { total }) => sum + total, 0)
+  },
   open: ({ kind, id }: DocumentName) =>
     readStaff('GET /api/admin/documents/{kind}/{id}', { params: { kind, id } }),
   create: (kind: DocumentKind, content: DraftContent) =>

@@ -4,11 +4,11 @@ import { useSession } from '../Session.tsx'
 import { UnusableImage } from './prepareImage.ts'
 import { type UploadedPhoto, uploadPhoto } from './uploadPhoto.ts'
 
-export function usePhotoUpload(onUploaded?: (photo: UploadedPhoto) => void) {
+export function usePhotoUpload(onUploaded: (photo: UploadedPhoto) => void) {
   const { withLogin } = useSession()
   const { mutate, data, error, isPending, reset } = useMutation({
     mutationFn: (file: File) => withLogin(() => uploadPhoto(file)),
-    ...(onUploaded && { onSuccess: onUploaded }),
+    onSuccess: onUploaded,
   })
   const { isOver, dropProps } = useFileDrop(mutate)
   const problem = error && problemOf(error)

@@ -26,7 +26,7 @@ export function FaqPage() {
         <>
           <FaqTopics />
           <PageFeedback path={pages.faq.path} />
-          <ClosingCall title="Not on the list?" action="Contact Us">
+          <ClosingCall title="Not on the list?">
             Ask it anyway. A short conversation often clears up more than a page can.
           </ClosingCall>
         </>

@@ -5,7 +5,7 @@ import { PageFeedback } from '../../../ui/PageFeedback.tsx'
 export const GuideEnd = ({ path }: { path: string }) => (
   <>
     <PageFeedback path={path} />
-    <ClosingCall title="Would you rather talk to someone?" action="Contact Us">
+    <ClosingCall title="Would you rather talk to someone?">
       Call an office during its hours and ask anything. At any other hour, {lifeline.number} answers calls and
       texts.
     </ClosingCall>

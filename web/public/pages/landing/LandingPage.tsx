@@ -83,11 +83,11 @@ function LandingPage({ category }: { category: TreatmentCategory }) {
 
 const Closing = ({ category }: { category: TreatmentCategory }) =>
   category === 'how-we-help' ? (
-    <ClosingCall title="Begin Your Recovery Journey" action="Contact Us">
+    <ClosingCall title="Begin Your Recovery Journey">
       Tell us where you are, and we will work out the first step together. There is no wrong place to begin.
     </ClosingCall>
   ) : (
-    <ClosingCall title="Not sure which page is yours?" action="Contact Us">
+    <ClosingCall title="Not sure which page is yours?">
       You do not need a name for it. Describe what is going on, and we will find the right help with you.
     </ClosingCall>
   )

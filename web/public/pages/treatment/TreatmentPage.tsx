@@ -97,7 +97,7 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
         <TreatmentFaqs page={page} />
       </SectionBoundary>
       <PageFeedback path={path} />
-      <ClosingCall title="You do not have to have it all worked out" action="Contact Us">
+      <ClosingCall title="You do not have to have it all worked out">
         One call is enough to begin. We answer during office hours; {lifeline.number} answers calls and texts
         at any hour.
       </ClosingCall>

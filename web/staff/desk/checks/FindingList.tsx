@@ -13,8 +13,7 @@ export function FindingList({
   label: string
   findings: readonly Finding[]
   onFix: (finding: Finding) => void
-  /** Undefined if the field cannot select its words. */
-  onShow?: ((finding: Finding) => void) | undefined
+  onShow: (finding: Finding) => void
 }) {
   if (findings.length === 0) return null
   return (
@@ -53,7 +52,7 @@ export function FindingList({
                   Link<span className="visually-hidden"> {found}</span>
                 </Button>
               )}
-              {onShow && found !== '' && (
+              {found !== '' && (
                 <Button kind="plain" size="compact" onClick={() => onShow(finding)}>
                   Show<span className="visually-hidden"> “{found}” in the text</span>
                 </Button>

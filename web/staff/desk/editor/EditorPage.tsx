@@ -3,7 +3,6 @@ import type { DocumentKind } from '#shared/entities/documents.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { isNotFound, ReadError } from '../../../data/read.ts'
 import { Loaded } from '../../Loaded.tsx'
-import { StaffFrame } from '../../StaffScreen.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import type { DocumentScreen } from '../documentScreens.ts'
 import { Editor } from './Editor.tsx'
@@ -11,18 +10,6 @@ import { EditorHead } from './EditorHead.tsx'
 
 export function EditorPage({ screen }: { screen: DocumentScreen }) {
   const { id = '', tab } = { id: screen.singletonId, tab: undefined, ...useParams({ strict: false }) }
-  return (
-    <StaffFrame>
-      <LoadedEditor screen={screen} id={id} tab={tab} />
-    </StaffFrame>
-  )
-}
-
-/** The last of the screen's kinds that may have the id: the first one's may be any. */
-const kindOf = ({ kinds: shown }: DocumentScreen, id: string): DocumentKind =>
-  shown.findLast((kind) => kinds[kind].id.safeParse(id).success) ?? shown[0]
-
-function LoadedEditor({ screen, id, tab }: { screen: DocumentScreen; id: string; tab: string | undefined }) {
   const kind = kindOf(screen, id)
   const document = useStaffQuery('GET /api/admin/documents/{kind}/{id}', { params: { kind, id } })
   const isGone = document.error && isNotFound(document.error)
@@ -48,3 +35,7 @@ function LoadedEditor({ screen, id, tab }: { screen: DocumentScreen; id: string;
 }
 
 const isDamaged = (error: Error | null) => error instanceof ReadError && error.status === 422
+
+/** The last of the screen's kinds that may have the id: the first one's may be any. */
+const kindOf = ({ kinds: shown }: DocumentScreen, id: string): DocumentKind =>
+  shown.findLast((kind) => kinds[kind].id.safeParse(id).success) ?? shown[0]

@@ -11,25 +11,21 @@ import { OrderForm } from './OrderForm.tsx'
 
 export function OrderPage({ screen }: { screen: DocumentScreen }) {
   const [kind] = screen.kinds
+  const order = useStaffQuery('GET /api/admin/order/{kind}', { params: { kind } })
   return (
     <StaffScreen title={`Order of ${screen.title}`} intro="Visitors see what is published in this order.">
       <p>
         <a href={screen.path}>All {screen.title}</a>
       </p>
-      <Order kind={kind} />
+      <Loaded query={order} failed={staffMessages.desk.list.failed}>
+        {({ documents }) => {
+          const Form = documents.some(({ servicePageId }) => servicePageId) ? GroupedOrder : OrderForm
+          return (
+            <Form kind={kind} documents={documents} onReload={async () => void (await order.refetch())} />
+          )
+        }}
+      </Loaded>
     </StaffScreen>
-  )
-}
-
-function Order({ kind }: { kind: DocumentKind }) {
-  const order = useStaffQuery('GET /api/admin/order/{kind}', { params: { kind } })
-  return (
-    <Loaded query={order} failed={staffMessages.desk.list.failed}>
-      {({ documents }) => {
-        const Form = documents.some(({ servicePageId }) => servicePageId) ? GroupedOrder : OrderForm
-        return <Form kind={kind} documents={documents} onReload={async () => void (await order.refetch())} />
-      }}
-    </Loaded>
   )
 }
 

@@ -52,8 +52,7 @@ async function renderingTasks(): Promise<Task[]> {
 }
 
 async function draftTasks(): Promise<Task[]> {
-  const lists = await Promise.all([desk.list({ status: 'draft' }), desk.list({ status: 'changed' })])
-  const count = lists.reduce((sum, { total }) => sum + total, 0)
+  const count = await desk.countDrafts()
   return count === 0 ? [] : [{ path: staffScreens.readyToPublish.path, sentence: texts.drafts(count) }]
 }
 

@@ -4,8 +4,6 @@ import { counted } from '../../counted.ts'
 import { Empty } from '../../Empty.tsx'
 import filterStyles from '../../filter.module.css'
 import { Loaded } from '../../Loaded.tsx'
-import { StaffScreen } from '../../StaffScreen.tsx'
-import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { wordsOf } from '../mediaWords.ts'
@@ -16,17 +14,6 @@ import styles from './MediaPage.module.css'
 const texts = staffMessages.media
 
 export function MediaPage() {
-  return (
-    <StaffScreen
-      title={staffScreens.images.title}
-      intro="Every uploaded image, and where it is shown. What nothing shows is deleted 30 days after its upload."
-    >
-      <Library />
-    </StaffScreen>
-  )
-}
-
-function Library() {
   const media = useStaffQuery('GET /api/admin/media')
   return (
     <Loaded query={media} failed={texts.failed}>

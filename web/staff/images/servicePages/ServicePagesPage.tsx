@@ -6,9 +6,7 @@ import { counted } from '../../counted.ts'
 import { editorPath } from '../../desk/documentScreens.ts'
 import filterStyles from '../../filter.module.css'
 import { Loaded } from '../../Loaded.tsx'
-import { StaffScreen } from '../../StaffScreen.tsx'
 import { StaffTable } from '../../StaffTable.tsx'
-import { staffScreens } from '../../screens.ts'
 import { useServicePages } from '../../useServicePages.ts'
 import { Thumbnail } from '../Thumbnail.tsx'
 import { ImageForm } from './ImageForm.tsx'
@@ -16,17 +14,6 @@ import styles from './ServicePagesPage.module.css'
 
 /** The table in which staff update images. (Admin screens, "/admin/service-pages".) */
 export function ServicePagesPage() {
-  return (
-    <StaffScreen
-      title={staffScreens.servicePages.title}
-      intro="Type the address of an image, or choose, drop or paste a photo. Nothing changes on the website until you press Update Image. Earlier images are in the history of each page."
-    >
-      <LoadedPages />
-    </StaffScreen>
-  )
-}
-
-function LoadedPages() {
   useEffect(refuseStrayFiles, [])
   return (
     <Loaded query={useServicePages()} failed="The list of pages could not be loaded.">

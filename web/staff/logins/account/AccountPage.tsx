@@ -6,9 +6,7 @@ import { staff } from '../../../data/staff/queries.ts'
 import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
 import { useSession } from '../../Session.tsx'
-import { StaffScreen } from '../../StaffScreen.tsx'
 import { SubmitForm } from '../../SubmitForm.tsx'
-import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { TextField } from '../../TextField.tsx'
 import { toastSuccess } from '../../toasts.tsx'
@@ -18,15 +16,7 @@ import { NewPasswordFields, newPasswordOf } from './NewPasswordFields.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { SecondFactorSettings } from './SecondFactorSettings.tsx'
 
-export function AccountPage() {
-  return (
-    <StaffScreen title={staffScreens.account.title}>
-      <LoadedAccount />
-    </StaffScreen>
-  )
-}
-
-const LoadedAccount = () => (
+export const AccountPage = () => (
   <Loaded query={useStaffQuery('GET /api/admin/account')} failed="Your account could not be loaded.">
     {(account) => <Account account={account} />}
   </Loaded>

@@ -2,25 +2,12 @@ import { useState } from 'react'
 import type { Invitation } from '#shared/entities/members.ts'
 import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
-import { StaffScreen } from '../../StaffScreen.tsx'
-import { staffScreens } from '../../screens.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { AddMember } from './AddMember.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { MemberCard } from './MemberCard.tsx'
 
 export function MembersPage() {
-  return (
-    <StaffScreen
-      title={staffScreens.team.title}
-      intro="Everybody here can do everything in the staff area. Give each person a login of their own, so that the history shows who changed what."
-    >
-      <Members />
-    </StaffScreen>
-  )
-}
-
-function Members() {
   const [invitation, setInvitation] = useState<Invitation>()
   const members = useStaffQuery('GET /api/admin/members')
   const reload = () => void members.refetch()

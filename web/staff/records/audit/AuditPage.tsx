@@ -6,7 +6,6 @@ import { counted } from '../../counted.ts'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
 import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
-import { StaffScreen } from '../../StaffScreen.tsx'
 import { StaffTable } from '../../StaffTable.tsx'
 import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -21,23 +20,12 @@ import { saveAsCsv } from './saveAsCsv.ts'
 const texts = staffMessages.audit
 
 export function AuditPage() {
-  return (
-    <StaffScreen
-      title={staffScreens.activity.title}
-      intro="Who did what, when, and to which document. Records stay for six years, and nobody can change them."
-    >
-      <RenderingReport />
-      <Log />
-    </StaffScreen>
-  )
-}
-
-function Log() {
   const [months] = useState(() => auditMonths(new Date().toISOString()))
   const [filter, setFilter] = useState<AuditFilterValues>({ month: months[0] ?? '' })
   const found = useAudit(filter)
   return (
     <>
+      <RenderingReport />
       <AuditFilter
         months={months}
         filter={filter}

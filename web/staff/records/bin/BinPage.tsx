@@ -9,7 +9,6 @@ import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
 import { openScreen } from '../../openScreen.ts'
 import { useSession } from '../../Session.tsx'
-import { StaffScreen } from '../../StaffScreen.tsx'
 import { StaffTable } from '../../StaffTable.tsx'
 import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -20,17 +19,6 @@ const { untitled, restoredVersionText, tryAgain } = staffMessages.desk
 
 /** Deleted documents of every kind, which can be restored as drafts. */
 export function BinPage() {
-  return (
-    <StaffScreen
-      title={staffScreens.bin.title}
-      intro="Deleted documents stay here for 90 days. Restoring makes one a draft again, with its history; publish it to bring back its address, and the redirects that lead there."
-    >
-      <Bin />
-    </StaffScreen>
-  )
-}
-
-function Bin() {
   const { withLogin } = useSession()
   const bin = useStaffQuery('GET /api/admin/bin')
   const restore = useMutation({

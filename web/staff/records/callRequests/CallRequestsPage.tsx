@@ -3,25 +3,12 @@ import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { Empty } from '../../Empty.tsx'
 import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
-import { StaffScreen } from '../../StaffScreen.tsx'
-import { staffScreens } from '../../screens.ts'
 import { CallRequestCard } from './CallRequestCard.tsx'
 import styles from './CallRequestsPage.module.css'
 import { isWaiting, useInbox, waitingInWords } from './useCallRequests.ts'
 
 /** The people who asked for a call. The list names nobody: a number is shown on request, and recorded. */
 export function CallRequestsPage() {
-  return (
-    <StaffScreen
-      title={staffScreens.callRequests.title}
-      intro="Show the number, call, and say how it went. Each look at a number is recorded with your name."
-    >
-      <Inbox />
-    </StaffScreen>
-  )
-}
-
-function Inbox() {
   const requests = useInbox()
   return (
     <Loaded query={requests} failed="The call requests could not be loaded.">

@@ -2,8 +2,6 @@ import { Check, LoaderCircle } from 'lucide-react'
 import { Empty } from '../../Empty.tsx'
 import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
-import { StaffScreen } from '../../StaffScreen.tsx'
-import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure } from '../../toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
@@ -13,17 +11,6 @@ import { RedirectTable } from './RedirectTable.tsx'
 import { type RedirectChange, useRedirectChanges } from './useRedirects.ts'
 
 export function RedirectsPage() {
-  return (
-    <StaffScreen
-      title={staffScreens.redirects.title}
-      intro="Visitors who follow a link to an old address reach the new one. When the address of a page changes, its redirect is added automatically."
-    >
-      <Redirects />
-    </StaffScreen>
-  )
-}
-
-function Redirects() {
   const { add, remove, last } = useRedirectChanges()
   const removeRedirect = (from: string) =>
     remove.mutate(from, {
