@@ -60,7 +60,9 @@ describe('the steps for an overdose', () => {
   })
 
   it('say that the amnesty law protects people on probation and parole, as the post about the law does', () => {
-    expect(overdoseSteps).toMatch(/16-13-5\)[^<]*protects people on probation, parole or pretrial release/)
+    expect(overdoseSteps).toMatch(
+      /16-13-5\)[^<]*not arrested or charged[^<]*on probation, parole or pretrial release/,
+    )
     const law = texts.find(({ path }) => path === '/blog/georgia-911-medical-amnesty-law')?.html ?? ''
     const [, protects = '', doesNot = ''] =
       /What the law protects you from(.*)What the law does not do(.*)What to do in an overdose/s.exec(law) ??

@@ -1,8 +1,8 @@
 /**
  * The steps of every text about a suspected opioid overdose. Written on November 21, 2026, after summaries of the American
  * Heart Association's guidance for lay rescuers, public-health pages about naloxone and its label; the sentences about the
- * law on November 22, 2026, after public copies and summaries of O.C.G.A. 16-13-5. A clinician has to compare the steps with the guidelines of
- * 2025 and SAMHSA's toolkit, and a lawyer has to read the sentences about the law.
+ * law on November 23, 2026, after public copies and summaries of O.C.G.A. 16-13-5. A clinician has to compare the steps with
+ * the guidelines of 2025 and SAMHSA's toolkit, and a lawyer has to read the sentences about the law.
  */
 export const overdoseSteps = `<ol>
 <li><strong>Call <a href="tel:911">911</a> first.</strong> Put the phone on speaker, say that someone is not waking up or not breathing normally, and give the address.</li>
@@ -13,4 +13,4 @@ export const overdoseSteps = `<ol>
 <li><strong>Stay until help comes.</strong> Naloxone can wear off before the opioid does, and breathing can stop again.</li>
 </ol>
 <p>Do not let them sleep it off. No cold shower, no coffee, nothing to eat or drink.</p>
-<p>Afraid of the police? Under Georgia’s 911 Medical Amnesty Law (O.C.G.A. § 16-13-5), a person who calls in good faith and gives care until help comes, and the one who overdosed, are not charged over small amounts of drugs found only that way. Then it also protects people on probation, parole or pretrial release. <a href="/blog/georgia-911-medical-amnesty-law">What the law covers</a>.</p>`
+<p>Afraid of the police? Under Georgia’s 911 Medical Amnesty Law (O.C.G.A. § 16-13-5), a person who calls in good faith and gives care until help comes, and the one who overdosed, are not arrested or charged over small amounts of drugs that the police find only because of that call. The law also protects them if they are on probation, parole or pretrial release. <a href="/blog/georgia-911-medical-amnesty-law">What the law covers</a>.</p>`

@@ -40,7 +40,7 @@ export const privacyPolicy = (site: Site, { isFormHosted }: { isFormHosted: bool
     sections: [
       {
         heading: 'Information Collection',
-        html: `<p>You can read every page of this website without telling us who you are. We ask for no account, we run no analytics, and we do not build a picture of what you read.</p>
+        html: `<p>You can read every page of this website without telling us who you are. We ask for no account, we run no analytics, and we build no profile of what you read.</p>
 <p>What reaches us, and how:</p>
 <ul>
 <li><strong>The contact form.</strong> ${form.collected}</li>
@@ -53,7 +53,7 @@ export const privacyPolicy = (site: Site, { isFormHosted }: { isFormHosted: bool
       {
         heading: 'Information Use',
         html: `<p>We use what you send us to answer you, to arrange a visit if you want one, and to prepare for it. We use technical data and error reports to keep the site working and to stop misuse, and for nothing else. None of it is used for advertising, and none of it decides what you are shown.</p>
-<p>Once you become a patient, your health information is a different matter from a visit to a website. It is protected by the federal privacy rules under HIPAA, and records of treatment for substance use are protected further by 42 CFR Part 2. That rule requires your written consent before such records are shared, also for treatment, payment and health care operations. It has a few exceptions of its own, and whoever receives the records under your consent may pass them on as HIPAA permits, but not use them against you in legal proceedings. Our <a href="${pages.noticeOfPrivacyPractices.path}">Notice of Privacy Practices</a> explains all of it. The U.S. Department of Health and Human Services describes them in <a href="${hipaaGuidance}">its HIPAA guidance for individuals</a>.</p>`,
+<p>Once you become a patient, your health information is a different matter from a visit to a website. It is protected by the federal privacy rules under HIPAA, and records of treatment for substance use are protected further by 42 CFR Part 2. That rule requires your written consent before such records are shared, also for treatment, payment and health care operations. It has a few exceptions of its own, and whoever receives the records under your consent may pass them on as HIPAA permits, but not use them against you in legal proceedings. Our <a href="${pages.noticeOfPrivacyPractices.path}">Notice of Privacy Practices</a> explains all of it. The U.S. Department of Health and Human Services describes your rights in <a href="${hipaaGuidance}">its HIPAA guidance for individuals</a>.</p>`,
       },
       {
         heading: 'Security',
@@ -75,7 +75,7 @@ ${listOf(inBrowser.staff)}`,
       {
         heading: 'Sharing',
         html: `<p>We do not sell or rent what you tell us, and we do not share it for anyone’s marketing. It is seen by our staff and by the services that carry it for us: ${form.carriers}. We share more only with your permission, or where the law requires it, for example under a court order.</p>
-<p>The map at the foot of our pages is drawn from pieces that come through our own address, so the map service learns neither who you are nor what you were reading. Fonts, pictures and programs come from our own address as well. Links that lead away from here, such as driving directions or a national helpline, open another organization’s website, and that organization’s policy applies there.</p>
+<p>The map at the foot of our pages comes through our own address, so the map service learns neither who you are nor what you were reading. Fonts, pictures and programs come from our own address as well. Links that lead away from here, such as driving directions or a national helpline, open another organization’s website, and that organization’s policy applies there.</p>
 <p>If someone asks us whether you have written to us or come to us for care, we neither confirm nor deny it unless you have allowed us to, or the law requires an answer.</p>`,
       },
       {

@@ -80,7 +80,7 @@ export const clientIntake = ({ offices }: Pick<Site, 'offices'>): PrintableForm 
     {
       heading: '3. Emergency contact',
       intro:
-        'Whom should we call if you become ill or are in danger while you are with us? We tell that person only what is needed to keep you safe.',
+        'Whom should we call if you become ill while you are with us? To tell that person that you come here, we need your signed permission: ask for the Authorization to Disclose Information. In danger we call 911 in any case.',
       fields: [
         { kind: 'text', label: 'Name', half: true },
         { kind: 'text', label: 'Relationship to you', half: true },
