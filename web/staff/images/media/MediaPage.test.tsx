@@ -144,6 +144,7 @@ describe('the media library', () => {
           name: 'Replace and publish',
         })
         expect([description.value, publish.disabled]).toEqual(['', true])
+        expect(document.activeElement).toBe(description)
         fireEvent.change(description, { target: { value: 'A river' } })
         fireEvent.click(publish)
       } else {

@@ -56,6 +56,7 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
           {photo && (
             <>
               <TextField
+                ref={focus}
                 label={texts.describe}
                 maxLength={300}
                 value={alt}
@@ -86,3 +87,6 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
     </Dialog>
   )
 }
+
+/** Nothing is published before somebody has described the photo. */
+const focus = (field: HTMLInputElement | null) => field?.focus()
