@@ -57,7 +57,7 @@ export function RedirectForm({
     >
       <TextField
         label={texts.labels.from}
-        help="An address of this website that no longer has a page, such as /our-team."
+        help="An address that no longer has a page, such as /our-team."
         {...fieldOf('from')}
       />
       <TextField
