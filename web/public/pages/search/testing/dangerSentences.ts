@@ -4,9 +4,9 @@ import type { Danger } from '#shared/entities/danger.ts'
  * What people may type at night, written by somebody who had not seen the rules, or before the rules were changed for it.
  * Of sets that were new to the rules, 10 of 55 dangers had no card and 2 of 25 harmless sentences had one; then 11 of 28
  * and none of 12; then 16 of 28 and none of 12. With rules that combine groups of words it was 6 of 28 dangers and 1 of 12
- * harmless sentences, and with alternatives within phrases 5 of 53 and 1 of 24. On November 23, 2026, of 40, 41 and 30 new
- * dangers 1, 21 and 9 had no card or the wrong one first, and of 20, 20 and 15 harmless sentences 1, 1 and none had one:
- * plain sentences are found, and sentences of few words with slang are not.
+ * harmless sentences, and with alternatives within phrases 5 of 53 and 1 of 24. On November 23, 2026, of 40, 41,
+ * 30 and 30 new dangers 1, 21, 9 and 12 had no card or the wrong one first, and of 20, 20, 15 and 12 harmless sentences 1, 1,
+ * none and 1 had one: plain sentences are found, and half of those of few words with slang are not.
  */
 export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
   overdose: [
@@ -112,7 +112,6 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'mi novio se metio fentanilo y no responde',
     'se le pusieron los labios morados',
     'mi hermana se tomo muchas pastillas y no la puedo despertar',
-    'mi primo tomo demasiado y no se despierta',
     'he did too much help',
     'cant tell if hes dead or just high',
     'wife took the rest of her script and locked the bathroom',
@@ -135,6 +134,15 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'my mom is out of it slurring took extra ambien',
     'se inyecto y ya no responde',
     'he took a bunch of my moms blood pressure meds',
+    'bro is out he wont come round',
+    "she od'd again im so scared",
+    'grandpa took his pills twice and is confused',
+    'shes breathin like every 12 sec',
+    'he slammed a shot and turned gray',
+    'mi tio esta azul',
+    'tome pastillas y me siento muy mal ayuda',
+    'hit the vape pen and now my friend is seizing',
+    'my bf relapsed and im scared hes gonna die hes so sleepy',
   ],
   'child-poisoning': [
     'baby got into grandmas pills',
@@ -202,6 +210,9 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'my 3yo found a blue pill on the floor and ate it',
     'toddler drank beer',
     'baby ate a cigarette butt',
+    'my kid licked a zyn',
+    'toddlers mouth is white i think she ate pills',
+    'mi niño se metio un cigarro electronico a la boca',
   ],
   'alcohol-poisoning': [
     'roomate drank a whole bottle of vodka wont wake up',
@@ -234,6 +245,10 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'my roomate is so drunk she cant talk and is cold',
     'drank a fifth in an hour feel weird',
     'mi hija llego borracha y esta vomitando dormida',
+    'mi primo tomo demasiado y no se despierta',
+    'he drank everclear till he fell over and is peeing himself',
+    'my friend is wasted and throwing up blood',
+    'tomo mucho y esta vomitando y no se puede parar',
   ],
   'stimulant-emergency': [
     'heart racing cant breathe after adderall',
@@ -279,6 +294,8 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'crack chest tight left arm tingling',
     'snorted a gram and my heart hurts',
     'vyvanse chest feels tight cant calm down',
+    'adderall 60mg my heart wont slow down',
+    'hot and stiff after molly',
   ],
   'partner-violence': [
     'my husband punched me when he was drunk',
@@ -352,6 +369,9 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'she stabbed me with a fork last week',
     'my girlfriend chokes me when we fight',
     'me amenaza con quitarme los niños',
+    'he put hands on me again',
+    'she threw a bottle at my head',
+    'tengo miedo de mi esposo cuando toma',
   ],
   withdrawal: [
     'stopped drinking 2 days ago and seeing bugs on the wall',
@@ -420,6 +440,9 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     "haven't had a drink in 36 hrs seeing shadows",
     'off xanax 4 days twitching',
     'mi mama dejo el rivotril y convulsiono',
+    'my moms hands wont stop shaking she hasnt had wine in 2 days',
+    'i cant sleep sweating seeing shadows day 3 no booze',
+    'no mas xanax y me tiembla todo',
   ],
   'suicide-risk': [
     'everyone would be better off without me',
@@ -496,6 +519,11 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'bought a rope',
     'he keeps saying hed be better off dead',
     'estoy pensando en matarme',
+    'i have a gun in my lap',
+    'tired of being alive',
+    'my friend texted me goodbye',
+    'i want to sleep and not wake up',
+    'me quiero ir de este mundo',
   ],
   psychosis: [
     'my brother thinks the tv is talking to him and has not slept in 5 days on meth',
@@ -538,6 +566,8 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'mi hermano dice que lo persiguen',
     'husband thinks i am an imposter hasnt slept since tuesday',
     'im seeing shadow people',
+    'he thinks the tv is talking about him',
+    'my daughter is talking to people who arent there',
   ],
 }
 
@@ -827,4 +857,16 @@ export const harmlessSentences: readonly string[] = [
   'opened my own bottle shop',
   'is kratom safe with zoloft',
   'how to stop biting nails',
+  'how much does a first visit cost',
+  'sleeping better after 30 days sober',
+  'can i take benadryl with suboxone',
+  'what to say at a funeral for an overdose',
+  'white chip ceremony',
+  'parking at cumming office',
+  'is it normal to cry in therapy',
+  'tv shows about recovery',
+  'does medicaid pay for rides',
+  'busco consejero en español',
+  'shaking hands at job interview tips',
+  'gun safe recommendations for families',
 ]
