@@ -5,8 +5,8 @@ import { useCurrentPath } from '../../../ui/useCurrentPath.ts'
 import { ScreenHead, Tabs } from '../../StaffScreen.tsx'
 import { screenAt } from '../../screens.ts'
 import { screenOf } from '../documentScreens.ts'
-import { titleOf } from '../fields/changedContent.ts'
-import { previewPath } from '../preview/previewPath.ts'
+import { titleOf } from '../kinds/changedContent.ts'
+import { previewPath } from '../kinds/previewPath.ts'
 import styles from './Editor.module.css'
 
 export function EditorHead({

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { editorPath } from '../documentScreens.ts'
-import { previewPath } from '../preview/previewPath.ts'
+import { previewPath } from '../kinds/previewPath.ts'
 
 const { takeDown, untitled } = staffMessages.desk
 

@@ -1,5 +1,5 @@
+import { lastSegment, textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from './ControlProps.ts'
-import { lastSegment, textOf } from './changedContent.ts'
 import styles from './Field.module.css'
 
 export function AddressControl({

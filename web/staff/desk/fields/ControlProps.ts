@@ -1,13 +1,8 @@
-import type { FieldRow } from './fieldTypes.ts'
+import type { FieldRow } from '../kinds/fieldTypes.ts'
+import type { RichTextFieldProps } from '../richText/richTextProps.ts'
 
 export interface ControlProps {
-  /** What connects the control with its label, its help and its error. */
-  attributes: {
-    id: string
-    'aria-describedby': string | undefined
-    'aria-invalid': boolean | undefined
-    'aria-required': boolean | undefined
-  }
+  attributes: RichTextFieldProps['attributes']
   row: FieldRow
   value: unknown
   onChange: (value: unknown) => void

@@ -3,10 +3,11 @@ import { localDay } from '#shared/hours/localDay.ts'
 import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { FieldFindings } from '../checks/FieldFindings.tsx'
+import { textOf } from '../kinds/changedContent.ts'
+import type { FieldControl, FieldRow } from '../kinds/fieldTypes.ts'
 import { pathName } from '../state/fieldPath.ts'
 import { AddressControl } from './AddressControl.tsx'
 import type { ControlProps } from './ControlProps.ts'
-import { textOf } from './changedContent.ts'
 import {
   AlertLevelControl,
   CareCardControl,
@@ -19,7 +20,6 @@ import {
 } from './choiceControls.tsx'
 import { FactButton } from './FactButton.tsx'
 import styles from './Field.module.css'
-import type { FieldControl, FieldRow } from './fieldTypes.ts'
 import { ImageControl } from './ImageControl.tsx'
 import { KnownControl } from './KnownControl.tsx'
 import { LinkPlacesControl, ParentControl, TreatmentPageControl } from './PageControls.tsx'

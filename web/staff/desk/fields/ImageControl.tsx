@@ -7,8 +7,8 @@ import type { UploadedPhoto } from '../../images/uploadPhoto.ts'
 import { usePhotoUpload } from '../../images/usePhotoUpload.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
+import { textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from './ControlProps.ts'
-import { textOf } from './changedContent.ts'
 import styles from './ImageControl.module.css'
 
 /**

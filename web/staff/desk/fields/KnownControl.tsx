@@ -1,9 +1,9 @@
 import { limits } from '#shared/limits.ts'
 import form from '../../form.module.css'
 import { useStaffQuery } from '../../useStaffQuery.ts'
+import { textOf } from '../kinds/changedContent.ts'
 import { pathName } from '../state/fieldPath.ts'
 import type { ControlProps } from './ControlProps.ts'
-import { textOf } from './changedContent.ts'
 
 /** A category or an author: those that are in use are proposed, and a new one is named as such. */
 export function KnownControl({ attributes, row, value, onChange }: ControlProps) {

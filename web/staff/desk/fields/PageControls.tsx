@@ -3,8 +3,8 @@ import { categoryTitle } from '#shared/documents/paths.ts'
 import { LinkPlace, type ServicePage, type TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { limits } from '#shared/limits.ts'
 import { useServicePages } from '../../useServicePages.ts'
+import { textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from './ControlProps.ts'
-import { textOf } from './changedContent.ts'
 import { ChoicesControl } from './choiceControls.tsx'
 
 const categories: readonly TreatmentCategory[] = ['what-we-treat', 'how-we-help']

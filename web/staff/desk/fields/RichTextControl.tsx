@@ -5,11 +5,11 @@ import { desk } from '../../../data/staff/desk.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import { useSession } from '../../Session.tsx'
 import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
+import { textOf } from '../kinds/changedContent.ts'
 import type { SearchLinks } from '../richText/linkTarget.ts'
 import { RichTextField } from '../richText/RichTextField.tsx'
 import { pathName } from '../state/fieldPath.ts'
 import type { ControlProps } from './ControlProps.ts'
-import { textOf } from './changedContent.ts'
 
 export function RichTextControl({ attributes, row, value, onChange }: ControlProps) {
   const { facts, findings, shown, undo, redo } = useDocumentChecks()

@@ -2,8 +2,8 @@ import { CareCardName } from '#shared/entities/careCard.ts'
 import { dayName, weekdays } from '#shared/hours/openingHours.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import form from '../../form.module.css'
+import { textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from './ControlProps.ts'
-import { textOf } from './changedContent.ts'
 
 const choiceOf =
   (options: readonly (readonly [value: unknown, label: string])[], none?: string) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { documentIssues } from '../editor/documentIssues.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
-import { elementForms, locationList } from '../sections/elementForms.ts'
+import { elementForms, locationList } from '../kinds/elementForms.ts'
 import { fieldLabel } from './fieldLabel.ts'
 import { problemSentence } from './problemSentence.ts'
 

@@ -1,8 +1,8 @@
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
-import { elementForms, locationList } from '../sections/elementForms.ts'
+import { elementForms, locationList } from '../kinds/elementForms.ts'
+import type { PartField } from '../kinds/fieldTypes.ts'
 import { type FieldPath, startsWith } from '../state/fieldPath.ts'
-import type { PartField } from './fieldTypes.ts'
 
 /** As in `Body`, or `Sections, section 2, element 1, text` for what is inside a field, `Office 1, Phone` if groups have the same field. */
 export function fieldLabel(kind: DocumentKind, path: FieldPath): string {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { isTime } from '#shared/checks/alertIssues.ts'
 import { clinicTime, instantOf } from '../clinicTime.ts'
+import { textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from './ControlProps.ts'
-import { textOf } from './changedContent.ts'
 
 /** As people write it, until they leave the field: then it gets the format in which it is stored. */
 export function LineControl({

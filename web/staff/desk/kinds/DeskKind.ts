@@ -2,8 +2,8 @@ import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import type { Site } from '#shared/entities/site.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
-import type { FieldGroup } from '../fields/fieldTypes.ts'
-import type { PreviewDraft, PublicResponse } from '../preview/PreviewDraft.ts'
+import type { FieldGroup } from './fieldTypes.ts'
+import type { PreviewDraft, PublicResponse } from './PreviewDraft.ts'
 
 /** How the staff area shows documents of a kind. What the API knows of the kind is in `shared/kinds/`. */
 export interface DeskKind {

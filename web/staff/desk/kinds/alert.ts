@@ -1,10 +1,10 @@
 import { alertIssues } from '#shared/checks/alertIssues.ts'
 import { alert as kind } from '#shared/kinds/alert.ts'
 import { pages } from '#shared/pages.ts'
-import { textOf } from '../fields/changedContent.ts'
-import { type GroupWords, groupsOf } from '../fields/fieldsOf.ts'
-import { withRow } from '../preview/responses.ts'
+import { textOf } from './changedContent.ts'
 import type { DeskKind } from './DeskKind.ts'
+import { type GroupWords, groupsOf } from './fieldsOf.ts'
+import { withRow } from './responses.ts'
 
 const setByPublishing = ['startsAt', 'level']
 

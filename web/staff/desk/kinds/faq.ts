@@ -1,10 +1,10 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { faq as kind } from '#shared/kinds/faq.ts'
 import { pages } from '#shared/pages.ts'
-import { groupsOf } from '../fields/fieldsOf.ts'
-import { checkedSources, markersHelp } from '../fields/sharedFields.ts'
-import { without, withRow } from '../preview/responses.ts'
 import type { DeskKind } from './DeskKind.ts'
+import { groupsOf } from './fieldsOf.ts'
+import { without, withRow } from './responses.ts'
+import { checkedSources, markersHelp } from './sharedFields.ts'
 
 export const faq: DeskKind = {
   groups: groupsOf(kind, [

@@ -3,9 +3,9 @@ import { corporateOffice } from '#shared/clinic/offices.ts'
 import { officePath } from '#shared/documents/paths.ts'
 import { page as kind } from '#shared/kinds/page.ts'
 import { pages } from '#shared/pages.ts'
-import { groupsOf } from '../fields/fieldsOf.ts'
-import { markersHelp, originalHelp, searchEngines } from '../fields/sharedFields.ts'
 import type { DeskKind } from './DeskKind.ts'
+import { groupsOf } from './fieldsOf.ts'
+import { markersHelp, originalHelp, searchEngines } from './sharedFields.ts'
 
 export const page: DeskKind = {
   groups: groupsOf(kind, [

@@ -1,11 +1,11 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { post as kind } from '#shared/kinds/post.ts'
 import { pages } from '#shared/pages.ts'
-import { groupsOf } from '../fields/fieldsOf.ts'
-import { checkedSources, describedImage, markersHelp, searchEngines } from '../fields/sharedFields.ts'
-import type { PreviewDraft } from '../preview/PreviewDraft.ts'
-import { isOwn, previewSegment, replaced } from '../preview/responses.ts'
 import type { DeskKind } from './DeskKind.ts'
+import { groupsOf } from './fieldsOf.ts'
+import type { PreviewDraft } from './PreviewDraft.ts'
+import { isOwn, previewSegment, replaced } from './responses.ts'
+import { checkedSources, describedImage, markersHelp, searchEngines } from './sharedFields.ts'
 
 export const post: DeskKind = {
   groups: groupsOf(kind, [

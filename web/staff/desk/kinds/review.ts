@@ -1,9 +1,9 @@
 import { reviewIssues } from '#shared/checks/reviewIssues.ts'
 import { review as kind } from '#shared/kinds/review.ts'
 import { pages } from '#shared/pages.ts'
-import { groupsOf } from '../fields/fieldsOf.ts'
-import { withRow } from '../preview/responses.ts'
 import type { DeskKind } from './DeskKind.ts'
+import { groupsOf } from './fieldsOf.ts'
+import { withRow } from './responses.ts'
 
 export const review: DeskKind = {
   groups: groupsOf(kind, [

@@ -1,8 +1,8 @@
 import { service as kind } from '#shared/kinds/service.ts'
 import { pages } from '#shared/pages.ts'
-import { groupsOf } from '../fields/fieldsOf.ts'
-import { withRow } from '../preview/responses.ts'
 import type { DeskKind } from './DeskKind.ts'
+import { groupsOf } from './fieldsOf.ts'
+import { withRow } from './responses.ts'
 
 export const service: DeskKind = {
   groups: groupsOf(kind, [

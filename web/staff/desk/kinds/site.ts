@@ -3,10 +3,10 @@ import { Office } from '#shared/entities/site.ts'
 import { site as kind } from '#shared/kinds/site.ts'
 import { limits } from '#shared/limits.ts'
 import { pages } from '#shared/pages.ts'
-import { type FieldWords, type GroupWords, groupsOf, listOf } from '../fields/fieldsOf.ts'
-import type { SiteTab } from '../fields/fieldTypes.ts'
-import { withoutIncompleteTimes } from '../preview/withoutIncompleteTimes.ts'
 import type { DeskKind } from './DeskKind.ts'
+import { type FieldWords, type GroupWords, groupsOf, listOf } from './fieldsOf.ts'
+import type { SiteTab } from './fieldTypes.ts'
+import { withoutIncompleteTimes } from './withoutIncompleteTimes.ts'
 
 const exceptionWords = {
   singular: 'exception',

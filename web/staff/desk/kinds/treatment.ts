@@ -2,12 +2,12 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { treatment as kind } from '#shared/kinds/treatment.ts'
 import { limits } from '#shared/limits.ts'
-import { lastSegment, textOf } from '../fields/changedContent.ts'
-import { type FieldWords, type GroupWords, groupsOf } from '../fields/fieldsOf.ts'
-import { describedImage, markersHelp, searchEngines, sources } from '../fields/sharedFields.ts'
-import type { PreviewDraft } from '../preview/PreviewDraft.ts'
-import { isOwn, previewSegment, withRow } from '../preview/responses.ts'
+import { lastSegment, textOf } from './changedContent.ts'
 import type { DeskKind } from './DeskKind.ts'
+import { type FieldWords, type GroupWords, groupsOf } from './fieldsOf.ts'
+import type { PreviewDraft } from './PreviewDraft.ts'
+import { isOwn, previewSegment, withRow } from './responses.ts'
+import { describedImage, markersHelp, searchEngines, sources } from './sharedFields.ts'
 
 /** The fields of treatment pages and of the pages of their categories. `place` has those that only the former have. */
 export const treatmentFields = (place: Readonly<Record<string, FieldWords>>): GroupWords[] => [

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import filterStyles from '../../filter.module.css'
 import { openScreen } from '../../openScreen.ts'
+import { SearchField } from '../../SearchField.tsx'
 import { useSession } from '../../Session.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffMessages } from '../../staffMessages.ts'
@@ -17,7 +18,6 @@ import { allScreens, type DocumentScreen, editorPath, orderPath } from '../docum
 import { DocumentList } from './DocumentList.tsx'
 import styles from './DocumentListPage.module.css'
 import { PageTree } from './PageTree.tsx'
-import { SearchField } from './SearchField.tsx'
 import { useListFilter } from './useListFilter.ts'
 
 const { list, createFailed } = staffMessages.desk

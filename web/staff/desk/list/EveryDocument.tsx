@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import filterStyles from '../../filter.module.css'
 import form from '../../form.module.css'
+import { SearchField } from '../../SearchField.tsx'
 import { DocumentList } from './DocumentList.tsx'
-import { SearchField } from './SearchField.tsx'
 
 /** The search through all documents. Until somebody searches, the children, and what was edited last. */
 export function EveryDocument({ children }: { children: ReactNode }) {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
+import type { PreviewDraft } from '../kinds/PreviewDraft.ts'
+import { previewPath } from '../kinds/previewPath.ts'
 import { withDraft } from './overlay.ts'
-import type { PreviewDraft } from './PreviewDraft.ts'
-import { previewPath } from './previewPath.ts'
 
 type Rows = Record<string, unknown>
 

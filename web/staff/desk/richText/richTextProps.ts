@@ -1,11 +1,16 @@
 import type { Finding } from '#shared/checks/checkContent.ts'
 import type { TextRange } from '#shared/checks/parseHtml.ts'
-import type { ControlProps } from '../fields/ControlProps.ts'
-import type { ClinicFact } from '../fields/clinicFacts.ts'
+import type { ClinicFact } from './clinicFacts.ts'
 import type { SearchLinks } from './linkTarget.ts'
 
 export interface RichTextFieldProps {
-  attributes: ControlProps['attributes']
+  /** What connects the control with its label, its help and its error. */
+  attributes: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': boolean | undefined
+    'aria-required': boolean | undefined
+  }
   label: string
   value: string
   onChange: (html: string) => void

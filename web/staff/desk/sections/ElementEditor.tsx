@@ -1,9 +1,9 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { ElementName } from '#shared/entities/pageContent.ts'
-import type { PartField, PartList } from '../fields/fieldTypes.ts'
 import { ListIssue } from '../fields/ListIssue.tsx'
+import { elementForms } from '../kinds/elementForms.ts'
+import type { PartField, PartList } from '../kinds/fieldTypes.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
-import { elementForms } from './elementForms.ts'
 import { type PartContext, PartFields } from './PartFields.tsx'
 import { PartListEditor } from './PartListEditor.tsx'
 

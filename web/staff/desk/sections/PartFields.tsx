@@ -1,11 +1,11 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { altBeside } from '../../images/mediaWords.ts'
-import { textOf } from '../fields/changedContent.ts'
 import { Field } from '../fields/Field.tsx'
-import type { PartField } from '../fields/fieldTypes.ts'
 import { issueSentence } from '../fields/issueSentence.ts'
-import { originalHelp } from '../fields/sharedFields.ts'
+import { textOf } from '../kinds/changedContent.ts'
+import type { PartField } from '../kinds/fieldTypes.ts'
+import { originalHelp } from '../kinds/sharedFields.ts'
 import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPath.ts'
 
 export interface PartContext {

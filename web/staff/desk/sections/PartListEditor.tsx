@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx'
-import type { PartList } from '../fields/fieldTypes.ts'
-import { focusField } from '../preview/focusField.ts'
+import { focusField } from '../fields/focusField.ts'
+import type { PartList } from '../kinds/fieldTypes.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
 import { Part } from './Part.tsx'
 import { type PartContext, PartFields } from './PartFields.tsx'

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { stubImages } from '../../testing/stubImages.ts'
 import { documentIssues } from '../editor/documentIssues.ts'
+import { elementForms, elementNames } from '../kinds/elementForms.ts'
 import { openEditor, press, publishedDocument, saved, withDraftOf } from '../testing/editorScreen.ts'
-import { elementForms, elementNames } from './elementForms.ts'
 
 afterEach(cleanup)
 

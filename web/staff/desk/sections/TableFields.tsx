@@ -4,10 +4,10 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import type { TableName } from '#shared/entities/pageContent.ts'
 import { queries } from '../../../data/queries.ts'
 import form from '../../form.module.css'
+import { tableNames } from '../kinds/elementForms.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
 import { AddPart } from './AddPart.tsx'
 import { EntryActions } from './EntryActions.tsx'
-import { tableNames } from './elementForms.ts'
 import type { PartContext } from './PartFields.tsx'
 
 /** Which table, and which of its rows: all of them, or chosen ones in an order. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SearchField } from '../../desk/list/SearchField.tsx'
 import styles from '../../filter.module.css'
+import { SearchField } from '../../SearchField.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { actionName } from './actionName.ts'
 import { monthName } from './auditMonths.ts'

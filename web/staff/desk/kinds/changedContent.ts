@@ -1,7 +1,5 @@
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
-import type { PageImage } from '#shared/entities/staff.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
-import { altBeside } from '../../images/mediaWords.ts'
 import { slugOf } from './slugOf.ts'
 
 interface Change {
@@ -55,15 +53,6 @@ export function withParent(
 ): DraftContent {
   const segment = lastSegment(textOf(content.slug))
   return { ...content, parentId: parent.id, category: parent.category, slug: `${parent.slug}/${segment}` }
-}
-
-/** The main image has its description beside it and, if it was uploaded, its other widths. */
-export function withMainImage(content: DraftContent, image: PageImage | string | undefined): DraftContent {
-  const { image1: before, image1Alt, image1Sources: _, ...others } = content
-  if (image === undefined) return others
-  const { image1, image1Sources, ...own } = typeof image === 'string' ? { image1: image } : image
-  const alt = altBeside(own, { src: textOf(before), alt: textOf(image1Alt) })
-  return { ...others, image1, ...(image1Sources && { image1Sources }), ...(alt && { image1Alt: alt }) }
 }
 
 export const lastSegment = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1)

@@ -2,11 +2,11 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import { imagePath } from '#shared/html/allowedHtml.ts'
 import { limits } from '#shared/limits.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import type { FieldRow } from '../kinds/fieldTypes.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { valueAt } from '../state/fieldPath.ts'
-import type { FieldRow } from './fieldTypes.ts'
 
-/** Refuses the address of nothing, or of something that the browser does not show as an image, at its field. */
+/** Refuses an address from which the browser loads no image, at its field. Otherwise stores the size of the image beside it. */
 export async function checkImage(store: DocumentStore, { path, hasSize }: FieldRow, src: string) {
   const size = await sizeOf(src)
   const { content } = store.getState()

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
+import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import type { ClinicFact } from './clinicFacts.ts'
-import styles from './FactButton.module.css'
 
 const { insertFact } = staffMessages.desk
 
@@ -18,7 +18,7 @@ export function FactDialog({
   return (
     <Dialog title={insertFact} shape="narrow" onClose={onClose}>
       <p>It is in the text from then on as it is in Clinic, and changes with it.</p>
-      <ul role="list" className={styles.facts}>
+      <ul role="list" className={form.stack}>
         {facts.map(({ name, marker }) => (
           <li key={marker}>
             <Button kind="plain" size="small" onClick={() => onInsert(marker)}>

@@ -6,9 +6,9 @@ import {
   type TableName,
 } from '#shared/entities/pageContent.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { type FieldWords, initialOf, type ListWords, listOf, partFieldsOf } from '../fields/fieldsOf.ts'
-import type { PartField, PartList } from '../fields/fieldTypes.ts'
-import { originalHelp } from '../fields/sharedFields.ts'
+import { type FieldWords, initialOf, type ListWords, listOf, partFieldsOf } from './fieldsOf.ts'
+import type { PartField, PartList } from './fieldTypes.ts'
+import { originalHelp } from './sharedFields.ts'
 
 interface ElementForm {
   label: string

@@ -2,10 +2,10 @@ import { CircleAlert } from 'lucide-react'
 import { namedPath } from '#shared/checks/namedPath.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { counted } from '../../counted.ts'
+import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
 import { fieldLabel } from '../fields/fieldLabel.ts'
-import { useShowField } from '../preview/useShowField.ts'
+import { useShowField } from '../fields/useShowField.ts'
 import styles from './ChecksSummary.module.css'
-import { useDocumentChecks } from './DocumentChecks.tsx'
 
 /** Where in the document the content checks find something, each with a jump to its field. */
 export function ChecksSummary({ kind }: { kind: DocumentKind }) {

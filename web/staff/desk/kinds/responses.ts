@@ -1,7 +1,7 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
-import { lastSegment, textOf } from '../fields/changedContent.ts'
-import { slugOf } from '../fields/slugOf.ts'
+import { lastSegment, textOf } from './changedContent.ts'
 import type { PreviewDraft, PublicResponse } from './PreviewDraft.ts'
+import { slugOf } from './slugOf.ts'
 
 /** The last part of an address that is not typed yet, or not complete. */
 const unnamed = 'preview'
