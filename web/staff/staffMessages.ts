@@ -283,10 +283,6 @@ export const staffMessages = {
         ? 'Choose the photo that takes its place. The page that shows it is published again.'
         : `Choose the photo that takes its place. The ${count} pages that show it are published again, together.`,
     replacing: 'Saving and publishing…',
-    outcomes: {
-      published: 'published with the change.',
-      drafted: 'has a draft, which has the change now. Publish it when it is ready.',
-    },
     focalPoint: {
       title: 'Focal point',
     },

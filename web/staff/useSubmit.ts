@@ -19,7 +19,7 @@ export function useSubmit(send: (fields: FormData) => Promise<string | undefined
   return { busy, problem, submit }
 }
 
-export function sentenceOf(error: unknown): string {
+function sentenceOf(error: unknown): string {
   if (error instanceof WriteError && error.status === 429)
     return staffMessages.login.tooManyAttempts(error.problem.retryAfter)
   if (error instanceof RecentLoginError) return 'Nothing was changed, because you did not log in again.'

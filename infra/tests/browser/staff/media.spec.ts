@@ -76,7 +76,7 @@ for (const width of byDay([360, 1280], 0)) {
         .setInputFiles({ name: 'p.jpg', mimeType: 'image/jpeg', buffer: await photo(page, anyColor()) })
       await dialog.getByLabel(texts.describe).fill(`Another color of ${name}`)
       await dialog.getByRole('button', { name: 'Replace and publish' }).click()
-      await expect(dialog.getByText(texts.outcomes.published)).toBeVisible()
+      await expect(dialog.getByText('published with the change.')).toBeVisible()
       expect(await violations(page)).toEqual([])
       await dialog.getByRole('button', { name: 'Done' }).click()
       const shown = new RegExp(`<img[^>]*/media/(?!${idOf(old)})[^>]*Another color of ${name}`)

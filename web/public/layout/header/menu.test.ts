@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { pathOf } from '#shared/documents/paths.ts'
 import { howWeHelpLinks, menuTreatments, resourceTreatments } from '../treatmentLinks.ts'
-import { firstStepsIn, type MenuGroups, menuGroups, pagesBelow } from './menu.ts'
+import { firstStepsIn, menuGroups, pagesBelow } from './menu.ts'
 import { firstSteps, menuOrder } from './menuOrder.ts'
 
 const listed = seed.treatments
@@ -147,7 +147,7 @@ describe('the pages of a new site', () => {
     expect(named.map(pathOf).filter((path) => !paths.has(path))).toEqual([])
   })
 
-  it.each<keyof MenuGroups<never>>([
+  it.each<keyof typeof menuOrder>([
     'addiction',
     'prescriptionDrugs',
     'benzodiazepines',

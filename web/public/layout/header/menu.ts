@@ -1,18 +1,9 @@
-import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { limits } from '#shared/limits.ts'
-import { howWeHelpLinks } from '../treatmentLinks.ts'
+import { howWeHelpLinks, type TreatmentLink } from '../treatmentLinks.ts'
 import { firstSteps, menuOrder } from './menuOrder.ts'
 
-type Entry = Pick<ServicePage, 'id' | 'slug' | 'title'>
-
-export interface MenuGroups<Page extends Entry> {
-  addiction: Page[]
-  prescriptionDrugs: Page[]
-  benzodiazepines: Page[]
-  mentalHealth: Page[]
-  /** For the mobile menu only, which shows them below the fixed pages. */
-  howWeHelp: Page[]
-}
+/** `howWeHelp` is for the mobile menu only, which shows it below the fixed pages. */
+type MenuGroups = Record<keyof typeof menuOrder, TreatmentLink[]>
 
 const mentalHealthWords = ['depression', 'anxiety', 'ptsd', 'bipolar', 'trauma']
 const howWeHelpWords = ['therapy', 'treatment', 'counseling', 'program']
@@ -20,11 +11,11 @@ const howWeHelpWords = ['therapy', 'treatment', 'counseling', 'program']
 const linkedSlugs = new Set([...howWeHelpLinks.map(({ slug }) => slug), ...firstSteps])
 
 /** Groups the fetched list of condition pages; anything but an array gives empty groups. (Menu grouping.) */
-export function menuGroups<Page extends Entry>(fetched: readonly Page[] | unknown): MenuGroups<Page> {
-  const pages = entriesOf<Page>(fetched)
+export function menuGroups(fetched: unknown): MenuGroups {
+  const pages = entriesOf(fetched)
   const prescription = 'prescription-drug-addiction'
   const benzodiazepine = 'benzodiazepine-addiction'
-  const group = (name: keyof typeof menuOrder, isIn: (page: Page) => boolean) =>
+  const group = (name: keyof typeof menuOrder, isIn: (page: TreatmentLink) => boolean) =>
     firstOf(name, pages.filter(isIn))
   return {
     addiction: group(
@@ -57,23 +48,23 @@ export function menuGroups<Page extends Entry>(fetched: readonly Page[] | unknow
   }
 }
 
-export function firstStepsIn<Page extends Entry>(fetched: readonly Page[] | unknown): Page[] {
-  const pages = entriesOf<Page>(fetched)
+export function firstStepsIn(fetched: unknown): TreatmentLink[] {
+  const pages = entriesOf(fetched)
   return firstSteps.flatMap((slug) => pages.filter((page) => page.slug === slug))
 }
 
 /** The number of pages below one, which its own list of pages shows. */
-export const pagesBelow = (fetched: readonly Entry[] | unknown, slug: string): number =>
+export const pagesBelow = (fetched: unknown, slug: string): number =>
   entriesOf(fetched).filter((page) => page.slug.startsWith(`${slug}/`)).length
 
 /** As many pages as the group has room for, those that people look for first at its top. */
-function firstOf<Page extends Entry>(group: keyof typeof menuOrder, pages: readonly Page[]): Page[] {
+function firstOf(group: keyof typeof menuOrder, pages: readonly TreatmentLink[]): TreatmentLink[] {
   const order = menuOrder[group]
-  const positionOf = ({ slug }: Page) => (order.includes(slug) ? order.indexOf(slug) : order.length)
+  const positionOf = ({ slug }: TreatmentLink) => (order.includes(slug) ? order.indexOf(slug) : order.length)
   return pages.toSorted((one, other) => positionOf(one) - positionOf(other)).slice(0, limits.menu[group])
 }
 
-const entriesOf = <Page extends Entry>(fetched: readonly Page[] | unknown): Page[] =>
+const entriesOf = (fetched: unknown): TreatmentLink[] =>
   Array.isArray(fetched) ? fetched.filter(isEntry) : []
 
 const hasWord = (title: string, words: readonly string[]) => {
@@ -81,7 +72,7 @@ const hasWord = (title: string, words: readonly string[]) => {
   return words.some((word) => lower.includes(word))
 }
 
-const isEntry = (page: unknown): page is never =>
+const isEntry = (page: unknown): page is TreatmentLink =>
   typeof page === 'object' &&
   page !== null &&
   'slug' in page &&

@@ -20,10 +20,10 @@ export function useMenu() {
 const menusOfList = new WeakMap<readonly ServicePage[], ReturnType<typeof menuOf>>()
 
 const menuOf = (list: readonly ServicePage[] | null | undefined) => ({
-  ...menuGroups<ServicePage>(list),
+  ...menuGroups(list),
   firstSteps: [
     ...linksOf('firstSteps').map(({ path, title }) => ({ slug: path.slice(1), title })),
-    ...firstStepsIn<ServicePage>(list),
+    ...firstStepsIn(list),
     ...linkedFrom('menu', list),
   ],
   totals: {

@@ -69,7 +69,11 @@ const sectionsByName: ReadonlyMap<string, HomeSection> = new Map(Object.entries(
 
 /** The others would be an empty band without elements. */
 const showMoreThanElements: ReadonlySet<string> = new Set([
-  ...['hero', 'contact_section', 'insurance_section', 'testimonials_section', 'accreditation_section'],
+  'hero',
+  'contact_section',
+  'insurance_section',
+  'testimonials_section',
+  'accreditation_section',
 ])
 
 /** The sections in their stored order. One that throws is left out. */

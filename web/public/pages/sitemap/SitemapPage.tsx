@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { breadcrumbs, categoryTitle, pathOf } from '#shared/documents/paths.ts'
-import type { ServicePage, TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
@@ -74,7 +74,7 @@ function Branch({ category }: { category: TreatmentCategory }) {
   )
 }
 
-function Tree({ nodes }: { nodes: readonly TreeNode<ServicePage>[] }) {
+function Tree({ nodes }: { nodes: readonly TreeNode[] }) {
   if (nodes.length === 0) return null
   return (
     <ul className={styles.list}>

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DraftContent } from '#shared/entities/documents.ts'
 import type { MediaImage } from '#shared/entities/media.ts'
 import type { FocalPoint } from '#shared/images/focalPoint.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -20,11 +19,10 @@ export function FocalPointDialog({ image, onClose }: { image: MediaImage; onClos
   const { withLogin } = useSession()
   const [point, setPoint] = useState<FocalPoint>(image.uses.find(({ focus }) => focus)?.focus ?? center)
   const save = useMutation({
-    mutationFn: () => {
-      const addresses = image.files.map(({ src }) => src)
-      const change = (content: DraftContent) => withFocusedImage(content, addresses, point)
-      return withLogin(() => changeEverywhere(image, change, staffMessages.desk.changedMeanwhile))
-    },
+    mutationFn: () =>
+      withLogin(() =>
+        changeEverywhere(image, (content, addresses) => withFocusedImage(content, addresses, point)),
+      ),
   })
   const src = image.files.at(-1)?.src ?? ''
   return (

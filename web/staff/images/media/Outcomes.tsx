@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { editorPath } from '../../desk/documentScreens.ts'
 import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
-import type { ChangedUse, Outcome } from './changeEverywhere.ts'
+import type { ChangedUse } from './changeEverywhere.ts'
 
 /** What became of each document, at the end of a dialog. */
 export const Outcomes = ({ uses, onClose }: { uses: readonly ChangedUse[]; onClose: () => void }) => (
@@ -10,7 +10,7 @@ export const Outcomes = ({ uses, onClose }: { uses: readonly ChangedUse[]; onClo
     <ul className={form.stack}>
       {uses.map(({ kind, id, title, outcome }) => (
         <li key={`${kind}/${id}`}>
-          <a href={editorPath({ kind, id })}>{title || staffMessages.desk.untitled}</a>: {sentenceOf(outcome)}
+          <a href={editorPath({ kind, id })}>{title || staffMessages.desk.untitled}</a>: {outcome}
         </li>
       ))}
     </ul>
@@ -19,7 +19,3 @@ export const Outcomes = ({ uses, onClose }: { uses: readonly ChangedUse[]; onClo
     </div>
   </>
 )
-
-function sentenceOf(outcome: Outcome): string {
-  return typeof outcome === 'string' ? staffMessages.media.outcomes[outcome] : outcome.refused
-}

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DraftContent } from '#shared/entities/documents.ts'
 import type { MediaImage } from '#shared/entities/media.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
@@ -30,11 +29,10 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
   }
   const { upload, isPending, problem, isOver, dropProps } = usePhotoUpload(use)
   const replace = useMutation({
-    mutationFn: (to: UploadedPhoto) => {
-      const addresses = image.files.map(({ src }) => src)
-      const change = (content: DraftContent) => withReplacedImage(content, addresses, to)
-      return withLogin(() => changeEverywhere(image, change, staffMessages.desk.changedMeanwhile))
-    },
+    mutationFn: (to: UploadedPhoto) =>
+      withLogin(() =>
+        changeEverywhere(image, (content, addresses) => withReplacedImage(content, addresses, to)),
+      ),
   })
   return (
     <Dialog title={texts.replace} shape="narrow" onClose={onClose}>

@@ -43,16 +43,14 @@ it('a change of an image publishes what had no draft together, leaves drafts to 
     const refused = [{ kind: 'post', id: 'blocked', message: 'title: is required' }]
     return Response.json({ published: [document('published', false)], refused })
   })
-  const replaced = await changeEverywhere(
-    image,
-    (content) => withReplacedImage(content, ['/media/old.webp'], to),
-    'Changed meanwhile',
+  const replaced = await changeEverywhere(image, (content, addresses) =>
+    withReplacedImage(content, addresses, to),
   )
   expect(replaced.map(({ id, outcome }) => [id, outcome])).toEqual([
-    ['published', 'published'],
-    ['edited', 'drafted'],
-    ['stale', { refused: 'Changed meanwhile' }],
-    ['blocked', { refused: 'title: is required' }],
+    ['published', 'published with the change.'],
+    ['edited', 'has a draft, which has the change now. Publish it when it is ready.'],
+    ['stale', 'Somebody else changed this document in the meantime. Please look at it again.'],
+    ['blocked', 'title: is required'],
   ])
   expect(sent.find(({ request }) => request.endsWith('/published/draft'))?.body).toEqual({
     content: { content: '<img src="/media/new.webp" alt="">' },
