@@ -9,6 +9,7 @@ export const authorizationToDisclose = (site: Site): PrintableForm => {
   return {
     id: 'authorization-to-disclose-information',
     file: '/forms/authorization-to-disclose-information.pdf',
+    kilobytes: 90,
     title: 'Authorization to Disclose Information',
     purpose:
       'Sign this form if you want us to share your health information with someone, or to receive it from them. You decide who, what, why and for how long.',

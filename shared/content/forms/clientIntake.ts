@@ -5,6 +5,7 @@ import type { PrintableForm } from './printableForm.ts'
 export const clientIntake = ({ offices }: Pick<Site, 'offices'>): PrintableForm => ({
   id: 'client-intake-form',
   file: '/forms/client-intake-form.pdf',
+  kilobytes: 80,
   title: 'Client Intake Form',
   purpose:
     'This form helps us plan your first visit. Fill in what you can, skip what you would rather say in person, and bring it with you.',

@@ -34,6 +34,8 @@ export interface PrintableForm {
   id: string
   /** The address of the PDF. */
   file: `/forms/${string}.pdf`
+  /** About the size of the PDF, which its link names. */
+  kilobytes: number
   title: string
   /** One or two sentences on what the form is for. */
   purpose: string

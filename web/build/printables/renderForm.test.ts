@@ -41,8 +41,8 @@ describe.each(forms)('the PDF of “$title”', (form) => {
   it('is the same to the byte each time it is rendered', async () => {
     expect(bytes.equals(await renderForm(form, site))).toBe(true)
   })
-  it('stays below 300 KB', () => {
-    expect(bytes.length).toBeLessThan(300 * 1024)
+  it('has about the size that its link names', () => {
+    expect(Math.abs(bytes.length / 1024 - form.kilobytes)).toBeLessThan(10)
   })
 })
 

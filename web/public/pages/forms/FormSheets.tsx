@@ -7,7 +7,6 @@ import { useSite } from '../../../data/useSite.ts'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { CrisisSentence } from '../../../ui/CrisisSentence.tsx'
 import { PhoneLink } from '../../../ui/PhoneLink.tsx'
-import { downloadLabel } from './downloadLabel.ts'
 import { FormOnPage } from './FormOnPage.tsx'
 import styles from './FormSheets.module.css'
 
@@ -64,7 +63,7 @@ const Download = ({ form }: { form: PrintableForm }) => (
     <a href={form.file} download className={buttonClass('main')}>
       <FileDown size={20} aria-hidden="true" />
       <span>
-        Download <span className="visually-hidden">the {form.title} </span>({downloadLabel(form.file)})
+        Download <span className="visually-hidden">the {form.title} </span>(PDF, about {form.kilobytes} KB)
       </span>
     </a>
     <a href={`#${form.id}`} className={styles.fillIn}>

@@ -4,7 +4,6 @@ import { formsOf } from '#shared/content/forms.ts'
 import { site } from '#shared/content/site.ts'
 import { pdfReader } from '#shared/fixedFacts.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
-import { downloadLabel } from './downloadLabel.ts'
 
 const forms = formsOf(site)
 
@@ -16,10 +15,7 @@ describe('/forms', () => {
       '/forms/client-intake-form.pdf',
       '/forms/authorization-to-disclose-information.pdf',
     ])
-    expect(links[0]?.textContent).toBe('Download the Client Intake Form (PDF)')
-  })
-  it('names the type and about the size of a download', () => {
-    expect(downloadLabel('/forms/x.pdf', { 'forms/x.pdf': 97_000 })).toBe('PDF, about 90 KB')
+    expect(links[0]?.textContent).toBe('Download the Client Intake Form (PDF, about 80 KB)')
   })
   it('notes that a PDF reader is needed, and where to get one', async () => {
     await renderSite('/forms')
