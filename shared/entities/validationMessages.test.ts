@@ -30,6 +30,7 @@ describe('a refused value', () => {
     [z.array(line).check(z.maxLength(1)), ['x', 'y'], 'must have at most 1 entries'],
     [z.number().check(z.minimum(1)), 0, 'must be at least 1'],
     [z.number().check(z.maximum(5)), 6, 'must be at most 5'],
+    [z.int(), 1e300, 'must be at most 9007199254740991'],
     [timestamp, 'yesterday', 'must be a time in UTC, such as 2026-03-14T09:00:00.000Z'],
     [BlogPost.shape.slug, 'Two Words', 'must be lower-case words and digits joined by "-"'],
     [Seo.shape.metaKeywords, 7, 'must be a string or a list of strings'],

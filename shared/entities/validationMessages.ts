@@ -125,11 +125,11 @@ function messageOf(issue: z.core.$ZodRawIssue): string {
     case 'invalid_value':
       return texts.oneOf(issue.values)
     case 'too_small':
-      if (issue.origin === 'number') return texts.minimum(issue.minimum)
+      if (typeof issue.input === 'number') return texts.minimum(issue.minimum)
       if (issue.origin === 'array') return texts.minItems(issue.minimum)
       return issue.minimum === 1 ? texts.notEmpty : texts.minLength(issue.minimum)
     case 'too_big':
-      if (issue.origin === 'number') return texts.maximum(issue.maximum)
+      if (typeof issue.input === 'number') return texts.maximum(issue.maximum)
       return issue.origin === 'array' ? texts.maxItems(issue.maximum) : texts.maxLength(issue.maximum)
     case 'invalid_union':
       return issue.inclusive === undefined && issue.options ? texts.oneOf(issue.options) : texts.invalid
