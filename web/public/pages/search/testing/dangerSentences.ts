@@ -5,8 +5,8 @@ import type { Danger } from '#shared/entities/danger.ts'
  * Of sets that were new to the rules, 10 of 55 dangers had no card and 2 of 25 harmless sentences had one; then 11 of 28
  * and none of 12; then 16 of 28 and none of 12. With rules that combine groups of words it was 6 of 28 dangers and 1 of 12
  * harmless sentences, and with alternatives within phrases 5 of 53 and 1 of 24. On November 23, 2026, of 40, 41,
- * 30 and 30 new dangers 1, 21, 9 and 12 had no card or the wrong one first, and of 20, 20, 15 and 12 harmless sentences 1, 1,
- * none and 1 had one: plain sentences are found, and half of those of few words with slang are not.
+ * 30, 30 and 37 new dangers 1, 21, 9, 12 and 3 had no card or the wrong one first, and of 20, 20, 15, 12 and 20 harmless
+ * sentences 1, 1, none, 1 and 2 had one: plain sentences are found, and half of those of few words with slang are not.
  */
 export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
   overdose: [
@@ -143,6 +143,15 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'tome pastillas y me siento muy mal ayuda',
     'hit the vape pen and now my friend is seizing',
     'my bf relapsed and im scared hes gonna die hes so sleepy',
+    'shes limp and i cant hear her breathing',
+    'buddy did fent n now hes making snore sounds',
+    'my wife took the whole thing of sleeping pills',
+    'smoked h and my chest feels heavy sleepy',
+    'cant wake my dad up theres foil everywhere',
+    'no despierta mi esposa que hago',
+    'mi hijo uso fentanilo esta muy dormido',
+    'amigo inconsciente pastillas',
+    'is he dying hes snoring so loud after dope',
   ],
   'child-poisoning': [
     'baby got into grandmas pills',
@@ -213,6 +222,10 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'my kid licked a zyn',
     'toddlers mouth is white i think she ate pills',
     'mi niño se metio un cigarro electronico a la boca',
+    'baby ate xanax',
+    'my daughter drank nyquil shes 3',
+    '1 yr old chewed on a cigarette',
+    'el bebe se comio mi medicina',
   ],
   'alcohol-poisoning': [
     'roomate drank a whole bottle of vodka wont wake up',
@@ -249,6 +262,9 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'he drank everclear till he fell over and is peeing himself',
     'my friend is wasted and throwing up blood',
     'tomo mucho y esta vomitando y no se puede parar',
+    'girl at party is passed out on the lawn drunk',
+    'my sister drank 14 shots and is shaking',
+    'borracho y no responde',
   ],
   'stimulant-emergency': [
     'heart racing cant breathe after adderall',
@@ -296,6 +312,9 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'vyvanse chest feels tight cant calm down',
     'adderall 60mg my heart wont slow down',
     'hot and stiff after molly',
+    'coke heart attack',
+    'took speed cant breathe',
+    'overheated at rave mdma confused',
   ],
   'partner-violence': [
     'my husband punched me when he was drunk',
@@ -372,6 +391,10 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'he put hands on me again',
     'she threw a bottle at my head',
     'tengo miedo de mi esposo cuando toma',
+    'my son hit me he is on meth',
+    'hes going to kill me',
+    'he hit our baby',
+    'mi pareja me ahorco anoche',
   ],
   withdrawal: [
     'stopped drinking 2 days ago and seeing bugs on the wall',
@@ -443,6 +466,10 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'my moms hands wont stop shaking she hasnt had wine in 2 days',
     'i cant sleep sweating seeing shadows day 3 no booze',
     'no mas xanax y me tiembla todo',
+    'detoxing alone at home hallucinating',
+    'stopped klonopin heart racing',
+    'he shakes real bad when he doesnt drink',
+    'mi papa dejo de tomar y tiembla',
   ],
   'suicide-risk': [
     'everyone would be better off without me',
@@ -524,6 +551,12 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'my friend texted me goodbye',
     'i want to sleep and not wake up',
     'me quiero ir de este mundo',
+    'i took pills i dont want to live',
+    'going to jump',
+    'dont want to wake up tomorrow',
+    'my kid wrote a suicide note',
+    'pienso en quitarme la vida',
+    'hes holding a gun to his head',
   ],
   psychosis: [
     'my brother thinks the tv is talking to him and has not slept in 5 days on meth',
@@ -568,6 +601,8 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'im seeing shadow people',
     'he thinks the tv is talking about him',
     'my daughter is talking to people who arent there',
+    'she thinks im poisoning her',
+    've demonios y no duerme',
   ],
 }
 
@@ -869,4 +904,21 @@ export const harmlessSentences: readonly string[] = [
   'busco consejero en español',
   'shaking hands at job interview tips',
   'gun safe recommendations for families',
+  'is telehealth covered',
+  'my husband is sober 2 years gift ideas',
+  'breathing exercises for anxiety',
+  'does methadone make you sleepy',
+  'how to hide track marks',
+  'is drinking every night bad',
+  'support group for parents',
+  'what does aa stand for',
+  'grupo para familias',
+  'necesito un psiquiatra',
+  'drinking while pregnant early',
+  'how to get xanax out of your system',
+  'why do i wake up at 3am',
+  'shooting range jobs',
+  'family court and rehab',
+  'can i take my meds in the morning',
+  'does insurance pay for sober living',
 ]
