@@ -17,3 +17,6 @@ export const wordsOf = ({ id, files, uses }: MediaImage): string =>
   [id, ...files.map(({ by }) => by), ...uses.flatMap(({ title, alt }) => [title, alt])]
     .join(' ')
     .toLowerCase()
+
+/** A document shows the image without a text of its own. The title of the page stands in for it. */
+export const lacksText = ({ uses }: MediaImage): boolean => uses.some(({ alt }) => alt === undefined)

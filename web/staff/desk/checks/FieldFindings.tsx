@@ -1,9 +1,13 @@
+import { CircleAlert, Lightbulb } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import form from '../../form.module.css'
 import { useDocumentChecks } from './DocumentChecks.tsx'
-import { FindingList } from './FindingList.tsx'
+import styles from './FieldFindings.module.css'
 
 export function FieldFindings({ field, label }: { field: string; label: string }) {
   const { findings, shown, show, fix } = useDocumentChecks()
+  const own = findings.filter((finding) => finding.field === field)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (shown?.field !== field) return
@@ -15,12 +19,53 @@ export function FieldFindings({ field, label }: { field: string; label: string }
   }, [shown, field])
   return (
     <div ref={list}>
-      <FindingList
-        label={label}
-        findings={findings.filter((finding) => finding.field === field)}
-        onFix={fix}
-        onShow={show}
-      />
+      {own.length > 0 && (
+        <ul aria-label={`Content checks of ${label}`} className={form.stack}>
+          {own.map((finding) => {
+            const { level, rule, start, found, message, why, source, replacement, href } = finding
+            const isBlock = level === 'block'
+            return (
+              <li key={`${rule} ${start}`} className={`${styles.finding} ${styles[level]}`}>
+                {isBlock ? (
+                  <CircleAlert size={20} aria-label="Stops publishing:" />
+                ) : (
+                  <Lightbulb size={20} aria-label="Suggestion:" />
+                )}
+                <div>
+                  <p className={styles.message}>{message}</p>
+                  <p className={form.hint}>
+                    {why}{' '}
+                    <a href={source.url} target="_blank" rel="noreferrer">
+                      {source.name}
+                    </a>
+                  </p>
+                </div>
+                <div className={form.actions}>
+                  {replacement !== undefined && (
+                    <Button kind={isBlock ? 'main' : 'plain'} size="compact" onClick={() => fix(finding)}>
+                      Replace
+                      <span className="visually-hidden">
+                        {' '}
+                        “{found}” with “{replacement}”
+                      </span>
+                    </Button>
+                  )}
+                  {href !== undefined && (
+                    <Button kind="plain" size="compact" onClick={() => fix(finding)}>
+                      Link<span className="visually-hidden"> {found}</span>
+                    </Button>
+                  )}
+                  {found !== '' && (
+                    <Button kind="plain" size="compact" onClick={() => show(finding)}>
+                      Show<span className="visually-hidden"> “{found}” in the text</span>
+                    </Button>
+                  )}
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </div>
   )
 }

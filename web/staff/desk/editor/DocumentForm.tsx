@@ -3,10 +3,10 @@ import { homeSections } from '#shared/documents/homeSections.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import form from '../../form.module.css'
 import { Field } from '../fields/Field.tsx'
-import { issueSentence } from '../fields/issueSentence.ts'
 import { ListIssue } from '../fields/ListIssue.tsx'
+import { issueSentence } from '../fields/problemSentence.ts'
+import { deskKinds } from '../kinds/deskKinds.ts'
 import type { FieldGroup, FieldRow } from '../kinds/fieldTypes.ts'
-import { previewPath } from '../kinds/previewPath.ts'
 import { PartListEditor } from '../sections/PartListEditor.tsx'
 import { SectionsEditor } from '../sections/SectionsEditor.tsx'
 import { SeoPreview } from '../seo/SeoPreview.tsx'
@@ -80,7 +80,11 @@ export function DocumentForm({
             <summary>{title}</summary>
             <div className={tab ? `${styles.fields} ${styles.facts}` : styles.fields}>
               {hasSeoPreview && (
-                <SeoPreview kind={kind} path={previewPath({ kind, id, content }, [])} content={content} />
+                <SeoPreview
+                  kind={kind}
+                  path={deskKinds[kind].previewPath({ id, content }, {})}
+                  content={content}
+                />
               )}
               {fields.map(renderField)}
             </div>

@@ -6,7 +6,7 @@ import { ScreenHead, Tabs } from '../../StaffScreen.tsx'
 import { screenAt } from '../../screens.ts'
 import { screenOf } from '../documentScreens.ts'
 import { titleOf } from '../kinds/changedContent.ts'
-import { previewPath } from '../kinds/previewPath.ts'
+import { deskKinds } from '../kinds/deskKinds.ts'
 import styles from './Editor.module.css'
 
 export function EditorHead({
@@ -24,7 +24,7 @@ export function EditorHead({
     <ScreenHead title={singletonId ? (shown?.title ?? title) : titleOf(content) || singular}>
       {published && (
         <a
-          href={previewPath({ kind, id, content: published }, [])}
+          href={deskKinds[kind].previewPath({ id, content: published }, {})}
           target="_blank"
           rel="noreferrer"
           className={styles.headLink}

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { editorPath } from '../documentScreens.ts'
-import { previewPath } from '../kinds/previewPath.ts'
+import { deskKinds } from '../kinds/deskKinds.ts'
 
 const { takeDown, untitled } = staffMessages.desk
 
@@ -42,8 +42,8 @@ export function TakeDownDialog({
       </p>
       {hasPage && (
         <p>
-          Whoever opens {previewPath({ kind, id, content: published.content }, [])} will land on “404 Page Not
-          Found”. Redirects can lead them to another page.
+          Whoever opens {deskKinds[kind].previewPath({ id, content: published.content }, {})} will land on
+          “404 Page Not Found”. Redirects can lead them to another page.
         </p>
       )}
       {found.isPending && <p role="status">{messages.loading}</p>}

@@ -1,7 +1,7 @@
 import type { Issue } from '#shared/entities/problem.ts'
 import form from '../../form.module.css'
 import { type FieldPath, pathName } from '../state/fieldPath.ts'
-import { issueSentence } from './issueSentence.ts'
+import { issueSentence } from './problemSentence.ts'
 
 /** What is wrong with a list as a whole, such as too many entries. */
 export function ListIssue({

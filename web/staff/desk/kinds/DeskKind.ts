@@ -1,9 +1,8 @@
-import type { DraftContent } from '#shared/entities/documents.ts'
+import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import type { Site } from '#shared/entities/site.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import type { FieldGroup } from './fieldTypes.ts'
-import type { PreviewDraft, PublicResponse } from './PreviewDraft.ts'
 
 /** How the staff area shows documents of a kind. What the API knows of the kind is in `shared/kinds/`. */
 export interface DeskKind {
@@ -20,6 +19,21 @@ export interface DeskKind {
 }
 
 interface PreviewSite {
-  treatmentPages: readonly ServicePage[]
-  site: Pick<Site, 'offices'> | null | undefined
+  treatmentPages?: readonly ServicePage[]
+  site?: Pick<Site, 'offices'> | null
+}
+
+export interface PreviewDraft {
+  kind: DocumentKind
+  id: string
+  content: DraftContent
+  /** When the document was published first. */
+  now: string
+}
+
+/** A response of the API to a public page. */
+export interface PublicResponse {
+  path: string
+  query: URLSearchParams
+  published: unknown
 }

@@ -31,7 +31,7 @@ export const faq: DeskKind = {
       },
     },
   ]),
-  previewPath({ content }, { treatmentPages }) {
+  previewPath({ content }, { treatmentPages = [] }) {
     const page = treatmentPages.find(({ id }) => id === content.servicePageId)
     return page ? `/${page.slug}` : pages.faq.path
   },

@@ -6,7 +6,7 @@ import { useServicePages } from '../../useServicePages.ts'
 import { focusedField } from '../fields/focusField.ts'
 import { useShowField } from '../fields/useShowField.ts'
 import { lastSegment, textOf } from '../kinds/changedContent.ts'
-import { previewPath } from '../kinds/previewPath.ts'
+import { deskKinds } from '../kinds/deskKinds.ts'
 import type { DocumentState } from '../state/documentState.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
 import { pathOfTarget, targetOf } from './fieldTargets.ts'
@@ -32,7 +32,10 @@ export function Preview({ state }: { state: DocumentState }) {
   const { container, scale, height } = useScale(device.width)
   const { data: treatmentPages = [] } = useServicePages()
   const address = { ...content, slug: addressOf(state) }
-  const path = previewPath({ ...desk, content: address }, treatmentPages, useReadSite())
+  const path = deskKinds[desk.kind].previewPath(
+    { id: desk.id, content: address },
+    { treatmentPages, site: useReadSite() },
+  )
 
   const send = (message: EditorMessage) => frame.current?.contentWindow?.postMessage(message, location.origin)
   const sendDraft = useEffectEvent(() => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
-import type { PreviewDraft } from '../kinds/PreviewDraft.ts'
-import { previewPath } from '../kinds/previewPath.ts'
+import type { PreviewDraft } from '../kinds/DeskKind.ts'
+import { deskKinds } from '../kinds/deskKinds.ts'
 import { withDraft } from './overlay.ts'
 
 type Rows = Record<string, unknown>
@@ -79,7 +79,7 @@ describe('the preview', () => {
     'of a $kind is the HTML that publishing it produces',
     async ({ kind, id, content, after }) => {
       const draft: PreviewDraft = { kind, id, content, now: '2026-11-21T12:00:00.000Z' }
-      const path = previewPath(draft, seed.treatments)
+      const path = deskKinds[kind].previewPath(draft, { treatmentPages: seed.treatments })
       const before = apiOf(seed)
       const preview = await render(path, (url) => {
         const data = before(url)
@@ -100,7 +100,7 @@ describe('the preview', () => {
   ] as const)('of a new %s with %j has a page, with what it has so far', async (kind, others) => {
     const content = { ...others, title: changedTitle }
     const draft = { kind, id: 'new', content, now: '2026-11-21T12:00:00.000Z' }
-    const html = await render(previewPath(draft, []), (url) => {
+    const html = await render(deskKinds[kind].previewPath(draft, {}), (url) => {
       const data = apiOf(seed)(url)
       const result = withDraft(url, data === null ? { failure: {} } : { data }, draft)
       return 'data' in result ? result.data : null
