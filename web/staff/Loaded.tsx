@@ -17,7 +17,7 @@ export function Loaded<Data>({
   if (query.data !== undefined) return children(query.data)
   if (query.isPending) return <p role="status">{messages.loading}</p>
   return (
-    <div role="alert" className={form.form}>
+    <div role="alert" className={form.actions}>
       <p>{failed}</p>
       <Button onClick={() => void query.refetch()}>Try again</Button>
     </div>
