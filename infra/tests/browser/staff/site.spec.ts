@@ -11,7 +11,7 @@ import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import type { LocalSystem } from '../../../local/localSystem.ts'
 import { startLocal } from '../../../local/startLocal.ts'
 import { ownerOf } from '../../../testing/owner.ts'
-import { addMember, logIn } from '../../../testing/staff.ts'
+import { addMember, logIn, sameOriginHeaders } from '../../../testing/staff.ts'
 import { soak } from '../../soak.ts'
 import { violations } from '../support/axe.ts'
 import { devices } from './support/devices.ts'
@@ -21,7 +21,7 @@ import { runDueAt } from './support/runDueAt.ts'
 import { logInContext } from './support/staffTest.ts'
 import { uploadColor } from './support/uploads.ts'
 
-// A site of its own: what changes here is on every page of it.
+// A site of its own, with the firewall: what changes here is on every page of it.
 test.describe.configure({ mode: 'serial' })
 const { 'by keyboard alone': input } = inputMethods
 const { publishedText, live } = staffMessages.desk
@@ -32,7 +32,7 @@ let session: string
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   folder = await mkdtemp(join(tmpdir(), 'site-facts-'))
-  system = await startLocal({ port: 0, folder })
+  system = await startLocal({ port: 0, folder, waf: true })
   await addMember(ownerOf(join(folder, 'data')), system, 'staff')
   session = (await logIn(system.address, 'staff')).replace(/^[^=]*=/, '')
 })
@@ -317,6 +317,27 @@ test('a typo, a phone number, a snow day, a first question and a photo take few 
   await click(page.getByRole('dialog').getByRole('listitem').getByRole('button').first())
   await expect(cover.locator('img')).toBeVisible()
   expect.soft(await clicksToPublish(), 'a photo again').toBeLessThanOrEqual(3)
+})
+
+test('the firewall lets staff save home and the order of all questions, of more than 8 KB each', async ({
+  page: { request },
+}) => {
+  const headers = { ...sameOriginHeaders, cookie: `__Host-session=${session}` }
+  const read = async (path: string) =>
+    (await request.get(`${system.address}/api/admin/${path}`, { headers })).json()
+  const save = async (path: string, data: object) => {
+    expect(JSON.stringify(data).length).toBeGreaterThan(8_192)
+    expect(await request.put(`${system.address}/api/admin/${path}`, { headers, data })).toBeOK()
+  }
+  const { content } = (await read('documents/page/home')).published
+  const changed = { ...content, title: 'Saved behind the firewall' }
+  await save('documents/page/home/draft', { content: changed, version: 0, unchosen: content })
+  expect((await read('documents/page/home')).draft.content.title).toBe(changed.title)
+  const questions = async () => (await read('order/faq')).documents.map(({ id }: { id: string }) => id)
+  const before = await questions()
+  const ids = before.toReversed()
+  await save('order/faq', { ids, before })
+  expect(await questions()).toEqual(ids)
 })
 
 async function openScreen(page: Page, path: string, title: string): Promise<void> {
