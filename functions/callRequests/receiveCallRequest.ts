@@ -4,9 +4,9 @@ import { corporateOffice } from '#shared/clinic/offices.ts'
 import { anyOffice, type CallRequestForm } from '#shared/entities/callRequest.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { callBackBy } from '#shared/hours/officeTime.ts'
-import { badRequest, tooManyRequests } from '../http/problem.ts'
+import { badRequest } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
-import { countAttempt } from '../store/attempts.ts'
+import { limitAttempts } from '../store/attempts.ts'
 import { addCallRequest, deletionTime } from '../store/callRequests.ts'
 import { findSite } from '../store/site.ts'
 import type { Store } from '../store/store.ts'
@@ -40,10 +40,8 @@ async function requireFewRequests(
     { client: 'all', max: total },
   ]
   // One after the other: what one limit refuses does not use up the next one.
-  for (const { client, max } of limits) {
-    const { count, endsIn } = await countAttempt(store, { limit: 'call-requests', client, window, now })
-    if (count > max) throw tooManyRequests(endsIn)
-  }
+  for (const { client, max } of limits)
+    await limitAttempts(store, { limit: 'call-requests', client, window, now }, max)
 }
 
 async function storeSealed(

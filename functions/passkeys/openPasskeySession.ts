@@ -3,7 +3,7 @@ import { serve } from '../http/serve.ts'
 import { knownDevice } from '../staff/deviceCookie.ts'
 import { countLogin } from '../staff/loginAttempts.ts'
 import { auditFailedLogin } from '../staff/loginAudit.ts'
-import { reportRefusedLogin } from '../staff/reportRefusedLogin.ts'
+import { reportRefusedLogin, reportThrottled } from '../staff/reportRefusedLogin.ts'
 import { startSession } from '../staff/startSession.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import type { Passkey } from '../store/staff/credentials.ts'
@@ -23,10 +23,8 @@ export const handler = serve(
     const username = member?.username ?? passkey.id
     const by = { requestId, username, viewerNetwork }
     const device = knownDevice(cookies, username, now)
-    const resetCounts = await countLogin(store, { username, viewerNetwork, device, now }).catch((error) => {
-      if (error instanceof Problem) reportRefusedLogin('login throttled', by)
-      throw error
-    })
+    const attempt = { username, viewerNetwork, device, now }
+    const resetCounts = await countLogin(store, attempt).catch(reportThrottled(by))
     const isExpected = body.username === undefined || usernameOf(body.username) === username
     const proof =
       member &&

@@ -1,6 +1,13 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { tooManyRequests } from '../http/problem.ts'
-import { type Attempt, countAttempt, delayAttempt, resetAttempts, uncountAttempt } from '../store/attempts.ts'
+import {
+  type Attempt,
+  countAttempt,
+  delayAttempt,
+  limitAttempts,
+  resetAttempts,
+  uncountAttempt,
+} from '../store/attempts.ts'
 import type { Store } from '../store/store.ts'
 
 interface LoginAttempt {
@@ -23,19 +30,14 @@ export async function countLogin(
 ): Promise<() => Promise<unknown>> {
   const { window, perNetwork, perDevice, perUsername } = apiLimits.login
   const attempt = (limit: string, client: string): Attempt => ({ limit, client, window, now })
-  const limited = async (counted: Attempt, max: number) => {
-    const { count, endsIn } = await countAttempt(store, counted)
-    if (count > max) throw tooManyRequests(endsIn)
-  }
-
   if (device !== undefined) {
     const byDevice = attempt('login-device', device)
-    await limited(byDevice, perDevice)
+    await limitAttempts(store, byDevice, perDevice)
     return () => resetAttempts(store, byDevice)
   }
 
   const byNetwork = attempt('login-network', viewerNetwork)
-  await limited(byNetwork, perNetwork)
+  await limitAttempts(store, byNetwork, perNetwork)
   const byName = attempt('login-name', username)
   const { count } = await countAttempt(store, byName)
   if (count > perUsername) {
@@ -58,8 +60,7 @@ export async function countPasswordCheck(
 ): Promise<() => Promise<unknown>> {
   const { window, perDevice } = apiLimits.login
   const attempt = { limit: 'login-password', client: username, window, now }
-  const { count, endsIn } = await countAttempt(store, attempt)
-  if (count > perDevice) throw tooManyRequests(endsIn)
+  await limitAttempts(store, attempt, perDevice)
   return () => resetAttempts(store, attempt)
 }
 
@@ -69,13 +70,7 @@ export async function countJoin(
   { viewerNetwork, now }: Pick<LoginAttempt, 'viewerNetwork' | 'now'>,
 ): Promise<void> {
   const { window, perNetwork } = apiLimits.login
-  const { count, endsIn } = await countAttempt(store, {
-    limit: 'login-join',
-    client: viewerNetwork,
-    window,
-    now,
-  })
-  if (count > perNetwork) throw tooManyRequests(endsIn)
+  await limitAttempts(store, { limit: 'login-join', client: viewerNetwork, window, now }, perNetwork)
 }
 
 /** 2 seconds after the first excess attempt, doubled with each one, up to a limit. */

@@ -1,14 +1,13 @@
 import { Problem } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
-import { addAuditRecord } from '../store/audit.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import { findStaffMember, isActive, type StaffMember, usernameOf } from '../store/staff/staffMembers.ts'
 import { knownDevice } from './deviceCookie.ts'
 import { countLogin } from './loginAttempts.ts'
-import { auditFailedLogin } from './loginAudit.ts'
+import { auditFailedLogin, auditMember } from './loginAudit.ts'
 import { isPassword } from './password.ts'
 import { hashOfCode } from './recoveryCodes.ts'
-import { reportRefusedLogin } from './reportRefusedLogin.ts'
+import { reportRefusedLogin, reportThrottled } from './reportRefusedLogin.ts'
 import { startSession } from './startSession.ts'
 
 /** Opens a new session each time and ends the browser's earlier one. */
@@ -19,10 +18,8 @@ export const handler = serve(
     const by = { requestId, username, viewerNetwork }
     const now = Date.now()
     const device = knownDevice(cookies, username, now)
-    const resetCounts = await countLogin(store, { username, viewerNetwork, device, now }).catch((error) => {
-      if (error instanceof Problem) reportRefusedLogin('login throttled', by)
-      throw error
-    })
+    const attempt = { username, viewerNetwork, device, now }
+    const resetCounts = await countLogin(store, attempt).catch(reportThrottled(by))
     const member = await findStaffMember(store, username)
     const isRight = await isPassword(body.password, member?.credentials.password)
     if (!member || !isRight || !isActive(member)) {
@@ -41,7 +38,7 @@ export const handler = serve(
     async function requireRecoveryCode(member: StaffMember): Promise<void> {
       if (body.recoveryCode === undefined) {
         reportRefusedLogin('login failed', by)
-        await audit('entered the password without the second factor')
+        await auditMember(store, username, 'entered the password without the second factor', now)
         throw new Problem(401, 'A second factor is needed', { secondFactor: true })
       }
       const hash = hashOfCode(body.recoveryCode)
@@ -56,12 +53,7 @@ export const handler = serve(
         const unused = recoveryCodes.filter((code) => code !== hash)
         return { ...stored, credentials: { ...credentials, recoveryCodes: unused } }
       })
-      await audit('used a recovery code')
-    }
-
-    function audit(action: string): Promise<void> {
-      const at = new Date(now).toISOString()
-      return addAuditRecord(store, { at, by: username, action, subject: `member/${username}` })
+      await auditMember(store, username, 'used a recovery code', now)
     }
   },
 )

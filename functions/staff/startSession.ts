@@ -6,7 +6,7 @@ import { closeSession, openSession } from '../store/staff/sessions.ts'
 import type { StaffMember } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
 import { deviceCookie } from './deviceCookie.ts'
-import { auditLogin } from './loginAudit.ts'
+import { auditMember } from './loginAudit.ts'
 
 interface Login {
   requestId: string
@@ -24,7 +24,7 @@ export async function startSession(
 ): Promise<WithCookies<StaffSession>> {
   const { username } = member
   if (sessionToken !== undefined) await closeSession(store, sessionToken)
-  await auditLogin(store, username, now)
+  await auditMember(store, username, 'logged in', now)
   const { token, session } = await openSession(store, member, now)
   logSecurityEvent({ requestId, username, viewerNetwork, event: 'login succeeded', sessionToken: token })
   return new WithCookies(session, sessionCookie(token), deviceCookie(username, now))

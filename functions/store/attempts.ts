@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
+import { tooManyRequests } from '../http/problem.ts'
 import type { Store } from './store.ts'
 import { atMost, updateItem } from './write.ts'
 
@@ -26,6 +27,12 @@ export async function countAttempt(
 ): Promise<{ count: number; endsIn: number }> {
   const { count } = z.object({ count: z.number() }).parse(await addToCount(store, attempt, 1))
   return { count, endsIn: Math.ceil((startOf(attempt) + attempt.window - attempt.now) / 1_000) }
+}
+
+/** @throws {Problem} 429 with the seconds until the window ends. */
+export async function limitAttempts(store: Store, attempt: Attempt, most: number): Promise<void> {
+  const { count, endsIn } = await countAttempt(store, attempt)
+  if (count > most) throw tooManyRequests(endsIn)
 }
 
 export async function uncountAttempt(store: Store, attempt: Attempt): Promise<void> {
