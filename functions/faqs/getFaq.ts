@@ -1,9 +1,10 @@
+import { Faq } from '#shared/entities/faq.ts'
 import { notFound } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
-import { findFaq } from '../store/faqs.ts'
+import { findPublished } from '../store/published.ts'
 
 export const handler = serve('GET /api/faqs/{id}', async ({ params, store }) => {
-  const faq = await findFaq(store, params.id)
+  const faq = await findPublished(store, Faq, { kind: 'faq', id: params.id })
   if (!faq) throw notFound('FAQ', params.id)
   return faq
 })

@@ -1,15 +1,18 @@
-import type { Faq, FaqList } from '#shared/entities/faq.ts'
+import { Faq } from '#shared/entities/faq.ts'
 import { serve } from '../http/serve.ts'
-import { faqs, faqsOfPage } from '../store/faqs.ts'
-
-export const handler = serve('GET /api/faqs', async ({ query: { servicePageId }, store }) =>
-  faqListOf(servicePageId === undefined ? await faqs(store) : await faqsOfPage(store, servicePageId)),
-)
+import { listPublished } from '../store/published.ts'
 
 /** All matching FAQs are one page of results. */
-const faqListOf = (faqs: Faq[]): FaqList => ({
-  faqs,
-  total: faqs.length,
-  pages: faqs.length > 0 ? 1 : 0,
-  categories: [...new Set(faqs.map((faq) => faq.categoryName))],
+export const handler = serve('GET /api/faqs', async ({ query: { servicePageId }, store }) => {
+  const { documents: faqs } = await listPublished(store, 'faq', Faq, {
+    ...(servicePageId !== undefined && {
+      isListed: ({ links = [] }) => links.includes(`treatment:${servicePageId}`),
+    }),
+  })
+  return {
+    faqs,
+    total: faqs.length,
+    pages: faqs.length > 0 ? 1 : 0,
+    categories: [...new Set(faqs.map((faq) => faq.categoryName))],
+  }
 })

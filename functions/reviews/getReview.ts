@@ -1,9 +1,10 @@
+import { Review } from '#shared/entities/review.ts'
 import { notFound } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
-import { findReview } from '../store/reviews.ts'
+import { findPublished } from '../store/published.ts'
 
 export const handler = serve('GET /api/reviews/{id}', async ({ params, store }) => {
-  const review = await findReview(store, params.id)
+  const review = await findPublished(store, Review, { kind: 'review', id: params.id })
   if (!review) throw notFound('Review', params.id)
   return review
 })

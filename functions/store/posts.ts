@@ -1,10 +1,8 @@
 import type { PostQuery } from '#shared/api/queries.ts'
 import { postPath } from '#shared/documents/paths.ts'
 import { BlogPost, type BlogPostList } from '#shared/entities/blogPost.ts'
-import { keys } from '#shared/keys.ts'
 import { findAddress } from './desk/addresses.ts'
-import { listPublished } from './published.ts'
-import { getOne } from './read.ts'
+import { findPublished, listPublished } from './published.ts'
 import type { Store } from './store.ts'
 
 /** Newest first. A page past the end has no posts and the true totals. */
@@ -19,6 +17,6 @@ export async function postsPage(store: Store, { page, perPage, category }: PostQ
 
 export async function findPost(store: Store, slugOrId: string): Promise<BlogPost | null> {
   const id = await findAddress(store, 'post', postPath({ slug: slugOrId }))
-  const post = id === undefined ? null : await getOne(store, BlogPost, keys.document('post', id))
-  return post?.slug === slugOrId ? post : getOne(store, BlogPost, keys.document('post', slugOrId))
+  const post = id === undefined ? null : await findPublished(store, BlogPost, { kind: 'post', id })
+  return post?.slug === slugOrId ? post : findPublished(store, BlogPost, { kind: 'post', id: slugOrId })
 }

@@ -3,7 +3,9 @@ import type { DocumentKind } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { errorFields, log } from '../http/log.ts'
 import { type DirectoryRow, publishedRows } from './desk/directory.ts'
+import type { DocumentName } from './desk/documentFacts.ts'
 import { getMany } from './getMany.ts'
+import { getOne } from './read.ts'
 import type { Store } from './store.ts'
 
 /** No list of the site is longer. */
@@ -14,6 +16,12 @@ interface PublishedQuery {
   first?: number
   count?: number
 }
+
+export const findPublished = <Schema extends z.ZodMiniType>(
+  store: Store,
+  schema: Schema,
+  name: DocumentName,
+): Promise<z.output<Schema> | null> => getOne(store, schema, keys.document(name.kind, name.id))
 
 /** Published documents in the order of the site, and how many there are in all. A damaged one is left out of the list. */
 export async function listPublished<Schema extends z.ZodMiniType>(

@@ -28,13 +28,6 @@ interface ItemQuery {
   attributes?: readonly string[]
 }
 
-export const partitionOf = (store: Store, partition: string) => ({
-  TableName: store.tableName,
-  KeyConditionExpression: '#partition = :partition',
-  ExpressionAttributeNames: { '#partition': table.partitionKey },
-  ExpressionAttributeValues: { ':partition': partition },
-})
-
 /** The items of a partition by their sort keys, read page by page as they are taken. */
 export async function* queryItems(
   { documents, tableName }: Store,
