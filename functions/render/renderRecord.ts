@@ -3,38 +3,26 @@ import { zstdCompress, zstdDecompress } from 'node:zlib'
 import * as z from 'zod/mini'
 import { Site } from '#shared/entities/site.ts'
 import type { Bucket } from './bucket.ts'
+import { ReadableParts } from './search/readableParts.ts'
 import { readObject, writeObject } from './storedObject.ts'
 
-export interface RenderedObject {
-  md5: string
-  reads: readonly string[]
-}
+const RenderedObject = z.object({ md5: z.string(), reads: z.readonly(z.array(z.string())) })
+export type RenderedObject = z.infer<typeof RenderedObject>
 
 /** What the last rendering read and rendered, from which the next one knows what a change concerns. */
-export interface RenderRecord {
-  release: string
+const RenderRecord = z.object({
+  release: z.string(),
   /** What pages are rendered from besides the content, as JSON. */
-  settings: string
+  settings: z.string(),
   /** For when they are damaged. */
-  site: Site
-  objects: ReadonlyMap<string, RenderedObject>
-  searchParts: ReadonlyMap<string, z.infer<typeof SearchParts>>
-}
+  site: Site,
+  objects: entriesOf(RenderedObject),
+  searchParts: entriesOf(ReadableParts),
+})
+export type RenderRecord = z.infer<typeof RenderRecord>
 
-/** Many objects have the same reads: each read is stored once, and objects have its number. */
 export async function storeRecord(site: Bucket, record: RenderRecord): Promise<void> {
-  const numbers = new Map<string, number>()
-  const numberOf = (read: string) => {
-    const number = numbers.get(read) ?? numbers.size
-    numbers.set(read, number)
-    return number
-  }
-  const stored: z.infer<typeof StoredRecord> = {
-    ...record,
-    objects: Array.from(record.objects, ([key, { md5, reads }]) => [key, md5, reads.map(numberOf)]),
-    reads: [...numbers.keys()],
-    searchParts: [...record.searchParts],
-  }
+  const stored = { ...record, objects: [...record.objects], searchParts: [...record.searchParts] }
   await writeObject(site, 'rendering/record', await promisify(zstdCompress)(JSON.stringify(stored)))
 }
 
@@ -42,36 +30,15 @@ export async function storeRecord(site: Bucket, record: RenderRecord): Promise<v
 export async function lastRecord(site: Bucket): Promise<RenderRecord | undefined> {
   const bytes = await readObject(site, 'rendering/record')
   if (!bytes) return undefined
-  const stored = StoredRecord.safeParse(JSON.parse((await promisify(zstdDecompress)(bytes)).toString()))
-  if (!stored.success) return undefined
-  const { reads, objects, searchParts, ...record } = stored.data
-  return {
-    ...record,
-    objects: new Map(
-      objects.map(([key, md5, numbers]) => [
-        key,
-        { md5, reads: numbers.map((number) => reads[number] ?? '') },
-      ]),
-    ),
-    searchParts: new Map(searchParts),
-  }
+  return RenderRecord.safeParse(JSON.parse((await promisify(zstdDecompress)(bytes)).toString())).data
 }
 
-const SearchParts = z.object({
-  title: z.string(),
-  description: z.string(),
-  headings: z.string(),
-  text: z.string(),
-  ids: z._default(z.array(z.string()), []),
-  questions: z.array(
-    z.object({ id: z.string(), question: z.string(), answer: z.string(), topic: z.string() }),
-  ),
-})
-const StoredRecord = z.object({
-  release: z.string(),
-  settings: z.string(),
-  site: Site,
-  reads: z.array(z.string()),
-  objects: z.array(z.tuple([z.string(), z.string(), z.array(z.number())])),
-  searchParts: z.array(z.tuple([z.string(), SearchParts])),
-})
+function entriesOf<Value extends z.ZodMiniType>(value: Value) {
+  return z.pipe(
+    z.array(z.tuple([z.string(), value])),
+    // The compiler takes a value that a schema might leave out for a tuple of one.
+    z.transform(
+      (entries): ReadonlyMap<string, z.output<Value>> => new Map(entries as [string, z.output<Value>][]),
+    ),
+  )
+}

@@ -1,23 +1,21 @@
 import { Parser } from 'htmlparser2'
+import * as z from 'zod/mini'
+
+const Question = z.object({ id: z.string(), question: z.string(), answer: z.string(), topic: z.string() })
+export type Question = z.infer<typeof Question>
 
 /** What a rendered page says, as the search index needs it. */
-export interface ReadableParts {
-  title: string
-  description: string
-  headings: string
+export const ReadableParts = z.object({
+  title: z.string(),
+  description: z.string(),
+  headings: z.string(),
   /** Each paragraph in a line of its own. */
-  text: string
+  text: z.string(),
   /** Of its elements, as addresses name them. */
-  ids: string[]
-  questions: Question[]
-}
-
-export interface Question {
-  id: string
-  question: string
-  answer: string
-  topic: string
-}
+  ids: z.array(z.string()),
+  questions: z.array(Question),
+})
+export type ReadableParts = z.infer<typeof ReadableParts>
 
 /** Reads `<main>` of a page without navigation, forms and asides, which are not about its subject. */
 export function readableParts(html: string): ReadableParts {
