@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms'
 import { callRequestPurpose } from '#shared/callRequests.ts'
 import { environment } from '../environment.ts'
+import { once } from '../once.ts'
 
 /** The data key of one call request: the key itself, and its copy that only KMS can decrypt. */
 interface DataKey {
@@ -55,12 +56,11 @@ export function open(sealed: Uint8Array, key: Uint8Array, id: string): unknown {
 
 const contextOf = (id: string) => ({ purpose: callRequestPurpose, id })
 
-let client: KMSClient | undefined
-function kms(): KMSClient {
-  client ??= new KMSClient({
-    region: environment('AWS_REGION'),
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
-  })
-  return client
-}
+const kms = once(
+  () =>
+    new KMSClient({
+      region: environment('AWS_REGION'),
+      maxAttempts: 3,
+      requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
+    }),
+)

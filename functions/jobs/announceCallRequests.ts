@@ -7,6 +7,7 @@ import { metrics } from '#shared/metrics.ts'
 import { callRequestStore } from '../callRequests/callRequestStore.ts'
 import { environment } from '../environment.ts'
 import { measure } from '../http/measure.ts'
+import { once } from '../once.ts'
 import { callRequests, markAnnounced } from '../store/callRequests.ts'
 import { findSite } from '../store/site.ts'
 import type { Store } from '../store/store.ts'
@@ -47,8 +48,4 @@ function isOverdue({ receivedAt }: CallRequest, office: OfficeTimes, now: number
   return Date.parse(receivedAt) <= since && isOpen(new Date(now), office) && isOpen(new Date(since), office)
 }
 
-let client: SNSClient | undefined
-function sns(): SNSClient {
-  client ??= new SNSClient({ region: environment('AWS_REGION') })
-  return client
-}
+const sns = once(() => new SNSClient({ region: environment('AWS_REGION') }))

@@ -3,11 +3,10 @@ import {
   DeleteObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
-  S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { environment } from '../environment.ts'
-import type { Bucket } from '../render/bucket.ts'
+import { type Bucket, openBucket } from '../render/bucket.ts'
 
 /** Named by its content, so that an address never shows another image. */
 const mediaAddress = /^\/media\/[0-9a-f]{32}\.webp$/
@@ -31,7 +30,7 @@ export const isStored = async (address: string): Promise<boolean> =>
 
 export const isIllustration = async (address: string): Promise<boolean> =>
   address.startsWith('/art/') &&
-  exists({ s3: sharedClient(), name: environment('SITE_BUCKET') }, address.replace(/[?#].*$/s, ''))
+  exists(openBucket(environment('SITE_BUCKET')), address.replace(/[?#].*$/s, ''))
 
 async function exists({ s3, name }: Bucket, address: string): Promise<boolean> {
   try {
@@ -50,10 +49,4 @@ export async function deleteFile(address: string): Promise<void> {
   await s3.send(new DeleteObjectCommand({ Bucket: name, Key: address.slice(1) }))
 }
 
-const mediaBucket = (): Bucket => ({ s3: sharedClient(), name: environment('MEDIA_BUCKET') })
-
-let client: S3Client | undefined
-function sharedClient(): S3Client {
-  client ??= new S3Client({ region: environment('AWS_REGION'), maxAttempts: 3 })
-  return client
-}
+const mediaBucket = () => openBucket(environment('MEDIA_BUCKET'))

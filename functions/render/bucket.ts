@@ -1,4 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3'
+import { environment } from '../environment.ts'
+import { once } from '../once.ts'
 
 /** A bucket and the client that reaches it: the first argument of what reads or writes its objects. */
 export interface Bucket {
@@ -6,10 +8,6 @@ export interface Bucket {
   name: string
 }
 
-let client: S3Client | undefined
+const sharedClient = once(() => new S3Client({ region: environment('AWS_REGION') }))
 
-/** All buckets share one client for the life of the process. */
-export function openBucket(name: string, region: string): Bucket {
-  client ??= new S3Client({ region })
-  return { s3: client, name }
-}
+export const openBucket = (name: string): Bucket => ({ s3: sharedClient(), name })

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront'
 import { isSearchIndex } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
+import { once } from '../once.ts'
 
 /** AWS bills paths, however many objects they match, and accepts 15 wildcards at once. */
 const maxPaths = 10
@@ -49,8 +50,4 @@ function pathsOf(keys: readonly string[]): string[] {
 /** Of a page, the address that visitors request and the key that the edge function makes of it. */
 const pathOf = (key: string) => `/${encodeURI(key).replace(/\/?index\.html$/, '*')}`
 
-let client: CloudFrontClient | undefined
-function cloudFront(): CloudFrontClient {
-  client ??= new CloudFrontClient({ region: environment('AWS_REGION') })
-  return client
-}
+const cloudFront = once(() => new CloudFrontClient({ region: environment('AWS_REGION') }))

@@ -57,7 +57,7 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderR
   const startedAt = performance.now()
   const distributionId = environment('DISTRIBUTION_ID')
   const release = environment('RELEASE')
-  const bucket = openBucket(environment('SITE_BUCKET'), environment('AWS_REGION'))
+  const bucket = openBucket(environment('SITE_BUCKET'))
   const [renderer, recorded] = await Promise.all([loadRenderer(), lastRecord(bucket)])
   const settings = JSON.stringify(renderSettings())
   const isWhole = isEverythingRendered(task, recorded) || recorded?.settings !== settings

@@ -1,6 +1,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { environment } from '../environment.ts'
 import { errorFields, log } from '../http/log.ts'
+import { once } from '../once.ts'
 import { addRequest } from '../store/renderLease.ts'
 import type { Store } from '../store/store.ts'
 import type { RenderEvent } from './renderEvent.ts'
@@ -36,13 +37,12 @@ export async function invokeRenderer(event: RenderEvent, invocation: Invocation)
   )
 }
 
-let client: LambdaClient | undefined
-function lambda(): LambdaClient {
-  client ??= new LambdaClient({
-    region: environment('AWS_REGION'),
-    maxAttempts: 2,
-    // A member of staff waits for the response to their save.
-    requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
-  })
-  return client
-}
+const lambda = once(
+  () =>
+    new LambdaClient({
+      region: environment('AWS_REGION'),
+      maxAttempts: 2,
+      // A member of staff waits for the response to their save.
+      requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
+    }),
+)

@@ -39,5 +39,5 @@ export function mockBucket() {
       }
     })
   })
-  return { s3, site: openBucket('site', 'us-east-1'), stored }
+  return { s3, site: openBucket('site'), stored }
 }

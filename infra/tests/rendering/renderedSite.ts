@@ -158,7 +158,7 @@ function rendererWithoutForms(): string {
   return pathToFileURL(path.join(folder, 'site.mjs')).href
 }
 
-const site = () => openClient('site', 'us-east-1')
+const site = () => openClient('site')
 
 /** What a rendering of everything would publish, by key. */
 async function renderedObjects(store: Store) {
