@@ -1,8 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it, vi } from 'vitest'
-import { DocumentQuery } from '#shared/api/queries.ts'
 import { site } from '#shared/content/site.ts'
-import { listDocuments } from '../store/desk/listDocuments.ts'
 import { itemOf } from '../store/items.ts'
 import { seedTable } from '../store/seed.ts'
 import { findSite } from '../store/site.ts'
@@ -35,24 +33,6 @@ it('the facts are those of the code at each deploy, until staff publish others',
   })
   await seedWith('Another name')
   expect(await storedName()).toBe('By staff')
-})
-
-it('the sample cards that an earlier release stored in Home are listed as samples after a deploy', async () => {
-  const samples = async () => {
-    const { documents } = await listDocuments(
-      store,
-      DocumentQuery.parse({ status: 'sample', kind: 'page' }),
-      Date.now(),
-    )
-    return documents.map(({ id }) => id)
-  }
-  await seedTable(store, content)
-  expect(await samples()).toEqual([])
-  const card = { name: 'card', values: { title: 'State license (sample)' } }
-  const sections = [{ name: 'accreditation_section', elements: [card] }]
-  await put(itemOf({ kind: 'page', id: 'home' }, { ...content.pages.home, content: sections }))
-  await seedTable(store, content)
-  expect(await samples()).toEqual(['home'])
 })
 
 it('damaged facts are a 404, which stops the next rendering, and are logged', async () => {

@@ -1,5 +1,4 @@
 import { sampleNames } from '#shared/clinic/sampleNames.ts'
-import { isRecord, parsePageContent } from '#shared/documents/pageContent.ts'
 import { withParentId } from '#shared/documents/parentId.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { Site } from '#shared/entities/site.ts'
@@ -34,20 +33,19 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
     startsAt: period?.start,
     unpublishAt: period?.end ?? unpublishAt,
     lastReviewed: sampleReview ? undefined : textOf(lastReviewed),
-    isSample: isSample(kind, content) || undefined,
+    isSample: isSample(content) || undefined,
     links: linksOf(kind, content),
     images: usedImages(content),
     ...(kinds[kind].hasPagesBelow && { servicePage: ServicePage.parse(withParentId(item)) }),
   }
 }
 
-function isSample(kind: DocumentKind, content: DraftContent): boolean {
-  if (kinds[kind].hasSections) return hasSampleCards(content.content) || content.sampleReview === true
+function isSample(content: DraftContent): boolean {
   const site = Site.safeParse(content).data
   return sampleFields.some((field) => content[field]) || (site !== undefined && sampleNames(site).length > 0)
 }
 
-/** The fields that mark samples in the facts of the clinic, in a patient's review and on a treatment page. */
+/** The fields that mark samples in the facts of the clinic, in a patient's review and on a page. */
 const sampleFields = ['sampleNotice', 'officeSampleNotice', 'isSample', 'sampleReview']
 
 const later = (one: string | undefined, other: string | undefined) =>
@@ -91,17 +89,3 @@ const pathOf = (address: string): string =>
     .replace(/[?#].*$/s, '')
     .replace(/(?<=.)\/+$/, '')
     .toLowerCase()
-
-/** Whether a page has cards of the sample insurers or accreditation that pages stored before they were facts of Site. */
-function hasSampleCards(content: unknown): boolean {
-  const parsed = parsePageContent(content)
-  if (parsed.kind !== 'sections') return false
-  const elements = parsed.sections.flatMap((section) => (section.kind === 'elements' ? section.elements : []))
-  return elements.some(({ values: { title, logos } }) => [title, ...namesIn(logos)].some(isSampleName))
-}
-
-const namesIn = (logos: unknown): unknown[] =>
-  Array.isArray(logos) ? logos.filter(isRecord).map(({ name }) => name) : []
-
-const isSampleName = (name: unknown) =>
-  typeof name === 'string' && /\(sample\)$|^Sample Health Plan\b/.test(name)
