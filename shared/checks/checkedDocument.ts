@@ -1,4 +1,4 @@
-import { isRecord } from '../documents/pageContent.ts'
+import { isRecord, parsedText } from '../documents/pageContent.ts'
 import { type DocumentKind, kinds } from '../kinds/kinds.ts'
 import { type CheckedHtml, parseHtml } from './parseHtml.ts'
 
@@ -74,7 +74,7 @@ function fieldsOf(kind: DocumentKind, content: Readonly<Record<string, unknown>>
   return [
     ...lines.flatMap((name) => lineField(name, content[name])),
     ...texts,
-    ...(hasSections ? elementFields('content', parsedContent(content.content)) : []),
+    ...(hasSections ? elementFields('content', parsedText(content.content)) : []),
     ...elementFields('sections', content.sections),
   ]
 }
@@ -115,16 +115,6 @@ function elementFields(path: string, value: unknown): Text[] {
       return lineField(field, '').map((line) => ({ ...line, links: [{ href: part, start: 0, end: 0 }] }))
     return elementCodes.has(name) ? [] : lineField(field, part)
   })
-}
-
-/** Stored page content, which may be JSON. */
-export function parsedContent(stored: unknown): unknown {
-  if (typeof stored !== 'string') return stored
-  try {
-    return JSON.parse(stored)
-  } catch {
-    return undefined
-  }
 }
 
 function seoFields(seo: unknown): Text[] {

@@ -1,5 +1,5 @@
-import { isRecord } from '../documents/pageContent.ts'
-import { type CheckedDocument, parsedContent } from './checkedDocument.ts'
+import { isRecord, parsedText } from '../documents/pageContent.ts'
+import type { CheckedDocument } from './checkedDocument.ts'
 import type { Match } from './match.ts'
 
 /** Each English original, and the names that its translation may have beside it. */
@@ -35,7 +35,7 @@ export function halfTranslated({ content, published }: CheckedDocument): (Match 
 /** Of the title and the search texts, and at any depth of stored page content. */
 const translations = ({ title, seo, english, content }: Readonly<Record<string, unknown>>): Translation[] => [
   ...(isRecord(english) ? headTranslations({ title, ...(isRecord(seo) ? seo : {}) }, english) : []),
-  ...translationsIn(parsedContent(content), 'content'),
+  ...translationsIn(parsedText(content), 'content'),
 ]
 
 const headTranslations = (translated: Record<string, unknown>, english: object): Translation[] =>

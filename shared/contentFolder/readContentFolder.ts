@@ -9,7 +9,6 @@ import { describeIssues } from '../entities/validationMessages.ts'
 import { localDay } from '../hours/localDay.ts'
 import type { Content } from '../kinds/kind.ts'
 import { type DocumentKind, kinds } from '../kinds/kinds.ts'
-import { refuseReservedNames } from './parseJson.ts'
 import { fileEnding, parseYaml } from './yaml.ts'
 
 /** Names the file and what is wrong with it. */
@@ -56,7 +55,6 @@ function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: strin
     return schema.parse('parentId' in schema.shape ? withParentId(stored) : stored) as Content // An object's schema.
   })
   withFileError(file, 'file name', () => requireId({ kind, id }, content))
-  withFileError(file, 'content', () => refuseReservedNames(content.content))
   const { hasSections, needsConsent } = kinds[kind]
   const consentIssues = needsConsent ? reviewIssues(content, localDay(new Date())) : []
   const issues = [

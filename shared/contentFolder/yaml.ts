@@ -1,5 +1,4 @@
 import { type Document, dump, load, SCALAR_STYLE, visit } from 'js-yaml'
-import { parseJson } from './parseJson.ts'
 
 export const fileEnding = '.yaml'
 
@@ -17,8 +16,8 @@ const withPlainTexts = (documents: Document[]): void =>
   })
 const longLine = 80
 
-/** @throws with the line, if the text is not YAML. */
-export const parseYaml = (text: string): unknown => parseJson(JSON.stringify(load(text)))
+/** As JSON would give it, so with times as texts. @throws with the line, if the text is not YAML. */
+export const parseYaml = (text: string): unknown => JSON.parse(JSON.stringify(load(text)))
 
 function sorted(value: unknown, names: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((entry) => sorted(entry, names))

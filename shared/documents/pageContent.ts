@@ -21,14 +21,20 @@ export type ParsedContent =
 /** Parses stored content in any of its three shapes, as JSON text or as the value itself. (Entities: "Page content".) */
 export function parsePageContent(stored: unknown): ParsedContent {
   if (stored === null || stored === undefined || stored === '') return { kind: 'empty' }
-  if (typeof stored === 'string') {
-    try {
-      return parseValue(JSON.parse(stored))
-    } catch {
-      return { kind: 'unreadable', reason: 'the stored content is not JSON' }
-    }
+  const value = parsedText(stored)
+  return value === undefined
+    ? { kind: 'unreadable', reason: 'the stored content is not JSON' }
+    : parseValue(value)
+}
+
+/** The value of a JSON text, undefined for another text, and any other value as it is. */
+export function parsedText(stored: unknown): unknown {
+  if (typeof stored !== 'string') return stored
+  try {
+    return JSON.parse(stored)
+  } catch {
+    return undefined
   }
-  return parseValue(stored)
 }
 
 function parseValue(value: unknown): ParsedContent {

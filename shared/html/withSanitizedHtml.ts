@@ -1,11 +1,10 @@
+import { parsedText } from '../documents/pageContent.ts'
+
 /** Stored page content with the `html` of its elements sanitized, in the form in which it was stored. */
 export function withSanitizedHtml(stored: unknown, sanitize: (html: string) => string): unknown {
   if (typeof stored !== 'string') return sanitizedValue(stored, sanitize)
-  try {
-    return JSON.stringify(sanitizedValue(JSON.parse(stored), sanitize))
-  } catch {
-    return stored
-  }
+  const value = parsedText(stored)
+  return value === undefined ? stored : JSON.stringify(sanitizedValue(value, sanitize))
 }
 
 function sanitizedValue(value: unknown, sanitize: (html: string) => string): unknown {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { isRecord } from '#shared/documents/pageContent.ts'
+import { isRecord, parsedText } from '#shared/documents/pageContent.ts'
 import { fileOf, focalPointOf } from '#shared/images/focalPoint.ts'
 import type { DirectoryImage } from './directoryDrafts.ts'
 
@@ -29,20 +29,12 @@ function* imagesIn(value: unknown): Generator<UsedImage> {
 
 /** Page content may be stored as JSON text, and a shared image have the whole address. */
 function* imagesInText(text: string): Generator<UsedImage> {
-  const stored = /^\s*[[{]/.test(text) ? parsedJson(text) : undefined
+  const stored = /^\s*[[{]/.test(text) ? parsedText(text) : undefined
   if (stored !== undefined) return yield* imagesIn(stored)
   const shown = [...imagesInHtml(text)]
   yield* shown
   for (const [src] of text.matchAll(/\/media\/[0-9a-f]{32}\.webp/g))
     if (!shown.some((image) => image.src === src)) yield { src }
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function* imagesInHtml(html: string): Generator<UsedImage> {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { refuseReservedNames } from '#shared/contentFolder/parseJson.ts'
 import { contentFilesBelow, nameOf, withFileError } from '#shared/contentFolder/readContentFolder.ts'
 import { fileEnding, parseYaml, yamlText } from '#shared/contentFolder/yaml.ts'
 import {
@@ -44,9 +43,7 @@ function readPart(part: DeskPart, folder: string): Map<string, DeskRecord> {
 
 function recordOf(part: DeskPart, name: string, text: string): DeskRecord {
   const { schema, nameOf: nameOfRecord } = deskPartOf[part]
-  const value = parseYaml(text)
-  refuseReservedNames(value)
-  const record = z.strictObject(schema.shape).parse(value) as DeskRecord // An object's schema.
+  const record = z.strictObject(schema.shape).parse(parseYaml(text)) as DeskRecord // An object's schema.
   if (nameOfRecord(record) !== name) throw new Error(`it is the record of ${nameOfRecord(record)}`)
   return record
 }
