@@ -3,7 +3,7 @@ import { kinds } from '#shared/kinds/kinds.ts'
 import type { Store } from '../store.ts'
 import { deleteItem, updateItem } from '../write.ts'
 import { deleteDirectoryDraft, putDirectoryDraft } from './directoryDrafts.ts'
-import { contentOf, type DocumentName } from './documentFacts.ts'
+import { contentOf } from './documentFacts.ts'
 import { publishedVersionOf, type StoredDocument } from './documents.ts'
 import {
   type DraftRecord,
@@ -50,11 +50,10 @@ export async function startOperation(
 
 /** The last step of a publication or a deletion. */
 export async function endWithoutDraft(store: Store, document: RunningDocument): Promise<void> {
-  const { kind, id, draft } = document
-  const { operation } = draft
+  const { kind, id } = document
   await deleteDirectoryDraft(store, document)
-  await deleteItem(store, keys.draft(kind, id), ofOperation(operation))
-  await deleteDue(store, { ...name(document), at: operation.finishAt })
+  await deleteItem(store, keys.draft(kind, id), ofOperation(document))
+  await deleteDueOf(store, document)
 }
 
 /** The last step of an operation that leaves the document as a draft, which was published last as `lastVersion`. */
@@ -70,9 +69,7 @@ export async function endAsDraft(store: Store, document: RunningDocument): Promi
     ...(operation.action === 'withdraw' ? { consentWithdrawnAt: operation.at } : {}),
     ...ended(draft, operation.at),
   }
-  await putDirectoryDraft(store, directoryDraftOf(next))
-  await putDraft(store, next, ofOperation(operation))
-  await deleteDue(store, { ...name(document), at: operation.finishAt })
+  await endWith(store, document, next)
 }
 
 /** An alert that is taken off the website is over, whatever end it had. */
@@ -95,19 +92,23 @@ export async function endBesideDraft(store: Store, document: RunningDocument): P
     // A draft of an older version still meets the conflict with the newer one.
     basedOn: draft.basedOn === operation.number - 1 ? operation.number : draft.basedOn,
   }
-  await putDirectoryDraft(store, directoryDraftOf(next))
-  await putDraft(store, next, ofOperation(operation))
-  await deleteDue(store, { ...name(document), at: operation.finishAt })
+  await endWith(store, document, next)
 }
 
 /** Somebody has changed the published document: what was to be published or deleted stays as a draft. */
 export async function cancelOperation(store: Store, document: RunningDocument): Promise<void> {
-  const { kind, id, draft } = document
-  const { operation } = draft
-  await updateItem(store, keys.draft(kind, id), { remove: ['operation'] }, ofOperation(operation))
-  await deleteDue(store, { ...name(document), at: operation.finishAt })
+  const { kind, id } = document
+  await updateItem(store, keys.draft(kind, id), { remove: ['operation'] }, ofOperation(document))
+  await deleteDueOf(store, document)
 }
 
-const ofOperation = ({ id }: Operation) => ({ 'operation.id': id })
+async function endWith(store: Store, document: RunningDocument, next: DraftRecord): Promise<void> {
+  await putDirectoryDraft(store, directoryDraftOf(next))
+  await putDraft(store, next, ofOperation(document))
+  await deleteDueOf(store, document)
+}
 
-const name = ({ kind, id }: DocumentName): DocumentName => ({ kind, id })
+const ofOperation = ({ draft }: RunningDocument) => ({ 'operation.id': draft.operation.id })
+
+const deleteDueOf = (store: Store, { kind, id, draft }: RunningDocument): Promise<void> =>
+  deleteDue(store, { kind, id, at: draft.operation.finishAt })
