@@ -3,7 +3,7 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { CallRequestResources } from './callRequestResources.ts'
-import { wildcardFinding } from './wildcardFinding.ts'
+import { wildcardFinding } from './findings.ts'
 
 export type Grant =
   | {

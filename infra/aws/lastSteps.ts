@@ -2,9 +2,9 @@ import { Validations } from 'aws-cdk-lib'
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { AwsCustomResource, type AwsSdkCall } from 'aws-cdk-lib/custom-resources'
 import type { Construct } from 'constructs'
+import { runtimeFinding } from './findings.ts'
 import { functionRole } from './functionRole.ts'
 import { logGroupFor } from './logGroups.ts'
-import { runtimeFinding } from './providerFindings.ts'
 
 export interface LastStep {
   id: string

@@ -1,4 +1,4 @@
-import { RemovalPolicy } from 'aws-cdk-lib'
+import { CfnResource, CustomResourceProviderBase, RemovalPolicy } from 'aws-cdk-lib'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 
@@ -13,4 +13,14 @@ export function logGroupFor(scope: Construct, purpose: LogPurpose): LogGroup {
     retention: RetentionDays.THREE_MONTHS,
     removalPolicy: RemovalPolicy.DESTROY,
   })
+}
+
+/** Functions that the CDK provides for triggers and for emptying buckets would otherwise have logs that never expire. */
+export function expireProviderLogs(scope: Construct): void {
+  for (const provider of scope.node.children) {
+    if (!(provider instanceof CustomResourceProviderBase)) continue
+    const handler = provider.node.findChild('Handler')
+    if (CfnResource.isCfnResource(handler))
+      handler.addPropertyOverride('LoggingConfig.LogGroup', logGroupFor(scope, 'Deployment').logGroupName)
+  }
 }

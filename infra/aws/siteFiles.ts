@@ -9,9 +9,8 @@ import {
 } from 'aws-cdk-lib/aws-s3-deployment'
 import type { Construct } from 'constructs'
 import { region } from '../settings.ts'
+import { providerFindings, wildcardFinding } from './findings.ts'
 import { logGroupFor } from './logGroups.ts'
-import { providerFindings } from './providerFindings.ts'
-import { wildcardFinding } from './wildcardFinding.ts'
 
 /** Files under the same name in each release revalidate (decision 30). */
 const caching = {

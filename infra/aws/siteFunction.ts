@@ -1,11 +1,10 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib'
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
-import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 import type { EnvironmentName } from '#shared/environment.ts'
 import { functionRole } from './functionRole.ts'
-import { type Grant, type GrantedResources, statementOf } from './grants.ts'
+import { type GrantedResources, statementOf } from './grants.ts'
 import { type FunctionName, fallbackFunction, lambdaOf } from './lambdas.ts'
 import { type LogPurpose, logGroupFor } from './logGroups.ts'
 
@@ -23,6 +22,9 @@ export function siteFunction(
   const row = lambdaOf(name)
   const id = functionId(name)
   const logGroup = logGroupFor(scope, logPurposeOf(name))
+  const statements = row.grants.map((grant) => statementOf(grant, resources))
+  const role = functionRole(scope, `${id}Role`, { logGroup, statements })
+  Validations.of(role).acknowledge(...row.grants.flatMap(({ on }) => resources[on].wildcard ?? []))
   return new LambdaFunction(scope, id, {
     ...(name === renderFunction && { functionName: renderFunctionName(scope) }),
     runtime: Runtime.NODEJS_24_X,
@@ -34,7 +36,7 @@ export function siteFunction(
     memorySize: row.memory,
     ...(row.retries === 0 && { retryAttempts: 0, maxEventAge: Duration.minutes(1) }),
     logGroup,
-    role: grantedRole(scope, `${id}Role`, { logGroup, grants: row.grants, resources }),
+    role: role.withoutPolicyUpdates(),
   })
 }
 
@@ -60,19 +62,4 @@ const accessOf: ReadonlyMap<string, Endpoint['access']> = new Map(
 export function functionId(name: string): string {
   const lastPart = name.slice(name.lastIndexOf('/') + 1)
   return lastPart.charAt(0).toUpperCase() + lastPart.slice(1)
-}
-
-function grantedRole(
-  scope: Construct,
-  id: string,
-  {
-    logGroup,
-    grants,
-    resources,
-  }: { logGroup: LogGroup; grants: readonly Grant[]; resources: GrantedResources },
-) {
-  const statements = grants.map((grant) => statementOf(grant, resources))
-  const role = functionRole(scope, id, { logGroup, statements })
-  Validations.of(role).acknowledge(...grants.flatMap(({ on }) => resources[on].wildcard ?? []))
-  return role.withoutPolicyUpdates()
 }

@@ -1,3 +1,6 @@
+import { type CfnElement, Stack } from 'aws-cdk-lib'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+
 /** What cdk-nag finds in functions that the CDK provides for custom resources. */
 export const runtimeFinding = {
   id: 'AwsSolutions-L1',
@@ -11,3 +14,9 @@ export const providerFindings = [
     reason: "The CDK chooses the role; the site's functions have policies of their own.",
   },
 ]
+
+/** What cdk-nag calls a policy that reaches the objects of a bucket: it uses the template's own reference. */
+export function wildcardFinding(bucket: IBucket, keys: string): string {
+  const logicalId = Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnElement) // Every bucket of the stack has one.
+  return `AwsSolutions-IAM5[Resource::<${logicalId}.Arn>/${keys}]`
+}

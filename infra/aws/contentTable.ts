@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { RemovalPolicy } from 'aws-cdk-lib'
+import { AttributeType, Billing, type ITable, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { PhysicalResourceId } from 'aws-cdk-lib/custom-resources'
+import type { Construct } from 'constructs'
+import { table as shape } from '#shared/table.ts'
+import type { LastStep } from './lastSteps.ts'
+
+/** The one table. It survives the deletion of the stack and can be restored to any second of the last 35 days. A
+ * first deploy that fails deletes it: `tableProtection` protects it once the stack is complete. */
+export function contentTable(scope: Construct): TableV2 {
+  return new TableV2(scope, 'Content', {
+    partitionKey: { name: shape.partitionKey, type: AttributeType.STRING },
+    sortKey: { name: shape.sortKey, type: AttributeType.STRING },
+    billing: Billing.onDemand(),
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    timeToLiveAttribute: shape.timeToLive,
+  })
+}
+
+/** Protects the table from deletion (decision 28). A failure would roll back a complete site: the doctor reports it. */
+export function tableProtection(table: ITable): LastStep {
+  const call = {
+    service: 'DynamoDB',
+    action: 'updateTable',
+    parameters: { TableName: table.tableName, DeletionProtectionEnabled: true },
+    physicalResourceId: PhysicalResourceId.of(shapeVersion),
+    ignoreErrorCodesMatching: '.*',
+  }
+  const grant = new PolicyStatement({ actions: ['dynamodb:UpdateTable'], resources: [table.tableArn] })
+  return { id: 'TableProtection', onCreate: call, onUpdate: call, grant }
+}
+
+/** When CloudFormation updates the table to a new shape, it may end the protection: the new version renews it. */
+const shapeVersion = createHash('sha256').update(JSON.stringify(shape)).digest('hex').slice(0, 12)
