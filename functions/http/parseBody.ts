@@ -27,6 +27,16 @@ export function parseBody(
   return result.data
 }
 
+/** A body that is neither JSON nor a form. */
+export function readBytes(contentType: string, event: ApiEvent): Buffer {
+  if (contentTypeOf(event) !== contentType) throw new Problem(415, `The body must be ${contentType}`)
+  const bytes = bytesOf(event)
+  const { maxBytes } = apiLimits.upload
+  if (bytes.length > maxBytes) throw new Problem(413, `The body is larger than ${maxBytes} bytes`)
+  if (bytes.length === 0) throw badRequest('body', validationMessages.notEmpty)
+  return bytes
+}
+
 /** Line breaks and tabs are part of texts; no other control character is. */
 function requirePlainTexts(value: unknown, path: readonly string[] = []): void {
   if (typeof value === 'string') {

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '#shared/api/endpoints.ts'
 import type { ParamName } from '#shared/api/urlOf.ts'
-import { apiLimits } from '#shared/apiLimits.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { environmentStore } from '../environmentStore.ts'
 import type { Store } from '../store/store.ts'
 import { type ApiEvent, requestIdOf, viewerHostOf, viewerNetworkOf } from './event.ts'
 import { fieldProblem } from './fieldProblem.ts'
-import { parseBody } from './parseBody.ts'
-import { badRequest, notFound, Problem } from './problem.ts'
+import { parseBody, readBytes } from './parseBody.ts'
+import { badRequest, notFound } from './problem.ts'
 import { sessionTokenOf } from './sessionCookie.ts'
 
 export interface HandlerInput<Key extends EndpointKey> {
@@ -77,21 +76,9 @@ function parseQuery(schema: z.ZodMiniObject, rawQuery: string): unknown {
   return result.data
 }
 
-function readBytes(contentType: string, { headers, body = '', isBase64Encoded }: ApiEvent): Buffer {
-  if (headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== contentType)
-    throw new Problem(415, `The body must be ${contentType}`)
-  const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'latin1')
-  if (bytes.length > apiLimits.upload.maxBytes)
-    throw new Problem(413, `The body is larger than ${apiLimits.upload.maxBytes} bytes`)
-  if (bytes.length === 0) throw badRequest('body', validationMessages.notEmpty)
-  return bytes
-}
-
 function plainText(field: string, encoded: string): string {
   const text = decode(field, encoded)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-  if (/[\u0000-\u001f\u007f-\u009f]/.test(text))
-    throw badRequest(field, validationMessages.noControlCharacters)
+  if (/\p{Cc}/u.test(text)) throw badRequest(field, validationMessages.noControlCharacters)
   return text
 }
 
