@@ -1,17 +1,16 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { documentKinds } from '#shared/kinds/kinds.ts'
 import { allContent } from '../../functions/store/allContent.ts'
 import { addAuditRecord } from '../../functions/store/audit.ts'
-import type { ContentWrite } from '../../functions/store/contentWrites.ts'
 import { deskRecords } from '../../functions/store/desk/deskRecords.ts'
 import { addRequest } from '../../functions/store/renderLease.ts'
 import type { Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
 import { checkSite, describeFinding } from './content/checkSite.ts'
-import { changedFields, compare } from './content/compare.ts'
-import { compareDesk, type DeskWrite } from './content/compareDesk.ts'
-import { readDeskFolder, writeDeskFolder } from './content/deskFolder.ts'
+import { changedFields, compare, compareDesk, type Write } from './content/compare.ts'
+import { readDeskFolder } from './content/deskFolder.ts'
 import { missingKinds, readFolder, writeFolder } from './content/folder.ts'
 import { type ImportOptions, importContent } from './content/importContent.ts'
 import { importDesk, scheduleEnds } from './content/importDesk.ts'
@@ -87,64 +86,66 @@ async function printFindings({ name, store }: Target): Promise<void> {
 }
 
 async function exportTo(folder: string, store: Store, source: string): Promise<void> {
-  const content = await writeFolder(folder, await allContent(store))
-  const count = content + (await writeDeskFolder(folder, await deskRecords(store)))
+  const count = await writeFolder(folder, { ...(await allContent(store)), ...(await deskRecords(store)) })
   print(`Exported the content of ${source}: ${count} files in ${folder}.`)
 }
 
 async function printDifferences(folder: string, target: Target): Promise<void> {
-  const { changed, editedByStaff, onlyOnSite, unchanged } = compare(
-    readFolder(folder),
-    await allContent(target.store),
-  )
-  for (const write of changed) print(`  ${write.before ? 'differs' : 'new'}  ${describe(write)}`)
-  for (const write of editedByStaff) print(`  changed by staff since the export  ${describe(write)}`)
-  for (const write of onlyOnSite) print(`  only on the site  ${describe(write)}`)
+  const content = compare(readFolder(folder), await allContent(target.store))
   const desk = compareDesk(readDeskFolder(folder), await deskRecords(target.store))
-  printDesk('differs', desk.changed)
-  printDesk('changed by staff since the export', desk.editedByStaff)
-  for (const name of desk.onlyOnSite) print(`  only on the site  ${name}`)
-  const count = (one: readonly unknown[], other: readonly unknown[]) => one.length + other.length
+  const changed = [...content.changed, ...desk.changed]
+  const editedByStaff = [...content.editedByStaff, ...desk.editedByStaff]
+  const onlyOnSite = [...content.onlyOnSite, ...desk.onlyOnSite]
+  printWrites(
+    'differs',
+    changed.filter(({ before }) => before),
+  )
+  printWrites(
+    'new',
+    changed.filter(({ before }) => !before),
+  )
+  printWrites('changed by staff since the export', editedByStaff)
+  printWrites('only on the site', onlyOnSite)
   print(
-    `Compared with ${target.name}: ${count(changed, desk.changed)} new or different, ${count(editedByStaff, desk.editedByStaff)} changed by staff since the export, ${count(onlyOnSite, desk.onlyOnSite)} only on the site, ${unchanged + desk.unchanged} the same.`,
+    `Compared with ${target.name}: ${changed.length} new or different, ${editedByStaff.length} changed by staff since the export, ${onlyOnSite.length} only on the site, ${content.unchanged + desk.unchanged} the same.`,
   )
 }
 
 async function importFrom(folder: string, target: Target, importOptions: ImportOptions): Promise<void> {
-  const content = readFolder(folder)
+  const folderContent = readFolder(folder)
   const records = readDeskFolder(folder)
   if (importOptions.remove) await requireAllKinds(folder)
   const at = new Date().toISOString()
-  const { written, skipped, conflicts, onlyOnSite, unchanged } = await importContent(target.store, content, {
-    ...importOptions,
-    deleted: records.deleted,
-    at,
-  })
+  const options = { ...importOptions, deleted: records.deleted, at }
+  const content = await importContent(target.store, folderContent, options)
   const desk = await importDesk(target.store, records, importOptions)
-  await scheduleEnds(target.store, content)
-  for (const write of written) print(`  ${write.after ? 'written' : 'deleted'}  ${describe(write)}`)
-  for (const write of skipped) print(`  skipped, staff changed it since the export  ${describe(write)}`)
-  for (const write of conflicts) print(`  skipped, it changed during the import  ${describe(write)}`)
-  printDesk('written', desk.written)
-  printDesk('skipped, staff changed it since the export', desk.skipped)
-  printDesk('skipped, it changed during the import', desk.conflicts)
-  const count = written.length + desk.written.length
-  print(
-    `${target.name}: ${count} written, ${unchanged + desk.unchanged} the same, ${onlyOnSite.length} only on the site and not deleted.`,
+  await scheduleEnds(target.store, folderContent)
+  const written = [...content.written, ...desk.written]
+  const skipped = [...content.skipped, ...desk.skipped]
+  const conflicts = [...content.conflicts, ...desk.conflicts]
+  const removed = written.filter(({ after }) => !after)
+  printWrites(
+    'written',
+    written.filter(({ after }) => after),
   )
-  if (skipped.length + desk.skipped.length > 0) {
+  printWrites('deleted', removed)
+  printWrites('skipped, staff changed it since the export', skipped)
+  printWrites('skipped, it changed during the import', conflicts)
+  print(
+    `${target.name}: ${written.length} written, ${content.unchanged + desk.unchanged} the same, ${content.onlyOnSite.length} only on the site and not deleted.`,
+  )
+  if (skipped.length > 0) {
     print(
       'To overwrite what staff changed, add --overwrite-staff-edits. Staff can restore their versions from the history of each document.',
     )
   }
-  if (count > 0) {
+  if (written.length > 0) {
     await addAuditRecord(target.store, { at, by: 'content import', action: 'import', subject: 'content/*' })
     // The pages of deleted documents disappear.
-    await addRequest(target.store, { allowRemoved: written.filter(({ after }) => !after).length })
+    await addRequest(target.store, { allowRemoved: removed.length })
     print(await target.requestRendering())
   }
-  const refused = [skipped, conflicts, desk.skipped, desk.conflicts].flat()
-  if (refused.length > 0) process.exitCode = 1
+  if (skipped.length + conflicts.length > 0) process.exitCode = 1
 }
 
 async function requireAllKinds(folder: string): Promise<void> {
@@ -155,14 +156,15 @@ async function requireAllKinds(folder: string): Promise<void> {
   )
 }
 
-function describe({ kind, id, before, after }: ContentWrite): string {
-  const fields = before && after ? `: ${changedFields(kind, id, after, before).join(', ')}` : ''
-  return `${kind}/${id}${fields}`
+/** Versions can be thousands. */
+function printWrites(what: string, writes: readonly Write[]): void {
+  for (const write of writes) if (write.kind !== 'versions') print(`  ${what}  ${describe(write)}`)
+  const versions = writes.filter(({ kind }) => kind === 'versions').length
+  if (versions > 0) print(`  ${what}  ${versions} versions`)
 }
 
-/** Versions can be thousands. */
-function printDesk(what: string, writes: readonly DeskWrite[]): void {
-  for (const { part, name } of writes) if (part !== 'versions') print(`  ${what}  ${part}/${name}`)
-  const versions = writes.filter(({ part }) => part === 'versions').length
-  if (versions > 0) print(`  ${what}  ${versions} versions`)
+function describe({ kind, id, before, after }: Write): string {
+  const document = documentKinds.find((one) => one === kind)
+  const fields = document && before && after ? changedFields(document, id, after, before) : []
+  return `${kind}/${id}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`
 }

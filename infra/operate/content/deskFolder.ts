@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { contentFilesBelow, nameOf, withFileError } from '#shared/contentFolder/readContentFolder.ts'
-import { fileEnding, parseYaml, yamlText } from '#shared/contentFolder/yaml.ts'
+import { parseYaml } from '#shared/contentFolder/yaml.ts'
 import {
   type DeskPart,
   type DeskRecord,
@@ -12,22 +11,7 @@ import {
   deskParts,
 } from '../../../functions/store/desk/deskRecords.ts'
 
-/** Writes `<part>/<name>.yaml` files, in place of those that the folder has. Returns their number. */
-export async function writeDeskFolder(folder: string, records: DeskRecords): Promise<number> {
-  let count = 0
-  for (const part of deskParts) {
-    await rm(path.join(folder, part), { recursive: true, force: true })
-    for (const [name, record] of records[part]) {
-      const file = path.join(folder, part, `${name}${fileEnding}`)
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, yamlText(record))
-      count += 1
-    }
-  }
-  return count
-}
-
-/** Reads such a folder. Throws an error that names the file and what is wrong with it. */
+/** Reads the `<part>/<name>.yaml` files of a folder. Throws an error that names the file and what is wrong with it. */
 export const readDeskFolder = (folder: string): DeskRecords =>
   // Every part is in it.
   Object.fromEntries(deskParts.map((part) => [part, readPart(part, path.join(folder, part))])) as DeskRecords

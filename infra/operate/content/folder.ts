@@ -8,23 +8,31 @@ import { type DocumentKind, documentKinds } from '#shared/kinds/kinds.ts'
 import { CommandError } from '../../commandError.ts'
 
 /** Writes `<kind>/<id>.yaml` files, in place of those that the folder has. Returns their number. */
-export async function writeFolder(folder: string, content: AllContent): Promise<number> {
+export async function writeFolder(
+  folder: string,
+  content: Readonly<Record<string, ReadonlyMap<string, unknown>>>,
+): Promise<number> {
   let count = 0
-  for (const kind of documentKinds) {
+  for (const [kind, entries] of Object.entries(content)) {
     const kindFolder = path.join(folder, kind)
     const fileOf = (id: string) => path.join(kindFolder, `${id}${fileEnding}`)
-    const files = new Set([...content[kind].keys()].map(fileOf))
+    const files = new Set([...entries.keys()].map(fileOf))
     await mkdir(kindFolder, { recursive: true })
     for (const file of contentFilesBelow(kindFolder)) if (!files.has(file)) await rm(file)
-    for (const [id, fields] of content[kind]) await writeFile(fileOf(id), documentText(kind, fields))
+    for (const [id, fields] of entries) {
+      await mkdir(path.dirname(fileOf(id)), { recursive: true })
+      await writeFile(fileOf(id), documentText(kind, fields))
+    }
     count += files.size
   }
   return count
 }
 
-/** The text of a document's file. */
-export const documentText = (kind: DocumentKind, content: unknown): string =>
-  yamlText(content, ['name', ...fieldNames(storedSchemas[kind])])
+/** The text of a document's file, or of that of a record of the desk. */
+export function documentText(kind: string, content: unknown): string {
+  const document = documentKinds.find((one) => one === kind)
+  return yamlText(content, document && ['name', ...fieldNames(storedSchemas[document])])
+}
 
 /** At every depth, in the order of the schema. */
 function fieldNames({ _zod: { def } }: z.core.$ZodType): string[] {

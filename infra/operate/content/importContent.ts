@@ -1,13 +1,13 @@
 import type { AllContent } from '#shared/entities/publishedContent.ts'
-import { kinds } from '#shared/kinds/kinds.ts'
+import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import { allContent } from '../../../functions/store/allContent.ts'
-import { type ContentWrite, writeContent } from '../../../functions/store/contentWrites.ts'
+import { writeContent } from '../../../functions/store/contentWrites.ts'
 import { periodOf } from '../../../functions/store/desk/documentFacts.ts'
 import { putDue } from '../../../functions/store/desk/due.ts'
 import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { CommandError } from '../../commandError.ts'
-import { compare, isEdited } from './compare.ts'
+import { type Comparison, compare, isEdited, type Write } from './compare.ts'
 import { nextVersion } from './nextVersion.ts'
 
 export interface ImportOptions {
@@ -21,13 +21,13 @@ export interface ImportOptions {
   allowRemoved?: number | undefined
 }
 
-interface ImportResult {
-  written: ContentWrite[]
+interface Imported<Kind extends string> {
+  written: Write<Kind>[]
   /** Staff changed them after the export. */
-  skipped: ContentWrite[]
+  skipped: Write<Kind>[]
   /** Somebody changed them during the import. */
-  conflicts: ContentWrite[]
-  onlyOnSite: ContentWrite[]
+  conflicts: Write<Kind>[]
+  onlyOnSite: Write<Kind>[]
   unchanged: number
 }
 
@@ -36,33 +36,44 @@ export async function importContent(
   store: Store,
   folder: AllContent,
   { at, overwriteStaffEdits, remove, deleted, allowRemoved }: ImportOptions & { at: string },
-): Promise<ImportResult> {
+): Promise<Imported<DocumentKind>> {
   const site = await allContent(store)
-  const { changed, editedByStaff, onlyOnSite, unchanged } = compare(folder, site)
-  const isRemovable = ({ kind, before = {} }: ContentWrite) =>
+  const compared = compare(folder, site)
+  const isRemovable = ({ kind, before = {} }: Write<DocumentKind>) =>
     !kinds[kind].cannotBeDeleted && (overwriteStaffEdits || !isEdited(before))
-  const isDeleted = ({ kind, id }: ContentWrite) => deleted?.has(`${kind}/${id}`)
-  const removals = onlyOnSite.filter((write) => (remove || isDeleted(write)) && isRemovable(write))
+  const isDeleted = ({ kind, id }: Write<DocumentKind>) => deleted?.has(`${kind}/${id}`)
+  const removals = compared.onlyOnSite.filter((write) => (remove || isDeleted(write)) && isRemovable(write))
   requireFewRemovals(site, removals, allowRemoved)
-  const writes = [...changed, ...(overwriteStaffEdits ? editedByStaff : []), ...removals]
-  const written = new Set<ContentWrite>()
-  // One after the other, which leaves the table's capacity to the site.
-  for (const write of writes) {
-    if (await writeContent(store, { ...write, after: nextVersion(write, at) })) written.add(write)
+  const imported = await writeEach(compared, { overwriteStaffEdits, removals }, async (write) => {
+    const isWritten = await writeContent(store, { ...write, after: nextVersion(write, at) })
     await putDueOf(store, write, at)
-  }
-  await rebuildDirectory(store, new Set([...written].map(({ kind }) => kind)))
+    return isWritten
+  })
+  await rebuildDirectory(store, new Set(imported.written.map(({ kind }) => kind)))
+  return imported
+}
+
+/** `write` returns false if somebody has changed the entry since it was read. */
+export async function writeEach<Kind extends string>(
+  { changed, editedByStaff, onlyOnSite, unchanged }: Comparison<Kind>,
+  { overwriteStaffEdits, removals = [] }: { overwriteStaffEdits: boolean; removals?: Write<Kind>[] },
+  write: (entry: Write<Kind>) => Promise<boolean>,
+): Promise<Imported<Kind>> {
+  const entries = [...changed, ...(overwriteStaffEdits ? editedByStaff : []), ...removals]
+  const written = new Set<Write<Kind>>()
+  // One after the other, which leaves the table's capacity to the site.
+  for (const entry of entries) if (await write(entry)) written.add(entry)
   return {
     written: [...written],
     skipped: overwriteStaffEdits ? [] : editedByStaff,
-    conflicts: writes.filter((write) => !written.has(write)),
-    onlyOnSite: onlyOnSite.filter((write) => !written.has(write)),
+    conflicts: entries.filter((entry) => !written.has(entry)),
+    onlyOnSite: onlyOnSite.filter((entry) => !written.has(entry)),
     unchanged,
   }
 }
 
 /** So that it begins and ends on time, as one that staff publish. */
-async function putDueOf(store: Store, { kind, id, after }: ContentWrite, at: string): Promise<void> {
+async function putDueOf(store: Store, { kind, id, after }: Write<DocumentKind>, at: string): Promise<void> {
   const { start, end } = (after && periodOf(kind, after)) ?? {}
   if (start !== undefined && start > at) await putDue(store, { kind, id, at: start })
   if (end !== undefined) await putDue(store, { kind, id, at: end })
@@ -70,7 +81,7 @@ async function putDueOf(store: Store, { kind, id, after }: ContentWrite, at: str
 
 function requireFewRemovals(
   site: AllContent,
-  removals: readonly ContentWrite[],
+  removals: readonly Write<DocumentKind>[],
   allowRemoved: number | undefined,
 ): void {
   const counts = [...Map.groupBy(removals, ({ kind }) => kind)].map(([kind, { length }]) => ({

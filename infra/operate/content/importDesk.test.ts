@@ -18,7 +18,8 @@ import { content } from '../../../functions/testing/content.ts'
 import { type Engine, startEngine } from '../../../functions/testing/engine.ts'
 import { createTable } from '../../../functions/testing/table.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
-import { readDeskFolder, writeDeskFolder } from './deskFolder.ts'
+import { readDeskFolder } from './deskFolder.ts'
+import { writeFolder } from './folder.ts'
 import { importContent } from './importContent.ts'
 import { importDesk, scheduleEnds } from './importDesk.ts'
 
@@ -77,7 +78,7 @@ describe('the records of the desk', () => {
 
   it('are exported as one file each, and read back as they were', async () => {
     const folder = temporaryFolder()
-    expect(await writeDeskFolder(folder, records)).toBe(4)
+    expect(await writeFolder(folder, records)).toBe(4)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     expect(files.filter((file) => file.endsWith('.yaml')).sort()).toEqual([
       'deleted/post/post-00003.yaml',
@@ -106,7 +107,7 @@ describe('the records of the desk', () => {
     const draft = (await findDocument(site, review))?.draft
     if (draft) await updateDraft(site, draft, { ...draftOf('Saved since'), at: later })
     const { skipped, written } = await importDesk(site, records, keep)
-    expect([skipped.map(({ name }) => name), written]).toEqual([['review/r-a'], []])
+    expect([skipped.map(({ id }) => id), written]).toEqual([['review/r-a'], []])
     expect((await importDesk(site, records, overwrite)).written).toHaveLength(1)
     expect((await findDocument(site, review))?.draft).toMatchObject({
       version: 3,
