@@ -7,11 +7,12 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { openBucket } from '../render/bucket.ts'
 
 /** A bucket in memory, empty at the start of each test. */
 export function mockBucket() {
+  vi.stubEnv('AWS_REGION', 'us-east-1')
   const s3 = mockClient(S3Client)
   const stored = new Map<string, string | Uint8Array>()
   beforeEach(() => {
