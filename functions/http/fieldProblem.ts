@@ -1,14 +1,7 @@
 import type * as z from 'zod/mini'
-import type { Issue } from '#shared/entities/problem.ts'
-import { describeIssues } from '#shared/entities/validationMessages.ts'
+import { describeIssues, issuesOf } from '#shared/entities/validationMessages.ts'
 import { Problem } from './problem.ts'
 
 /** 400 naming the first field that the schema refuses, or `whole` if no single field is to blame. */
 export const fieldProblem = (error: z.core.$ZodError, whole: string): Problem =>
   new Problem(400, describeIssues(error, whole)[0] ?? `${whole}: is refused`, { issues: issuesOf(error) })
-
-export const issuesOf = (error: z.core.$ZodError): Issue[] =>
-  error.issues.map((issue) => ({
-    path: issue.path.map((step) => (typeof step === 'number' ? step : String(step))),
-    message: issue.code === 'unrecognized_keys' ? (describeIssues(error, 'content')[0] ?? '') : issue.message,
-  }))

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { pageContentIssues } from './pageContentIssues.ts'
 
 const hero = (...elements: unknown[]) => [{ name: 'hero', elements }]
+const sentences = (content: unknown, name?: string) =>
+  pageContentIssues(content, name).map(({ path, message }) => `${path.join('.')}: ${message}`)
 const button = { name: 'cta button', values: { label: 'Call us', url: 'tel:988' } }
 
 describe('page content before it is stored', () => {
@@ -25,7 +27,7 @@ describe('page content before it is stored', () => {
   })
 
   it.each(['', [], { sections: [] }, '[]'])('is refused as a home page of nothing: %j', (content) => {
-    expect(pageContentIssues(content, 'home')).toEqual(['content: must have a section'])
+    expect(sentences(content, 'home')).toEqual(['content: must have a section'])
   })
 
   const shape =
@@ -37,58 +39,48 @@ describe('page content before it is stored', () => {
     ['[{', shape],
     [7, shape],
     [{ rows: [] }, shape],
-    [{ sections: hero(button) }, 'title: is required'],
-    [{ table: 'staff' }, 'table: must be one of: services, faqs, reviews, posts'],
-    [{ table: 'faqs', items: [7] }, 'items.0: must be a string'],
-    [['hero'], 'section 1: must be an object'],
-    [[{ elements: [] }], 'section 1, name: is required'],
-    [[...hero(button), { name: 'map' }], 'section 2 "map", elements: is required'],
+    [{ sections: hero(button) }, 'content.title: is required'],
+    [{ table: 'staff' }, 'content.table: must be one of: services, faqs, reviews, posts'],
+    [{ table: 'faqs', items: [7] }, 'content.items.0: must be a string'],
+    [['hero'], 'content.0: must be an object'],
+    [[{ elements: [] }], 'content.0.name: is required'],
+    [[...hero(button), { name: 'map' }], 'content.1.elements: is required'],
     [
       [{ name: 'map', type: 'carousel', elements: [] }],
-      'section 1 "map", type: must be one of: elements, embed, locations',
+      'content.0.type: must be one of: elements, embed, locations',
     ],
-    [[{ name: 'form', type: 'embed' }], 'section 1 "form", title: is required'],
-    [
-      [{ type: 'locations', locations: [{ name: 'Cumming' }] }],
-      'section 1, locations.0.address: is required',
-    ],
-    [hero('text'), 'section 1 "hero", element 1: must be an object'],
-    [
-      hero(button, { name: 'slider', values: {} }),
-      `section 1 "hero", element 2 "slider", name: must be one of: ${names}`,
-    ],
-    [hero({ name: 'cta button' }), 'section 1 "hero", element 1 "cta button", values: is required'],
-    [
-      hero({ ...button, values: { label: 'Call us' } }),
-      'section 1 "hero", element 1 "cta button", url: is required',
-    ],
+    [[{ name: 'form', type: 'embed' }], 'content.0.title: is required'],
+    [[{ type: 'locations', locations: [{ name: 'Cumming' }] }], 'content.0.locations.0.address: is required'],
+    [hero('text'), 'content.0.elements.0: must be an object'],
+    [hero(button, { name: 'slider', values: {} }), `content.0.elements.1.name: must be one of: ${names}`],
+    [hero({ name: 'cta button' }), 'content.0.elements.0.values: is required'],
+    [hero({ ...button, values: { label: 'Call us' } }), 'content.0.elements.0.values.url: is required'],
     [
       hero({ ...button, values: { label: '', url: '/' } }),
-      'section 1 "hero", element 1 "cta button", label: must not be empty',
+      'content.0.elements.0.values.label: must not be empty',
     ],
     [
       hero({ ...button, values: { label: 'Call us', url: 'javascript:alert(1)' } }),
-      'section 1 "hero", element 1 "cta button", url: must be a path from this site\'s root, or an https, mailto, tel or sms address',
+      "content.0.elements.0.values.url: must be a path from this site's root, or an https, mailto, tel or sms address",
     ],
     [
       hero({ name: 'card', values: { title: 'Care', ctaURL: '/' } }),
-      'unknown field: section 1 "hero", element 1 "card", ctaURL',
+      'content.0.elements.0.values: unknown field: elements.0.values.ctaURL',
     ],
     [
       hero({ name: 'insurance logos', values: { logos: [{ src: '/a.svg' }] } }),
-      'section 1 "hero", element 1 "insurance logos", logos.0.name: is required',
+      'content.0.elements.0.values.logos.0.name: is required',
     ],
   ])('%j is refused in a sentence', (content, sentence) => {
-    const issues = pageContentIssues(content)
-    expect(issues[0]).toBe(sentence)
+    expect(sentences(content)[0]).toBe(sentence)
   })
 
   it('names every fault at once', () => {
     const content = hero({ ...button, values: {} }, { name: 'subtitle', values: { text: 7 } })
-    expect(pageContentIssues(content)).toEqual([
-      'section 1 "hero", element 1 "cta button", label: is required',
-      'section 1 "hero", element 1 "cta button", url: is required',
-      'section 1 "hero", element 2 "subtitle", text: must be a string',
+    expect(sentences(content)).toEqual([
+      'content.0.elements.0.values.label: is required',
+      'content.0.elements.0.values.url: is required',
+      'content.0.elements.1.values.text: must be a string',
     ])
   })
 })

@@ -10,30 +10,18 @@ import {
   TableSection,
 } from '../entities/pageContent.ts'
 import type { Issue } from '../entities/problem.ts'
-import { describeIssues, validationMessages } from '../entities/validationMessages.ts'
+import { issuesOf, validationMessages } from '../entities/validationMessages.ts'
 
 /**
- * What is wrong with page content before it is stored: sentences that name section, element and field. Screens
- * show as much as they can of content that was stored anyway. `name` is that of the page.
+ * What is wrong with page content before it is stored. Screens show as much as they can of content that was stored
+ * anyway. `name` is that of the page.
  */
-export function pageContentIssues(stored: unknown, name?: string): string[] {
+export function pageContentIssues(stored: unknown, name?: string): Issue[] {
   const parts = partsOf(stored, name)
-  if (!parts) return [`content: ${validationMessages.pageContent}`]
+  if (!parts) return [{ path: ['content'], message: validationMessages.pageContent }]
   return parts.flatMap(({ schema, value, path }) => {
-    const index = path.at(-1)
-    if (typeof index !== 'number') return issuesOf(schema, value)
-    const name = numbered('section', index, value)
-    return issuesOf(schema, value, (field) => [name, ...fieldIn(value, field)].join(', '))
-  })
-}
-
-/** The same, with the path of each field in the content. */
-export function pageContentFieldIssues(stored: unknown, name?: string): Issue[] {
-  const parts = partsOf(stored, name)
-  if (!parts) return [{ path: [], message: validationMessages.pageContent }]
-  return parts.flatMap(({ schema, value, path }) => {
-    const issues = z.safeParse(schema, value).error?.issues ?? []
-    return issues.map((issue) => ({ path: [...path, ...issue.path.map(pathStep)], message: issue.message }))
+    const { error } = z.safeParse(schema, value)
+    return error ? issuesOf(error, ['content', ...path]) : []
   })
 }
 
@@ -85,8 +73,6 @@ const sectionParts = (sections: unknown[], path: string[]): Part[] =>
 const homeParts = (value: unknown[], path: string[], name: string | undefined): Part[] =>
   name === 'home' ? [{ schema: HomeSections, value, path }] : []
 
-const pathStep = (step: PropertyKey) => (typeof step === 'number' ? step : String(step))
-
 const HomeSections = z
   .array(z.unknown())
   .check(z.minLength(1, validationMessages.noSections), z.refine(hasHero, validationMessages.noHero))
@@ -109,27 +95,4 @@ function schemaOf(section: unknown): z.ZodMiniType {
   if ('table' in section) return TableSection
   if (section.type === 'embed') return EmbedSection
   return section.type === 'locations' ? LocationsSection : ElementsSection
-}
-
-/** `elements.2.values.url` is `element 3 "cta button", url`. */
-function fieldIn(section: unknown, path: readonly PropertyKey[]): string[] {
-  const [list, index, ...field] = path
-  if (list !== 'elements' || typeof index !== 'number') return path.length > 0 ? [path.join('.')] : []
-  const elements = isRecord(section) && Array.isArray(section.elements) ? section.elements : []
-  if (field.length > 1 && field[0] === 'values') field.shift()
-  return [numbered('element', index, elements[index]), ...(field.length > 0 ? [field.join('.')] : [])]
-}
-
-const numbered = (kind: string, index: number, value: unknown) =>
-  isRecord(value) && typeof value.name === 'string'
-    ? `${kind} ${index + 1} "${value.name}"`
-    : `${kind} ${index + 1}`
-
-function issuesOf(
-  schema: z.ZodMiniType,
-  value: unknown,
-  fieldName?: (path: readonly PropertyKey[]) => string,
-): string[] {
-  const { error } = z.safeParse(schema, value)
-  return error ? describeIssues(error, 'content', fieldName) : []
 }

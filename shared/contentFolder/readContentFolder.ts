@@ -56,12 +56,12 @@ function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: strin
   })
   withFileError(file, 'file name', () => requireId({ kind, id }, content))
   const { hasSections, needsConsent } = kinds[kind]
-  const consentIssues = needsConsent ? reviewIssues(content, localDay(new Date())) : []
   const issues = [
     ...(hasSections ? pageContentIssues(content.content, id) : []),
-    ...consentIssues.map(({ path: field, message }) => `${field.join('.')}: ${message}`),
+    ...(needsConsent ? reviewIssues(content, localDay(new Date())) : []),
   ]
-  if (issues.length > 0) throw refusal(file, issues.join('; '))
+  const sentences = issues.map(({ path: field, message }) => `${field.join('.')}: ${message}`)
+  if (sentences.length > 0) throw refusal(file, sentences.join('; '))
   return content
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Issue } from './problem.ts'
 
 /** What a schema requires of a value that it refuses. Each follows the name of the field: `title: must not be empty`. */
 export const validationMessages = {
@@ -92,16 +93,22 @@ export const validationMessages = {
 } as const
 
 /** Every issue of a refused value as a sentence that names the field; `whole` names the value itself. */
-export const describeIssues = (
-  error: z.core.$ZodError,
-  whole: string,
-  fieldName = (path: readonly PropertyKey[]) => path.join('.') || whole,
-): string[] =>
+export const describeIssues = (error: z.core.$ZodError, whole: string): string[] =>
   error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => `unknown field: ${fieldName([...issue.path, key.slice(0, 100)])}`)
-      : `${fieldName(issue.path)}: ${issue.message}`,
+      ? issue.keys.map((key) => unknownField([...issue.path, key]))
+      : `${issue.path.join('.') || whole}: ${issue.message}`,
   )
+
+/** The same with the path of each field, which begins with that of the value. */
+export const issuesOf = (error: z.core.$ZodError, path: Issue['path'] = []): Issue[] =>
+  error.issues.map((issue) => ({
+    path: [...path, ...issue.path.map((step) => (typeof step === 'number' ? step : String(step)))],
+    message: 'keys' in issue ? unknownField([...issue.path, ...issue.keys.slice(0, 1)]) : issue.message,
+  }))
+
+const unknownField = (path: readonly PropertyKey[]) =>
+  `unknown field: ${path.map((step) => String(step).slice(0, 100)).join('.')}`
 
 const typeNames: Record<string, string> = {
   array: 'a list',

@@ -96,7 +96,7 @@ order: 3
         ...home,
         content: hero({ name: 'section image', values: { src: 'https://images.example/a.jpg' } }),
       },
-      'section 1 "hero", element 1 "section image", src: must be a path from this site\'s root: upload an image of another website instead',
+      "content.0.elements.0.values.src: must be a path from this site's root: upload an image of another website instead",
     ],
     [
       'review/review-1.yaml',
@@ -108,12 +108,12 @@ order: 3
     [
       'page/offices.yaml',
       { ...home, content: hero({ name: 'cta button', values: { label: 'Call us' } }) },
-      'section 1 "hero", element 1 "cta button", url: is required',
+      'content.0.elements.0.values.url: is required',
     ],
     [
       'page/offices.yaml',
       { ...home, content: JSON.stringify(hero({ name: 'slider', values: {} })) },
-      /^section 1 "hero", element 1 "slider", name: must be one of: main heading, /,
+      /^content\.0\.elements\.0\.name: must be one of: main heading, /,
     ],
   ])('names the file, the field and what is wanted: %s', (name, content, reason) => {
     const { folder, file } = folderWith(name, content)

@@ -1,4 +1,4 @@
-import { pageContentFieldIssues } from '#shared/checks/pageContentIssues.ts'
+import { pageContentIssues } from '#shared/checks/pageContentIssues.ts'
 import { corporateOffice } from '#shared/clinic/offices.ts'
 import { officePath } from '#shared/documents/paths.ts'
 import { page as kind } from '#shared/kinds/page.ts'
@@ -27,8 +27,7 @@ export const page: DeskKind = {
     if (id === 'home') return pages.home.path
     return id === 'office' && site ? officePath(corporateOffice(site)) : `/${id}`
   },
-  issues: ({ content }) =>
-    pageContentFieldIssues(content).map(({ path, message }) => ({ path: ['content', ...path], message })),
+  issues: ({ content }) => pageContentIssues(content),
   withDraft: ({ path }, { id, content }) =>
     path === `/api/pages/${id}` ? { ...content, title: content.title ?? '' } : undefined,
 }
