@@ -1,9 +1,8 @@
 import type { MediaUse } from '#shared/entities/media.ts'
 import { partitions } from '#shared/keys.ts'
-import { documentKinds } from '#shared/kinds/kinds.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { type Deleted, deletedDocuments } from '../store/desk/deletedDocuments.ts'
-import { publishedRows } from '../store/desk/directory.ts'
+import { rowsOfKinds } from '../store/desk/directory.ts'
 import { directoryDrafts } from '../store/desk/directoryDrafts.ts'
 import type { DocumentName } from '../store/desk/documentFacts.ts'
 import { queryItems } from '../store/read.ts'
@@ -11,17 +10,13 @@ import type { Store } from '../store/store.ts'
 
 export async function mediaUses(store: Store): Promise<Map<string, MediaUse[]>> {
   const uses = new Map<string, MediaUse[]>()
-  const drafts = await directoryDrafts(store)
-  for (const kind of documentKinds) {
-    const ofKind = drafts.filter((draft) => draft.kind === kind)
-    const entries = [
-      ...(await publishedRows(store, kind)).map((row) => ({ ...row, isDraft: false })),
-      ...ofKind.map((draft) => ({ ...draft, isDraft: true })),
-    ]
-    for (const { id, title, isDraft, images = [] } of entries)
-      for (const { src, alt, focus } of images)
-        uses.set(src, [...(uses.get(src) ?? []), { kind, id, title, isDraft, alt, focus }])
-  }
+  const entries = [
+    ...(await rowsOfKinds(store)).map((row) => ({ ...row, isDraft: false })),
+    ...(await directoryDrafts(store)).map((draft) => ({ ...draft, isDraft: true })),
+  ]
+  for (const { kind, id, title, isDraft, images = [] } of entries)
+    for (const { src, alt, focus } of images)
+      uses.set(src, [...(uses.get(src) ?? []), { kind, id, title, isDraft, alt, focus }])
   return uses
 }
 
@@ -43,12 +38,10 @@ async function changedSince(
   deleted: readonly Deleted[],
   since: string,
 ): Promise<DocumentName[]> {
-  const published = await Promise.all(
-    documentKinds.map(async (kind) => (await publishedRows(store, kind)).map((row) => ({ ...row, kind }))),
-  )
+  const published = await rowsOfKinds(store)
   const names = new Map<string, DocumentName>()
   const binned = deleted.map(({ at, ...document }) => ({ ...document, updatedAt: at }))
-  for (const { kind, id, updatedAt } of [...published.flat(), ...(await directoryDrafts(store)), ...binned])
+  for (const { kind, id, updatedAt } of [...published, ...(await directoryDrafts(store)), ...binned])
     if (updatedAt !== undefined && updatedAt >= since) names.set(`${kind}/${id}`, { kind, id })
   return [...names.values()]
 }

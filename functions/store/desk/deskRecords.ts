@@ -2,14 +2,13 @@ import * as z from 'zod/mini'
 import { DocumentKind } from '#shared/entities/documents.ts'
 import { Redirect } from '#shared/entities/redirect.ts'
 import { keys } from '#shared/keys.ts'
-import { documentKinds } from '#shared/kinds/kinds.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
 import { missing } from '../write.ts'
 import { binEnd } from './bin.ts'
 import { Deleted, deletedDocuments, findDeleted, markDeleted } from './deletedDocuments.ts'
-import { publishedRows } from './directory.ts'
+import { rowsOfKinds } from './directory.ts'
 import { directoryDrafts, putDirectoryDraft } from './directoryDrafts.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { DraftRecord, directoryDraftOf, draftOf, putDraft } from './drafts.ts'
@@ -97,11 +96,8 @@ export async function deskRecords(store: Store): Promise<DeskRecords> {
 }
 
 async function documentNames(store: Store, deleted: readonly DocumentName[]): Promise<DocumentName[]> {
-  const published = await Promise.all(
-    documentKinds.map(async (kind) => (await publishedRows(store, kind)).map(({ id }) => ({ kind, id }))),
-  )
-  const others = [...(await directoryDrafts(store)), ...deleted].map(({ kind, id }) => ({ kind, id }))
-  return [...new Map([...published.flat(), ...others].map((name) => [named(name), name])).values()]
+  const all = [...(await rowsOfKinds(store)), ...(await directoryDrafts(store)), ...deleted]
+  return [...new Map(all.map(({ kind, id }) => [named({ kind, id }), { kind, id }])).values()]
 }
 
 const byName = (part: DeskPart, records: readonly object[]): Map<string, DeskRecord> =>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { keys } from '#shared/keys.ts'
 import type { Kind } from '#shared/kinds/kind.ts'
-import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
+import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { table } from '#shared/table.ts'
 import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
@@ -62,6 +62,15 @@ export async function publishedRows(store: Store, kind: DocumentKind): Promise<r
   const rows = [...shards.values()].flatMap((shard) => shard.rows).sort(comparisons[kinds[kind].sort])
   cacheOf(store).set(kind, { shards, rows })
   return rows
+}
+
+/** What is published of several kinds, each row with its kind. */
+export async function rowsOfKinds(
+  store: Store,
+  some: readonly DocumentKind[] = documentKinds,
+): Promise<(DirectoryRow & { kind: DocumentKind })[]> {
+  const rows = some.map(async (kind) => (await publishedRows(store, kind)).map((row) => ({ ...row, kind })))
+  return (await Promise.all(rows)).flat()
 }
 
 /** Whether there is room for the row of a document: of another one of the kind, or as it is published anew. */

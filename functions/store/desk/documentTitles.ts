@@ -1,7 +1,7 @@
-import { DocumentKind } from '#shared/entities/documents.ts'
+import { documentKinds } from '#shared/kinds/kinds.ts'
 import type { Store } from '../store.ts'
 import { deletedDocuments } from './deletedDocuments.ts'
-import { publishedRows } from './directory.ts'
+import { rowsOfKinds } from './directory.ts'
 import { directoryDrafts } from './directoryDrafts.ts'
 import type { DocumentName } from './documentFacts.ts'
 
@@ -16,15 +16,14 @@ export async function documentTitles(
   names: readonly string[],
 ): Promise<ReadonlyMap<string, DocumentTitle>> {
   const kinds = new Set(names.map((name) => name.slice(0, name.indexOf('/'))))
-  const published = await Promise.all(
-    DocumentKind.options
-      .filter((kind) => kinds.has(kind))
-      .map(async (kind) => (await publishedRows(store, kind)).map((row) => ({ ...row, kind }))),
+  const published = await rowsOfKinds(
+    store,
+    documentKinds.filter((kind) => kinds.has(kind)),
   )
   const deleted = (await deletedDocuments(store)).flatMap(({ title, ...name }) =>
     title === undefined ? [] : { ...name, title, isDeleted: true as const },
   )
-  const existing = [...published.flat(), ...(await directoryDrafts(store))]
+  const existing = [...published, ...(await directoryDrafts(store))]
   return new Map([
     ...deleted.map(named),
     ...existing.map(({ kind, id, title }) => named({ kind, id, title })),

@@ -5,7 +5,7 @@ import { localDay } from '#shared/hours/localDay.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { reviewerOf } from '#shared/kinds/reviewerOf.ts'
 import type { Store } from '../store.ts'
-import { type DirectoryRow, publishedRows } from './directory.ts'
+import { type DirectoryRow, publishedRows, rowsOfKinds } from './directory.ts'
 import { type DirectoryDraft, directoryDrafts } from './directoryDrafts.ts'
 import { addressOf, type DocumentName } from './documentFacts.ts'
 import { statusOf } from './documents.ts'
@@ -51,15 +51,9 @@ export async function listLinks(
   content: DraftContent,
 ): Promise<DocumentSummary[]> {
   const targets = [`${name.kind}:${name.id}`, addressOf(name, content)]
-  const linking = await Promise.all(
-    documentKinds.map(async (kind) => {
-      const rows = await publishedRows(store, kind)
-      return rows
-        .filter(({ id, links }) => id !== name.id && links?.some((link) => targets.includes(link)))
-        .map((row) => entryOf(kind, row, undefined).summary)
-    }),
-  )
-  return linking.flat()
+  return (await rowsOfKinds(store))
+    .filter(({ id, links }) => id !== name.id && links?.some((link) => targets.includes(link)))
+    .map((row) => entryOf(row.kind, row, undefined).summary)
 }
 
 interface Entry {
