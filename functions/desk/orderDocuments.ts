@@ -1,6 +1,6 @@
 import { badRequest, Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { requestRendering } from '../render/requestRendering.ts'
+import { renderingOf } from '../render/requestRendering.ts'
 import { orderDocuments } from '../store/desk/orderDocuments.ts'
 import { orderedKind } from './documentName.ts'
 
@@ -12,7 +12,7 @@ export const handler = serveStaff(
     const result = await orderDocuments(store, { kind, ids, before, by: session.username, at })
     if (result === 'unknown') throw badRequest('ids', 'must be published documents, each once')
     if (result === 'stale') throw new Problem(409, 'Somebody else has changed this order since')
-    await requestRendering(store, { requestId, changedDocuments: [`${kind}/*`] })
+    await renderingOf(store, requestId)([`${kind}/*`])
     return null
   },
 )

@@ -1,7 +1,7 @@
 import { reviewerOf } from '#shared/kinds/reviewerOf.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { requestRendering } from '../render/requestRendering.ts'
+import { renderingOf } from '../render/requestRendering.ts'
 import { reviewDocument } from '../store/desk/reviewDocument.ts'
 import { documentName } from './documentName.ts'
 import { currentDocument, staleDocument } from './requireDocument.ts'
@@ -14,7 +14,7 @@ export const handler = serveStaff(
     const at = new Date()
     const review = { kind, id, version, reviewer, by: session.username, at }
     if (!(await reviewDocument(store, review))) throw await staleDocument(store, params)
-    await requestRendering(store, { requestId, changedDocuments: [`${kind}/${id}`] })
+    await renderingOf(store, requestId)([`${kind}/${id}`])
     return currentDocument(store, params)
   },
 )

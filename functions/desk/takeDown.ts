@@ -1,6 +1,6 @@
 import { kinds } from '#shared/kinds/kinds.ts'
 import { badRequest } from '../http/problem.ts'
-import { renderingOf } from '../render/renderingOf.ts'
+import { renderingOf } from '../render/requestRendering.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import { childrenOf } from '../store/desk/moveChildren.ts'
 import { startOperation } from '../store/desk/operations.ts'

@@ -271,12 +271,12 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
   ]),
   'POST /api/admin/redirects': [
     json({ to: '/faq' }, 'from: is required'),
-    json({ from: 'https://evil.example', to: '/faq' }, `from: ${validationMessages.redirectPath}`),
-    json({ from: '/old', to: '//evil.example' }, `to: ${validationMessages.redirectPath}`),
+    json({ from: 'https://evil.example', to: '/faq' }, `from: ${validationMessages.pathBelowHome}`),
+    json({ from: '/old', to: '//evil.example' }, `to: ${validationMessages.pathBelowHome}`),
   ],
   'DELETE /api/admin/redirects': [
     query('', 'from: is required'),
-    query('from=old', `from: ${validationMessages.redirectPath}`),
+    query('from=old', `from: ${validationMessages.pathBelowHome}`),
   ],
   'GET /api/admin/audit': [
     query('', 'from: is required'),

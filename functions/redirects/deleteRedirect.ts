@@ -1,6 +1,6 @@
 import { notFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { requestRendering } from '../render/requestRendering.ts'
+import { renderingOf } from '../render/requestRendering.ts'
 import { dropRedirect, redirects } from '../store/desk/redirects.ts'
 
 export const handler = serveStaff(
@@ -9,7 +9,7 @@ export const handler = serveStaff(
     if (!(await redirects(store)).some((redirect) => redirect.from === from)) throw notFound('Redirect', from)
     await audit('delete', `redirect${from}`)
     await dropRedirect(store, from)
-    await requestRendering(store, { requestId, changedDocuments: [`redirect${from}`] })
+    await renderingOf(store, requestId)([`redirect${from}`])
     return null
   },
 )

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { DeleteObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
 import { rendererModule } from '../environment.ts'
-import type { Bucket } from './bucket.ts'
-import { readObject, writeObject } from './storedObject.ts'
+import { type Bucket, readObject, writeObject } from './bucket.ts'
 
 /** In milliseconds: how long a tab that was open at a deploy finds its scripts. */
 const retention = 90 * 24 * 60 * 60 * 1_000

@@ -7,19 +7,18 @@ import type { Store } from '../store/store.ts'
 import type { RenderEvent } from './renderEvent.ts'
 
 /** Starts a rendering without waiting for it. If that fails, the change is still saved, and a job starts it later. */
-export async function requestRendering(
-  store: Store,
-  { requestId, changedDocuments }: { requestId: string; changedDocuments: string[] },
-): Promise<void> {
-  const request = await addRequest(store, { changedDocuments }).catch((error: unknown) => {
-    log('error', { requestId, renderingNotRegistered: true, ...errorFields(error) })
-  })
-  try {
-    await invokeRenderer({ changedDocuments, request: request?.requests }, { reason: 'change', requestId })
-  } catch (error) {
-    log('error', { requestId, renderingNotRequested: true, ...errorFields(error) })
+export const renderingOf =
+  (store: Store, requestId: string) =>
+  async (changedDocuments: string[]): Promise<void> => {
+    const request = await addRequest(store, { changedDocuments }).catch((error: unknown) => {
+      log('error', { requestId, renderingNotRegistered: true, ...errorFields(error) })
+    })
+    try {
+      await invokeRenderer({ changedDocuments, request: request?.requests }, { reason: 'change', requestId })
+    } catch (error) {
+      log('error', { requestId, renderingNotRequested: true, ...errorFields(error) })
+    }
   }
-}
 
 /** What the log of the renderer says of an invocation. */
 interface Invocation {

@@ -24,7 +24,6 @@ import {
 import { ClientError } from '../entities/clientError.ts'
 import {
   Bin,
-  ConsentWithdrawal,
   DeskDocument,
   DocumentLinks,
   DocumentList,
@@ -286,7 +285,7 @@ export const endpoints = {
   }),
   'POST /api/admin/documents/{kind}/{id}/withdraw': changesDocument({
     handler: 'desk/withdrawConsent',
-    body: ConsentWithdrawal,
+    body: UnpublishRequest,
   }),
   'PUT /api/admin/documents/{kind}/{id}/schedule': changesDocument({
     handler: 'desk/scheduleDocument',

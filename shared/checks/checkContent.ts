@@ -1,6 +1,6 @@
 import { type DocumentKind, kinds } from '../kinds/kinds.ts'
 import { type CheckContext, type CheckedDocument, checkedDocument } from './checkedDocument.ts'
-import type { Match } from './match.ts'
+import type { FieldMatch, Match } from './match.ts'
 import { type Rule, type RuleName, rules } from './rules.ts'
 import type { Source } from './sources.ts'
 
@@ -47,9 +47,9 @@ function findingsOf(document: CheckedDocument, applied: [string, Rule][]): Findi
   )
 }
 
-function matchesOf(rule: Rule, document: CheckedDocument): (Match & { field: string })[] {
+function matchesOf(rule: Rule, document: CheckedDocument): FieldMatch[] {
   if ('inDocument' in rule) return rule.inDocument(document)
-  const matches: (Match & { field: string })[] = []
+  const matches: FieldMatch[] = []
   for (const field of document.fields) {
     if (rule.onlyEnglish && !field.isEnglish) continue
     for (const match of rule.inField(field, document)) matches.push({ ...match, field: field.name })
@@ -60,7 +60,7 @@ function matchesOf(rule: Rule, document: CheckedDocument): (Match & { field: str
 function findingOf(
   name: RuleName,
   { level, why, source, advice }: Rule,
-  match: Match & { field: string },
+  match: FieldMatch,
   { fields }: CheckedDocument,
 ): Finding {
   const text = fields.find((field) => field.name === match.field)?.text ?? ''

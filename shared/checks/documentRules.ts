@@ -3,11 +3,9 @@ import { isRecord } from '../documents/pageContent.ts'
 import { headOf, shownInSearch } from '../documents/seo.ts'
 import { kinds } from '../kinds/kinds.ts'
 import type { CheckedDocument } from './checkedDocument.ts'
-import type { Match } from './match.ts'
+import type { FieldMatch } from './match.ts'
 
-type DocumentMatch = Match & { field: string }
-
-export function missingReview({ kind, content, today }: CheckedDocument): DocumentMatch[] {
+export function missingReview({ kind, content, today }: CheckedDocument): FieldMatch[] {
   if (!kinds[kind].hasClinicalReview || !today) return []
   const lastReviewed = typeof content.lastReviewed === 'string' ? content.lastReviewed : undefined
   if (!isReviewDue(lastReviewed, today)) return []
@@ -17,10 +15,10 @@ export function missingReview({ kind, content, today }: CheckedDocument): Docume
   return [{ field: 'lastReviewed', start: 0, end: 0, advice }]
 }
 
-export const longTitle = (document: CheckedDocument): DocumentMatch[] =>
+export const longTitle = (document: CheckedDocument): FieldMatch[] =>
   tooLong(document, 'title', ['seo.title', 'seo.metaTitle', 'title'], shownInSearch.title)
 
-export const longDescription = (document: CheckedDocument): DocumentMatch[] =>
+export const longDescription = (document: CheckedDocument): FieldMatch[] =>
   tooLong(
     document,
     'description',
@@ -34,7 +32,7 @@ function tooLong(
   name: 'title' | 'description',
   origins: readonly string[],
   longest: number,
-): DocumentMatch[] {
+): FieldMatch[] {
   if (!('seo' in kinds[kind].content.shape)) return []
   const read = (text: string) => text.replaceAll('{name}', siteName)
   const line = (field: string) => {
@@ -53,3 +51,16 @@ function tooLong(
     ? [{ field, start: 0, end: 0, advice: `${length} characters: shorten the ${name} to ${longest}.` }]
     : []
 }
+
+/** The first mention of a topic in a document that has none of the links. */
+export const topicWithoutLink =
+  (topic: RegExp, links: readonly string[]) =>
+  ({ kind, fields, addresses }: CheckedDocument): FieldMatch[] => {
+    if (kinds[kind].hasNoLinks) return []
+    if (addresses.some((address) => links.some((link) => address.startsWith(link)))) return []
+    const [first] = fields.flatMap(({ name, text }) => {
+      const mention = topic.exec(text)
+      return mention ? [{ field: name, start: mention.index, end: mention.index + mention[0].length }] : []
+    })
+    return first ? [first] : []
+  }

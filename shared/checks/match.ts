@@ -6,3 +6,5 @@ export interface Match extends TextRange {
   href?: string
   advice?: string
 }
+
+export type FieldMatch = Match & { field: string }

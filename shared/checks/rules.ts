@@ -1,6 +1,6 @@
 import { shownInSearch } from '../documents/seo.ts'
 import type { CheckedDocument, CheckedField } from './checkedDocument.ts'
-import { longDescription, longTitle, missingReview } from './documentRules.ts'
+import { longDescription, longTitle, missingReview, topicWithoutLink } from './documentRules.ts'
 import {
   brokenLinks,
   skippedHeadings,
@@ -9,11 +9,10 @@ import {
   unlinkedPhones,
   writtenPhones,
 } from './htmlRules.ts'
-import type { Match } from './match.ts'
+import type { FieldMatch, Match } from './match.ts'
 import { hardText } from './readingGrade.ts'
 import { wornPhrases } from './repeatedPhrases.ts'
 import { type Source, sources } from './sources.ts'
-import { topicWithoutLink } from './topics.ts'
 import { halfTranslated } from './translationRules.ts'
 import { unlessDenied, words } from './words.ts'
 
@@ -29,7 +28,7 @@ export type Rule = {
   onlyEnglish?: true
 } & (
   | { inField: (field: CheckedField, document: CheckedDocument) => Match[] }
-  | { inDocument: (document: CheckedDocument) => (Match & { field: string })[] }
+  | { inDocument: (document: CheckedDocument) => FieldMatch[] }
 )
 
 const personFirst = {

@@ -1,6 +1,6 @@
 import { isRecord, parsedText } from '../documents/pageContent.ts'
 import type { CheckedDocument } from './checkedDocument.ts'
-import type { Match } from './match.ts'
+import type { FieldMatch } from './match.ts'
 
 /** Each English original, and the names that its translation may have beside it. */
 const originals = {
@@ -14,7 +14,7 @@ interface Translation {
 }
 
 /** Translated texts of which one language differs from what is published, and the other does not. */
-export function halfTranslated({ content, published }: CheckedDocument): (Match & { field: string })[] {
+export function halfTranslated({ content, published }: CheckedDocument): FieldMatch[] {
   if (!published) return []
   const before = new Map(
     translations(published).map((translation) => [translation.english.field, translation]),

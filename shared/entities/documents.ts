@@ -103,11 +103,8 @@ export const PublishRequest = z.strictObject({
   restore: z.optional(documentVersion),
 })
 
-/** `version` is that of the published document. */
+/** `version` is that of the published document; of a withdrawn consent, that of the draft if there is only that. */
 export const UnpublishRequest = z.strictObject({ version: documentVersion })
-
-/** `version` is that of the published document, or of the draft if there is only that. */
-export const ConsentWithdrawal = z.strictObject({ version: documentVersion })
 
 /** `version` is that of the published document. `reviewer` is the clinician's name and credentials. */
 export const ReviewRequest = z.strictObject({ version: documentVersion, reviewer: line })

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
-import { validationMessages } from './validationMessages.ts'
-
-/** In lower case and without a query, as the site's own addresses are. */
-const pagePath = z
-  .string()
-  .check(z.maxLength(300), z.regex(/^\/(?:[a-z0-9-]+\/)*[a-z0-9-]+$/, validationMessages.pagePath))
+import { pathBelowHome } from './text.ts'
 
 /** Whether a page was helpful. There is no text: nobody should write their story here. */
-export const PageFeedback = z.strictObject({ page: pagePath, helpful: z.enum(['yes', 'no']) })
+export const PageFeedback = z.strictObject({ page: pathBelowHome, helpful: z.enum(['yes', 'no']) })
 export type PageFeedback = z.infer<typeof PageFeedback>
 
 /** What visitors said of a page, counted. */

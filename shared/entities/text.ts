@@ -34,6 +34,11 @@ export const pagePath = z
   .string()
   .check(z.maxLength(300), z.regex(/^\/(?:[a-z0-9-]+\/)*[a-z0-9-]*$/, validationMessages.pagePath))
 
+/** The path of a page below the home page. */
+export const pathBelowHome = z
+  .string()
+  .check(z.maxLength(300), z.regex(/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, validationMessages.pathBelowHome))
+
 /** Sort keys have it, and may have 1,024 bytes. */
 export const timestamp = z.iso.datetime().check(z.maxLength(40))
 

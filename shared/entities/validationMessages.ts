@@ -29,7 +29,7 @@ export const validationMessages = {
   address: "must be a path from this site's root, or an https, mailto, tel or sms address",
   httpsAddress: 'must be a web address that begins with https://, such as https://www.example.org/clinic',
   keywords: 'must be a string or a list of strings',
-  redirectPath: 'must be the path of a page, such as /blog/a-post',
+  pathBelowHome: 'must be the path of a page, such as /blog/a-post',
   isPage: 'is the address of a page',
   redirected: 'is redirected already: delete that redirect first',
   movedTo: (to: string) => `has moved: use ${to}`,
