@@ -17,7 +17,6 @@ const systemBrowsers = [
 
 const args = [
   '--no-sandbox',
-  '--no-zygote',
   '--disable-gpu',
   // Only the pages under test send requests to other machines.
   '--disable-quic',
