@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { soak } from './infra/tests/soak.ts'
+import { soak } from '#shared/testing/soak.ts'
 
 /** Tests whose files share modules. */
 const stateless = ['shared/**/*.test.ts', 'infra/{aws,edge,openapi}/**/*.test.ts', 'infra/*.test.ts']

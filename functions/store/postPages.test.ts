@@ -1,7 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
-import { soak } from '../../infra/tests/soak.ts'
+import { soak } from '#shared/testing/soak.ts'
 import { post } from '../testing/content.ts'
 import { countReads } from '../testing/countReads.ts'
 import { startDesk } from '../testing/desk.ts'

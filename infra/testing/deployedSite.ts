@@ -38,11 +38,10 @@ export async function startSiteOf(folder: string, options: SiteOptions = {}): Pr
 }
 
 /** A folder with a copy of the deployed site. The site is built, synthesized and rendered only if its files have changed. */
-export function copyDeployment(): Promise<string> {
+export function copyDeployment(folder = temporaryFolder()): Promise<string> {
   return withLock(path.join(dist, 'deploying.pid'), async () => {
     const patterns = ['{web,functions,shared}/**/*', 'infra/{aws,edge,local}/**/*', 'infra/*']
     await ifChanged({ stamp: path.join(dist, 'deployed.built'), patterns }, deploy)
-    const folder = temporaryFolder()
     cpSync(deployed, folder, { recursive: true })
     return folder
   })

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { byDay } from '#shared/testing/soak.ts'
 import { type Built, buildSite } from '../../build.ts'
 import { startBuilt } from '../../local/startLocal.ts'
 import { anotherRelease } from '../../testing/anotherRelease.ts'
 import { emptyTiles, loadApp } from './support/visitor.ts'
 
-test('a tab that was open before two deploys still loads every page', async ({ page }) => {
+test('a tab that was open before later deploys still loads every page', async ({ page }) => {
   test.setTimeout(300_000)
   const folder = await mkdtemp(join(tmpdir(), 'deploys-'))
   const deploy = (built: Built, port: number) => startBuilt(built, { folder, port })
@@ -24,7 +25,7 @@ test('a tab that was open before two deploys still loads every page', async ({ p
     // Until the app runs, links load whole documents.
     await loadApp(page)
 
-    for (const mark of ['second', 'third']) {
+    for (const mark of byDay(['second', 'third'], 1)) {
       await system.stop()
       system = await deploy(anotherRelease(built, folder, mark), port)
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { soak } from '#shared/testing/soak.ts'
 import { copyDeployment } from '../../testing/deployedSite.ts'
-import { soak } from '../soak.ts'
 import { killWhileSaving } from './killWhileSaving.ts'
 
 it('killed without notice while staff save, the site loses no acknowledged change and comes up complete', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
+import { soak } from '#shared/testing/soak.ts'
 import { type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'
 import { addMember, logIn } from '../../testing/staff.ts'
-import { soak } from '../soak.ts'
 import { existingPathValues } from './anyRequest.ts'
 import { fuzzEndpoint } from './fuzzEndpoint.ts'
 

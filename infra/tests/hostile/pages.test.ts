@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { soak } from '#shared/testing/soak.ts'
 import { type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'
-import { soak } from '../soak.ts'
 import { fuzzAddressPart, headerValue } from './fuzz.ts'
 import { send } from './wire.ts'
 

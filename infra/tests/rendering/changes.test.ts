@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import { soak } from '#shared/testing/soak.ts'
 import { content } from '../../../functions/testing/content.ts'
 import { random } from '../random.ts'
-import { soak } from '../soak.ts'
 import { publishDocument } from './publishDocument.ts'
 import { startRenderedSite } from './renderedSite.ts'
 

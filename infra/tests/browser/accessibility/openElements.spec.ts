@@ -1,5 +1,5 @@
 import { messages } from '#shared/messages.ts'
-import { violations } from '../support/axe.ts'
+import { looks, violations } from '../support/axe.ts'
 import { followLink } from '../support/followLink.ts'
 import { desktop, expect, heading, loadApp, mainMenu, phone, summaryNamed, test } from '../support/visitor.ts'
 
@@ -8,12 +8,14 @@ test.use({ expectedErrors: /404|Failed to load/, reducedMotion: 'reduce' })
 test('axe finds nothing in the open menus', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/')
-  for (const title of ['Addiction Treatment', 'Mental Health Treatment', 'How We Help']) {
+  for (const { subject: title, colorScheme } of looks([
+    'Addiction Treatment',
+    'Mental Health Treatment',
+    'How We Help',
+  ])) {
     await summaryNamed(mainMenu(page), title).click()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect.soft(await violations(page), `${title}, ${colorScheme}`).toEqual([])
-    }
+    await page.emulateMedia({ colorScheme })
+    expect.soft(await violations(page), `${title}, ${colorScheme}`).toEqual([])
   }
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -27,12 +29,12 @@ test('axe finds nothing in open answers and forms', async ({ page }) => {
   await page.locator('details[name="faq"] summary').first().click()
   expect.soft(await violations(page), 'answer').toEqual([])
   await page.goto('/forms')
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { subject: form, colorScheme } of looks(
+    await page.locator('details[name="forms"] > summary').all(),
+  )) {
     await page.emulateMedia({ colorScheme })
-    for (const form of await page.locator('details[name="forms"] > summary').all()) {
-      await form.click()
-      expect.soft(await violations(page), `form, ${colorScheme}`).toEqual([])
-    }
+    await form.click()
+    expect.soft(await violations(page), `form, ${colorScheme}`).toEqual([])
   }
 })
 

@@ -1,3 +1,4 @@
+import { byDay } from '#shared/testing/soak.ts'
 import { coveredFocus } from '../support/coveredFocus.ts'
 import { screens } from '../support/screens.ts'
 import { sizes } from '../support/sizes.ts'
@@ -8,10 +9,11 @@ test.use({ reducedMotion: 'reduce' })
 
 const keyboardScreens = ['home', 'condition', 'offices', 'post', 'faq', 'forms', 'search']
 
-for (const size of [
+const zoomedAndNot = [
   { width: 320, height: 256 },
   { width: 1280, height: 720 },
-]) {
+]
+for (const size of byDay(zoomedAndNot, 0)) {
   test(`no bar covers a focused element at ${size.width} x ${size.height}`, async ({ page }) => {
     await page.setViewportSize(size)
     for (const [name, address] of screens.filter(([name]) => keyboardScreens.includes(name))) {

@@ -2,12 +2,13 @@ import { seed } from '#shared/content/seed.ts'
 import { postPath } from '#shared/documents/paths.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
+import { byDay } from '#shared/testing/soak.ts'
 import { expect, expectSameDocument, loadApp, mainMenu, markDocument, test } from '../support/visitor.ts'
 
 const { home, contact, blog, faq, reviews } = pages
 const firstPages = [home.path, contact.path, blog.path, faq.path, postPath(seed.posts[0] ?? { slug: '' })]
 
-for (const firstPage of firstPages) {
+for (const firstPage of byDay(firstPages, 1, 4)) {
   test(`after a first visit to ${firstPage}, the app shows the blog teaser on every page but the blog and contact`, async ({
     page,
   }) => {

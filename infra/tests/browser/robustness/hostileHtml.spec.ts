@@ -1,3 +1,4 @@
+import { byDay } from '#shared/testing/soak.ts'
 import { followLink } from '../support/followLink.ts'
 import { expect, heading, loadApp, summaryNamed, test } from '../support/visitor.ts'
 
@@ -33,7 +34,7 @@ const faqs = {
 }
 
 // The policy blocks inline scripts. The sanitizer must work without it.
-for (const bypassCSP of [false, true]) {
+for (const bypassCSP of byDay([false, true], 1)) {
   test.describe(bypassCSP ? 'without a content security policy' : 'with the content security policy', () => {
     test.use({ bypassCSP, expectedErrors: /404|Content Security Policy/ })
 

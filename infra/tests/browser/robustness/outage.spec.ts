@@ -3,6 +3,7 @@ import { mainPhone } from '#shared/clinic/offices.ts'
 import { site } from '#shared/content/site.ts'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
+import { byDay } from '#shared/testing/soak.ts'
 import { followLink } from '../support/followLink.ts'
 import { screens } from '../support/screens.ts'
 import { expect, heading, loadApp, test } from '../support/visitor.ts'
@@ -35,7 +36,8 @@ const outages: [string, (route: Route) => Promise<void>][] = [
   ['responds with JSON of another shape', (route) => route.fulfill({ json: 42 })],
 ]
 
-for (const [outage, respond] of outages) {
+// By day one: all of them are in the tests of every page, without a browser.
+for (const [outage, respond] of byDay(outages, 0)) {
   test(`when the API ${outage}, each page says so and has a phone number`, async ({ page }) => {
     await page.goto('/privacy-policy')
     await loadApp(page)

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { limits } from '#shared/limits.ts'
+import { byDay } from '#shared/testing/soak.ts'
 import type { LocalSystem } from '../../../local/localSystem.ts'
 import { startLocal } from '../../../local/startLocal.ts'
 import { freePort } from '../../../testing/freePort.ts'
 import { type FormProvider, startFormProvider } from '../support/formProvider.ts'
 import { expect, loadApp, test } from '../support/visitor.ts'
 
-for (const withScript of [false, true]) {
+// By day the form with a script, which is in a frame too.
+for (const withScript of byDay([false, true], 1)) {
   test.describe(`a hosted form ${withScript ? 'with a script beside it' : 'in a frame'}`, () => {
     let provider: FormProvider
     let system: LocalSystem

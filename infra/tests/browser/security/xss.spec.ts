@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { byDay } from '#shared/testing/soak.ts'
 import { xssVectors } from '#shared/testing/xssVectors.ts'
 import { followLink } from '../support/followLink.ts'
 import { expect, heading, loadApp, test } from '../support/visitor.ts'
@@ -28,7 +29,7 @@ const questions = {
 }
 
 // The policy blocks most vectors. The sanitizer must work without it.
-for (const bypassCSP of [false, true]) {
+for (const bypassCSP of byDay([false, true], 1)) {
   test.describe(bypassCSP ? 'without a content security policy' : 'with the content security policy', () => {
     test.use({ bypassCSP, expectedErrors: /Failed to load resource|Content Security Policy/ })
 

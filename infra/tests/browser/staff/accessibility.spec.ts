@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectNoViolations } from './support/expectNoViolations.ts'
+import { looks, violations } from '../support/axe.ts'
 import { rowOf, test } from './support/staffTest.ts'
 
 test('the login, the dashboard and the service pages are accessible at two widths, light and dark', async ({
@@ -8,9 +8,10 @@ test('the login, the dashboard and the service pages are accessible at two width
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const requireAccessible = async () => {
-    for (const width of [360, 1280]) {
+    for (const { subject: width, colorScheme } of looks([360, 1280])) {
       await page.setViewportSize({ width, height: 800 })
-      await expectNoViolations(page)
+      await page.emulateMedia({ colorScheme })
+      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
   }

@@ -4,7 +4,7 @@ import { site } from '#shared/content/site.ts'
 import { DeskDocument } from '#shared/entities/documents.ts'
 import { pages } from '#shared/pages.ts'
 import { sameOriginHeaders } from '../../../testing/staff.ts'
-import { violations } from '../support/axe.ts'
+import { looks, violations } from '../support/axe.ts'
 import { layoutShiftsOf, recordLayoutShifts } from '../support/layoutShifts.ts'
 import { openPreview } from './support/editor.ts'
 import { siteAddress, test } from './support/staffTest.ts'
@@ -134,8 +134,6 @@ async function checkMenu(page: Page): Promise<void> {
     }
 }
 
-test('the menu opens below the header, and the same button closes it', ({ page }) => checkMenu(page))
-
 test.describe('with an alert', () => {
   haveAlert({ message: ice, link: '/contact-us', linkText: 'Ask for a call' })
 
@@ -189,8 +187,6 @@ test.describe('with an alert', () => {
     await expect(banner(page)).not.toBeInViewport()
   })
 
-  test('the menu opens below the header, and the same button closes it', ({ page }) => checkMenu(page))
-
   test.describe('with two alerts', () => {
     haveAlert({ message: snow, level: 'urgent' })
 
@@ -216,13 +212,12 @@ test.describe('with an alert', () => {
     })
 
     test('alerts have no axe violations in any theme and width', async ({ page }) => {
-      for (const colorScheme of ['light', 'dark'] as const)
-        for (const width of [360, 768, 1280]) {
-          await page.emulateMedia({ colorScheme })
-          await page.setViewportSize({ width, height: 740 })
-          await page.goto(path)
-          expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([])
-        }
+      for (const { subject: width, colorScheme } of looks([360, 768, 1280])) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 740 })
+        await page.goto(path)
+        expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([])
+      }
     })
 
     test('the menu opens below the header, and the same button closes it', ({ page }) => checkMenu(page))

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
+import { byDay } from '#shared/testing/soak.ts'
 import { violations } from '../support/axe.ts'
 import { test } from './support/staffTest.ts'
 
-for (const width of [360, 1280]) {
+for (const width of byDay([360, 1280], 0)) {
   test(`staff find in Audit what they did, and export it, at ${width} pixels`, async ({
     staffPage: page,
     member,

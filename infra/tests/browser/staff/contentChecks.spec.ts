@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { byDay } from '#shared/testing/soak.ts'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
-import { byDay } from '../../soak.ts'
 import { violations } from '../support/axe.ts'
 import { test } from './support/staffTest.ts'
 
@@ -63,7 +63,7 @@ const looks = [
   { width: 1280, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
 ] as const
-for (const { width, colorScheme } of byDay(looks, 1, 2)) {
+for (const { width, colorScheme } of byDay(looks, 1)) {
   test(`the rich text field is accessible at ${width} pixels, ${colorScheme}`, async ({
     staffPage: page,
   }) => {

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { seed } from '#shared/content/seed.ts'
 import type { DeskDocument } from '#shared/entities/documents.ts'
-import { byDay } from '../../soak.ts'
+import { byDay } from '#shared/testing/soak.ts'
+import { looks, violations } from '../support/axe.ts'
 import { button, field, isOpened, openDialog, saved } from './support/editor.ts'
 import { expectNoViolations } from './support/expectNoViolations.ts'
 import { inputMethods } from './support/inputMethods.ts'
@@ -31,13 +32,13 @@ const height = 800
 test.slow()
 test.use({ reducedMotion: 'reduce' })
 
-/** In light and dark, at each width. */
 async function requireAccessible(page: Page, atWidths = widths): Promise<void> {
-  for (const width of atWidths) {
+  for (const { subject: width, colorScheme } of looks(atWidths)) {
     await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme })
     // At its end, where the bar of actions covers nothing that could be scrolled away from under it.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await expectNoViolations(page)
+    expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { byDay } from '../../soak.ts'
+import { byDay } from '#shared/testing/soak.ts'
 import { violations } from '../support/axe.ts'
 import { test } from './support/staffTest.ts'
 

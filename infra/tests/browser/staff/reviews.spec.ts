@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
+import { byDay } from '#shared/testing/soak.ts'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
-import { byDay } from '../../soak.ts'
 import { violations } from '../support/axe.ts'
 import { devices } from './support/devices.ts'
 import { button, field, newDocument, pressAction, publicHtml } from './support/editor.ts'

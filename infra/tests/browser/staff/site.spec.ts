@@ -5,6 +5,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { localDay } from '#shared/hours/localDay.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
+import { byDay } from '#shared/testing/soak.ts'
 import { clinicTime, instantOf } from '../../../../web/staff/desk/clinicTime.ts'
 import { staffScreens } from '../../../../web/staff/screens.ts'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
@@ -12,8 +13,7 @@ import type { LocalSystem } from '../../../local/localSystem.ts'
 import { startLocal } from '../../../local/startLocal.ts'
 import { ownerOf } from '../../../testing/owner.ts'
 import { addMember, logIn, sameOriginHeaders } from '../../../testing/staff.ts'
-import { soak } from '../../soak.ts'
-import { violations } from '../support/axe.ts'
+import { looks, violations } from '../support/axe.ts'
 import { devices } from './support/devices.ts'
 import { button, field, newDocument, publish, saved } from './support/editor.ts'
 import { inputMethods, typeTime } from './support/inputMethods.ts'
@@ -83,13 +83,12 @@ test('Clinic is accessible in both themes, and short', async ({ page }) => {
   await logInContext(page.context(), session)
   for (const { path, title } of clinic) {
     await openScreen(page, path, title)
-    for (const { width, height, screens } of sizes) {
+    for (const { subject: size, colorScheme } of looks(sizes)) {
+      const { width, height, screens } = size
       await page.setViewportSize({ width, height })
       await toTheEnd(page)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        expect(await violations(page), `${title}, ${width} px, ${colorScheme}`).toEqual([])
-      }
+      await page.emulateMedia({ colorScheme })
+      expect(await violations(page), `${title}, ${width} px, ${colorScheme}`).toEqual([])
       const { scrollWidth, scrollHeight } = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement
         return { scrollWidth, scrollHeight }
@@ -136,7 +135,7 @@ const phones = [
   { width: 360, phone: '(404) 200-7311' },
   { width: 1280, phone: '(404) 200-7312' },
 ]
-for (const { width, phone } of soak > 1 ? phones : phones.slice(0, 1)) {
+for (const { width, phone } of byDay(phones, 0)) {
   test(`staff change a phone number and close the office for a snow day, by keyboard, at ${width} pixels`, async ({
     page,
   }) => {
@@ -181,7 +180,8 @@ for (const { width, phone } of soak > 1 ? phones : phones.slice(0, 1)) {
 const hour = 60 * 60 * 1_000
 const atClinic = (after: number) => clinicTime(new Date(Date.now() + after).toISOString())
 
-for (const { name, input: way, width } of soak > 1 ? devices : devices.slice(0, 1)) {
+// At night: by day `alerts.spec.ts` has an alert of staff, and one that ends.
+for (const { name, input: way, width } of byDay(devices)) {
   test(`staff warn of a snow day on all pages, and the alert is gone on time, ${name}`, async ({
     page,
     browser,

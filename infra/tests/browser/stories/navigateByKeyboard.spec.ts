@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { byDay } from '#shared/testing/soak.ts'
 import { desktop, expect, heading, loadApp, mainMenu, phone, test } from '../support/visitor.ts'
 
 test('the first Tab focuses a link that skips to the content', async ({ page }) => {
@@ -27,12 +28,13 @@ test('after a route change the title is announced, the heading has the focus and
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-for (const [name, viewport, address] of [
+const visits = [
   ['phone', phone, '/'],
   ['phone', phone, '/faq'],
   ['desktop', desktop, '/'],
   ['desktop', desktop, '/what-we-treat/alcohol-addiction'],
-] as const) {
+] as const
+for (const [name, viewport, address] of byDay(visits, 3)) {
   test(`no bar covers the focused element on ${address}, ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(address)

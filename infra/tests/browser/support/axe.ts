@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { soak } from '#shared/testing/soak.ts'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -23,5 +24,16 @@ export async function violations(
   })
 }
 
-/** The rules whose result depends on the theme. */
-export const colorRules = ['color-contrast', 'link-in-text-block'] as const
+/** What is looked at in a theme: a size, or an element that is opened. */
+interface Look<Subject> {
+  subject: Subject
+  colorScheme: 'light' | 'dark'
+}
+
+/** By day each subject in one theme, in turn; at night in both. */
+export const looks = <Subject>(subjects: readonly Subject[]): Look<Subject>[] =>
+  subjects.flatMap((subject, index) =>
+    (['light', 'dark'] as const)
+      .filter((_, theme) => soak > 1 || theme === index % 2)
+      .map((colorScheme) => ({ subject, colorScheme })),
+  )

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /**
- * Serves the whole site as `npm start` does, on a free port with a new data folder. The returned function stops it.
+ * Serves the whole site as `npm start` does, on a free port with a copy of a new site's data. The returned function stops it.
  * If `SITE_ADDRESS` is set, the tests visit that site instead.
  */
 export default async function startSystem(): Promise<(() => Promise<void>) | undefined> {
