@@ -6,7 +6,8 @@ import { byDay } from '#shared/testing/soak.ts'
 import { type Built, buildSite } from '../../build.ts'
 import { startBuilt } from '../../local/startLocal.ts'
 import { anotherRelease } from '../../testing/anotherRelease.ts'
-import { emptyTiles, loadApp } from './support/visitor.ts'
+import { emptyTiles } from './support/emptyTile.ts'
+import { loadApp } from './support/visitor.ts'
 
 test('a tab that was open before later deploys still loads every page', async ({ page }) => {
   test.setTimeout(300_000)

@@ -7,6 +7,7 @@ import { byDay } from '#shared/testing/soak.ts'
 import type { LocalSystem } from '../../../local/localSystem.ts'
 import { startLocal } from '../../../local/startLocal.ts'
 import { freePort } from '../../../testing/freePort.ts'
+import { emptyTiles } from '../support/emptyTile.ts'
 import { type FormProvider, startFormProvider } from '../support/formProvider.ts'
 import { expect, loadApp, test } from '../support/visitor.ts'
 
@@ -39,6 +40,8 @@ for (const withScript of byDay([false, true], 1)) {
       time: null,
       expectedErrors: /Content Security Policy|violates|Blocked|Unsafe attempt|sandbox|CORS|ERR_|403|404/,
     })
+
+    test.beforeEach(({ page }) => emptyTiles(page))
 
     const open = async (page: Page) => {
       await page.goto(`${system.address}/contact-us`)

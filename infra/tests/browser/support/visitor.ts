@@ -16,7 +16,7 @@ interface Visit {
 export const mondayNoon = '2026-11-23T17:00:00Z'
 export const mondayNight = '2026-11-24T02:00:00Z'
 
-/** Fails on any error in the browser, and requests no map tiles from outside. */
+/** Fails on any error in the browser. */
 export const test = base.extend<VisitOptions & Visit>({
   time: [mondayNoon, { option: true }],
   expectedErrors: [undefined, { option: true }],
@@ -36,7 +36,6 @@ export const test = base.extend<VisitOptions & Visit>({
       page.on('request', (request) => {
         if (request.url().endsWith('/api/client-errors')) record(`reported: ${request.postData()}`)
       })
-      await emptyTiles(page)
       await use(errors)
       expect(errors).toEqual([])
     },
@@ -54,15 +53,6 @@ function startClockAt(time: number): void {
     get: (target, name) => (name === 'now' ? () => target.now() + ahead : Reflect.get(target, name)),
   })
 }
-
-/** Maps request no tiles from outside. */
-export const emptyTiles = (page: Page): Promise<unknown> =>
-  page.route('**/tiles/**', (route) => route.fulfill({ contentType: 'image/png', body: emptyTile }))
-
-const emptyTile = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** Presses a key, the sign of intent on which a page loads the app, and waits until the app runs. */
 export async function loadApp(page: Page): Promise<void> {
