@@ -11,6 +11,7 @@ import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
 import { renderDamagedHome, renderFromEmptyReads } from './publishing.ts'
 import { refuseLaterWrites, refuseWrites, renderTwiceAtOnce } from './rendering.ts'
+import { surviveTableFault, tableFaults } from './tableFaults.ts'
 
 let system: DeployedSite
 let owner: Owner
@@ -106,6 +107,12 @@ describe('without the table', () => {
     expect((await get('/api/faqs')).status).toBe(503)
     delete system.faults.table
     expect((await get('/api/faqs')).status).toBe(200)
+  })
+})
+
+describe('a table that is', () => {
+  it.each(tableFaults)('%s results in JSON errors, and in none once it is repaired', async (fault) => {
+    expect(await surviveTableFault(system, owner, fault)).toEqual([])
   })
 })
 
