@@ -12,7 +12,6 @@ export interface DataFolder {
   /** The master keys of KMS. */
   keys: string
   deploymentState: string
-  edgeCache: string
   runningSystem: string
   logFor(name: string): (text: string) => void
   logError(error: unknown): void
@@ -50,7 +49,6 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
     pendingEvents: path.join(folder, 'events'),
     keys: path.join(folder, 'keys.json'),
     deploymentState: path.join(folder, 'deployed.json'),
-    edgeCache: path.join(folder, 'edge.cache'),
     runningSystem: runningSystemFile(folder),
     isDiskFull,
     logFor,

@@ -5,8 +5,8 @@ import { secretReader } from './cloudformation/secretReader.ts'
 import { readStack } from './cloudformation/stack.ts'
 import { readDistribution } from './cloudfront/distribution.ts'
 import { createEdge } from './cloudfront/edge.ts'
+import { edgeCache } from './cloudfront/edgeCache.ts'
 import { type InvalidationFaults, startInvalidationApi } from './cloudfront/invalidationApi.ts'
-import { openStoredCache } from './cloudfront/storedCache.ts'
 import { openDataFolder, secretsFile } from './dataFolder.ts'
 import { startDataServices } from './dataServices.ts'
 import type { TableFaults } from './dynamodb/tableFault.ts'
@@ -70,8 +70,7 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
   resources.defer(dataServices.close)
   await dataServices.createMissingTables()
 
-  const cache = openStoredCache(data.edgeCache, cacheBytes)
-  resources.defer(cache.store)
+  const cache = edgeCache(cacheBytes)
   const cloudFront = await startInvalidationApi(cache, { ...context, faults })
   resources.defer(cloudFront.close)
 

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { CommandError } from '../commandError.ts'
 import { redeploy } from './cloudformation/deployment.ts'
 import { readStack } from './cloudformation/stack.ts'
@@ -25,9 +25,6 @@ export async function openStoppedSystem(folder: string): Promise<StoppedSystem> 
   if (!existsSync(data.table)) {
     throw new CommandError(`There is no table in ${dataFolder} yet: run npm start once to create it.`)
   }
-
-  // No invalidation of an operator command reaches the edge of a system that is not running.
-  rmSync(data.edgeCache, { force: true })
 
   const { endpoints, context, close } = await startDataServices(stack, data)
   resources.defer(close)

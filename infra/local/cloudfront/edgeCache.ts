@@ -14,8 +14,6 @@ export interface EdgeCache {
   put(key: string, entry: CachedResponse): void
   /** Removes every response whose path matches the pattern (`/blog*`). */
   invalidate(pattern: string): void
-  /** Least recently used first. */
-  entries(): [key: string, entry: CachedResponse][]
 }
 
 /** Bytes that an entry takes in addition to its body: many cached lists are empty. */
@@ -50,7 +48,6 @@ export function edgeCache(capacity: number): EdgeCache {
     invalidate: (pattern) => {
       for (const [key, { path }] of entries) if (matchesWildcards(path, pattern)) remove(key)
     },
-    entries: () => [...entries],
   }
 }
 
