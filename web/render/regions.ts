@@ -4,11 +4,9 @@ import { classesIn } from './criticalCss.ts'
 import { splitHead } from './splitHead.ts'
 
 interface RegionSource {
-  /** Of the page. */
   path: string
   /** Those that the pages before it show. */
   rendered: Map<string, RenderedRegion>
-  /** The HTML of a region on this page. */
   render: (name: RegionName) => string
 }
 
@@ -40,7 +38,6 @@ function withCurrentLink(html: string, path: string): string {
   return html.slice(0, menu) + html.slice(menu).replaceAll(link, link + currentLink)
 }
 
-/** Puts each region in the place of its empty element. */
 export const insertRegions = (html: string, regions: readonly RenderedRegion[]): string =>
   regions.reduce(
     (page, { name, body }) =>

@@ -8,7 +8,6 @@ const queryKey = [urlOf('GET /api/admin/service-pages')]
 /** The service pages past every cache: a list with old versions would make each save a conflict. */
 export const useServicePages = () => useStaffQuery('GET /api/admin/service-pages')
 
-/** Puts a saved page into the list that the screen shows. */
 export function useReplaceServicePage() {
   const queryClient = useQueryClient()
   return (saved: ServicePage) =>

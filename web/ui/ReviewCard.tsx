@@ -32,6 +32,5 @@ function Stars({ review }: { review: { rating?: number | undefined } }) {
   )
 }
 
-/** Whole stars from 1 to 5. */
 const ratingOf = (review: { rating?: number | null | undefined }): number =>
   Math.min(limits.starsMax, Math.max(1, Math.round(review.rating ?? limits.defaultRating)))

@@ -41,7 +41,6 @@ const dayInWords = (day: string) => longDay.format(new Date(day))
 
 const dayLength = 24 * 60 * 60 * 1_000
 
-/** Every day of an exception. */
 export const daysOf = ({ from, to }: Pick<OfficeException, 'from' | 'to'>): string[] =>
   Array.from({ length: (Date.parse(to) - Date.parse(from)) / dayLength + 1 }, (_, day) => dayAfter(from, day))
 

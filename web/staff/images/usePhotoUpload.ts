@@ -18,7 +18,6 @@ export function usePhotoUpload(onUploaded: (photo: UploadedPhoto) => void) {
 const problemOf = (error: Error): string =>
   error instanceof UnusableImage ? error.message : 'The upload failed. Check the connection and try again.'
 
-/** Takes a file that is dropped or pasted on an element. */
 function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setIsOver] = useState(false)
   const take = (event: { preventDefault: () => void }, files: FileList) => {

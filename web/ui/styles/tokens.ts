@@ -11,7 +11,6 @@ export function tokenValue(name: string): string {
   return value
 }
 
-/** A color of the light theme. */
 export function lightColor(name: string): `#${string}` {
   const [, hex] = tokenValue(name).match(/#([0-9a-f]{6})/) ?? []
   if (!hex) throw new Error(`--${name} is not a color.`)

@@ -1,7 +1,6 @@
 import type { Meaning, Phrases } from '#shared/search/searchFile.ts'
 import { phraseKey } from '#shared/search/terms.ts'
 
-/** The most words that a phrase has. */
 const maxWords = 5
 
 interface FoundPhrases {

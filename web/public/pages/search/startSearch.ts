@@ -6,7 +6,6 @@ const announceDelay = 600
 /** Milliseconds after which the index counts as not loadable. */
 const loadTimeout = 10_000
 
-/** Loads the index, then shows results for what is in the field. */
 export async function startSearch(indexAddress: string): Promise<void> {
   const search = openIndex(await loadIndex(indexAddress))
   const field = part<HTMLInputElement>('field')
@@ -80,7 +79,6 @@ function showText(name: string, text: string) {
 /** The parts of the page that depend on the query. */
 const states = ['results', 'empty', 'help', 'topics']
 
-/** The card of the most urgent danger first. */
 function showDangers(dangers: readonly string[]) {
   const list = part('dangers')
   const cards = [...list.querySelectorAll<HTMLElement>('[data-danger]')]

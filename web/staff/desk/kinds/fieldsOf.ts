@@ -39,7 +39,6 @@ export const groupsOf = (
 ): FieldGroup[] =>
   groups.map((group) => ({ ...group, fields: fieldsOf(content, group.fields, setByPublishing) }))
 
-/** The fields of an element, or of an entry of a list. */
 export const partFieldsOf = (
   schema: z.core.$ZodType,
   words: Readonly<Record<string, FieldWords>>,

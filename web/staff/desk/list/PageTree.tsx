@@ -12,7 +12,6 @@ import { pageTree, type TreeNode } from './pageTree.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
 const { list, untitled } = staffMessages.desk
-/** The pages, and what they show. */
 const kinds = allScreens
   .filter(({ place }) => place === documentScreens.pages.place)
   .flatMap((screen) => screen.kinds)

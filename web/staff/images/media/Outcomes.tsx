@@ -4,7 +4,6 @@ import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import type { ChangedUse } from './changeEverywhere.ts'
 
-/** What became of each document, at the end of a dialog. */
 export const Outcomes = ({ uses, onClose }: { uses: readonly ChangedUse[]; onClose: () => void }) => (
   <>
     <ul className={form.stack}>

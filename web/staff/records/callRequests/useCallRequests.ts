@@ -29,7 +29,6 @@ export function useInbox() {
   return query
 }
 
-/** Puts a changed request into the list that the screen shows. */
 export function useReplaceCallRequest() {
   const queryClient = useQueryClient()
   return (changed: CallRequest) =>

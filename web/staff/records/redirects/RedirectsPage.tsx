@@ -44,7 +44,6 @@ function LastChange({ change: { from, to, progress } }: { change: RedirectChange
   )
 }
 
-/** Whether visitors see the last change, shown and announced. */
 function LiveStatus({ progress }: Pick<RedirectChange, 'progress'>) {
   return (
     <p role="status" className={styles.status}>
