@@ -7,11 +7,11 @@ import { SourceList } from './SourceList.tsx'
 export function CheckedSources({ sources = [], checkedOn }: Pick<Faq, 'sources' | 'checkedOn'>) {
   if (!checkedOn || sources.length === 0) return null
   return (
-    <div className={styles.sources}>
+    <footer className={styles.sources}>
       <p>
         Checked on <time dateTime={checkedOn}>{longDate(checkedOn)}</time>:
       </p>
       <SourceList sources={sources} />
-    </div>
+    </footer>
   )
 }

@@ -5,12 +5,12 @@ const page = `<html><head><title>No</title><meta name="description" content="Abo
 <body><header><p>Menu</p></header>
 <main><script type="application/ld+json">{"no":"data"}</script><nav>Home</nav>
 <h1>Alcohol <em>Addiction</em></h1><h2>Signs</h2><p>Shaking hands</p><svg><title>Icon</title></svg>
-<aside>Ask us</aside><form><label>Email</label></form>
+<aside>Ask us</aside><footer>Sources</footer><form><label>Email</label></form>
 <h2>Your <b>questions</b></h2>
 <details name="faq"><summary>Is beer alcohol?</summary><div id="beer"><p id="no">Yes, it is.</p></div></details>
 <p>After</p></main><footer>Offices</footer></body></html>`
 
-test('a page has the text of its subject, without menus, forms, asides and data', () => {
+test('a page has the text of its subject, without menus, forms, asides, sources and data', () => {
   const { title, description, headings, text } = readableParts(page)
   expect(title).toBe('Alcohol Addiction')
   expect(description).toBe('About & around')

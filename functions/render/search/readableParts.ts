@@ -17,7 +17,7 @@ export const ReadableParts = z.object({
 })
 export type ReadableParts = z.infer<typeof ReadableParts>
 
-/** Reads `<main>` of a page without navigation, forms and asides, which are not about its subject. */
+/** Reads `<main>` of a page without navigation, forms, asides and sources, which are not about its subject. */
 export function readableParts(html: string): ReadableParts {
   const page: ReadableParts = { title: '', description: '', headings: '', text: '', ids: [], questions: [] }
   let isMain = false
@@ -67,6 +67,6 @@ export function readableParts(html: string): ReadableParts {
 /** All but the head and `<main>`: most of a page. */
 const otherParts = /<style>[\s\S]*?<\/style>|(?<=<\/head>)[\s\S]*?(?=<main\b)|(?<=<\/main>)[\s\S]*/g
 
-const withoutSubject = new Set(['script', 'style', 'nav', 'form', 'aside', 'svg'])
+const withoutSubject = new Set(['script', 'style', 'nav', 'form', 'aside', 'footer', 'svg'])
 const headings = new Set(['h1', 'h2', 'h3', 'summary'])
 const paragraphs = new Set(['h1', 'h2', 'h3', 'p', 'li', 'td', 'th', 'dt', 'dd'])
