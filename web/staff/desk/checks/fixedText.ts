@@ -1,7 +1,7 @@
 import type { Finding } from '#shared/checks/checkContent.ts'
 import { inlineTags } from '#shared/checks/parseHtml.ts'
 import { plainText } from '#shared/checks/plainText.ts'
-import { inertBody } from '../richText/inertBody.ts'
+import { inertBody } from '../inertBody.ts'
 
 type Fix = Pick<Finding, 'start' | 'end' | 'replacement' | 'href'>
 

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
-import type { ClinicFact } from './clinicFacts.ts'
+import type { ClinicFact } from '../clinicFacts.ts'
 
 const { insertFact } = staffMessages.desk
 

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react'
 import { allowedTags, imagePath } from '#shared/html/allowedHtml.ts'
 import proseStyles from '../../../ui/Prose.module.css'
-import { inertBody } from './inertBody.ts'
+import { inertBody } from '../inertBody.ts'
 import styles from './RichTextField.module.css'
 
 /** A stored text as visitors see it, with links that lead nowhere. */

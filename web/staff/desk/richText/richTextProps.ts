@@ -1,6 +1,6 @@
 import type { Finding } from '#shared/checks/checkContent.ts'
 import type { TextRange } from '#shared/checks/parseHtml.ts'
-import type { ClinicFact } from './clinicFacts.ts'
+import type { ClinicFact } from '../clinicFacts.ts'
 import type { SearchLinks } from './linkTarget.ts'
 
 export interface RichTextFieldProps {
