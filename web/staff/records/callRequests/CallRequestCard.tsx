@@ -61,18 +61,12 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
 function ClosingButton({ request }: { request: CallRequest }) {
   const { isBusy, change } = useCallRequestChange(request)
   const { closedAt } = request
-  if (closedAt === undefined) {
-    if (isWaiting(request)) return null
-    return (
-      <Button kind="plain" aria-disabled={isBusy} onClick={() => void change({ isClosed: true })}>
-        Close request
-      </Button>
-    )
-  }
-  if (Date.now() - Date.parse(closedAt) > callRequestLimits.reopening) return null
+  const isClosed = closedAt !== undefined
+  if (isClosed ? Date.now() - Date.parse(closedAt) > callRequestLimits.reopening : isWaiting(request))
+    return null
   return (
-    <Button kind="plain" aria-disabled={isBusy} onClick={() => void change({ isClosed: false })}>
-      Undo closing
+    <Button kind="plain" aria-disabled={isBusy} onClick={() => void change({ isClosed: !isClosed })}>
+      {isClosed ? 'Undo closing' : 'Close request'}
     </Button>
   )
 }

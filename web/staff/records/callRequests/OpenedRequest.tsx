@@ -66,22 +66,18 @@ export function OpenedRequest({
         <>
           <fieldset className={`${form.stack} ${form.actions}`}>
             <legend>How did the call go?</legend>
-            {callAttempts.map((how) => (
+            {[...callAttempts, 'reached' as const, 'spam' as const].map((how) => (
               <Button
                 key={how}
                 kind="quiet"
                 aria-disabled={isBusy}
-                onClick={() => void change({ state: 'tried', how })}
+                onClick={() =>
+                  void change(how === 'reached' || how === 'spam' ? { state: how } : { state: 'tried', how })
+                }
               >
                 {capitalized(how)}
               </Button>
             ))}
-            <Button kind="quiet" aria-disabled={isBusy} onClick={() => void change({ state: 'reached' })}>
-              Reached
-            </Button>
-            <Button kind="quiet" aria-disabled={isBusy} onClick={() => void change({ state: 'spam' })}>
-              Spam
-            </Button>
           </fieldset>
           <form onSubmit={(event) => void addNote(event)} className={form.form}>
             <label className={form.field}>
