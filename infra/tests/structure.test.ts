@@ -12,6 +12,11 @@ const imports = files.flatMap((file) => importedFiles(file).map((imported) => ({
 
 const tests = files.filter((file) => /\.(?:test|spec)\.|\/testing\//.test(file))
 
+/** Of the content desk: none imports one that comes after it. */
+const deskFolders = ['state', 'kinds', 'checks', 'richText', 'fields', 'preview', 'sections', 'editor'].map(
+  (folder) => `web/staff/desk/${folder}`,
+)
+
 /** What a folder does not import, and what to do if it does. */
 const directions = [
   {
@@ -83,6 +88,13 @@ const directions = [
     never: ['web/build', 'web/render'],
     repair: 'Move what both need to web/ui/ or shared/.',
   },
+  ...deskFolders.slice(0, -1).map((from, index) => ({
+    rule: `${from} imports no folder of the desk above it`,
+    from,
+    except: tests,
+    never: deskFolders.slice(index + 1),
+    repair: 'Move what both need to the lower folder, or pass it in as a prop.',
+  })),
   {
     rule: 'the stack imports nothing of functions or the app',
     from: 'infra/aws',
