@@ -110,6 +110,7 @@ describe('the media library', () => {
     fireEvent.keyDown(control, { key: 'ArrowUp', shiftKey: true })
     fireEvent.click(screen.getByRole('button', { name: 'Save and publish' }))
     await screen.findByText(/published with the change/)
+    expect(window.document.activeElement).toBe(screen.getByRole('button', { name: 'Done' }))
     expect(sent.find(({ request }) => request.startsWith('PUT'))?.json).toEqual({
       content: { ...content, image1: '/media/bridge.webp#focus=31,0' },
       version: 0,

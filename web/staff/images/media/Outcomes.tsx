@@ -4,6 +4,9 @@ import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import type { ChangedUse } from './changeEverywhere.ts'
 
+/** The button that was pressed is gone. */
+const focus = (button: HTMLButtonElement | null) => button?.focus()
+
 export const Outcomes = ({ uses, onClose }: { uses: readonly ChangedUse[]; onClose: () => void }) => (
   <>
     <ul className={form.stack}>
@@ -14,7 +17,9 @@ export const Outcomes = ({ uses, onClose }: { uses: readonly ChangedUse[]; onClo
       ))}
     </ul>
     <div>
-      <Button onClick={onClose}>Done</Button>
+      <Button ref={focus} onClick={onClose}>
+        Done
+      </Button>
     </div>
   </>
 )
