@@ -7,11 +7,11 @@ import { SourceList } from './SourceList.tsx'
 export function CheckedSources({ sources = [], checkedOn }: Pick<Faq, 'sources' | 'checkedOn'>) {
   if (!checkedOn || sources.length === 0) return null
   return (
-    <footer className={styles.sources}>
+    <div className={styles.sources}>
       <p>
         Checked on <time dateTime={checkedOn}>{longDate(checkedOn)}</time>:
       </p>
       <SourceList sources={sources} />
-    </footer>
+    </div>
   )
 }
