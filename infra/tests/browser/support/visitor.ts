@@ -37,6 +37,8 @@ export const test = base.extend<VisitOptions & Visit>({
         if (request.url().endsWith('/api/client-errors')) record(`reported: ${request.postData()}`)
       })
       await use(errors)
+      // What the page still requests when a test ends is nobody's failure.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(errors).toEqual([])
     },
     { auto: true },
