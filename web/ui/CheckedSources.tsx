@@ -3,15 +3,15 @@ import styles from './CheckedSources.module.css'
 import { longDate } from './longDate.ts'
 import { SourceList } from './SourceList.tsx'
 
-/** Below an answer or a post. */
+/** Below an answer or a post. The search reads no footer: the words of sources are not about the subject. */
 export function CheckedSources({ sources = [], checkedOn }: Pick<Faq, 'sources' | 'checkedOn'>) {
   if (!checkedOn || sources.length === 0) return null
   return (
-    <div className={styles.sources}>
+    <footer className={styles.sources}>
       <p>
         Checked on <time dateTime={checkedOn}>{longDate(checkedOn)}</time>:
       </p>
       <SourceList sources={sources} />
-    </div>
+    </footer>
   )
 }

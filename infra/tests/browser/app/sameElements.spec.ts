@@ -15,7 +15,7 @@ const parts = {
   'its navigation': '#site-menu',
   teaser: '[data-region="teaser"] > section',
   'a card of the teaser': '[data-region="teaser"] article',
-  footer: 'footer',
+  footer: 'footer:not(main *)',
   'the call bar': 'nav[aria-label="Call for help"]',
 }
 

@@ -45,7 +45,7 @@ describe('a post', () => {
     })
     const source = screen.getByRole('link', { name: 'Family and Medical Leave' })
     expect(source.getAttribute('href')).toBe('https://www.dol.gov')
-    expect(source.closest('div')?.textContent).toBe(
+    expect(source.closest('footer')?.textContent).toBe(
       'Checked on November 23, 2026:Family and Medical Leave. DOL, 2026.',
     )
   })
