@@ -4,6 +4,7 @@ import { byDay } from '#shared/testing/soak.ts'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { sameOriginHeaders } from '../../../testing/staff.ts'
 import { violations } from '../support/axe.ts'
+import { devices } from './support/devices.ts'
 import { button, publicHtml } from './support/editor.ts'
 import { photo, test } from './support/staffTest.ts'
 import { cleanUpAged, uploadColor } from './support/uploads.ts'
@@ -32,8 +33,8 @@ async function publishPost(page: Page, name: string, image: string): Promise<str
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
 
-for (const width of byDay([360, 1280], 0)) {
-  test.describe(`at ${width} pixels`, () => {
+for (const { name: way, input, width } of byDay(devices, 0)) {
+  test.describe(way, () => {
     test.use({ viewport: { width, height: 900 } })
 
     test('an image is found by its page, gets a focal point and is replaced on every page', async ({
@@ -53,7 +54,7 @@ for (const width of byDay([360, 1280], 0)) {
       expect(await violations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
-      await card.getByRole('button', { name: texts.focalPoint.title }).click()
+      await input.press(card.getByRole('button', { name: texts.focalPoint.title }))
       const control = page.getByRole('button', { name: 'Focal point in the image' })
       await expect(control).toBeFocused()
       const {
@@ -67,18 +68,18 @@ for (const width of byDay([360, 1280], 0)) {
       await page.keyboard.press('Shift+ArrowUp')
       await expect(page.getByText('26% from the left, 40% from the top')).toBeVisible()
       expect(await violations(page)).toEqual([])
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      await input.press(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
 
-      await card.getByRole('button', { name: texts.replace }).click()
+      await input.press(card.getByRole('button', { name: texts.replace }))
       const dialog = page.getByRole('dialog')
       await dialog
         .locator('input[type=file]')
         .setInputFiles({ name: 'p.jpg', mimeType: 'image/jpeg', buffer: await photo(page, anyColor()) })
-      await dialog.getByLabel(texts.describe).fill(`Another color of ${name}`)
-      await dialog.getByRole('button', { name: 'Replace and publish' }).click()
+      await input.fill(dialog.getByLabel(texts.describe), `Another color of ${name}`)
+      await input.press(dialog.getByRole('button', { name: 'Replace and publish' }))
       await expect(dialog.getByText('published with the change.')).toBeVisible()
       expect(await violations(page)).toEqual([])
-      await dialog.getByRole('button', { name: 'Done' }).click()
+      await input.press(dialog.getByRole('button', { name: 'Done' }))
       const shown = new RegExp(`<img[^>]*/media/(?!${idOf(old)})[^>]*Another color of ${name}`)
       await expect.poll(async () => shown.test(await publicHtml(path)), { timeout: 90_000 }).toBe(true)
     })
