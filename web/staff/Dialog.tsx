@@ -61,3 +61,6 @@ export function Dialog({
     </dialog>
   )
 }
+
+/** The ref of a control that appears in an open dialog, often in the place of the one that was pressed. */
+export const focusWhenShown = (control: HTMLElement | null): void => control?.focus()

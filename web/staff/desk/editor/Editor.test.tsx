@@ -505,7 +505,7 @@ describe('the other actions', () => {
     press('Take off the website')
     const dialog = within(await screen.findByRole('dialog'))
     await dialog.findByRole('link', { name: 'Rest' })
-    dialog.getByText(/^Whoever opens \/blog\/sleep will land on “404 Page Not Found”/)
+    dialog.getByText(/^Visitors who open \/blog\/sleep will see “404 Page Not Found”/)
     expect(sentTo('/unpublish')).toEqual([])
     fireEvent.click(dialog.getByRole('button', { name: 'Take off the website' }))
     const toast = (await screen.findByText('Taken off the website')).closest('li')

@@ -42,7 +42,7 @@ export function TakeDownDialog({
       </p>
       {hasPage && (
         <p>
-          Whoever opens {deskKinds[kind].previewPath({ id, content: published.content }, {})} will land on
+          Visitors who open {deskKinds[kind].previewPath({ id, content: published.content }, {})} will see
           “404 Page Not Found”. Redirects can lead them to another page.
         </p>
       )}

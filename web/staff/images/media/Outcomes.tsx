@@ -1,11 +1,9 @@
 import { Button } from '../../../ui/Button.tsx'
+import { focusWhenShown } from '../../Dialog.tsx'
 import { editorPath } from '../../desk/documentScreens.ts'
 import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import type { ChangedUse } from './changeEverywhere.ts'
-
-/** The button that was pressed is gone. */
-const focus = (button: HTMLButtonElement | null) => button?.focus()
 
 export const Outcomes = ({ uses, onClose }: { uses: readonly ChangedUse[]; onClose: () => void }) => (
   <>
@@ -17,7 +15,7 @@ export const Outcomes = ({ uses, onClose }: { uses: readonly ChangedUse[]; onClo
       ))}
     </ul>
     <div>
-      <Button ref={focus} onClick={onClose}>
+      <Button ref={focusWhenShown} onClick={onClose}>
         Done
       </Button>
     </div>

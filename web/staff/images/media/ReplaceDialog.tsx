@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MediaImage } from '#shared/entities/media.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../Dialog.tsx'
+import { Dialog, focusWhenShown } from '../../Dialog.tsx'
 import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
@@ -54,7 +54,7 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
           {photo && (
             <>
               <TextField
-                ref={focus}
+                ref={focusWhenShown}
                 label={texts.describe}
                 maxLength={300}
                 value={alt}
@@ -85,6 +85,3 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
     </Dialog>
   )
 }
-
-/** Nothing is published before somebody has described the photo. */
-const focus = (field: HTMLInputElement | null) => field?.focus()
