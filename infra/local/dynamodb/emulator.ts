@@ -1,13 +1,12 @@
-import type { ServerResponse } from 'node:http'
 import * as z from 'zod/mini'
 import { regionalArn } from '../cloudformation/localAccount.ts'
 import { type LocalServer, readBody, startServer } from '../http/server.ts'
-import type { EmulatorContext } from '../iam/accessKeys.ts'
+import { denialOf, type EmulatorContext } from '../iam/accessKeys.ts'
 import type { AccessRequest } from '../iam/policy.ts'
 import { openDatabase } from './database.ts'
 import { leadingKeys } from './leadingKeys.ts'
 import type { Table } from './table.ts'
-import { respondWithFault, type TableFaults } from './tableFault.ts'
+import { respondWithError, respondWithFault, type TableFaults } from './tableFault.ts'
 
 const Target = z.object({
   TableName: z.optional(z.string()),
@@ -28,23 +27,18 @@ export async function startDynamoDb(
       if (faults.table && (await respondWithFault(faults.table, action, response))) return
       const principal = accessKeys.principalOf(request.headers)
       if (!principal) {
-        return respondWithError(
-          response,
-          'UnrecognizedClientException',
-          'The security token included in the request is invalid.',
-        )
+        const message = 'The security token included in the request is invalid.'
+        return respondWithError(response, 'UnrecognizedClientException', { message })
       }
       const input: unknown = JSON.parse(body.toString() || '{}')
       const denied = accessRequests(tables, action, input).find((access) => !principal.isAllowed(access))
-      if (denied) {
-        return respondWithError(
-          response,
-          'AccessDeniedException',
-          `User: ${principal.name} is not authorized to perform: ${action} on resource: ${denied.resource} because no identity-based policy allows the ${action} action`,
-        )
-      }
+      if (denied)
+        return respondWithError(response, 'AccessDeniedException', { message: denialOf(principal, denied) })
       if (writing.test(action) && isDiskFull())
-        return respondWithError(response, 'InternalServerError', 'The disk is full.', 500)
+        return respondWithError(response, 'InternalServerError', {
+          message: 'The disk is full.',
+          status: 500,
+        })
       database.handle(request, body, response)
     },
     { logError },
@@ -72,8 +66,3 @@ function accessRequests(tables: readonly Table[], action: string, input: unknown
 }
 
 const writing = /^dynamodb:(Put|Update|Delete|BatchWrite)/
-
-function respondWithError(response: ServerResponse, code: string, message: string, status = 400): void {
-  response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' })
-  response.end(JSON.stringify({ __type: `com.amazon.coral.service#${code}`, Message: message, message }))
-}

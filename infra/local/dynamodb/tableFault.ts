@@ -20,7 +20,9 @@ export async function respondWithFault(
 ): Promise<boolean> {
   switch (fault) {
     case 'empty':
-      return respondWithNothing(action, response)
+      if (!emptyResponses[action]) return false
+      respond(response, 200, emptyResponses[action])
+      return true
     case 'slow':
       await wait(slowDelay)
       return false
@@ -30,19 +32,15 @@ export async function respondWithFault(
       response.destroy()
       return true
     case 'throttling':
-      return respondWithError(response, 400, 'ProvisionedThroughputExceededException')
+      respondWithError(response, 'ProvisionedThroughputExceededException', { message })
+      return true
     case 'failing':
-      return respondWithError(response, 500, 'InternalServerError')
+      respondWithError(response, 'InternalServerError', { message, status: 500 })
+      return true
   }
 }
 
-function respondWithNothing(action: string, response: ServerResponse): boolean {
-  const nothing = emptyResponses[action]
-  if (nothing === undefined) return false
-  response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' })
-  response.end(JSON.stringify(nothing))
-  return true
-}
+const message = 'Fault injected by a test'
 
 const emptyResponses: Record<string, object> = {
   'dynamodb:GetItem': {},
@@ -50,13 +48,13 @@ const emptyResponses: Record<string, object> = {
   'dynamodb:Query': { Items: [], Count: 0, ScannedCount: 0 },
 }
 
-function respondWithError(response: ServerResponse, status: number, code: string): true {
+export const respondWithError = (
+  response: ServerResponse,
+  code: string,
+  { message, status = 400 }: { message: string; status?: number },
+): void => respond(response, status, { __type: `com.amazon.coral.service#${code}`, message })
+
+function respond(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' })
-  response.end(
-    JSON.stringify({
-      __type: `com.amazonaws.dynamodb.v20120810#${code}`,
-      message: 'Fault injected by a test',
-    }),
-  )
-  return true
+  response.end(JSON.stringify(body))
 }

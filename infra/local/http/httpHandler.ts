@@ -1,18 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpRequest, HttpResponse } from './message.ts'
-import { readBody } from './server.ts'
+import { type LocalServer, readBody, startServer } from './server.ts'
 
-/** API Gateway accepts no larger body. */
-const bodyLimit = 10 * 1024 * 1024
+type Respond = (request: HttpRequest) => Promise<HttpResponse>
 
-export function httpHandler(respond: (request: HttpRequest) => Promise<HttpResponse>) {
+/** Bytes. API Gateway accepts no larger body. */
+const gatewayLimit = 10 * 1024 * 1024
+/** More than anybody uploads to S3. */
+const serviceLimit = 64 * 1024 * 1024
+
+/** Starts the API of a service, which the SDK calls. */
+export const startService = (
+  respond: Respond,
+  options: { logError(error: unknown): void },
+): Promise<LocalServer> => startServer(httpHandler(respond, serviceLimit), options)
+
+export function httpHandler(respond: Respond, bodyLimit = gatewayLimit) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const request = await readRequest(incoming)
+    const request = await readRequest(incoming, bodyLimit)
     writeResponse(outgoing, await respond(request), request.method)
   }
 }
 
-async function readRequest(incoming: IncomingMessage): Promise<HttpRequest> {
+async function readRequest(incoming: IncomingMessage, bodyLimit: number): Promise<HttpRequest> {
   const [path = '/', query = ''] = (incoming.url ?? '/').split(/\?(.*)/s)
   const body = await readBody(incoming, bodyLimit)
   return {

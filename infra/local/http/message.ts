@@ -5,7 +5,7 @@ export interface HttpRequest {
   query: string
   headers: Record<string, string>
   body: Buffer
-  /** The body exceeds what API Gateway accepts, and is omitted. */
+  /** The body exceeds what the service accepts, and is omitted. */
   bodyTooLarge?: boolean
   viewerAddress: string
 }
@@ -21,3 +21,9 @@ export function headerOf(response: HttpResponse, name: string): string | undefin
   const value = response.headers[name]
   return Array.isArray(value) ? value[0] : value
 }
+
+export const textResponse = (
+  status: number,
+  text: string,
+  headers: HttpResponse['headers'],
+): HttpResponse => ({ status, headers, body: Buffer.from(text) })

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
 import { type AccessRequest, isAllowed, type Statement } from './policy.ts'
 
 /** The owner of an access key: a function with its role's policies, or the local system's owner. */
@@ -13,7 +12,7 @@ export interface AccessKeys {
   ownerKey: string
   issue(name: string, statements: readonly Statement[]): string
   /** Who signed a request (Signature Version 4); undefined for an unknown key. */
-  principalOf(headers: IncomingHttpHeaders): Principal | undefined
+  principalOf(headers: { authorization?: string | undefined }): Principal | undefined
 }
 
 /** A decision about a request of a function. */
@@ -23,6 +22,10 @@ export interface Access {
   request: AccessRequest
   isAllowed: boolean
 }
+
+/** In AWS's words. */
+export const denialOf = (principal: Principal | undefined, { action, resource }: AccessRequest): string =>
+  `User: ${principal?.name} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`
 
 /** What every emulator needs: it authorizes requests by access key, logs unexpected errors, and writes while there is space. */
 export interface EmulatorContext {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
 import * as z from 'zod/mini'
-import { type LocalServer, readBody, startServer } from '../http/server.ts'
-import type { EmulatorContext } from '../iam/accessKeys.ts'
+import { startService } from '../http/httpHandler.ts'
+import { type HttpResponse, textResponse } from '../http/message.ts'
+import type { LocalServer } from '../http/server.ts'
+import { denialOf, type EmulatorContext } from '../iam/accessKeys.ts'
 import { isAllowed } from '../iam/policy.ts'
 import { unwrapDataKey, wrapDataKey } from './dataKey.ts'
 import type { KmsKey } from './keys.ts'
@@ -17,46 +18,37 @@ const inputs = {
  * KMS over the template's keys: GenerateDataKey and Decrypt. A request needs both policies, the role's own and the
  * key's, since the key's leaves the decision to the roles of the account.
  */
-export function startKms(
+export const startKms = (
   keys: readonly KmsKey[],
   masterKeyOf: (arn: string) => Buffer,
   { accessKeys, logError }: EmulatorContext,
-): Promise<LocalServer> {
-  return startServer(
-    async (request, response) => {
-      const body = (await readBody(request, 64 * 1024)) ?? Buffer.alloc(0)
-      const operation = String(request.headers['x-amz-target']).split('.')[1]
-      if (operation !== 'GenerateDataKey' && operation !== 'Decrypt') {
-        return respondWithError(response, 'UnsupportedOperationException', `${operation} is not supported.`)
-      }
+): Promise<LocalServer> =>
+  startService(
+    async ({ headers, body }) => {
+      const operation = String(headers['x-amz-target']).split('.')[1]
+      if (operation !== 'GenerateDataKey' && operation !== 'Decrypt')
+        return refusal('UnsupportedOperationException', `${operation} is not supported.`)
       const input = z.parse(inputs[operation], JSON.parse(body.toString()))
       const key = keys.find(({ arn }) => arn === input.KeyId)
-      if (!key) return respondWithError(response, 'NotFoundException', `There is no key ${input.KeyId}.`)
+      if (!key) return refusal('NotFoundException', `There is no key ${input.KeyId}.`)
 
-      const principal = accessKeys.principalOf(request.headers)
-      const access = {
-        action: `kms:${operation}`,
-        resource: key.arn,
-        context: contextKeys(input.EncryptionContext),
-      }
+      const principal = accessKeys.principalOf(headers)
+      const context = contextKeys(input.EncryptionContext)
+      const access = { action: `kms:${operation}`, resource: key.arn, context }
       const keyPolicyAllows = isAllowed(key.policy, { ...access, resource: '*', ofAccount: true })
-      if (!principal?.isAllowed(access) || !keyPolicyAllows) {
-        return respondWithError(
-          response,
-          'AccessDeniedException',
-          `User: ${principal?.name} is not authorized to perform: ${access.action} on resource: ${key.arn}`,
-        )
-      }
+      if (!principal?.isAllowed(access) || !keyPolicyAllows)
+        return refusal('AccessDeniedException', denialOf(principal, access))
 
+      const masterKey = masterKeyOf(key.arn)
       if ('CiphertextBlob' in input) {
         const wrapped = Buffer.from(input.CiphertextBlob, 'base64')
-        const dataKey = unwrapDataKey(wrapped, masterKeyOf(key.arn), input.EncryptionContext)
-        if (!dataKey) return respondWithError(response, 'InvalidCiphertextException', '')
-        return respond(response, 200, { KeyId: key.arn, Plaintext: dataKey.toString('base64') })
+        const dataKey = unwrapDataKey(wrapped, masterKey, input.EncryptionContext)
+        if (!dataKey) return refusal('InvalidCiphertextException', '')
+        return json(200, { KeyId: key.arn, Plaintext: dataKey.toString('base64') })
       }
       const dataKey = randomBytes(32)
-      const wrapped = wrapDataKey(dataKey, masterKeyOf(key.arn), input.EncryptionContext)
-      respond(response, 200, {
+      const wrapped = wrapDataKey(dataKey, masterKey, input.EncryptionContext)
+      return json(200, {
         KeyId: key.arn,
         Plaintext: dataKey.toString('base64'),
         CiphertextBlob: wrapped.toString('base64'),
@@ -64,18 +56,13 @@ export function startKms(
     },
     { logError },
   )
-}
 
 const contextKeys = (context: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(context).map(([name, value]) => [`kms:encryptioncontext:${name.toLowerCase()}`, [value]]),
   )
 
-function respondWithError(response: ServerResponse, code: string, message: string): void {
-  respond(response, 400, { __type: code, message })
-}
+const refusal = (code: string, message: string) => json(400, { __type: code, message })
 
-function respond(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' })
-  response.end(JSON.stringify(body))
-}
+const json = (status: number, body: object): HttpResponse =>
+  textResponse(status, JSON.stringify(body), { 'content-type': 'application/x-amz-json-1.1' })

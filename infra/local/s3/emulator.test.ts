@@ -48,17 +48,6 @@ describe('S3', () => {
     })
   })
 
-  it('replaces only the version that the writer names', async () => {
-    const { ETag } = await owner.send(new PutObjectCommand({ ...at('lock'), Body: '1', IfNoneMatch: '*' }))
-    await expect(
-      owner.send(new PutObjectCommand({ ...at('lock'), Body: '2', IfNoneMatch: '*' })),
-    ).rejects.toThrow(expect.objectContaining({ name: 'PreconditionFailed' }))
-    await owner.send(new PutObjectCommand({ ...at('lock'), Body: '2', IfMatch: ETag }))
-    await expect(
-      owner.send(new PutObjectCommand({ ...at('lock'), Body: '3', IfMatch: ETag })),
-    ).rejects.toThrow(expect.objectContaining({ name: 'PreconditionFailed' }))
-  })
-
   it('lists keys in order, page by page', async () => {
     for (const key of ['p/b', 'p/a', 'p/c', 'q']) {
       await owner.send(new PutObjectCommand({ ...at(key), Body: key }))
