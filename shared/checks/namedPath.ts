@@ -1,3 +1,21 @@
+/** Of lists whose entries have another name than the list. */
+export const singularNames: Readonly<Record<string, string>> = {
+  content: 'section',
+  sections: 'section',
+  elements: 'element',
+  locations: 'office',
+}
+
+/** As in `section 3, element 1, url`, for people who read the file of a document. */
+export const pathInWords = (path: readonly (string | number)[]): string =>
+  path
+    .flatMap((step, index) => {
+      const list = String(path[index - 1])
+      if (typeof step === 'number') return `${singularNames[list] ?? list} ${step + 1}`
+      return step === 'values' || step in singularNames || typeof path[index + 1] === 'number' ? [] : step
+    })
+    .join(', ')
+
 /** The path of a name: `content.2.elements.0` leads to the first element of the third section. */
 export const namedPath = (name: string): (string | number)[] =>
   name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))

@@ -65,7 +65,7 @@ describe('page content before it is stored', () => {
     ],
     [
       hero({ name: 'card', values: { title: 'Care', ctaURL: '/' } }),
-      'content.0.elements.0.values: unknown field: elements.0.values.ctaURL',
+      'content.0.elements.0.values: unknown field: ctaURL',
     ],
     [
       hero({ name: 'insurance logos', values: { logos: [{ src: '/a.svg' }] } }),

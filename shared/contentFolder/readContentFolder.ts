@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { pathInWords } from '../checks/namedPath.ts'
 import { pageContentIssues } from '../checks/pageContentIssues.ts'
 import { reviewIssues } from '../checks/reviewIssues.ts'
 import { withParentId } from '../documents/parentId.ts'
@@ -60,7 +61,7 @@ function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: strin
     ...(hasSections ? pageContentIssues(content.content, id) : []),
     ...(needsConsent ? reviewIssues(content, localDay(new Date())) : []),
   ]
-  const sentences = issues.map(({ path: field, message }) => `${field.join('.')}: ${message}`)
+  const sentences = issues.map(({ path: field, message }) => `${pathInWords(field) || 'content'}: ${message}`)
   if (sentences.length > 0) throw refusal(file, sentences.join('; '))
   return content
 }

@@ -96,24 +96,24 @@ order: 3
         ...home,
         content: hero({ name: 'section image', values: { src: 'https://images.example/a.jpg' } }),
       },
-      "content.0.elements.0.values.src: must be a path from this site's root: upload an image of another website instead",
+      "section 1, element 1, src: must be a path from this site's root: upload an image of another website instead",
     ],
     [
       'review/review-1.yaml',
       { ...review, isSample: undefined },
-      'consent.date: must be recorded before a review is published',
+      'consent, date: must be recorded before a review is published',
     ],
     ['review/other.yaml', review, 'its id is review-1, which is not other'],
     ['page/shop.yaml', home, `file name: must be one of: ${PageName.options.join(', ')}`],
     [
       'page/offices.yaml',
       { ...home, content: hero({ name: 'cta button', values: { label: 'Call us' } }) },
-      'content.0.elements.0.values.url: is required',
+      'section 1, element 1, url: is required',
     ],
     [
       'page/offices.yaml',
       { ...home, content: JSON.stringify(hero({ name: 'slider', values: {} })) },
-      /^content\.0\.elements\.0\.name: must be one of: main heading, /,
+      /^section 1, element 1, name: must be one of: main heading, /,
     ],
   ])('names the file, the field and what is wanted: %s', (name, content, reason) => {
     const { folder, file } = folderWith(name, content)

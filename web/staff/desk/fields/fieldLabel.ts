@@ -1,3 +1,4 @@
+import { singularNames } from '#shared/checks/namedPath.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import { elementForms, locationList } from '../kinds/elementForms.ts'
@@ -32,10 +33,7 @@ const lists = [
 ].flatMap(({ list }) => list ?? [])
 
 const singular: Record<string, string> = {
-  content: 'section',
-  sections: 'section',
-  elements: 'element',
-  locations: 'office',
+  ...singularNames,
   linkedFrom: 'place',
   ...Object.fromEntries(lists.map((list) => [list.name, list.singular])),
 }
