@@ -202,6 +202,16 @@ describe('a draft is not published', () => {
     })
   })
 
+  it('as a post of a later year, which would stay the first of all', async () => {
+    const { id } = await desk.create('post', { ...newPost, slug: 'admin' })
+    const refusedFields = async (days: number) => {
+      const createdAt = new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString()
+      return (await refusal('post', id, { createdAt })).issues?.map(({ path }) => path.join('.'))
+    }
+    expect(await refusedFields(367)).toEqual(['createdAt', 'slug'])
+    expect(await refusedFields(30)).toEqual(['slug'])
+  })
+
   it('with a section that has nothing', async () => {
     const { issues } = await refusal('page', 'faq', { content: [{ name: 'empty', elements: [] }] })
     expect(issues).toEqual([{ path: ['content', 0, 'elements'], message: validationMessages.emptySection }])

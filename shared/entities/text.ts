@@ -9,17 +9,19 @@ export const slug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, validationMessages.slug), z.maxLength(200))
 
+/** Invisible characters that reverse the order in which what follows is shown: a title could read as another one. */
+const directions = /[\u202a-\u202e\u2066-\u2069]/g
+
 /** Plain text of one line, without spaces around it, in which something can be seen. */
 export const lineOf = (longest: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(longest),
-      z.regex(/^$|[^\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u, validationMessages.notEmpty),
-      z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, validationMessages.oneLine),
-    )
+  z.string().check(
+    z.overwrite((text) => text.replace(directions, '')),
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(longest),
+    z.regex(/^$|[^\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u, validationMessages.notEmpty),
+    z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, validationMessages.oneLine),
+  )
 
 export const line = lineOf(500)
 

@@ -59,6 +59,7 @@ export const validationMessages = {
   changedSince:
     'It was changed after it was scheduled, and nobody has confirmed that version: publish it, or schedule it again.',
   inFuture: 'must be in the future',
+  farAhead: 'must not be more than a year ahead',
   linkAndText: 'is needed together with the other part of the link',
   knownPath: (path: string) => `leads to ${path}, which is not a published page`,
   parent: 'must be a published page of the first level',
@@ -104,7 +105,7 @@ export const describeIssues = (error: z.core.$ZodError, whole: string): string[]
 export const issuesOf = (error: z.core.$ZodError, path: Issue['path'] = []): Issue[] =>
   error.issues.map((issue) => ({
     path: [...path, ...issue.path.map((step) => (typeof step === 'number' ? step : String(step)))],
-    message: 'keys' in issue ? unknownField([...issue.path, ...issue.keys.slice(0, 1)]) : issue.message,
+    message: 'keys' in issue ? unknownField(issue.keys.slice(0, 1)) : issue.message,
   }))
 
 const unknownField = (path: readonly PropertyKey[]) =>
