@@ -112,16 +112,6 @@ describe('the inbox of call requests', () => {
     expect(screen.queryByRole('button', { name: 'Undo closing' })).toBeNull()
   })
 
-  it('shows the number of new requests in the title, if switched on', async () => {
-    await openInbox()
-    const label = 'Show the number of new requests in the tab’s title'
-    const before = document.title
-    fireEvent.click(await screen.findByLabelText(label))
-    expect(document.title).toBe(`(1) ${before}`)
-    fireEvent.click(screen.getByLabelText(label))
-    expect(document.title).toBe(before)
-  })
-
   it('says when it cannot be loaded, and loads again on request', async () => {
     await renderLoggedIn('/admin/calls', {
       [list]: [{ status: 503 }, { status: 200, json: [waiting] }],

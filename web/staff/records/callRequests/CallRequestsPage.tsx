@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { Empty } from '../../Empty.tsx'
-import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
 import { CallRequestCard } from './CallRequestCard.tsx'
 import styles from './CallRequestsPage.module.css'
@@ -18,13 +16,9 @@ export function CallRequestsPage() {
 }
 
 function List({ requests, isOutdated }: { requests: readonly CallRequest[]; isOutdated: boolean }) {
-  const waiting = requests.filter(isWaiting)
   return (
     <>
-      <div className={form.between}>
-        {requests.length > 0 && <p role="status">{waitingInWords(waiting.length)}</p>}
-        <TitleBadge count={waiting.length} />
-      </div>
+      {requests.length > 0 && <p role="status">{waitingInWords(requests.filter(isWaiting).length)}</p>}
       {isOutdated && (
         <p role="alert">
           New call requests could not be loaded. This list may be out of date: check the connection.
@@ -46,26 +40,4 @@ function inOrder(requests: readonly CallRequest[]): CallRequest[] {
   const isClosed = ({ closedAt }: CallRequest) => closedAt !== undefined
   const open = requests.filter((request) => !isClosed(request))
   return [...open.toReversed(), ...requests.filter(isClosed)]
-}
-
-const storageKey = 'callRequestsInTitle'
-
-/** The number of waiting people in the tab's title, for those who switch it on. */
-function TitleBadge({ count }: { count: number }) {
-  const [isOn, setIsOn] = useState(() => localStorage.getItem(storageKey) === 'on')
-  useEffect(() => {
-    localStorage.setItem(storageKey, isOn ? 'on' : 'off')
-    if (!isOn || count === 0) return
-    const { title } = document
-    document.title = `(${count}) ${title}`
-    return () => {
-      document.title = title
-    }
-  }, [isOn, count])
-  return (
-    <label className={form.option}>
-      <input type="checkbox" checked={isOn} onChange={({ target }) => setIsOn(target.checked)} />
-      Show the number of new requests in the tab’s title
-    </label>
-  )
 }
