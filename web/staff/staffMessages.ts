@@ -89,12 +89,6 @@ export const staffMessages = {
     list: {
       failed: 'The list could not be loaded.',
       tasks: { review: 'Needs review', brokenLinks: 'Broken link', sample: 'Sample', inForce: 'In force' },
-      sorts: {
-        '-updatedAt': 'Last change',
-        updatedAt: 'Oldest change',
-        title: 'Title, A to Z',
-        '-title': 'Title, Z to A',
-      },
     },
     order: {
       notSaved: 'The order was not saved',

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { counted } from '../counted.ts'
 import { Dialog } from '../Dialog.tsx'
 import filterStyles from '../filter.module.css'
+import { FilterField } from '../filters.tsx'
 import form from '../form.module.css'
 import { Loaded } from '../Loaded.tsx'
 import { staffMessages } from '../staffMessages.ts'
@@ -48,16 +49,7 @@ function ChooserDialog({
   return (
     <Dialog title={texts.choose} onClose={onClose}>
       <div className={filterStyles.filter}>
-        <label>
-          Search
-          <input
-            type="search"
-            data-first=""
-            value={search}
-            autoComplete="off"
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </label>
+        <FilterField data-first="" value={search} onSearch={setSearch} />
       </div>
       <Loaded query={media} failed={texts.failed}>
         {({ images }) => {

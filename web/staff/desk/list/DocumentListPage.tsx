@@ -4,13 +4,13 @@ import { alertTemplates } from '#shared/content/alertTemplates.ts'
 import { documentTasks } from '#shared/documentTasks.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { desk } from '../../../data/staff/desk.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import filterStyles from '../../filter.module.css'
+import { Choice, SearchField } from '../../filters.tsx'
 import { openScreen } from '../../openScreen.ts'
-import { SearchField } from '../../SearchField.tsx'
-import { useSession } from '../../Session.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure } from '../../toasts.tsx'
@@ -79,7 +79,6 @@ function NewDocumentButton({
   look?: 'main' | 'plain'
   content: () => DraftContent
 }) {
-  const { withLogin } = useSession()
   const create = useMutation({
     mutationFn: () => withLogin(() => desk.create(kind, content())),
     onSuccess: (document) => openScreen(editorPath(document)),
@@ -92,7 +91,16 @@ function NewDocumentButton({
   )
 }
 
-const sorts = ['-updatedAt', 'title', '-title', 'updatedAt'] as const
+/** The first is that of a list which nobody has sorted. */
+const sortsOf = ({ isTree }: DocumentScreen) =>
+  [
+    ...(isTree ? [[undefined, 'Place on the website'] as const] : []),
+    [isTree ? '-updatedAt' : undefined, 'Last change'],
+    ['title', 'Title, A to Z'],
+    ['-title', 'Title, Z to A'],
+    ['updatedAt', 'Oldest change'],
+  ] as const
+
 const statuses = ['draft', 'published', 'changed', 'scheduled', 'past', ...documentTasks] as const
 
 /** Those that only some screens have are offered on these. */
@@ -110,34 +118,21 @@ function Lists({ screen, children }: { screen: DocumentScreen; children: ReactNo
       <div className={styles.actions}>
         <search className={filterStyles.filter}>
           <SearchField search={filter.search ?? ''} onSearch={(search) => setFilter({ search })} />
-          <label>
-            Status
-            <select
-              value={filter.status ?? ''}
-              onChange={({ target }) => setFilter({ status: statuses.find((name) => name === target.value) })}
-            >
-              <option value="">All</option>
-              {statusesOf(screen).map((status) => (
-                <option key={status} value={status}>
-                  {statusNames[status]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            Sorted by
-            <select
-              value={filter.sort ?? ''}
-              onChange={({ target }) => setFilter({ sort: sorts.find((name) => name === target.value) })}
-            >
-              {isTree && <option value="">Place on the website</option>}
-              {sorts.map((sort, index) => (
-                <option key={sort} value={index === 0 && !isTree ? '' : sort}>
-                  {list.sorts[sort]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label="Status"
+            value={filter.status}
+            options={[
+              [undefined, 'All'],
+              ...statusesOf(screen).map((name) => [name, statusNames[name]] as const),
+            ]}
+            onChange={(status) => setFilter({ status })}
+          />
+          <Choice
+            label="Sorted by"
+            value={filter.sort}
+            options={sortsOf(screen)}
+            onChange={(sort) => setFilter({ sort })}
+          />
         </search>
         {children}
       </div>

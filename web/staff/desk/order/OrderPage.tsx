@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DocumentKind, DocumentOrder } from '#shared/entities/documents.ts'
 import filterStyles from '../../filter.module.css'
+import { Choice } from '../../filters.tsx'
 import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffMessages } from '../../staffMessages.ts'
@@ -36,29 +37,25 @@ interface OrderProps extends DocumentOrder {
 
 function GroupedOrder({ kind, documents, onReload }: OrderProps) {
   const { data: pages = [] } = useServicePages()
-  const [group, setGroup] = useState('')
+  const [group, setGroup] = useState<string>()
   const withFaqs = new Set(documents.map(({ servicePageId }) => servicePageId))
   return (
     <>
       <div className={filterStyles.filter}>
-        <label>
-          FAQs of
-          <select value={group} onChange={({ target }) => setGroup(target.value)}>
-            <option value="">{staffMessages.desk.generalFaq}</option>
-            {pages
-              .filter(({ id }) => withFaqs.has(id))
-              .map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-          </select>
-        </label>
+        <Choice
+          label="FAQs of"
+          value={group}
+          options={[
+            [undefined, staffMessages.desk.generalFaq],
+            ...pages.filter(({ id }) => withFaqs.has(id)).map(({ id, title }) => [id, title] as const),
+          ]}
+          onChange={setGroup}
+        />
       </div>
       <OrderForm
         key={group}
         kind={kind}
-        documents={documents.filter(({ servicePageId = '' }) => servicePageId === group)}
+        documents={documents.filter(({ servicePageId }) => servicePageId === group)}
         onReload={onReload}
       />
     </>

@@ -3,6 +3,7 @@ import type { MediaImage } from '#shared/entities/media.ts'
 import { counted } from '../../counted.ts'
 import { Empty } from '../../Empty.tsx'
 import filterStyles from '../../filter.module.css'
+import { Choice, FilterField } from '../../filters.tsx'
 import { Loaded } from '../../Loaded.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
@@ -40,28 +41,13 @@ function Images({ images, onChange }: { images: readonly MediaImage[]; onChange:
   return (
     <>
       <search className={filterStyles.filter}>
-        <label>
-          Search
-          <input
-            type="search"
-            value={search}
-            autoComplete="off"
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </label>
-        <label>
-          Show
-          <select
-            value={filter}
-            onChange={({ target }) => setFilter(filterNames.find((name) => name === target.value) ?? 'all')}
-          >
-            {filterNames.map((name) => (
-              <option key={name} value={name}>
-                {filters[name].label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterField value={search} onSearch={setSearch} />
+        <Choice
+          label="Show"
+          value={filter}
+          options={filterNames.map((name) => [name, filters[name].label])}
+          onChange={(name = 'all') => setFilter(name)}
+        />
         <p role="status">{counted(found.length, 'image')}</p>
       </search>
       {images.length === 0 && (

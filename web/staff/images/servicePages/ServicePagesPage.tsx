@@ -5,6 +5,7 @@ import { messages } from '#shared/messages.ts'
 import { counted } from '../../counted.ts'
 import { editorPath } from '../../desk/documentScreens.ts'
 import filterStyles from '../../filter.module.css'
+import { FilterField } from '../../filters.tsx'
 import { Loaded } from '../../Loaded.tsx'
 import { StaffTable } from '../../StaffTable.tsx'
 import { useServicePages } from '../../useServicePages.ts'
@@ -30,15 +31,7 @@ function PageTable({ pages }: { pages: readonly ServicePage[] }) {
   return (
     <>
       <search className={filterStyles.filter}>
-        <label>
-          Filter by title
-          <input
-            type="search"
-            value={filter}
-            onChange={({ target }) => setFilter(target.value)}
-            autoComplete="off"
-          />
-        </label>
+        <FilterField label="Filter by title" value={filter} onSearch={setFilter} />
         <p role="status">{counted(found, 'page')}</p>
       </search>
       {found === 0 && <p>{messages.noPages}</p>}

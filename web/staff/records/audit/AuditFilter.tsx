@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import styles from '../../filter.module.css'
-import { SearchField } from '../../SearchField.tsx'
+import { Choice, SearchField } from '../../filters.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { actionName } from './actionName.ts'
 import { monthName } from './auditMonths.ts'
@@ -30,31 +29,24 @@ export function AuditFilter({
 }) {
   return (
     <search className={styles.filter}>
-      <Choice label="Month" value={filter.month} onChange={(month) => onChange({ month })}>
-        {months.map((month) => (
-          <option key={month} value={month}>
-            {monthName(month)}
-          </option>
-        ))}
-      </Choice>
-      <Choice label={texts.columns.by} value={filter.by} onChange={(by) => onChange({ by: by || undefined })}>
-        <option value="">Everybody</option>
-        {withChosen(people, filter.by).map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </Choice>
+      <Choice
+        label="Month"
+        value={filter.month}
+        options={months.map((month) => [month, monthName(month)])}
+        onChange={(month = filter.month) => onChange({ month })}
+      />
+      <Choice
+        label={texts.columns.by}
+        value={filter.by}
+        options={[[undefined, 'Everybody'], ...withChosen(people, filter.by, (name) => name)]}
+        onChange={(by) => onChange({ by })}
+      />
       <Choice
         label={texts.columns.action}
         value={filter.action}
-        onChange={(action) => onChange({ action: action || undefined })}
-      >
-        <option value="">Everything</option>
-        {withChosen(actions, filter.action).map((action) => (
-          <option key={action} value={action}>
-            {actionName(action)}
-          </option>
-        ))}
-      </Choice>
+        options={[[undefined, 'Everything'], ...withChosen(actions, filter.action, actionName)]}
+        onChange={(action) => onChange({ action })}
+      />
       <SearchField
         label={texts.columns.subject}
         search={filter.subject ?? ''}
@@ -66,26 +58,7 @@ export function AuditFilter({
 }
 
 /** Another month may not have what is chosen. */
-const withChosen = (names: readonly string[], chosen: string | undefined) =>
-  chosen === undefined || names.includes(chosen) ? names : [...names, chosen]
-
-function Choice({
-  label,
-  value = '',
-  onChange,
-  children,
-}: {
-  label: string
-  value: string | undefined
-  onChange: (value: string) => void
-  children: ReactNode
-}) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
-        {children}
-      </select>
-    </label>
+const withChosen = (names: readonly string[], chosen: string | undefined, textOf: (name: string) => string) =>
+  (chosen === undefined || names.includes(chosen) ? names : [...names, chosen]).map(
+    (name) => [name, textOf(name)] as const,
   )
-}

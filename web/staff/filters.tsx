@@ -1,0 +1,62 @@
+import { type ComponentProps, useEffect, useState } from 'react'
+
+/** Filters what is on the screen, with each key. */
+export function FilterField({
+  label = 'Search',
+  onSearch,
+  ...input
+}: { label?: string; onSearch: (search: string) => void } & ComponentProps<'input'>) {
+  return (
+    <label>
+      {label}
+      <input {...input} type="search" autoComplete="off" onChange={({ target }) => onSearch(target.value)} />
+    </label>
+  )
+}
+
+/** Milliseconds after the last key. */
+const searchDelay = 300
+
+/** Searches on the server. */
+export function SearchField({
+  search,
+  onSearch,
+  ...field
+}: { search: string } & Omit<ComponentProps<typeof FilterField>, 'value'>) {
+  const [typed, setTyped] = useState(search)
+  useEffect(() => {
+    if (typed === search) return
+    const timer = setTimeout(() => onSearch(typed), searchDelay)
+    return () => clearTimeout(timer)
+  }, [typed, search, onSearch])
+  return <FilterField {...field} value={typed} onSearch={setTyped} />
+}
+
+/** A choice beside them, of which no value can be one. */
+export function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string
+  value: Value | undefined
+  options: readonly (readonly [value: Value | undefined, text: string])[]
+  onChange: (value: Value | undefined) => void
+}) {
+  return (
+    <label>
+      {label}
+      <select
+        value={value ?? ''}
+        onChange={({ target }) => onChange(options.find(([one]) => one === target.value)?.[0])}
+      >
+        {options.map(([one = '', text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
