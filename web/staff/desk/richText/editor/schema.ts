@@ -6,7 +6,7 @@ import { linkAddress } from '#shared/html/linkAddress.ts'
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },
-    paragraph: { group: 'block', content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
+    paragraph: element('p', { group: 'block', content: 'inline*' }),
     heading: {
       group: 'block',
       content: 'inline*',
@@ -18,31 +18,10 @@ export const schema = new Schema({
       ],
       toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
     },
-    bulletList: {
-      group: 'block',
-      content: 'listItem+',
-      parseDOM: [{ tag: 'ul' }],
-      toDOM: () => ['ul', 0],
-    },
-    orderedList: {
-      group: 'block',
-      content: 'listItem+',
-      parseDOM: [{ tag: 'ol' }],
-      toDOM: () => ['ol', 0],
-    },
-    listItem: {
-      content: 'paragraph block*',
-      defining: true,
-      parseDOM: [{ tag: 'li' }],
-      toDOM: () => ['li', 0],
-    },
-    blockquote: {
-      group: 'block',
-      content: 'block+',
-      defining: true,
-      parseDOM: [{ tag: 'blockquote' }],
-      toDOM: () => ['blockquote', 0],
-    },
+    bulletList: element('ul', { group: 'block', content: 'listItem+' }),
+    orderedList: element('ol', { group: 'block', content: 'listItem+' }),
+    listItem: element('li', { content: 'paragraph block*', defining: true }),
+    blockquote: element('blockquote', { group: 'block', content: 'block+', defining: true }),
     image: {
       group: 'inline',
       inline: true,
@@ -59,26 +38,15 @@ export const schema = new Schema({
       ],
       toDOM: ({ attrs }): DOMOutputSpec => ['img', attrs],
     },
-    table: {
+    table: element('table', {
       group: 'block',
       content: 'caption? (tableHead tableBody? | tableBody)',
       isolating: true,
-      parseDOM: [{ tag: 'table' }],
-      toDOM: () => ['table', 0],
-    },
-    caption: {
-      content: 'inline*',
-      isolating: true,
-      parseDOM: [{ tag: 'caption' }],
-      toDOM: () => ['caption', 0],
-    },
-    tableHead: { content: 'tableRow+', parseDOM: [{ tag: 'thead' }], toDOM: () => ['thead', 0] },
-    tableBody: { content: 'tableRow+', parseDOM: [{ tag: 'tbody' }], toDOM: () => ['tbody', 0] },
-    tableRow: {
-      content: '(tableCell | headerCell)+',
-      parseDOM: [{ tag: 'tr' }],
-      toDOM: () => ['tr', 0],
-    },
+    }),
+    caption: element('caption', { content: 'inline*', isolating: true }),
+    tableHead: element('thead', { content: 'tableRow+' }),
+    tableBody: element('tbody', { content: 'tableRow+' }),
+    tableRow: element('tr', { content: '(tableCell | headerCell)+' }),
     tableCell: cellOf('td', ['colspan', 'rowspan']),
     headerCell: cellOf('th', ['scope', 'colspan', 'rowspan']),
     lineBreak: {
@@ -111,6 +79,11 @@ export const schema = new Schema({
     em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
   },
 })
+
+/** A node that is one element without attributes. */
+function element(tag: string, spec: NodeSpec): NodeSpec {
+  return { ...spec, parseDOM: [{ tag }], toDOM: () => [tag, 0] }
+}
 
 function cellOf(tag: 'td' | 'th', names: readonly string[]): NodeSpec {
   return {
