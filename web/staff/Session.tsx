@@ -1,66 +1,36 @@
-import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isLoggedOut, staff } from '../data/staff/queries.ts'
-import { RecentLoginError } from '../data/staff/recentLogin.ts'
+import { onLoginNeeded, RecentLoginError } from '../data/staff/withLogin.ts'
 import { announceLogout, forgetLogin, isLoggedIn, onLogoutInOtherTab } from './loginFlag.ts'
 import { useLoginDialog } from './logins/login/useLoginDialog.tsx'
 import { openScreen } from './openScreen.ts'
 import { paths } from './paths.ts'
 
-interface Session {
-  /**
-   * Runs an action that needs a session. If the session has ended, or the action needs a recent login, it opens the
-   * login over the screen and runs the action again after it, so that nothing typed is lost. If staff close the login,
-   * it throws the action's error.
-   */
-  withLogin: <Result>(action: () => Promise<Result>) => Promise<Result>
-  logOut: () => Promise<void>
-}
-
-const SessionContext = createContext<Session | undefined>(undefined)
-
-export function useSession(): Session {
-  const session = use(SessionContext)
-  if (!session) throw new Error('useSession needs a SessionProvider above it')
-  return session
-}
-
-export function SessionProvider({ children }: { children: ReactNode }) {
+/** Opens the login over the screens in it, and leaves them after a logout in another tab. */
+export function Session({ children }: { children: ReactNode }) {
   const { requestLogin, loginDialog } = useLoginDialog()
-  const session = useMemo<Session>(
-    () => ({
-      withLogin: async (action) => {
-        try {
-          return await action()
-        } catch (error) {
-          const isConfirmation = error instanceof RecentLoginError
-          if (!isConfirmation && !isLoggedOut(error)) throw error
-          if (!isConfirmation) forgetLogin()
-          if (
-            !(await requestLogin(
-              isConfirmation
-                ? 'This changes who can log in, or how. Please show that it is you.'
-                : 'Your session has ended. Your changes are still here: log in to continue.',
-            ))
-          )
-            throw error
-          return action()
-        }
-      },
-      logOut,
-    }),
+  useEffect(
+    () =>
+      onLoginNeeded(async (error) => {
+        if (error instanceof RecentLoginError)
+          return requestLogin('This changes who can log in, or how. Please show that it is you.')
+        if (!isLoggedOut(error)) return false
+        forgetLogin()
+        return requestLogin('Your session has ended. Your changes are still here: log in to continue.')
+      }),
     [requestLogin],
   )
   useEffect(() => onLogoutInOtherTab(leave), [])
   useEffect(reloadIfLoggedOut, [])
   return (
-    <SessionContext value={session}>
+    <>
       {children}
       {loginDialog}
-    </SessionContext>
+    </>
   )
 }
 
-async function logOut(): Promise<void> {
+export async function logOut(): Promise<void> {
   await staff.logOut()
   announceLogout()
   leave()

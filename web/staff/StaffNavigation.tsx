@@ -11,7 +11,7 @@ import { useCurrentPath } from '../ui/useCurrentPath.ts'
 import { paths } from './paths.ts'
 import { staffPlaces } from './places.ts'
 import { isWaiting, useCallRequests } from './records/callRequests/useCallRequests.ts'
-import { useSession } from './Session.tsx'
+import { logOut } from './Session.tsx'
 import styles from './StaffNavigation.module.css'
 import { screenAt, screensOf, staffScreens } from './screens.ts'
 import { staffMessages } from './staffMessages.ts'
@@ -91,7 +91,6 @@ const Count = ({ count, words }: { count: number; words: (count: number) => stri
 )
 
 function LogOutButton() {
-  const { logOut } = useSession()
   const [busy, setBusy] = useState(false)
   return (
     <Button

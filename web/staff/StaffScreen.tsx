@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
-import { SessionProvider } from './Session.tsx'
+import { Session } from './Session.tsx'
 import { StaffHead } from './StaffHead.tsx'
 import { StaffNavigation } from './StaffNavigation.tsx'
 import styles from './StaffScreen.module.css'
@@ -27,12 +27,12 @@ export const StaffScreen = ({
 
 /** What is around every screen behind the login: the session and the navigation bar. */
 export const StaffFrame = ({ children }: { children: ReactNode }) => (
-  <SessionProvider>
+  <Session>
     <main className={styles.screen}>
       <StaffNavigation />
       {children}
     </main>
-  </SessionProvider>
+  </Session>
 )
 
 export const ScreenHead = ({ title, children }: { title: string; children?: ReactNode }) => (

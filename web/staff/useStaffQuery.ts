@@ -2,7 +2,7 @@ import { type keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/
 import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type FixedKey, type UrlInput, urlOf } from '#shared/api/urlOf.ts'
 import { readStaff } from '../data/staff/queries.ts'
-import { useSession } from './Session.tsx'
+import { withLogin } from '../data/staff/withLogin.ts'
 
 interface Options {
   placeholderData?: typeof keepPreviousData
@@ -17,7 +17,6 @@ export function useStaffQuery<Key extends ReadKey>(
   key: Key,
   ...[input, options]: Input<Key>
 ): UseQueryResult<ResultOf<Key>> {
-  const { withLogin } = useSession()
   const url = urlOf(key, input as UrlInput<Key>) // `Input` requires it where the address has parameters.
   return useQuery<ResultOf<Key>>({
     queryKey: [url],

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { RecentLoginError } from '../data/staff/recentLogin.ts'
+import { RecentLoginError } from '../data/staff/withLogin.ts'
 import { refusalOf, WriteError } from '../data/write.ts'
 import { staffMessages } from './staffMessages.ts'
 

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
-import { useSession } from '../Session.tsx'
+import { withLogin } from '../../data/staff/withLogin.ts'
 import { UnusableImage } from './prepareImage.ts'
 import { type UploadedPhoto, uploadPhoto } from './uploadPhoto.ts'
 
 export function usePhotoUpload(onUploaded: (photo: UploadedPhoto) => void) {
-  const { withLogin } = useSession()
   const { mutate, data, error, isPending, reset } = useMutation({
     mutationFn: (file: File) => withLogin(() => uploadPhoto(file)),
     onSuccess: onUploaded,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { DeskDocument, DocumentKind } from '#shared/entities/documents.ts'
 import { desk, type ScheduleChange } from '../../../data/staff/desk.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf, issuesOf, refusalOf } from '../../../data/write.ts'
 import { openScreen } from '../../openScreen.ts'
-import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastAfterNavigation, toastFailure, toastSuccess } from '../../toasts.tsx'
 import { dateAndTime } from '../dateAndTime.ts'
@@ -25,7 +25,6 @@ export function useDocumentActions(
   store: DocumentStore,
   { onCheck, followLive }: { onCheck: () => void; followLive: FollowLive },
 ) {
-  const { withLogin } = useSession()
   const showField = useShowField(store.getState().document.kind)
   const [isBusy, setIsBusy] = useState(false)
 

@@ -3,13 +3,12 @@ import type { DeskDocument } from '#shared/entities/documents.ts'
 import { isNotFound } from '../../../data/read.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { isLoggedOut } from '../../../data/staff/queries.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf, issuesOf, WriteError } from '../../../data/write.ts'
-import { useSession } from '../../Session.tsx'
 import { type DocumentStoreDependencies, makeDocumentStore } from '../state/documentStore.ts'
 import { makeLocalCopies } from '../state/localCopies.ts'
 
 export function useDocumentStore(loaded: DeskDocument) {
-  const { withLogin } = useSession()
   const [store] = useState(() =>
     makeDocumentStore(loaded, {
       save: (draft) => withLogin(() => desk.saveDraft(loaded, draft)),

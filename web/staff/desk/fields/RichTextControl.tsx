@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react'
 import { fixedPages } from '#shared/documents/paths.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { desk } from '../../../data/staff/desk.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import { useReadSite } from '../../../data/useSite.ts'
-import { useSession } from '../../Session.tsx'
 import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
 import { textOf } from '../kinds/changedContent.ts'
 import type { SearchLinks } from '../richText/linkTarget.ts'
@@ -32,7 +32,6 @@ export function RichTextControl({ attributes, row, value, onChange }: ControlPro
 }
 
 function useSearchLinks(): SearchLinks {
-  const { withLogin } = useSession()
   const site = useReadSite()
   return useCallback(
     async (words) => {
@@ -46,6 +45,6 @@ function useSearchLinks(): SearchLinks {
       )
       return [...fixed, ...stored]
     },
-    [withLogin, site],
+    [site],
   )
 }

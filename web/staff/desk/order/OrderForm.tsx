@@ -2,12 +2,12 @@ import { CornerUpRight } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import type { DocumentKind, DocumentOrder } from '#shared/entities/documents.ts'
 import { desk } from '../../../data/staff/desk.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import { WriteError } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DialogForm } from '../../DialogForm.tsx'
 import { Empty } from '../../Empty.tsx'
 import form from '../../form.module.css'
-import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure, toastSuccess } from '../../toasts.tsx'
 import { editorPath } from '../documentScreens.ts'
@@ -32,7 +32,6 @@ export function OrderForm({
   documents: DocumentOrder['documents']
   onReload: () => Promise<void>
 }) {
-  const { withLogin } = useSession()
   const [moved, setMoved] = useState<DocumentOrder['documents']>()
   const [announcement, setAnnouncement] = useState('')
   const [isSaving, setIsSaving] = useState(false)

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import type { Publications, ReadyDocument, ReadyDocuments } from '#shared/entities/documents.ts'
 import { type DocumentName, desk } from '../../../data/staff/desk.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import { refusalOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { counted } from '../../counted.ts'
 import { Empty } from '../../Empty.tsx'
 import form from '../../form.module.css'
-import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure, toastSuccess } from '../../toasts.tsx'
 import { editorPath } from '../documentScreens.ts'
@@ -22,7 +22,6 @@ export function ReadyForm({
   total,
   onReload,
 }: ReadyDocuments & { onReload: () => Promise<void> }) {
-  const { withLogin } = useSession()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<readonly Refusal[]>([])
   const [isBusy, setIsBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../../form.module.css'
-import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import styles from './TaskList.module.css'
 import { type Task, type TaskPart, taskSources } from './taskSources.ts'
@@ -11,7 +11,6 @@ const parts = Object.keys(taskSources) as TaskPart[] // A record of exactly thes
 
 /** Each task links to where it is done. A part that fails or is slow does not hide the others. */
 export function TaskList() {
-  const { withLogin } = useSession()
   const results = useQueries({
     queries: parts.map((part) => ({
       queryKey: [taskSources[part].url, part],

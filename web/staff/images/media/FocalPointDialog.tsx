@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MediaImage } from '#shared/entities/media.ts'
 import type { FocalPoint } from '#shared/images/focalPoint.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
-import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { changeEverywhere } from './changeEverywhere.ts'
 import { FocalPointControl } from './FocalPointControl.tsx'
@@ -16,7 +16,6 @@ const { focalPoint: texts, publishFailed, replacing } = staffMessages.media
 const center = { x: 50, y: 50 }
 
 export function FocalPointDialog({ image, onClose }: { image: MediaImage; onClose: () => void }) {
-  const { withLogin } = useSession()
   const [point, setPoint] = useState<FocalPoint>(image.uses.find(({ focus }) => focus)?.focus ?? center)
   const save = useMutation({
     mutationFn: () =>

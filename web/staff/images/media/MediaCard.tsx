@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MediaImage, MediaUse } from '#shared/entities/media.ts'
 import { staff } from '../../../data/staff/queries.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import { WriteError } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
 import { editorPath } from '../../desk/documentScreens.ts'
 import form from '../../form.module.css'
-import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure, toastSuccess } from '../../toasts.tsx'
 import { altOf } from '../mediaWords.ts'
@@ -81,7 +81,6 @@ function Uses({ uses }: { uses: readonly MediaUse[] }) {
 }
 
 function DeleteButton({ image, onDeleted }: { image: MediaImage; onDeleted: () => void }) {
-  const { withLogin } = useSession()
   const remove = useMutation({
     mutationFn: () => withLogin(() => staff.deleteMedia(image.id)),
     onSuccess: () => {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MediaImage } from '#shared/entities/media.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog, focusWhenShown } from '../../Dialog.tsx'
 import form from '../../form.module.css'
-import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { TextField } from '../../TextField.tsx'
 import { ImageChooser } from '../ImageChooser.tsx'
@@ -20,7 +20,6 @@ import { withReplacedImage } from './replacedImage.ts'
 const texts = staffMessages.media
 
 export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: () => void }) {
-  const { withLogin } = useSession()
   const [photo, setPhoto] = useState<UploadedPhoto>()
   const [alt, setAlt] = useState('')
   const use = (chosen: UploadedPhoto) => {

@@ -4,9 +4,9 @@ import type { PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { imagePath } from '#shared/html/allowedHtml.ts'
 import { staff } from '../../../data/staff/queries.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf, issuesOf, refusalOf } from '../../../data/write.ts'
 import { imageOf } from '../../../ui/image.ts'
-import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure, toastSuccess } from '../../toasts.tsx'
 import { useReplaceServicePage } from '../../useServicePages.ts'
@@ -31,7 +31,6 @@ export function useImageUpdate(page: ServicePage) {
   const [address, setAddress] = useState('')
   const [alt, setAlt] = useState('')
   const [conflict, setConflict] = useState<Conflict>()
-  const { withLogin } = useSession()
   const replacePage = useReplaceServicePage()
   const upload = usePhotoUpload(({ image1 }) => {
     setAddress(image1)

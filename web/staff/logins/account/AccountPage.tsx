@@ -3,9 +3,9 @@ import { urlOf } from '#shared/api/urlOf.ts'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { Account as AccountData } from '#shared/entities/account.ts'
 import { staff } from '../../../data/staff/queries.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
-import { useSession } from '../../Session.tsx'
 import { SubmitForm } from '../../SubmitForm.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { TextField } from '../../TextField.tsx'
@@ -56,7 +56,6 @@ function Account({ account }: { account: AccountData }) {
 const { account } = staffMessages
 
 function PasswordForm({ username }: { username: string }) {
-  const { withLogin } = useSession()
   const send = async (fields: FormData) => {
     const password = newPasswordOf(fields)
     if (password === undefined) return account.passwordsDiffer

@@ -1,8 +1,7 @@
 import type { Account } from '#shared/entities/account.ts'
 import { staff } from '../../../data/staff/queries.ts'
-import { afterRecentLogin } from '../../../data/staff/recentLogin.ts'
+import { withLogin, withRecentLogin } from '../../../data/staff/withLogin.ts'
 import { DialogForm } from '../../DialogForm.tsx'
-import { useSession } from '../../Session.tsx'
 import { PasskeyNameField } from './PasskeyNameField.tsx'
 
 export function PasskeyDialog({
@@ -18,16 +17,13 @@ export function PasskeyDialog({
   onChanged: (account: Account) => void
   onClose: () => void
 }) {
-  const { withLogin } = useSession()
   const send = async (fields: FormData) => {
     const passkeys = account.passkeys.flatMap(({ id, name }) => {
       if (id !== passkey.id) return [{ id, name }]
       return action === 'rename' ? [{ id, name: String(fields.get('name')).trim() }] : []
     })
     const change = () => staff.changeAccount({ passkeys })
-    onChanged(
-      await withLogin(() => (action === 'remove' ? afterRecentLogin(change, account.username) : change())),
-    )
+    onChanged(await (action === 'remove' ? withRecentLogin(change, account.username) : withLogin(change)))
   }
   return (
     <DialogForm

@@ -1,9 +1,8 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import type { Account } from '#shared/entities/account.ts'
 import { addPasskey, isPasskeyDeclined } from '../../../data/staff/passkeys.ts'
-import { afterRecentLogin } from '../../../data/staff/recentLogin.ts'
+import { withRecentLogin } from '../../../data/staff/withLogin.ts'
 import form from '../../form.module.css'
-import { useSession } from '../../Session.tsx'
 import { SubmitForm } from '../../SubmitForm.tsx'
 import { toastSuccess } from '../../toasts.tsx'
 import { PasskeyNameField } from './PasskeyNameField.tsx'
@@ -16,11 +15,10 @@ export function Passkeys({
   account: Account
   onChanged: (account: Account) => void
 }) {
-  const { withLogin } = useSession()
   const send = async (fields: FormData) => {
     try {
       const name = String(fields.get('name')).trim()
-      onChanged(await withLogin(() => afterRecentLogin(() => addPasskey(account, name), account.username)))
+      onChanged(await withRecentLogin(() => addPasskey(account, name), account.username))
     } catch (error) {
       if (isPasskeyDeclined(error)) return 'No passkey was added. This device may have one for you already.'
       throw error

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { Account } from '#shared/entities/account.ts'
 import { staff } from '../../../data/staff/queries.ts'
-import { afterRecentLogin } from '../../../data/staff/recentLogin.ts'
+import { withRecentLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import form from '../../form.module.css'
-import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastSuccess } from '../../toasts.tsx'
 import { useSubmit } from '../../useSubmit.ts'
@@ -21,19 +20,18 @@ export function SecondFactorSettings({
   account: Account
   onChanged: (account: Account) => void
 }) {
-  const { withLogin } = useSession()
   const [codes, setCodes] = useState<readonly string[]>()
   const isOn = account.secondFactor
 
   async function createCodes() {
-    const created = await withLogin(() => afterRecentLogin(staff.createRecoveryCodes, account.username))
+    const created = await withRecentLogin(staff.createRecoveryCodes, account.username)
     onChanged(created.account)
     setCodes(created.codes)
   }
   const factor = useSubmit(async () => {
     if (!isOn) await createCodes()
     const change = () => staff.changeAccount({ secondFactor: !isOn })
-    onChanged(await withLogin(() => afterRecentLogin(change, account.username)))
+    onChanged(await withRecentLogin(change, account.username))
     toastSuccess(
       isOn ? 'Second factor turned off' : 'Second factor turned on',
       'It applies from the next login on.',

@@ -1,9 +1,8 @@
 import type { Invitation, MemberAction } from '#shared/entities/members.ts'
 import { needsRecentLogin } from '#shared/staff/needsRecentLogin.ts'
 import { staff } from '../../../data/staff/queries.ts'
-import { afterRecentLogin } from '../../../data/staff/recentLogin.ts'
+import { withLogin, withRecentLogin } from '../../../data/staff/withLogin.ts'
 import { DialogForm } from '../../DialogForm.tsx'
-import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastSuccess } from '../../toasts.tsx'
 
@@ -18,13 +17,10 @@ export function ActionDialog({
   onDone: (invitation: Invitation | null) => void
   onClose: () => void
 }) {
-  const { withLogin } = useSession()
   const { label, text, done, doneText } = staffMessages.members.actions[action]
   const send = async () => {
     const change = () => staff.changeMember(username, action)
-    const { invitation } = await withLogin(() =>
-      needsRecentLogin(action) ? afterRecentLogin(change) : change(),
-    )
+    const { invitation } = await (needsRecentLogin(action) ? withRecentLogin : withLogin)(change)
     toastSuccess(done, doneText)
     onDone(invitation)
   }

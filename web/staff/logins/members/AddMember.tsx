@@ -1,20 +1,18 @@
 import { useState } from 'react'
 import type { Invitation } from '#shared/entities/members.ts'
 import { staff } from '../../../data/staff/queries.ts'
-import { afterRecentLogin } from '../../../data/staff/recentLogin.ts'
+import { withRecentLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../../form.module.css'
-import { useSession } from '../../Session.tsx'
 import { TextField } from '../../TextField.tsx'
 import { useSubmit } from '../../useSubmit.ts'
 import styles from './AddMember.module.css'
 
 export function AddMember({ onAdded }: { onAdded: (invitation: Invitation) => void }) {
-  const { withLogin } = useSession()
   const [added, setAdded] = useState(0)
   const { busy, problem, submit } = useSubmit(async (fields) => {
     const invite = () => staff.inviteMember(String(fields.get('new-member')))
-    onAdded(await withLogin(() => afterRecentLogin(invite)))
+    onAdded(await withRecentLogin(invite))
     setAdded(added + 1)
   })
   return (

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { BinnedDocument } from '#shared/entities/documents.ts'
 import { desk } from '../../../data/staff/desk.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
 import { editorPath, screenOf } from '../../desk/documentScreens.ts'
@@ -8,7 +9,6 @@ import { Empty } from '../../Empty.tsx'
 import form from '../../form.module.css'
 import { Loaded } from '../../Loaded.tsx'
 import { openScreen } from '../../openScreen.ts'
-import { useSession } from '../../Session.tsx'
 import { StaffTable } from '../../StaffTable.tsx'
 import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -19,7 +19,6 @@ const { untitled, restoredVersionText, tryAgain } = staffMessages.desk
 
 /** Deleted documents of every kind, which can be restored as drafts. */
 export function BinPage() {
-  const { withLogin } = useSession()
   const bin = useStaffQuery('GET /api/admin/bin')
   const restore = useMutation({
     mutationFn: (document: BinnedDocument) => withLogin(() => desk.restoreDeleted(document)),

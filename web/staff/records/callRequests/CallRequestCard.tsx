@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { callRequestLimits } from '#shared/callRequests.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { type OpenedCallRequest, staff } from '../../../data/staff/queries.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { weekdayAndTime } from '../../desk/dateAndTime.ts'
 import form from '../../form.module.css'
-import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure } from '../../toasts.tsx'
 import { OpenedRequest } from './OpenedRequest.tsx'
@@ -13,7 +13,6 @@ import { useCallRequestChange } from './useCallRequestChange.ts'
 import { isWaiting, useReplaceCallRequest } from './useCallRequests.ts'
 
 export function CallRequestCard({ request }: { request: CallRequest }) {
-  const { withLogin } = useSession()
   const replace = useReplaceCallRequest()
   const [opened, setOpened] = useState<OpenedCallRequest>()
   const [isBusy, setIsBusy] = useState(false)

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import type { CallRequest, CallRequestChange } from '#shared/entities/callRequest.ts'
 import { staff } from '../../../data/staff/queries.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf } from '../../../data/write.ts'
-import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure } from '../../toasts.tsx'
 import { useReplaceCallRequest } from './useCallRequests.ts'
 
 /** Changes the version that the list shows. True if it was saved; otherwise a toast says why it was not. */
 export function useCallRequestChange({ id, version }: CallRequest) {
-  const { withLogin } = useSession()
   const replace = useReplaceCallRequest()
   const [isBusy, setIsBusy] = useState(false)
   const change = async (step: Omit<CallRequestChange, 'version'>): Promise<boolean> => {

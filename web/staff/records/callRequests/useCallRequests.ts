@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { urlOf } from '#shared/api/urlOf.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { isLoggedOut, staff } from '../../../data/staff/queries.ts'
-import { useSession } from '../../Session.tsx'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import { useSignsOfUse } from '../../useSignsOfUse.ts'
 
 const queryKey = [urlOf('GET /api/admin/call-requests')]
@@ -19,7 +19,6 @@ export function useCallRequests() {
 /** The same where the inbox is the screen. */
 export function useInbox() {
   const query = useCallRequests()
-  const { withLogin } = useSession()
   const logIn = useEffectEvent(() => {
     if (isLoggedOut(query.error))
       withLogin(() => query.refetch({ throwOnError: true })).catch(() => undefined)

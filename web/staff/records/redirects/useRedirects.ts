@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { urlOf } from '#shared/api/urlOf.ts'
 import type { RedirectRequest } from '#shared/entities/redirect.ts'
 import { staff } from '../../../data/staff/queries.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import { type PollTimes, pollUntil } from '../../pollUntil.ts'
-import { useSession } from '../../Session.tsx'
 
 const queryKey = [urlOf('GET /api/admin/redirects')]
 
@@ -16,7 +16,6 @@ export interface RedirectChange {
 }
 
 export function useRedirectChanges() {
-  const { withLogin } = useSession()
   const queryClient = useQueryClient()
   const [last, setLast] = useState<RedirectChange>()
   const check = useRef<AbortController>(undefined)
