@@ -163,7 +163,7 @@ describe('the table', () => {
   ])('denies a function everything else: %s', async (call) => {
     const denied = await asFunction(call)
     expect(denied).toMatchObject({ status: 400, __type: 'com.amazon.coral.service#AccessDeniedException' })
-    expect(denied.Message).toMatch(
+    expect(denied.message).toMatch(
       /is not authorized to perform: dynamodb:\w+ on resource: arn:aws:dynamodb:/,
     )
   })
