@@ -10,6 +10,6 @@ export const handler = serve('POST /api/client-errors', async ({ body, viewerNet
   const attempt = { limit: 'client-errors', client: viewerNetwork, window, now: Date.now() }
   await limitAttempts(store, attempt, perNetwork)
   log('warn', { requestId, clientError: body })
-  measure([metrics.browserErrors, 1])
+  measure(metrics.browserErrors, 1)
   return null
 })

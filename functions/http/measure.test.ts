@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest'
 import { metrics } from '#shared/metrics.ts'
 import { measure } from './measure.ts'
 
-it('logs metrics as one line of the embedded metric format, under the name of the function', () => {
+it('logs a metric as one line of the embedded metric format, under the name of the function', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'RecoverySite-dev-Render')
-  measure([metrics.pagesChanged, 3], [metrics.renderTime, 812])
+  measure(metrics.pagesNotRendered, 3)
   expect(write).toHaveBeenCalledOnce()
   const [line] = write.mock.calls[0] ?? []
   expect(JSON.parse(String(line))).toEqual({
@@ -15,15 +15,11 @@ it('logs metrics as one line of the embedded metric format, under the name of th
         {
           Namespace: 'RecoverySite',
           Dimensions: [['Function']],
-          Metrics: [
-            { Name: 'PagesChanged', Unit: 'Count' },
-            { Name: 'RenderTime', Unit: 'Milliseconds' },
-          ],
+          Metrics: [{ Name: 'PagesNotRendered', Unit: 'Count' }],
         },
       ],
     },
     Function: 'RecoverySite-dev-Render',
-    PagesChanged: 3,
-    RenderTime: 812,
+    PagesNotRendered: 3,
   })
 })

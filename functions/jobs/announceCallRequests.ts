@@ -19,7 +19,7 @@ export async function announceCallRequests(store: Store, now: number): Promise<v
   const uncalled = all.filter(({ state, closedAt }) => state === 'new' && closedAt === undefined)
   const site = uncalled.length > 0 ? await findSite(store) : null
   const overdue = site ? uncalled.filter((request) => isOverdue(request, corporateOffice(site), now)) : []
-  measure([metrics.overdueCallRequests, overdue.length])
+  measure(metrics.overdueCallRequests, overdue.length)
   await announce(requests, uncalled, 'waiting')
   await announce(requests, overdue, 'overdue')
 }

@@ -94,19 +94,14 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderR
   // What follows says what is published.
   task.signal.throwIfAborted()
   const problems = [...siteProblems, ...rendered.problems]
-  measure([metrics.pagesNotRendered, problems.length])
+  measure(metrics.pagesNotRendered, problems.length)
   if (problems.length > changeLimit(publication.objects.size)) throw new RenderFailure(problems)
   const { objects, written, removed } = publication
   await storeRecord(bucket, { release, settings, site, objects, searchParts: rendered.searchParts })
   await recordProblems(store, problems)
   const result = { objects: objects.size, written: written.length, removed: removed.length, isWhole }
-  const milliseconds = Math.round(performance.now() - startedAt)
-  log('info', { rendered: result, milliseconds })
-  measure(
-    [metrics.pagesChanged, written.length + removed.length],
-    [metrics.wholeRenderings, isWhole ? 1 : 0],
-    [metrics.renderTime, milliseconds],
-  )
+  log('info', { rendered: result, milliseconds: Math.round(performance.now() - startedAt) })
+  measure(metrics.wholeRenderings, isWhole ? 1 : 0)
   if (isWhole && problems.length === 0)
     await expireAssets(bucket, {
       current: [...(await buildAssets()), ...objects.keys()],
@@ -169,7 +164,7 @@ function requireExpectedRemovals(
   const others = removed.length > 5 ? ` and ${removed.length - 5} more` : ''
   const reason = `${removed.length} of ${pages.length} pages would be removed: ${removed.slice(0, 5).join(', ')}${others}.`
   log('error', { publicationRefused: reason })
-  measure([metrics.publicationsRefused, 1])
+  measure(metrics.publicationsRefused, 1)
   throw new RenderFailure([{ reason }])
 }
 

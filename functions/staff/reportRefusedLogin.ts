@@ -12,7 +12,7 @@ interface Refused {
 /** In the security log, and in the metric that an alarm watches. */
 export function reportRefusedLogin(event: 'login failed' | 'login throttled', by: Refused): void {
   logSecurityEvent({ ...by, event })
-  measure([metrics.refusedLogins, 1])
+  measure(metrics.refusedLogins, 1)
 }
 
 /** For the rejection of what counts attempts. */

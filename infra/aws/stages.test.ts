@@ -49,7 +49,9 @@ describe('two stages in one account', () => {
   })
 
   it('are two stacks and export nothing', () => {
-    expect(namesIn(dev)).toContain('AWS::CloudWatch::Dashboard DashboardName RecoverySite-dev')
+    expect(namesIn(dev)).toContain(
+      'AWS::CloudWatch::Alarm AlarmName RecoverySite dev: pages fail for visitors',
+    )
     expect(dev.text).not.toContain('"Export"')
   })
 

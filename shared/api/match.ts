@@ -26,55 +26,21 @@ export function allowedMethods(path: string): string[] {
   return [...new Set(methods)]
 }
 
-interface Segment {
-  /** Of a parameter. */
-  name?: string | undefined
-  text: string
-  /** A parameter that takes all segments from here on. */
-  isRest: boolean
-}
-
-/** In API Gateway's order of precedence. */
+/** In API Gateway's order of precedence: `~` stands for a parameter, and sorts after every letter. */
 const rows = (Object.keys(endpoints) as EndpointKey[]) // the table's own keys, which Object.keys types as string
-  .map((key) => ({ key, segments: partsOf(key).path.split('/').map(segmentOf) }))
-  .sort((one, other) => compareRanks(one.segments, other.segments))
+  .map((key) => ({ key, path: partsOf(key).path }))
+  .map(({ key, path }) => ({
+    key,
+    rank: path.replace(/\{\w+\+\}/g, '~~').replace(/\{\w+\}/g, '~'),
+    pattern: new RegExp(
+      `^${path.replace(/\{(\w+)\+\}/g, '(?<$1>.+)').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
+      's',
+    ),
+  }))
+  .sort((one, other) => (one.rank === other.rank ? 0 : one.rank < other.rank ? -1 : 1))
 
-function segmentOf(text: string): Segment {
-  const [, name, plus] = /^\{(\w+)(\+?)\}$/.exec(text) ?? []
-  return { text, name, isRest: plus === '+' }
-}
-
-function matches(path: string): Match[] {
-  const requested = path.split('/')
-  return rows.flatMap(({ key, segments }) => {
-    const params = paramsOf(segments, requested)
-    return params ? [{ key, params }] : []
+const matches = (path: string): Match[] =>
+  rows.flatMap(({ key, pattern }) => {
+    const found = pattern.exec(path)
+    return found ? [{ key, params: { ...found.groups } }] : []
   })
-}
-
-function paramsOf(
-  segments: readonly Segment[],
-  requested: readonly string[],
-): Record<string, string> | undefined {
-  const params: Record<string, string> = {}
-  for (const [index, { name, text, isRest }] of segments.entries()) {
-    const value = isRest ? requested.slice(index).join('/') : requested[index]
-    if (value === undefined || (name ? value === '' : value !== text)) return undefined
-    if (name) params[name] = value
-    if (isRest) return params
-  }
-  return segments.length === requested.length ? params : undefined
-}
-
-function rankOf(segment: Segment | undefined): number {
-  if (segment?.isRest) return 2
-  return segment?.name ? 1 : 0
-}
-
-function compareRanks(one: readonly Segment[], other: readonly Segment[]): number {
-  for (let index = 0; index < Math.max(one.length, other.length); index++) {
-    const difference = rankOf(one[index]) - rankOf(other[index])
-    if (difference) return difference
-  }
-  return 0
-}

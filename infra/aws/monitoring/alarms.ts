@@ -126,8 +126,8 @@ const errorsOf = (lambda: LambdaFunction) =>
   lambda.metricErrors({ period: Duration.minutes(5), statistic: Stats.SUM })
 
 /** The alarms of a stage; the topic also gets a message when an alarm ends. */
-export function alarms(scope: Construct, site: Monitored, topic: ITopic): Alarm[] {
-  return rows(site).map(({ title, section = title, threshold = 1, periods = 1, ...row }) => {
+export function alarms(scope: Construct, site: Monitored, topic: ITopic): void {
+  for (const { title, section = title, threshold = 1, periods = 1, ...row } of rows(site)) {
     const alarm = new Alarm(scope, `${row.id}Alarm`, {
       alarmName: `RecoverySite ${site.stage}: ${title}`,
       alarmDescription: `${row.description} See docs/runbooks/alarms.md, "${section}".`,
@@ -141,6 +141,5 @@ export function alarms(scope: Construct, site: Monitored, topic: ITopic): Alarm[
     })
     alarm.addAlarmAction(new SnsAction(topic))
     alarm.addOkAction(new SnsAction(topic))
-    return alarm
-  })
+  }
 }

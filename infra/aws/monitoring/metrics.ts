@@ -3,7 +3,7 @@ import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
-import { metrics, type Metric as SiteMetric } from '#shared/metrics.ts'
+import { metrics } from '#shared/metrics.ts'
 import type { SiteFunctions } from '../allFunctions.ts'
 
 export interface Monitored {
@@ -27,14 +27,14 @@ export function edgeMetric({ edge }: Monitored, metricName: string, statistic: s
 
 export function siteMetric(
   publisher: LambdaFunction,
-  { name, unit }: SiteMetric,
+  metricName: string,
   period = Duration.minutes(15),
 ): IMetric {
   return new Metric({
     namespace: metrics.namespace,
-    metricName: name,
+    metricName,
     dimensionsMap: { [metrics.dimension]: publisher.functionName },
-    statistic: unit === 'Count' ? Stats.SUM : Stats.MAXIMUM,
+    statistic: Stats.SUM,
     period,
   })
 }

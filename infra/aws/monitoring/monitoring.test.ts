@@ -86,13 +86,3 @@ describe('a log group', () => {
       expect(groups.map((Ref) => ({ LogGroup: { Ref } }))).toContainEqual(LoggingConfig)
   })
 })
-
-describe('the dashboard', () => {
-  it('is one for the stage, with every alarm', () => {
-    const [dashboard, ...others] = Object.values(stage.ofType('AWS::CloudWatch::Dashboard'))
-    expect(others).toEqual([])
-    expect(dashboard?.DashboardName).toBe('RecoverySite-dev')
-    for (const id of Object.keys(stage.ofType('AWS::CloudWatch::Alarm')))
-      expect(JSON.stringify(dashboard?.DashboardBody)).toContain(id)
-  })
-})

@@ -4,14 +4,13 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 import { alarms } from './alarms.ts'
-import { dashboard } from './dashboard.ts'
 import type { Monitored } from './metrics.ts'
 
 export function monitoring(
   scope: Construct,
   { alarmEmail, ...monitored }: Monitored & { alarmEmail?: string | undefined },
 ): void {
-  dashboard(scope, monitored, alarms(scope, monitored, alarmTopic(scope, alarmEmail)))
+  alarms(scope, monitored, alarmTopic(scope, alarmEmail))
 }
 
 function alarmTopic(scope: Construct, email: string | undefined): Topic {

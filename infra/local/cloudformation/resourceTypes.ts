@@ -71,7 +71,6 @@ export const resourceTypes: Record<string, ResourceType> = {
   'AWS::CertificateManager::Certificate': { ref: arn('acm', 'certificate/'), attributes: {} },
   'AWS::Route53::RecordSet': { ref: logicalId, attributes: {} },
   'AWS::CloudWatch::Alarm': { ref: physicalName, attributes: { Arn: arn('cloudwatch', 'alarm:') } },
-  'AWS::CloudWatch::Dashboard': { ref: physicalName, attributes: {} },
   'AWS::SNS::Topic': { ref: arn('sns'), attributes: { TopicName: physicalName } },
   'AWS::SNS::TopicPolicy': { ref: logicalId, attributes: {} },
   'AWS::SNS::Subscription': { ref: logicalId, attributes: {} },
