@@ -40,10 +40,6 @@ export const inBrowser: Readonly<Record<'visitors' | 'staff', readonly StoredDat
       by: 'web/staff/desk/list/useListFilter.ts',
       says: 'How they filtered and sorted a list last.',
     },
-    {
-      by: 'web/staff/records/callRequests/CallRequestsPage.tsx',
-      says: 'Whether the tab shows the number of waiting calls.',
-    },
     { by: 'web/staff/desk/editor/Editor.tsx', says: 'Whether the preview beside a text is open.' },
     {
       by: 'web/staff/desk/state/localCopies.ts',
