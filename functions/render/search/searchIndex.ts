@@ -14,7 +14,13 @@ import type { Findable } from './searchPages.ts'
 const wordsPerPage = 100
 const wordsPerQuestion = 25
 /** The number of words of all texts together: with more pages, each has fewer. */
-const wordsInAll = 7_500
+const wordsInAll = 7_250
+
+/** A word of more summaries, as those of "Key points" and "Additional resources", tells no page from the others. */
+const summariesPerTerm = 64
+
+/** Parts of phone numbers, sections of laws and years are words of many texts, and nobody searches for them. */
+const startsWithDigit = /^\d/
 
 interface SearchIndex {
   key: string
@@ -32,8 +38,11 @@ export function searchFile(findable: readonly Findable[], site: Site): SearchFil
   const postings = new Map<string, [title: number[], summary: number[], text: number[]]>()
   const termsOf = termReader()
   const distinctive = distinctiveTerms(findable, termsOf)
-  findable.forEach(({ title, description, headings }, entry) => {
-    const fields = [termsOf(title), termsOf(`${description} ${headings}`), distinctive[entry] ?? []]
+  const summaries = findable.map(({ description, headings }) => termsOf(`${description} ${headings}`))
+  const summariesWith = textsWithTerm(summaries)
+  findable.forEach(({ title }, entry) => {
+    const summary = summaries[entry]?.filter((term) => (summariesWith.get(term) ?? 0) <= summariesPerTerm)
+    const fields = [termsOf(title), summary ?? [], distinctive[entry] ?? []]
     const added = new Set<string>()
     fields.forEach((terms, field) => {
       for (const term of terms) {
@@ -76,12 +85,11 @@ function phrasesOf(addresses: ReadonlySet<string>, site: Site): SearchFile['phra
 function distinctiveTerms(findable: readonly Findable[], termsOf: TermReader): string[][] {
   const counts = findable.map(({ text }) => {
     const countsOfText = new Map<string, number>()
-    for (const term of termsOf(text)) countsOfText.set(term, (countsOfText.get(term) ?? 0) + 1)
+    for (const term of termsOf(text))
+      if (!startsWithDigit.test(term)) countsOfText.set(term, (countsOfText.get(term) ?? 0) + 1)
     return countsOfText
   })
-  const textsWith = new Map<string, number>()
-  for (const term of counts.flatMap((countsOfText) => [...countsOfText.keys()]))
-    textsWith.set(term, (textsWith.get(term) ?? 0) + 1)
+  const textsWith = textsWithTerm(counts.map((countsOfText) => countsOfText.keys()))
   const sizes = findable.map(({ isQuestion }) => (isQuestion ? wordsPerQuestion : wordsPerPage))
   const share = Math.min(1, wordsInAll / sizes.reduce((sum, size) => sum + size, 0))
   return counts.map((countsOfText, entry) =>
@@ -94,6 +102,13 @@ function distinctiveTerms(findable: readonly Findable[], termsOf: TermReader): s
       .slice(0, Math.floor((sizes[entry] ?? 0) * share))
       .map(({ term }) => term),
   )
+}
+
+function textsWithTerm(texts: readonly Iterable<string>[]): Map<string, number> {
+  const textsWith = new Map<string, number>()
+  for (const terms of texts)
+    for (const term of new Set(terms)) textsWith.set(term, (textsWith.get(term) ?? 0) + 1)
+  return textsWith
 }
 
 /** "perc" and "percs" have one key. */
