@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { openStore, type Store } from '../../functions/store/store.ts'
+import { CommandError } from '../commandError.ts'
 import { DataFolderInUse } from '../local/dataFolder.ts'
 import { localPaths } from '../local/localPaths.ts'
+import { startSystem } from '../local/localSystem.ts'
 import { type RunningSystem, readRunningSystem } from '../local/runningSystem.ts'
-import { openStoppedSystem } from '../local/stoppedSystem.ts'
 import { parseOutputs, type StackOutputs } from '../outputs.ts'
 import { region } from '../settings.ts'
 import { stageOutputs } from './stage.ts'
@@ -44,20 +45,23 @@ async function openStage(stage: string): Promise<Target> {
 }
 
 async function openLocal(folder: string): Promise<Target> {
+  const { assembly, data } = localPaths(folder)
   try {
-    const stopped = await openStoppedSystem(folder)
-    connectToEmulators(stopped)
+    const system = await startSystem({ assembly, dataFolder: data, port: 0 })
+    connectToEmulators(system)
+    const target = runningTarget('this machine', system.outputs)
     return {
-      ...runningTarget('this machine', stopped.outputs),
+      ...target,
       requestRendering: async () => {
-        stopped.renderAtNextStart()
-        return 'The next npm start renders the pages.'
+        // The system stops with the command.
+        await invokeRenderer(target.outputs.renderFunction, 'RequestResponse')
+        return 'The pages are rendered; npm start shows them.'
       },
-      close: stopped.close,
+      close: system.stop,
     }
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error
-    const running = readRunningSystem(localPaths(folder).data)
+    const running = readRunningSystem(data)
     connectToEmulators(running)
     return runningTarget('this machine', running.outputs)
   }
@@ -69,7 +73,10 @@ function runningTarget(name: string, stackOutputs: Record<string, string>): Targ
     name,
     outputs,
     store: openStore(outputs.table, { region }),
-    requestRendering: () => invokeRenderer(outputs.renderFunction),
+    requestRendering: async () => {
+      await invokeRenderer(outputs.renderFunction, 'Event')
+      return 'The pages are being rendered; visitors see the change within a minute.'
+    },
     close: async () => undefined,
   }
 }
@@ -85,15 +92,15 @@ function connectToEmulators({ endpoints, key }: RunningSystem): void {
   delete process.env.AWS_PROFILE
 }
 
-async function invokeRenderer(functionName: string): Promise<string> {
+async function invokeRenderer(
+  functionName: string,
+  InvocationType: 'Event' | 'RequestResponse',
+): Promise<void> {
   const lambda = new LambdaClient({ region })
-  await lambda.send(
-    new InvokeCommand({
-      FunctionName: functionName,
-      InvocationType: 'Event',
-      Payload: JSON.stringify({ reason: 'operator' }),
-    }),
+  const Payload = JSON.stringify({ reason: 'operator' })
+  const { FunctionError } = await lambda.send(
+    new InvokeCommand({ FunctionName: functionName, InvocationType, Payload }),
   )
   lambda.destroy()
-  return 'The pages are being rendered; visitors see the change within a minute.'
+  if (FunctionError) throw new CommandError('The pages could not be rendered: npm start tries it again.')
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
-import { deploy, redeploy } from './deployment.ts'
+import { deploy } from './deployment.ts'
 
 const stack = { deploymentOrder: ['First', 'Second'] }
 let stateFile: string
@@ -33,14 +33,6 @@ it('returns a failure, deploys the others, and tries the failed one again', asyn
   expect(await deploy(stack, resources, stateFile)).toEqual(['First failed.'])
   await deploy(stack, resources, stateFile)
   expect(deployed).toEqual(['First', 'Second', 'First'])
-})
-
-it('repeats what an operator command names', async () => {
-  const resources = [resource('First'), resource('Second')]
-  await deploy(stack, resources, stateFile)
-  redeploy(['Second'], stateFile)
-  await deploy(stack, resources, stateFile)
-  expect(deployed).toEqual(['First', 'Second', 'Second'])
 })
 
 it('deploys everything again if a crash left half a state file', async () => {

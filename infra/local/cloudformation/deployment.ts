@@ -34,13 +34,6 @@ export async function deploy(
   return failures
 }
 
-/** Makes the next deployment repeat these custom resources. */
-export function redeploy(ids: readonly string[], stateFile: string): void {
-  const deployed = readState(stateFile)
-  for (const id of ids) delete deployed[id]
-  writeState(stateFile, deployed)
-}
-
 /** Hashes of the deployed properties, by logical id. */
 const DeploymentState = z.record(z.string(), z.string())
 type DeploymentState = z.infer<typeof DeploymentState>

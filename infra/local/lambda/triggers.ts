@@ -4,12 +4,10 @@ import type { CustomResource } from '../cloudformation/deployment.ts'
 import type { Stack } from '../cloudformation/stack.ts'
 import type { LocalFunction } from './localFunction.ts'
 
-const triggerType = 'Custom::Trigger'
-
 const TriggerProperties = z.strictObject({
   ServiceToken: z.string(),
   HandlerArn: z.string(),
-  InvocationType: z.enum(['RequestResponse', 'Event']),
+  InvocationType: z.literal('RequestResponse'),
   Timeout: z.string(),
   ExecuteOnHandlerChange: z.boolean(),
 })
@@ -18,7 +16,7 @@ const VersionProperties = z.strictObject({ FunctionName: z.string() })
 
 export function readTriggers(stack: Stack, functions: readonly LocalFunction[]): CustomResource[] {
   const versions = stack.resources('AWS::Lambda::Version', VersionProperties)
-  return stack.resources(triggerType, TriggerProperties).map(({ id, properties }) => {
+  return stack.resources('Custom::Trigger', TriggerProperties).map(({ id, properties }) => {
     const version = versions.find((candidate) => stack.ref(candidate.id) === properties.HandlerArn)
     const invoked = functions.find(({ name }) => name === version?.properties.FunctionName)
     if (!invoked) {
@@ -28,16 +26,9 @@ export function readTriggers(stack: Stack, functions: readonly LocalFunction[]):
       id,
       properties,
       deploy: async () => {
-        if (properties.InvocationType === 'Event') {
-          invoked.enqueue({})
-          return undefined
-        }
         const result = await invoked.invoke({})
         return result.failed ? `${id} failed: ${result.message.split('\n')[0]}` : undefined
       },
     }
   })
 }
-
-export const triggerIds = (stack: Stack): string[] =>
-  stack.resources(triggerType, TriggerProperties).map(({ id }) => id)
