@@ -24,7 +24,7 @@ export function StaticMap({ view, here }: { view: MapView; here?: string }) {
           <span
             key={name}
             className={here && here !== name ? `${styles.dot} ${styles.other}` : styles.dot}
-            style={{ left: `calc(50% + ${Math.round(right)}px)`, top: `calc(50% + ${Math.round(down)}px)` }}
+            style={{ '--right': `${Math.round(right)}px`, '--down': `${Math.round(down)}px` }}
           >
             <span className={right < 0 ? styles.name : `${styles.name} ${styles.towardsLeft}`}>{name}</span>
           </span>
