@@ -81,7 +81,7 @@ export function DocumentChecksProvider({
       shown,
       show: ({ field, start, end }) => setShown({ field, start, end }),
       fix: (finding) => fix(store, finding),
-      checkImage: (row, src) => store.saveAfter(checkImage(store, row, src)),
+      checkImage: (row, src) => checkImage(store, row, src),
       undo: () => store.dispatch({ type: 'undone' }),
       redo: () => store.dispatch({ type: 'redone' }),
     }),

@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
+import type { Issue } from '#shared/entities/problem.ts'
 import { imagePath } from '#shared/html/allowedHtml.ts'
 import { limits } from '#shared/limits.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -7,15 +8,22 @@ import type { DocumentStore } from '../state/documentStore.ts'
 import { valueAt } from '../state/fieldPath.ts'
 
 /** Refuses an address from which the browser loads no image, at its field. Otherwise stores the size of the image beside it. */
-export async function checkImage(store: DocumentStore, { path, hasSize }: FieldRow, src: string) {
+export function checkImage(store: DocumentStore, row: FieldRow, src: string): void {
+  const issue = { path: [...row.path], message: staffMessages.image.notLoading }
+  store.saveAfter(refuseMissing(store, { row, src, issue }), issue)
+}
+
+async function refuseMissing(
+  store: DocumentStore,
+  { row: { path, hasSize }, src, issue }: { row: FieldRow; src: string; issue: Issue },
+) {
   const size = await sizeOf(src)
   const { content } = store.getState()
   if (valueAt(content, path) !== src) return
   const part = path.slice(0, -1)
   const values = valueAt(content, part)
   if (!size) {
-    const message = staffMessages.image.notLoading
-    store.dispatch({ type: 'saveFailed', state: 'failed', issues: [{ path: [...path], message }] })
+    store.dispatch({ type: 'saveFailed', state: 'failed', issues: [issue] })
   } else if (hasSize && isRecord(values)) {
     store.dispatch({ type: 'edited', path: part, value: { ...values, ...size } })
   }

@@ -61,6 +61,23 @@ describe('the address of an image', () => {
     expect(sentTo('/publish')).toEqual([])
   })
 
+  it('that was refused is saved if its image loads after all', async () => {
+    const changed = { ...treatment.published?.content, image1: '/art/missing.svg' }
+    const { sentTo } = await openEditor(treatment, { 'PUT /draft': withDraftOf(treatment, changed) })
+    stubImages()
+    fill(label, '/art/missing.svg')
+    fireEvent.blur(screen.getByLabelText(label))
+    await screen.findByText(staffMessages.desk.save.partly)
+    const image = document.querySelector<HTMLImageElement>('[data-field="image1"] img') ?? new Image()
+    image.setAttribute('src', '/art/placeholder.svg')
+    fireEvent.load(image)
+    expect(screen.getByText(staffMessages.image.notLoading)).toBeDefined()
+    image.setAttribute('src', '/art/missing.svg')
+    fireEvent.load(image)
+    await saved()
+    expect(sentTo('/draft')).toEqual([{ content: changed, version: 0, basedOn: 4 }])
+  })
+
   it('is saved once its image has loaded', async () => {
     const changed = { ...treatment.published?.content, image1: '/art/new.svg' }
     const { sentTo } = await openEditor(treatment, { 'PUT /draft': withDraftOf(treatment, changed) })

@@ -31,7 +31,17 @@ export function ImageControl({ attributes, row, value, onChange }: ControlProps)
   }
   return (
     <div className={upload.isOver ? `${styles.control} ${form.over}` : styles.control} {...upload.dropProps}>
-      {address && !attributes['aria-invalid'] && <img src={address} alt="" className={form.image} />}
+      {address && (
+        <img
+          src={address}
+          alt=""
+          className={attributes['aria-invalid'] ? 'visually-hidden' : form.image}
+          onLoad={({ currentTarget }) => {
+            // It was refused because the tab was closed while it was loading. Another address is that of a placeholder.
+            if (attributes['aria-invalid'] && currentTarget.getAttribute('src') === address) onChange(address)
+          }}
+        />
+      )}
       <div className={form.actions}>
         <PhotoButton disabled={upload.isPending} onChoose={upload.upload}>
           {address ? 'Replace' : 'Upload'}

@@ -253,6 +253,20 @@ describe('the copy on this device', () => {
     expect(copy()).toBeUndefined()
   })
 
+  it('comes back with what had not been checked, which is not saved either', async () => {
+    const issue = { path: ['title'], message: 'cannot be loaded' }
+    const before = await open()
+    before.type('Rest')
+    before.store.saveAfter(new Promise(() => undefined), issue)
+    before.stop()
+    await vi.advanceTimersByTimeAsync(0)
+
+    const { store, save } = await open(before.copies)
+    await vi.advanceTimersByTimeAsync(100 * afterKey)
+    expect([before.save, save].flatMap(({ mock }) => mock.calls)).toEqual([])
+    expect(store.getState()).toMatchObject({ refused: [issue], content: { title: 'Rest' } })
+  })
+
   it('comes back after the tab was closed, and is saved', async () => {
     const before = await open()
     before.save.mockRejectedValue(new Failed({ state: 'offline' }))

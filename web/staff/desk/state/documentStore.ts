@@ -23,8 +23,8 @@ export interface DocumentStore {
   subscribe: (listener: () => void) => () => void
   /** Saves what is not saved yet. Undefined if it could not save all of it: the state says why. */
   flush: () => Promise<DeskDocument | undefined>
-  /** Nothing is saved before it is settled. */
-  saveAfter: (check: Promise<void>) => void
+  /** Nothing is saved before it is settled. If the tab is closed before that, `issue` stays until the field is edited. */
+  saveAfter: (check: Promise<void>, issue: Issue) => void
   /** Looks for a copy on this device and begins to save. Returns the function that stops it. */
   start: () => () => void
 }
@@ -51,6 +51,7 @@ export function makeDocumentStore(
   let saving: Promise<DeskDocument | undefined> | undefined
   let merging: Promise<void> | undefined
   let checks = Promise.resolve()
+  const unchecked = new Set<Issue>()
   let isReady = false
   let isStopped = false
   const listeners = new Set<() => void>()
@@ -68,7 +69,8 @@ export function makeDocumentStore(
   }
 
   function storeCopy() {
-    const { content, base, refused } = state
+    const { content, base } = state
+    const refused = [...state.refused, ...unchecked]
     if (isReady)
       copy.store(isUnsaved(state) ? { content, base, refused, at: now().toISOString() } : undefined)
   }
@@ -140,8 +142,14 @@ export function makeDocumentStore(
     getState: () => state,
     dispatch,
     flush,
-    saveAfter: (check) => {
-      checks = Promise.all([checks, check]).then(() => scheduleSave(true))
+    saveAfter: (check, issue) => {
+      unchecked.add(issue)
+      storeCopy()
+      const settled = check.then(() => {
+        unchecked.delete(issue)
+        storeCopy()
+      })
+      checks = Promise.all([checks, settled]).then(() => scheduleSave(true))
     },
     subscribe: (listener) => {
       listeners.add(listener)
