@@ -45,7 +45,7 @@ export function ActionBar({
   const close = () => setDialog(undefined)
   const { published, draft, kind } = document
   const reviewer = reviewerOf(document)
-  const isChanged = draft !== null || isUnsaved(state)
+  const isChanged = document.status !== 'past' && (draft !== null || isUnsaved(state))
   const { cannotBeDeleted, needsConsent, period } = kinds[kind]
   return (
     <>

@@ -193,7 +193,7 @@ describe('the editor', () => {
     expect(document.activeElement).toBe(excerpt)
     cleanup()
     await openEditor(publishedDocument('site', { ...site }, 'site'))
-    expect(screen.queryByText(staffMessages.desk.insertFact)).toBeNull()
+    expect(screen.queryByTitle(staffMessages.desk.insertFact)).toBeNull()
   })
 
   it('undoes and redoes the document with Ctrl+Z and Ctrl+Shift+Z', async () => {
@@ -549,9 +549,10 @@ describe('the other actions', () => {
     const over = { ...alert, published: null, status: 'past', draft: { ...draft.draft, content } }
     const { sentTo } = await openEditor(alert, { 'POST /unpublish': over })
     press('End now')
-    await screen.findByText('Taken off the website')
+    await screen.findByText('Ended')
     expect(sentTo('/unpublish')).toEqual([{ version: 4 }])
     screen.getByText('Past')
+    expect(screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('the menu has what takes a document away apart, at its end', async () => {

@@ -36,9 +36,7 @@ export function EditorStatus({
     <div className={styles.status}>
       <StatusBadge status={document.status} at={scheduledTime(document)} />
       <p role="status" className={conflict || problems.includes(save) ? form.problem : form.hint}>
-        {conflict
-          ? 'Not saved: somebody else changed the same text. Theirs is on the server, and yours on this device.'
-          : saveText}
+        {conflict ? 'Not saved: somebody else changed the same text. Both texts stay.' : saveText}
       </p>
       <p role="status" className={live?.progress === 'delayed' ? form.problem : form.hint}>
         {isLiveShown && liveTexts[live.action][live.progress]}

@@ -65,10 +65,14 @@ describe('the place Clinic', () => {
     expect(sentTo('/draft')).toEqual([{ content: { ...site, offices }, version: 0, basedOn: 4 }])
   })
 
-  it('writes a phone number as it is stored, however it was typed', async () => {
+  it('writes a phone number as it is stored, however it was typed, and says what is wrong once it is left', async () => {
     await openTab('phones', published, { 'PUT /draft': withDraftOf(published, {}) })
     const [phone] = screen.getAllByLabelText<HTMLInputElement>('Phone')
     if (!phone) throw new Error('There is no phone')
+    fireEvent.input(phone, { target: { value: '1-770.555' } })
+    expect(phone.getAttribute('aria-invalid')).toBeNull()
+    fireEvent.blur(phone)
+    await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'))
     type(phone, '1-770.555.0199')
     fireEvent.blur(phone)
     expect(phone.value).toBe('(770) 555-0199')

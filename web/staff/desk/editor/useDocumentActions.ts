@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DeskDocument, DocumentKind } from '#shared/entities/documents.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
 import { desk, type ScheduleChange } from '../../../data/staff/desk.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf, issuesOf, refusalOf } from '../../../data/write.ts'
@@ -145,11 +146,10 @@ export function useDocumentActions(
       return saved.published ? desk.unpublish(saved, saved.published.version) : null
     }
     const undo = () => publishAgain(before)
-    const toast = [
-      'Taken off the website',
-      'Visitors no longer see it. Its text is a draft now.',
-      undo,
-    ] as const
+    const { period } = kinds[store.getState().document.kind]
+    const toast = period
+      ? (['Ended', 'Visitors no longer see it.', undo] as const)
+      : (['Taken off the website', 'Visitors no longer see it. Its text is a draft now.', undo] as const)
     await runPublic('Not taken off the website', { action: 'unpublish', send }, toast)
   }
 

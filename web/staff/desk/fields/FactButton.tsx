@@ -1,3 +1,4 @@
+import { Contact } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { staffMessages } from '../../staffMessages.ts'
@@ -29,12 +30,15 @@ export function FactButton({ attributes: { id }, row, value, onChange }: Control
       <button
         type="button"
         className={styles.button}
+        title={staffMessages.desk.insertFact}
         // The field keeps the focus until the dialog opens.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setIsOpen(true)}
       >
-        {staffMessages.desk.insertFact}
-        <span className="visually-hidden"> into {row.label}</span>
+        <Contact size={20} aria-hidden="true" />
+        <span className="visually-hidden">
+          {staffMessages.desk.insertFact} <span>into {row.label}</span>
+        </span>
       </button>
       {isOpen && <FactDialog facts={facts} onInsert={insert} onClose={() => setIsOpen(false)} />}
     </>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId, useState } from 'react'
 import { localDay } from '#shared/hours/localDay.ts'
 import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
@@ -38,7 +38,7 @@ import { writtenDial, writtenLink, writtenPhone } from './writtenPhone.ts'
 export const Field = memo(function Field({
   row,
   value,
-  error,
+  error: found,
   onChange,
 }: {
   row: FieldRow
@@ -49,6 +49,8 @@ export const Field = memo(function Field({
   const id = useId()
   const help = `${id}-help`
   const problem = `${id}-error`
+  const [isTyping, setIsTyping] = useState(false)
+  const error = isTyping && rewritten.includes(row.control) ? undefined : found
   const Control = controls[row.control]
   const describedBy = [row.help && help, error && problem].filter(Boolean).join(' ') || undefined
   const control = {
@@ -63,7 +65,13 @@ export const Field = memo(function Field({
     onChange: (changed: unknown) => onChange(row, changed),
   }
   return (
-    <div className={`${form.field} ${styles.field}`} data-field={pathName(row.path)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: what happens in its control, which has a role
+    <div
+      className={`${form.field} ${styles.field}`}
+      data-field={pathName(row.path)}
+      onInput={() => setIsTyping(true)}
+      onBlur={() => setIsTyping(false)}
+    >
       <label htmlFor={id}>
         {row.label}
         {!row.required && <span className={styles.optional}> (optional)</span>}
@@ -87,6 +95,9 @@ export const Field = memo(function Field({
 
 /** The controls of plain texts. A phone number in a link becomes one that calls. */
 const namesFacts: readonly FieldControl[] = ['line', 'text', 'link']
+
+/** They get their format, and what is wrong with them, once they are left. */
+const rewritten: readonly FieldControl[] = ['phone', 'dial', 'link']
 
 const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode>> = {
   line: LineControl,
