@@ -13,7 +13,7 @@ const imports = files.flatMap((file) => importedFiles(file).map((imported) => ({
 const tests = files.filter((file) => /\.(?:test|spec)\.|\/testing\//.test(file))
 
 /** Of the content desk: none imports one that comes after it. */
-const deskFolders = ['state', 'kinds', 'checks', 'richText', 'fields', 'preview', 'sections', 'editor'].map(
+const deskFolders = ['state', 'kinds', 'checks', 'fields', 'editor'].map(
   (folder) => `web/staff/desk/${folder}`,
 )
 
@@ -170,18 +170,18 @@ it('no code names an office, apart from tests', () => {
   expect(naming, 'Offices are facts of the clinic: read them with `useSite` or GET /api/site.').toEqual([])
 })
 
-/** The files of a kind of document, and the tables that name every kind. A new one is in these six. */
+/** The files of a kind of document, and the tables that name every kind. A new one is in these five. */
 const filesOfKind = (kind: string) => [
   ...[`shared/kinds/${kind}.ts`, 'shared/kinds/kinds.ts'],
   ...[`web/staff/desk/kinds/${kind}.ts`, 'web/staff/desk/kinds/deskKinds.ts'],
-  ...['web/staff/desk/documentScreens.ts', 'web/staff/screens.ts'],
+  'web/staff/screens.ts',
 ]
 
 it.each(documentKinds)(
-  'a %s is described in at most six files, and other code reads its properties',
+  'a %s is described in at most five files, and other code reads its properties',
   (kind) => {
     const own = filesOfKind(kind)
-    expect(own.length).toBeLessThanOrEqual(6)
+    expect(own.length).toBeLessThanOrEqual(5)
     expect(files).toEqual(expect.arrayContaining(own))
     const compared = new RegExp(`\\bkind [!=]== '${kind}'|'${kind}' [!=]== kind\\b`)
     const except = [...tests, ...own, 'infra/tests', 'infra/bench']

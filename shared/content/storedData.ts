@@ -35,7 +35,7 @@ export const inBrowser: Readonly<Record<'visitors' | 'staff', readonly StoredDat
       says: 'A cookie that marks a device on which they have signed in before. It opens nothing.',
     },
     { by: 'web/staff/loginFlag.ts', says: 'A note that they are signed in, until the tab is closed.' },
-    { by: 'web/staff/toasts.tsx', says: 'A message for their next screen, until they have read it.' },
+    { by: 'web/staff/ui/toasts.tsx', says: 'A message for their next screen, until they have read it.' },
     {
       by: 'web/staff/desk/list/useListFilter.ts',
       says: 'How they filtered and sorted a list last.',

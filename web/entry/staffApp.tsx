@@ -12,7 +12,7 @@ export async function startStaffApp() {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no element for the app')
   if (location.pathname === previewFramePath) {
-    const { startPreviewFrame } = await import('../staff/desk/preview/frame/startPreviewFrame.tsx')
+    const { startPreviewFrame } = await import('../staff/desk/editor/preview/frame/startPreviewFrame.tsx')
     startPreviewFrame(container)
     return
   }

@@ -4,7 +4,7 @@ import { onLoginNeeded, RecentLoginError } from '../data/staff/withLogin.ts'
 import { announceLogout, forgetLogin, isLoggedIn, onLogoutInOtherTab } from './loginFlag.ts'
 import { useLoginDialog } from './logins/login/useLoginDialog.tsx'
 import { openScreen } from './openScreen.ts'
-import { paths } from './paths.ts'
+import { paths } from './screens.ts'
 
 /** Opens the login over the screens in it, and leaves them after a logout in another tab. */
 export function Session({ children }: { children: ReactNode }) {

@@ -1,7 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { staffPlaces } from './places.ts'
-import { staffScreens } from './screens.ts'
+import { staffPlaces, staffScreens } from './screens.ts'
 import { renderLoggedIn } from './testing/renderStaff.tsx'
 
 afterEach(cleanup)

@@ -8,15 +8,13 @@ import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
-import { paths } from './paths.ts'
-import { staffPlaces } from './places.ts'
 import { isWaiting, useCallRequests } from './records/callRequests/useCallRequests.ts'
 import { logOut } from './Session.tsx'
 import styles from './StaffNavigation.module.css'
-import { screenAt, screensOf, staffScreens } from './screens.ts'
+import { paths, screenAt, screensOf, staffPlaces, staffScreens } from './screens.ts'
 import { staffMessages } from './staffMessages.ts'
-import { toastFailure } from './toasts.tsx'
-import { useSignsOfUse } from './useSignsOfUse.ts'
+import { toastFailure } from './ui/toasts.tsx'
+import { useSignsOfUse } from './ui/useSignsOfUse.ts'
 
 const texts = staffMessages.navigation
 

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
-import { Session } from './Session.tsx'
-import { StaffHead } from './StaffHead.tsx'
-import { StaffNavigation } from './StaffNavigation.tsx'
 import styles from './StaffScreen.module.css'
 import { screenAt, screensOf } from './screens.ts'
+import { StaffHead } from './ui/StaffHead.tsx'
 
 /** A screen behind the login: its heading, the tabs of its place, and what is below them. */
 export const StaffScreen = ({
@@ -23,16 +21,6 @@ export const StaffScreen = ({
     </ScreenHead>
     {children}
   </>
-)
-
-/** What is around every screen behind the login: the session and the navigation bar. */
-export const StaffFrame = ({ children }: { children: ReactNode }) => (
-  <Session>
-    <main className={styles.screen}>
-      <StaffNavigation />
-      {children}
-    </main>
-  </Session>
 )
 
 export const ScreenHead = ({ title, children }: { title: string; children?: ReactNode }) => (

@@ -10,7 +10,6 @@ export const staffMessages = {
     succeeded: 'Login successful',
     succeededText: 'Welcome to the admin dashboard',
     errorText: 'An error occurred during login',
-    tooManyAttempts: (seconds = 60) => `Too many attempts. Please wait ${waitOf(seconds)} and try again.`,
   },
   navigation: {
     calls: (count: number) => (count === 1 ? '1 call waits' : `${count} calls wait`),
@@ -286,9 +285,3 @@ export const staffMessages = {
 
   historyFailed: 'The history could not be loaded. Please close this and try again.',
 } as const
-
-function waitOf(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`
-}

@@ -6,19 +6,30 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { lazyComponent } from '../ui/lazyComponent.ts'
 import './controls.css'
 import { messages } from '#shared/messages.ts'
 import { staff } from '../data/staff/queries.ts'
 import { DashboardPage } from './DashboardPage.tsx'
-import { allScreens, type DocumentScreen, orderPath } from './desk/documentScreens.ts'
 import { isLoggedIn, rememberLogin } from './loginFlag.ts'
 import styles from './logins/login/LoginPage.module.css'
-import { paths } from './paths.ts'
-import { StaffHead } from './StaffHead.tsx'
-import { StaffFrame, StaffScreen } from './StaffScreen.tsx'
-import { movedLists, movedScreens, type StaffScreenRow, staffScreens } from './screens.ts'
-import { Toasts } from './toasts.tsx'
+import { Session } from './Session.tsx'
+import { StaffNavigation } from './StaffNavigation.tsx'
+import screenStyles from './StaffScreen.module.css'
+import { StaffScreen } from './StaffScreen.tsx'
+import {
+  allScreens,
+  type DocumentScreen,
+  movedLists,
+  movedScreens,
+  orderPath,
+  paths,
+  type StaffScreenRow,
+  staffScreens,
+} from './screens.ts'
+import { StaffHead } from './ui/StaffHead.tsx'
+import { Toasts } from './ui/toasts.tsx'
 
 const root = createRootRoute({ component: StaffArea, notFoundComponent: StaffNotFoundPage })
 
@@ -146,6 +157,16 @@ async function resumeLogin(): Promise<void> {
   const session = await staff.session().catch(() => null)
   if (session) rememberLogin()
 }
+
+/** What is around every screen behind the login: the session and the navigation bar. */
+const StaffFrame = ({ children }: { children: ReactNode }) => (
+  <Session>
+    <main className={screenStyles.screen}>
+      <StaffNavigation />
+      {children}
+    </main>
+  </Session>
+)
 
 function StaffNotFoundPage() {
   return (

@@ -1,6 +1,7 @@
-import { type keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type FixedKey, type UrlInput, urlOf } from '#shared/api/urlOf.ts'
+import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { readStaff } from '../data/staff/queries.ts'
 import { withLogin } from '../data/staff/withLogin.ts'
 
@@ -25,4 +26,17 @@ export function useStaffQuery<Key extends ReadKey>(
     gcTime: 0,
     ...options,
   })
+}
+
+const queryKey = [urlOf('GET /api/admin/service-pages')]
+
+/** The service pages past every cache: a list with old versions would make each save a conflict. */
+export const useServicePages = () => useStaffQuery('GET /api/admin/service-pages')
+
+export function useReplaceServicePage() {
+  const queryClient = useQueryClient()
+  return (saved: ServicePage) =>
+    queryClient.setQueryData<ServicePage[]>(queryKey, (pages) =>
+      pages?.map((page) => (page.id === saved.id ? saved : page)),
+    )
 }

@@ -48,7 +48,10 @@ const pages = {
 const pathOfPage = (title: string) => `/${seed.treatments.find((page) => page.title === title)?.slug}`
 
 const libreOffice = readFileSync(
-  join(import.meta.dirname, '../../../../web/staff/desk/richText/editor/fixtures/libreOffice.clipboard'),
+  join(
+    import.meta.dirname,
+    '../../../../web/staff/desk/fields/richText/editor/fixtures/libreOffice.clipboard',
+  ),
   'utf8',
 )
 

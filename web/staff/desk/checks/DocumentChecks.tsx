@@ -9,12 +9,11 @@ import { phoneMarkers } from '#shared/documents/factMarkers.ts'
 import { repeatedPhrasesKey } from '#shared/rendering.ts'
 import { readOverNetwork } from '../../../data/read.ts'
 import { useReadSite } from '../../../data/useSite.ts'
+import { screenOf } from '../../screens.ts'
 import { type ClinicFact, clinicFacts } from '../clinicFacts.ts'
-import { screenOf } from '../documentScreens.ts'
-import type { FieldRow } from '../kinds/fieldTypes.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { valueAt } from '../state/fieldPath.ts'
-import { checkImage } from './checkImage.ts'
+import { type CheckedField, checkImage } from './checkImage.ts'
 import { fixedHtml, fixedLine } from './fixedText.ts'
 
 interface DocumentChecks {
@@ -24,7 +23,7 @@ interface DocumentChecks {
   shown: (TextRange & { field: string }) | undefined
   show: (finding: Finding) => void
   fix: (finding: Finding) => void
-  checkImage: (row: FieldRow, src: string) => void
+  checkImage: (field: CheckedField, src: string) => void
   undo: () => void
   redo: () => void
 }
@@ -81,7 +80,7 @@ export function DocumentChecksProvider({
       shown,
       show: ({ field, start, end }) => setShown({ field, start, end }),
       fix: (finding) => fix(store, finding),
-      checkImage: (row, src) => checkImage(store, row, src),
+      checkImage: (field, src) => checkImage(store, field, src),
       undo: () => store.dispatch({ type: 'undone' }),
       redo: () => store.dispatch({ type: 'redone' }),
     }),

@@ -1,7 +1,7 @@
 import { CircleAlert, Lightbulb } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import form from '../../form.module.css'
+import form from '../../ui/form.module.css'
 import { useDocumentChecks } from './DocumentChecks.tsx'
 import styles from './FieldFindings.module.css'
 

@@ -3,19 +3,23 @@ import type { Issue } from '#shared/entities/problem.ts'
 import { imagePath } from '#shared/html/allowedHtml.ts'
 import { limits } from '#shared/limits.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import type { FieldRow } from '../kinds/fieldTypes.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
-import { valueAt } from '../state/fieldPath.ts'
+import { type FieldPath, valueAt } from '../state/fieldPath.ts'
+
+export interface CheckedField {
+  path: FieldPath
+  hasSize?: true
+}
 
 /** Refuses an address from which the browser loads no image, at its field. Otherwise stores the size of the image beside it. */
-export function checkImage(store: DocumentStore, row: FieldRow, src: string): void {
-  const issue = { path: [...row.path], message: staffMessages.image.notLoading }
-  store.saveAfter(refuseMissing(store, { row, src, issue }), issue)
+export function checkImage(store: DocumentStore, field: CheckedField, src: string): void {
+  const issue = { path: [...field.path], message: staffMessages.image.notLoading }
+  store.saveAfter(refuseMissing(store, { field, src, issue }), issue)
 }
 
 async function refuseMissing(
   store: DocumentStore,
-  { row: { path, hasSize }, src, issue }: { row: FieldRow; src: string; issue: Issue },
+  { field: { path, hasSize }, src, issue }: { field: CheckedField; src: string; issue: Issue },
 ) {
   const size = await sizeOf(src)
   const { content } = store.getState()

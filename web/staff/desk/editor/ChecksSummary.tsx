@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { namedPath } from '#shared/checks/namedPath.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
-import { counted } from '../../counted.ts'
+import { counted } from '../../ui/counted.ts'
 import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
 import { fieldLabel } from '../fields/fieldLabel.ts'
 import { useShowField } from '../fields/useShowField.ts'

@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
+import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { navigate, renderLoggedIn } from '../../testing/renderStaff.tsx'
-import { editorPath } from '../documentScreens.ts'
 import {
   fill,
   openEditor,
@@ -12,7 +11,8 @@ import {
   publishedDocument,
   saved,
   withDraftOf,
-} from '../testing/editorScreen.ts'
+} from '../../testing/editorScreen.ts'
+import { navigate, renderLoggedIn } from '../../testing/renderStaff.tsx'
 
 afterEach(cleanup)
 

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../Dialog.tsx'
-import form from '../../form.module.css'
-import { TextField } from '../../TextField.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import form from '../../ui/form.module.css'
+import { TextField } from '../../ui/TextField.tsx'
 import type { DocumentActions } from './useDocumentActions.ts'
 
 /** A named clinician, lawyer or translator vouches for what is published. */

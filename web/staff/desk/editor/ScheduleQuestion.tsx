@@ -1,8 +1,8 @@
 import type { Draft } from '#shared/entities/documents.ts'
 import { Button } from '../../../ui/Button.tsx'
-import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
-import { dateAndTime } from '../dateAndTime.ts'
+import { dateAndTime } from '../../ui/dateAndTime.ts'
+import form from '../../ui/form.module.css'
 import type { DocumentActions } from './useDocumentActions.ts'
 
 const texts = staffMessages.desk.schedule

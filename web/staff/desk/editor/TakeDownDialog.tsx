@@ -1,10 +1,10 @@
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { messages } from '#shared/messages.ts'
-import { ConfirmDialog } from '../../ConfirmDialog.tsx'
+import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import { editorPath } from '../documentScreens.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 
 const { takeDown, untitled } = staffMessages.desk

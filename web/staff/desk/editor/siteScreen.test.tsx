@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { staffScreens } from '../../screens.ts'
+import { openEditor, press, publishedDocument, saved, withDraftOf } from '../../testing/editorScreen.ts'
 import type { SiteTab } from '../kinds/fieldTypes.ts'
 import { site as deskSite } from '../kinds/site.ts'
-import { openEditor, press, publishedDocument, saved, withDraftOf } from '../testing/editorScreen.ts'
 
 afterEach(cleanup)
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { desk } from '../../../data/staff/desk.ts'
-import { pollUntil } from '../../pollUntil.ts'
 import type { staffMessages } from '../../staffMessages.ts'
+import { pollUntil } from '../../ui/pollUntil.ts'
 
 type LiveTexts = typeof staffMessages.desk.live
 

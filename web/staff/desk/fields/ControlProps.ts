@@ -1,5 +1,5 @@
 import type { FieldRow } from '../kinds/fieldTypes.ts'
-import type { RichTextFieldProps } from '../richText/richTextProps.ts'
+import type { RichTextFieldProps } from './richText/richTextProps.ts'
 
 export interface ControlProps {
   attributes: RichTextFieldProps['attributes']

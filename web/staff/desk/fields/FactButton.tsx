@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom'
 import { staffMessages } from '../../staffMessages.ts'
 import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
 import { textOf } from '../kinds/changedContent.ts'
-import { FactDialog } from '../richText/FactDialog.tsx'
 import type { ControlProps } from './ControlProps.ts'
 import styles from './FactButton.module.css'
+import { FactDialog } from './richText/FactDialog.tsx'
 
 export function FactButton({ attributes: { id }, row, value, onChange }: ControlProps) {
   const { facts } = useDocumentChecks()

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useId, useState } from 'react'
 import { localDay } from '#shared/hours/localDay.ts'
-import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
+import form from '../../ui/form.module.css'
 import { FieldFindings } from '../checks/FieldFindings.tsx'
 import { textOf } from '../kinds/changedContent.ts'
 import type { FieldControl, FieldRow } from '../kinds/fieldTypes.ts'

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { staffMessages } from '../../staffMessages.ts'
-import { stubImages } from '../../testing/stubImages.ts'
 import {
   fill,
   openEditor,
@@ -10,7 +9,8 @@ import {
   publishedDocument,
   saved,
   withDraftOf,
-} from '../testing/editorScreen.ts'
+} from '../../testing/editorScreen.ts'
+import { stubImages } from '../../testing/stubImages.ts'
 
 afterEach(cleanup)
 

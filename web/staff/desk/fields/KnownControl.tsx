@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import form from '../../form.module.css'
+import form from '../../ui/form.module.css'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { textOf } from '../kinds/changedContent.ts'
 import { pathName } from '../state/fieldPath.ts'

@@ -1,5 +1,5 @@
 import type { Issue } from '#shared/entities/problem.ts'
-import form from '../../form.module.css'
+import form from '../../ui/form.module.css'
 import { type FieldPath, pathName } from '../state/fieldPath.ts'
 import { issueSentence } from './problemSentence.ts'
 

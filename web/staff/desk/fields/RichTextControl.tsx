@@ -6,10 +6,10 @@ import { withLogin } from '../../../data/staff/withLogin.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
 import { textOf } from '../kinds/changedContent.ts'
-import type { SearchLinks } from '../richText/linkTarget.ts'
-import { RichTextField } from '../richText/RichTextField.tsx'
 import { pathName } from '../state/fieldPath.ts'
 import type { ControlProps } from './ControlProps.ts'
+import type { SearchLinks } from './richText/linkTarget.ts'
+import { RichTextField } from './richText/RichTextField.tsx'
 
 export function RichTextControl({ attributes, row, value, onChange }: ControlProps) {
   const { facts, findings, shown, undo, redo } = useDocumentChecks()

@@ -1,7 +1,7 @@
 import { CareCardName } from '#shared/entities/careCard.ts'
 import { dayName, weekdays } from '#shared/hours/openingHours.ts'
 import { useReadSite } from '../../../data/useSite.ts'
-import form from '../../form.module.css'
+import form from '../../ui/form.module.css'
 import { textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from './ControlProps.ts'
 

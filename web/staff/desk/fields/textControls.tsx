@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isTime } from '#shared/checks/alertIssues.ts'
-import { clinicTime, instantOf } from '../clinicTime.ts'
+import { clinicTime, instantOf } from '../../ui/clinicTime.ts'
 import { textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from './ControlProps.ts'
 

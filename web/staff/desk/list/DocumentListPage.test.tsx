@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { DocumentKind } from '#shared/entities/documents.ts'
+import { post } from '../../testing/editorScreen.ts'
 import { navigate, renderLoggedIn } from '../../testing/renderStaff.tsx'
-import { post } from '../testing/editorScreen.ts'
 
 afterEach(cleanup)
 

@@ -1,8 +1,8 @@
 import type { DocumentSummary } from '#shared/entities/documents.ts'
-import form from '../../form.module.css'
+import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { dateAndTime } from '../dateAndTime.ts'
-import { editorPath } from '../documentScreens.ts'
+import { dateAndTime } from '../../ui/dateAndTime.ts'
+import form from '../../ui/form.module.css'
 import styles from './DocumentTable.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import filterStyles from '../../filter.module.css'
-import { SearchField } from '../../filters.tsx'
-import form from '../../form.module.css'
+import filterStyles from '../../ui/filter.module.css'
+import { SearchField } from '../../ui/filters.tsx'
+import form from '../../ui/form.module.css'
 import { DocumentList } from './DocumentList.tsx'
 
 /** The search through all documents. Until somebody searches, the children, and what was edited last. */

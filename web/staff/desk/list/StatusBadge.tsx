@@ -1,7 +1,7 @@
 import type { DocumentStatus } from '#shared/entities/documents.ts'
-import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
-import { dateAndTime } from '../dateAndTime.ts'
+import { dateAndTime } from '../../ui/dateAndTime.ts'
+import form from '../../ui/form.module.css'
 import styles from './StatusBadge.module.css'
 
 /** `at`: when what is scheduled happens, or when what is past was over. */

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { DocumentKind, DocumentOrder } from '#shared/entities/documents.ts'
-import filterStyles from '../../filter.module.css'
-import { Choice } from '../../filters.tsx'
-import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
+import type { DocumentScreen } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { useServicePages } from '../../useServicePages.ts'
-import { useStaffQuery } from '../../useStaffQuery.ts'
-import type { DocumentScreen } from '../documentScreens.ts'
+import filterStyles from '../../ui/filter.module.css'
+import { Choice } from '../../ui/filters.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { useServicePages, useStaffQuery } from '../../useStaffQuery.ts'
 import { OrderForm } from './OrderForm.tsx'
 
 export function OrderPage({ screen }: { screen: DocumentScreen }) {

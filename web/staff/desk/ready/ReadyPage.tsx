@@ -1,5 +1,5 @@
-import { Loaded } from '../../Loaded.tsx'
 import { staffMessages } from '../../staffMessages.ts'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { ReadyForm } from './ReadyForm.tsx'
 

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
-import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
+import form from '../../ui/form.module.css'
 import styles from './TaskList.module.css'
 import { type Task, type TaskPart, taskSources } from './taskSources.ts'
 

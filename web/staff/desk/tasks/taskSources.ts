@@ -3,9 +3,8 @@ import type { DocumentTask } from '#shared/documentTasks.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { staff } from '../../../data/staff/queries.ts'
 import { lacksText } from '../../images/mediaWords.ts'
-import { staffScreens } from '../../screens.ts'
+import { allScreens, staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { allScreens } from '../documentScreens.ts'
 
 const texts = staffMessages.tasks
 

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/Button.tsx'
-import { focusWhenShown } from '../../Dialog.tsx'
-import { editorPath } from '../../desk/documentScreens.ts'
-import form from '../../form.module.css'
+import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import { focusWhenShown } from '../../ui/Dialog.tsx'
+import form from '../../ui/form.module.css'
 import type { ChangedUse } from './changeEverywhere.ts'
 
 export const Outcomes = ({ uses, onClose }: { uses: readonly ChangedUse[]; onClose: () => void }) => (

@@ -1,6 +1,6 @@
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../Dialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Thumbnail } from '../Thumbnail.tsx'
 import styles from './ConflictDialog.module.css'
 import type { Conflict } from './useImageUpdate.ts'

@@ -13,7 +13,7 @@ import {
   typeAddress,
   updateButton,
   updateImage,
-} from './testing/servicePagesScreen.ts'
+} from '../../testing/servicePagesScreen.ts'
 
 afterEach(cleanup)
 

@@ -8,7 +8,7 @@ import {
   pages,
   row,
   typeAddress,
-} from './testing/servicePagesScreen.ts'
+} from '../../testing/servicePagesScreen.ts'
 
 afterEach(cleanup)
 

@@ -9,7 +9,7 @@ import {
   patch,
   row,
   updateImage,
-} from './testing/servicePagesScreen.ts'
+} from '../../testing/servicePagesScreen.ts'
 
 afterEach(cleanup)
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { isLoggedIn } from '../../loginFlag.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { renderLoggedIn } from '../../testing/renderStaff.tsx'
+import { tooManyAttempts } from '../../ui/useSubmit.ts'
 
 const account = {
   username: 'ana',
@@ -61,7 +62,7 @@ describe('one’s own password', () => {
 
   it.each([
     [400, { message: 'This is not your current password.' }, 'This is not your current password.'],
-    [429, { message: 'Too many requests' }, staffMessages.login.tooManyAttempts()],
+    [429, { message: 'Too many requests' }, tooManyAttempts()],
     [
       503,
       { message: 'Please try again in a moment' },

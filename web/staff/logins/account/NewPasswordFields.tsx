@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { loadScript } from '../../../data/loadScript.ts'
 import { useReadSite } from '../../../data/useSite.ts'
-import styles from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
-import { TextField } from '../../TextField.tsx'
+import styles from '../../ui/form.module.css'
+import { TextField } from '../../ui/TextField.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 
 type Estimate = typeof import('#shared/staff/weaknessOf.ts')

@@ -1,7 +1,7 @@
 import type { Account } from '#shared/entities/account.ts'
 import { staff } from '../../../data/staff/queries.ts'
 import { withLogin, withRecentLogin } from '../../../data/staff/withLogin.ts'
-import { DialogForm } from '../../DialogForm.tsx'
+import { DialogForm } from '../../ui/DialogForm.tsx'
 import { PasskeyNameField } from './PasskeyNameField.tsx'
 
 export function PasskeyDialog({

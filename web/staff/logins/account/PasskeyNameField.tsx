@@ -1,4 +1,4 @@
-import { TextField } from '../../TextField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 
 export const PasskeyNameField = ({ label, name = '' }: { label: string; name?: string }) => (
   <TextField

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Account } from '#shared/entities/account.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { longDate } from '../../../ui/longDate.ts'
-import form from '../../form.module.css'
+import form from '../../ui/form.module.css'
 import { PasskeyDialog } from './PasskeyDialog.tsx'
 
 export function PasskeyRow({

@@ -1,7 +1,7 @@
 import { openScreen } from '../../openScreen.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { toastAfterNavigation } from '../../toasts.tsx'
+import { toastAfterNavigation } from '../../ui/toasts.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useReadSite } from '../../../data/useSite.ts'
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx'
-import form from '../../form.module.css'
-import { StaffHead } from '../../StaffHead.tsx'
+import form from '../../ui/form.module.css'
+import { StaffHead } from '../../ui/StaffHead.tsx'
 import styles from './LoginPage.module.css'
 
 /** The frame of a screen before the login. */

@@ -2,8 +2,8 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { isPasskeyDeclined, logInWithPasskey } from '../../../data/staff/passkeys.ts'
 import { Button } from '../../../ui/Button.tsx'
-import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
+import form from '../../ui/form.module.css'
 import { reportLoginFailure, welcome } from './loginResult.ts'
 
 const { login } = staffMessages

@@ -1,10 +1,10 @@
 import type { Credentials } from '#shared/entities/staff.ts'
 import { staff } from '../../../data/staff/queries.ts'
 import { needsSecondFactor } from '../../../data/write.ts'
-import form from '../../form.module.css'
-import { SubmitForm } from '../../SubmitForm.tsx'
 import { staffMessages } from '../../staffMessages.ts'
-import { TextField } from '../../TextField.tsx'
+import form from '../../ui/form.module.css'
+import { SubmitForm } from '../../ui/SubmitForm.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { welcome } from './loginResult.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 

@@ -1,7 +1,8 @@
 import { WriteError } from '../../../data/write.ts'
 import { rememberLogin } from '../../loginFlag.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { toastFailure, toastSuccess } from '../../toasts.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
+import { tooManyAttempts } from '../../ui/useSubmit.ts'
 
 const { login } = staffMessages
 
@@ -19,6 +20,6 @@ export function reportLoginFailure(error: unknown, refused: string): string {
   }
   toastFailure('Login error', login.errorText)
   return error instanceof WriteError && status === 429
-    ? login.tooManyAttempts(error.problem.retryAfter)
+    ? tooManyAttempts(error.problem.retryAfter)
     : login.errorText
 }

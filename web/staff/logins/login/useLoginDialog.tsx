@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react'
 import { loadScript } from '../../../data/loadScript.ts'
 import { reportError } from '../../../data/reportError.ts'
-import { Dialog } from '../../Dialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 
 type Form = ComponentType<{ onLoggedIn: () => void }>
 

@@ -2,9 +2,9 @@ import type { Invitation, MemberAction } from '#shared/entities/members.ts'
 import { needsRecentLogin } from '#shared/staff/needsRecentLogin.ts'
 import { staff } from '../../../data/staff/queries.ts'
 import { withLogin, withRecentLogin } from '../../../data/staff/withLogin.ts'
-import { DialogForm } from '../../DialogForm.tsx'
 import { staffMessages } from '../../staffMessages.ts'
-import { toastSuccess } from '../../toasts.tsx'
+import { DialogForm } from '../../ui/DialogForm.tsx'
+import { toastSuccess } from '../../ui/toasts.tsx'
 
 export function ActionDialog({
   username,

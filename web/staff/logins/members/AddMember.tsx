@@ -3,9 +3,9 @@ import type { Invitation } from '#shared/entities/members.ts'
 import { staff } from '../../../data/staff/queries.ts'
 import { withRecentLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
-import form from '../../form.module.css'
-import { TextField } from '../../TextField.tsx'
-import { useSubmit } from '../../useSubmit.ts'
+import form from '../../ui/form.module.css'
+import { TextField } from '../../ui/TextField.tsx'
+import { useSubmit } from '../../ui/useSubmit.ts'
 import styles from './AddMember.module.css'
 
 export function AddMember({ onAdded }: { onAdded: (invitation: Invitation) => void }) {

@@ -1,10 +1,10 @@
 import type { Invitation } from '#shared/entities/members.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../Dialog.tsx'
-import { dateAndTime } from '../../desk/dateAndTime.ts'
-import { paths } from '../../paths.ts'
-import { TextField } from '../../TextField.tsx'
-import { toastFailure, toastSuccess } from '../../toasts.tsx'
+import { paths } from '../../screens.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { dateAndTime } from '../../ui/dateAndTime.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 
 export function LinkDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const link = `${location.origin}${paths.join}#${invitation.token}`

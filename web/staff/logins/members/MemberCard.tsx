@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Invitation, Member, MemberAction } from '#shared/entities/members.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { counted } from '../../counted.ts'
-import { dateAndTime } from '../../desk/dateAndTime.ts'
-import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
+import { counted } from '../../ui/counted.ts'
+import { dateAndTime } from '../../ui/dateAndTime.ts'
+import form from '../../ui/form.module.css'
 import { ActionDialog } from './ActionDialog.tsx'
 import styles from './MemberCard.module.css'
 

@@ -1,6 +1,6 @@
-import styles from '../../filter.module.css'
-import { Choice, SearchField } from '../../filters.tsx'
 import { staffMessages } from '../../staffMessages.ts'
+import styles from '../../ui/filter.module.css'
+import { Choice, SearchField } from '../../ui/filters.tsx'
 import { actionName } from './actionName.ts'
 import { monthName } from './auditMonths.ts'
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#shared/entities/auditRecord.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
-import { documentScreens, editorPath, screenOf } from '../../desk/documentScreens.ts'
+import { documentScreens, editorPath, screenOf } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import styles from './AuditPage.module.css'
 

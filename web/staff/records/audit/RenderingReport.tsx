@@ -1,7 +1,7 @@
 import type { PageProblem } from '#shared/entities/rendering.ts'
-import { dateAndTime } from '../../desk/dateAndTime.ts'
-import form from '../../form.module.css'
 import { staffMessages } from '../../staffMessages.ts'
+import { dateAndTime } from '../../ui/dateAndTime.ts'
+import form from '../../ui/form.module.css'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 
 const says = staffMessages.rendering

@@ -1,5 +1,5 @@
 import { apiLimits } from '#shared/apiLimits.ts'
-import { clinicTime, instantOf } from '../../desk/clinicTime.ts'
+import { clinicTime, instantOf } from '../../ui/clinicTime.ts'
 
 /** As in `2026-11`: the months that have records, the newest first. `now` is ISO 8601. */
 export function auditMonths(now: string): string[] {

@@ -1,6 +1,6 @@
 import type { CallRequest } from '#shared/entities/callRequest.ts'
-import { Empty } from '../../Empty.tsx'
-import { Loaded } from '../../Loaded.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { CallRequestCard } from './CallRequestCard.tsx'
 import styles from './CallRequestsPage.module.css'
 import { isWaiting, useInbox, waitingInWords } from './useCallRequests.ts'

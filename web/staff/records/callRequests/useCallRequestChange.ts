@@ -4,7 +4,7 @@ import { staff } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf } from '../../../data/write.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { toastFailure } from '../../toasts.tsx'
+import { toastFailure } from '../../ui/toasts.tsx'
 import { useReplaceCallRequest } from './useCallRequests.ts'
 
 /** Changes the version that the list shows. True if it was saved; otherwise a toast says why it was not. */

@@ -4,7 +4,7 @@ import { urlOf } from '#shared/api/urlOf.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { isLoggedOut, staff } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
-import { useSignsOfUse } from '../../useSignsOfUse.ts'
+import { useSignsOfUse } from '../../ui/useSignsOfUse.ts'
 
 const queryKey = [urlOf('GET /api/admin/call-requests')]
 const checkEvery = 30_000

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { ListedRedirect } from '#shared/entities/redirect.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ConfirmDialog.tsx'
-import { dateAndTime } from '../../desk/dateAndTime.ts'
-import form from '../../form.module.css'
-import { StaffTable } from '../../StaffTable.tsx'
 import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { dateAndTime } from '../../ui/dateAndTime.ts'
+import form from '../../ui/form.module.css'
+import { StaffTable } from '../../ui/StaffTable.tsx'
 import styles from './RedirectsPage.module.css'
 
 const texts = staffMessages.redirects

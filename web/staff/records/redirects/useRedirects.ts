@@ -4,7 +4,7 @@ import { urlOf } from '#shared/api/urlOf.ts'
 import type { RedirectRequest } from '#shared/entities/redirect.ts'
 import { staff } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
-import { type PollTimes, pollUntil } from '../../pollUntil.ts'
+import { type PollTimes, pollUntil } from '../../ui/pollUntil.ts'
 
 const queryKey = [urlOf('GET /api/admin/redirects')]
 

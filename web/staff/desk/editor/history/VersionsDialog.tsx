@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import type { DeskDocument, DocumentVersions, DraftContent } from '#shared/entities/documents.ts'
+import { messages } from '#shared/messages.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { staffMessages } from '../../../staffMessages.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { dateAndTime } from '../../../ui/dateAndTime.ts'
+import form from '../../../ui/form.module.css'
+import { useStaffQuery } from '../../../useStaffQuery.ts'
+import { comparedFields } from './comparedFields.ts'
+import { MarkedWords } from './MarkedWords.tsx'
+import styles from './VersionsDialog.module.css'
+
+const actions = {
+  published: 'Published',
+  restored: 'Restored',
+  imported: 'First version',
+  draft: 'Draft',
+} as const
+const onScreen = 'What is on the screen'
+
+/** Every publication and superseded draft: who and when. Each can be compared with the screen or another one, and restored as a draft. */
+export function VersionsDialog({
+  document,
+  content,
+  onRestore,
+  onClose,
+}: {
+  document: DeskDocument
+  content: DraftContent
+  onRestore: (content: DraftContent) => void
+  onClose: () => void
+}) {
+  const { kind, id } = document
+  const [compared, setCompared] = useState<number>()
+  const history = useStaffQuery('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } })
+  const versions = history.data?.versions ?? []
+  return (
+    <Dialog title="History" onClose={onClose}>
+      {history.isPending && <p role="status">{messages.loading}</p>}
+      {history.isError && <p role="alert">{staffMessages.historyFailed}</p>}
+      {history.data && versions.length === 0 && <p>It has no earlier version yet.</p>}
+      <ol role="list" className={form.stack}>
+        {versions.map((version) => (
+          <li key={version.number}>
+            <div className={`${form.between} ${form.line}`}>
+              <span>
+                <strong>{actions[version.action]}</strong>
+                {whenAndWho(version)}
+              </span>
+              <Button
+                kind="quiet"
+                size="small"
+                onClick={() => setCompared(compared === version.number ? undefined : version.number)}
+              >
+                {compared === version.number ? 'Close' : 'Compare'}
+                <span className="visually-hidden"> {nameOf(version)}</span>
+              </Button>
+            </div>
+            {compared === version.number && (
+              <Comparison
+                document={document}
+                version={version}
+                versions={versions}
+                content={content}
+                onRestore={onRestore}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}
+
+type Version = DocumentVersions['versions'][number]
+
+const nameOf = (version: Version) => `${actions[version.action]}${whenAndWho(version)}`
+
+const whenAndWho = ({ at, by }: Version) => `${at ? ` ${dateAndTime(at)}` : ''}${by ? `, by ${by}` : ''}`
+
+function Comparison({
+  document,
+  version,
+  versions,
+  content,
+  onRestore,
+}: {
+  document: DeskDocument
+  version: Version
+  /** The newest first. */
+  versions: readonly Version[]
+  content: DraftContent
+  onRestore: (content: DraftContent) => void
+}) {
+  const [otherNumber, setOtherNumber] = useState<number>()
+  const others = versions.filter(({ number }) => number !== version.number)
+  const other = others.find(({ number }) => number === otherNumber)
+  const own = useVersion(document, version.number)
+  const another = useVersion(document, other?.number)
+  const restored = own.data?.content
+  const ownSide = { title: nameOf(version), content: restored }
+  const otherSide = other
+    ? { title: nameOf(other), content: another.data?.content }
+    : { title: onScreen, content }
+  const isOtherEarlier = other && versions.indexOf(other) > versions.indexOf(version)
+  const [earlier, later] = isOtherEarlier ? ([otherSide, ownSide] as const) : ([ownSide, otherSide] as const)
+  const fields =
+    earlier.content && later.content && comparedFields(document.kind, earlier.content, later.content)
+  const sides = [
+    { title: earlier.title, isIn: 'earlier', as: 'del' },
+    { title: later.title, isIn: 'later', as: 'ins' },
+  ] as const
+  return (
+    <div className={form.form}>
+      <label className={form.field}>
+        Compare with
+        <select
+          value={otherNumber ?? ''}
+          onChange={({ target }) =>
+            setOtherNumber(others.find(({ number }) => String(number) === target.value)?.number)
+          }
+        >
+          <option value="">{onScreen}</option>
+          {others.map((choice) => (
+            <option key={choice.number} value={choice.number}>
+              {nameOf(choice)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {(own.isError || another.isError) && <p role="alert">{staffMessages.historyFailed}</p>}
+      {(own.isLoading || another.isLoading) && <p role="status">{messages.loading}</p>}
+      {fields?.length === 0 && <p>There is no difference.</p>}
+      {fields?.map(({ name, label, words }) => (
+        <section key={name}>
+          <h3>{label}</h3>
+          <div className={styles.sides}>
+            {sides.map(({ title, ...side }) => (
+              <div key={side.isIn} className={form.card}>
+                <h4>{title}</h4>
+                <p className={styles.text}>
+                  <MarkedWords words={words} {...side} />
+                </p>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+      {restored && (
+        <div>
+          <Button onClick={() => onRestore(restored)}>Restore as a draft</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const useVersion = ({ kind, id }: DeskDocument, number: number | undefined) =>
+  useStaffQuery(
+    'GET /api/admin/documents/{kind}/{id}/versions/{number}',
+    { params: { kind, id, number: String(number) } },
+    { enabled: number !== undefined },
+  )

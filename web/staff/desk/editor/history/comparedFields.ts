@@ -1,0 +1,49 @@
+import { diffWordsWithSpace } from 'diff'
+import { isRecord } from '#shared/documents/pageContent.ts'
+import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import { fieldLabel } from '../../fields/fieldLabel.ts'
+import { readableValue } from '../../fields/readableValue.ts'
+import { type FieldPath, pathName, valueAt } from '../../state/fieldPath.ts'
+import { sameValue } from '../../state/sameValue.ts'
+
+interface ComparedField {
+  name: string
+  label: string
+  words: readonly ComparedWords[]
+}
+
+/** Each is in the earlier text, in the later one, or in both. */
+export interface ComparedWords {
+  text: string
+  isIn: 'both' | 'earlier' | 'later'
+}
+
+export function comparedFields(
+  kind: DocumentKind,
+  earlier: DraftContent,
+  later: DraftContent,
+): ComparedField[] {
+  return changedPaths(earlier, later).map((path) => ({
+    name: pathName(path),
+    label: fieldLabel(kind, path),
+    words: comparedWords(valueAt(earlier, path), valueAt(later, path)),
+  }))
+}
+
+export const comparedWords = (earlier: unknown, later: unknown): ComparedWords[] =>
+  diffWordsWithSpace(readableValue(earlier), readableValue(later)).map(({ value, added, removed }) => ({
+    text: value,
+    isIn: added ? 'later' : removed ? 'earlier' : 'both',
+  }))
+
+/** The innermost fields in which two contents differ. Lists of different lengths differ as a whole. */
+function changedPaths(one: unknown, other: unknown, path: FieldPath = []): FieldPath[] {
+  if (sameValue(one, other)) return []
+  if (Array.isArray(one) && Array.isArray(other) && one.length === other.length)
+    return one.flatMap((entry, index) => changedPaths(entry, other[index], [...path, index]))
+  if (isRecord(one) && isRecord(other)) {
+    const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    return names.flatMap((name) => changedPaths(one[name], other[name], [...path, name]))
+  }
+  return [path]
+}

@@ -1,0 +1,77 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { browserReads } from '../../../../../data/browserReads.ts'
+import { makeQueryClient } from '../../../../../data/queryClient.ts'
+import { readOverNetwork } from '../../../../../data/read.ts'
+import { reportError } from '../../../../../data/reportError.ts'
+import { makeRouter } from '../../../../../public/routes.tsx'
+import type { PreviewDraft } from '../../../kinds/DeskKind.ts'
+import { withDraft } from '../overlay.ts'
+import type { EditorMessage, FrameMessage, PreviewTarget } from '../previewMessages.ts'
+import styles from './marks.module.css'
+import { mark, targetAt } from './marks.ts'
+import { rememberReads } from './rememberReads.ts'
+
+/** Renders the public routes over the draft that the editor sends. Nothing in the frame can be followed or sent. */
+export function startPreviewFrame(container: Element): void {
+  document.documentElement.classList.add(styles.frame ?? '')
+  let page: ReturnType<typeof makePage> | undefined
+  let target: PreviewTarget = { texts: [] }
+  addEventListener('message', ({ origin, source, data }: MessageEvent<EditorMessage>) => {
+    if (origin !== location.origin || source !== parent) return
+    if (data.type === 'mark') {
+      target = data.target
+      mark(document, target)?.scrollIntoView({ block: 'nearest' })
+    } else {
+      page ??= makePage(container, data.path)
+      void page.show(data.draft, data.path).then(() => mark(document, target))
+    }
+  })
+  for (const type of ['click', 'submit', 'auxclick']) addEventListener(type, choose, { capture: true })
+  tellEditor({ type: 'ready' })
+}
+
+function choose(event: Event): void {
+  if (!(event.target instanceof Element)) return
+  if (event.type !== 'click' || event.target.closest('a, button')) event.preventDefault()
+  const target = targetAt(event.target)
+  if (target) tellEditor({ type: 'chosen', target })
+}
+
+const tellEditor = (message: FrameMessage) => parent.postMessage(message, location.origin)
+
+function makePage(container: Element, firstPath: string) {
+  let draft: PreviewDraft | undefined
+  const readPublished = rememberReads(readOverNetwork)
+  const queryClient = makeQueryClient({
+    ...browserReads,
+    readUrl: async (url) => {
+      const result = await readPublished(url)
+      return draft ? withDraft(url, result, draft) : result
+    },
+  })
+  const history = createMemoryHistory({ initialEntries: [firstPath] })
+  const router = makeRouter(queryClient, { history })
+  let isRendered = false
+  return {
+    async show(newest: PreviewDraft, path: string) {
+      draft = newest
+      if (!isRendered) {
+        isRendered = true
+        await router.load()
+        createRoot(container, { onUncaughtError: reportError, onCaughtError: reportError }).render(
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>,
+        )
+        return
+      }
+      if (path !== history.location.pathname) {
+        queryClient.removeQueries()
+        history.replace(path)
+        await router.load()
+      } else await queryClient.invalidateQueries()
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { PreviewDraft } from '../../kinds/DeskKind.ts'
+
+export type EditorMessage =
+  | { type: 'draft'; draft: PreviewDraft; path: string }
+  | { type: 'mark'; target: PreviewTarget }
+
+export type FrameMessage = { type: 'ready' } | { type: 'chosen'; target: PreviewTarget }
+
+export interface PreviewTarget {
+  /** One for each paragraph, heading or list entry. */
+  texts: readonly string[]
+  image?: string
+}
+
+/** Both sides compare words in this form, since spaces in HTML vary. */
+export const normalized = (text: string): string => text.replace(/\s+/g, ' ').trim()

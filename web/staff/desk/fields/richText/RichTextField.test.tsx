@@ -1,0 +1,222 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { checkContent } from '#shared/checks/checkContent.ts'
+import type { TextRange } from '#shared/checks/parseHtml.ts'
+import { staffMessages } from '../../../staffMessages.ts'
+import { RichTextField } from './RichTextField.tsx'
+import type { RichTextFieldProps } from './richTextProps.ts'
+
+const attributes = {
+  id: 'body',
+  'aria-describedby': undefined,
+  'aria-invalid': undefined,
+  'aria-required': undefined,
+}
+
+function fieldOf(value: string, more: Partial<RichTextFieldProps> = {}) {
+  const props: RichTextFieldProps = {
+    attributes,
+    label: 'Body',
+    value,
+    onChange: vi.fn(),
+    onUndo: vi.fn(),
+    onRedo: vi.fn(),
+    facts: [{ name: 'Phone number of Cumming', marker: '{phone:Cumming}' }],
+    findings: checkContent('post', { content: value }),
+    searchLinks: async () => [{ title: 'Aftercare', address: '/how-we-help/aftercare' }],
+    ...more,
+  }
+  const view = render(<RichTextField {...props} />)
+  return {
+    ...props,
+    rerender: (changed: Partial<RichTextFieldProps>) =>
+      view.rerender(<RichTextField {...props} {...changed} />),
+  }
+}
+
+/** Opens the editor and selects a range of the plain text. */
+async function opened(
+  value: string,
+  range: TextRange = { start: 0, end: 0 },
+  more: Partial<RichTextFieldProps> = {},
+) {
+  const field = fieldOf(value, { selectionRequest: range, ...more })
+  await screen.findByRole('toolbar')
+  return { ...field, onChange: vi.mocked(field.onChange) }
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const text = () => screen.getByRole('textbox', { name: 'Body' })
+
+// So that the limit of its loading is none of the machine.
+beforeAll(async () => void (await import('./editor/RichTextEditor.tsx')))
+afterEach(cleanup)
+beforeEach(() => {
+  // jsdom has neither layout nor dialogs.
+  Range.prototype.getClientRects = () => document.body.getClientRects()
+  Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect()
+  document.elementFromPoint = () => null
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+
+it('looks like the text before it has the focus, with links that lead nowhere', () => {
+  fieldOf('<h2>Rest</h2><p>See <a href="/faq">our answers</a>.</p>')
+  expect(text().textContent).toBe('RestSee our answers.')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Rest')
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('toolbar')).toBeNull()
+})
+
+it('opens the editor with the focus, and keeps what is typed until then', async () => {
+  const { onChange } = fieldOf('<p>rest</p>')
+  fireEvent.focus(text())
+  fireEvent.keyDown(text(), { key: 'A' })
+  fireEvent.keyDown(text(), { key: ' ' })
+  await screen.findByRole('toolbar')
+  expect(onChange).toHaveBeenLastCalledWith('<p>A rest</p>')
+  expect(document.activeElement).toBe(text())
+})
+
+it('leaves the focus where the member moved it while the editor was loading', async () => {
+  render(<input aria-label="Author" />)
+  fieldOf('<p>rest</p>')
+  text().focus()
+  screen.getByRole('textbox', { name: 'Author' }).focus()
+  await screen.findByRole('toolbar')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Author' }))
+})
+
+it('shows a text that it would lose parts of, and does not open it', async () => {
+  const { onChange } = fieldOf(
+    '<figure><img src="/media/a.webp" alt="A river"><figcaption>Hours</figcaption></figure>',
+  )
+  fireEvent.focus(text())
+  await screen.findByText(
+    'This text has parts that the editor would lose, such as a figure, so it is read-only here. Ask the developer of the website to change it.',
+  )
+  expect(text().getAttribute('aria-readonly')).toBe('true')
+  expect(screen.getByRole('figure').textContent).toBe('Hours')
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['Bold', '<p>One <strong>two</strong></p>'],
+  ['Italic', '<p>One <em>two</em></p>'],
+  ['Heading', '<h2>One two</h2>'],
+  ['Smaller heading', '<h3>One two</h3>'],
+  ['Bulleted list', '<ul><li>One two</li></ul>'],
+  ['Numbered list', '<ol><li>One two</li></ol>'],
+  ['Quotation', '<blockquote><p>One two</p></blockquote>'],
+])('the button %s formats and is pressed, and removes the format again', async (name, html) => {
+  const { onChange } = await opened('<p>One two</p>', { start: 4, end: 7 })
+  press(name)
+  expect(onChange).toHaveBeenLastCalledWith(html)
+  expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true')
+  press(name)
+  expect(onChange).toHaveBeenLastCalledWith('<p>One two</p>')
+  expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('false')
+})
+
+it('has a toolbar with one stop of the Tab key, whose buttons the arrow keys reach', async () => {
+  await opened('<p>One</p>')
+  const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)
+  expect(stops().map(({ title }) => title)).toEqual(['Bold'])
+  const toolbar = screen.getByRole('toolbar', { name: 'Formatting of Body' })
+  fireEvent.keyDown(toolbar, { key: 'ArrowRight' })
+  expect(document.activeElement?.getAttribute('title')).toBe('Italic')
+  fireEvent.keyDown(toolbar, { key: 'End' })
+  expect(document.activeElement?.getAttribute('title')).toBe('Keyboard shortcuts')
+  fireEvent.keyDown(toolbar, { key: 'ArrowRight' })
+  expect(stops().map(({ title }) => title)).toEqual(['Bold'])
+})
+
+it('leaves undo and redo to the document', async () => {
+  const { onUndo, onRedo } = await opened('<p>One</p>')
+  press('Undo')
+  fireEvent.keyDown(text(), { key: 'z', ctrlKey: true })
+  text().dispatchEvent(new InputEvent('beforeinput', { inputType: 'historyUndo', cancelable: true }))
+  expect(onUndo).toHaveBeenCalledTimes(3)
+  press('Redo')
+  fireEvent.keyDown(text(), { key: 'Z', keyCode: 90, ctrlKey: true, shiftKey: true })
+  expect(onRedo).toHaveBeenCalledTimes(2)
+})
+
+it('shows a value from elsewhere without reporting it', async () => {
+  const { onChange, rerender } = await opened('<p>One</p>')
+  rerender({ value: '<p>One two</p><p>Three</p>' })
+  expect(text().innerHTML).toBe('<p>One two</p><p>Three</p>')
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+it('marks what the content checks find', async () => {
+  await opened('<p>For addicts.</p>')
+  await waitFor(() => expect(text().querySelector('.block')?.textContent).toBe('addicts'))
+})
+
+it('inserts a phone number of the clinic as a link that calls', async () => {
+  const { onChange } = await opened('<p>Call us.</p>', { start: 5, end: 7 })
+  press(staffMessages.desk.insertFact)
+  press('Phone number of Cumming')
+  expect(onChange).toHaveBeenLastCalledWith('<p>Call <a href="tel:{phone:Cumming}">{phone:Cumming}</a>.</p>')
+})
+
+it('links words to a page of the site that is found by its title', async () => {
+  const { onChange } = await opened('<p>See aftercare.</p>', { start: 4, end: 13 })
+  press('Link')
+  fireEvent.change(screen.getByLabelText('Page of this site, or address'), { target: { value: 'after' } })
+  fireEvent.click(await screen.findByRole('button', { name: /^Aftercare/ }))
+  expect(onChange).toHaveBeenLastCalledWith('<p>See <a href="/how-we-help/aftercare">aftercare</a>.</p>')
+})
+
+it('searches the pages once somebody pauses, not for each key', async () => {
+  const searchLinks = vi.fn(async () => [{ title: 'Aftercare', address: '/how-we-help/aftercare' }])
+  await opened('<p>See aftercare.</p>', { start: 4, end: 13 }, { searchLinks })
+  press('Link')
+  const field = screen.getByLabelText('Page of this site, or address')
+  for (const value of ['af', 'aft', 'afte', 'after']) fireEvent.change(field, { target: { value } })
+  await screen.findByRole('button', { name: /^Aftercare/ })
+  expect(searchLinks.mock.calls).toEqual([['after']])
+})
+
+it('links a typed address, refuses what is none, and removes a link', async () => {
+  const { onChange, rerender } = await opened('<p>Call us.</p>', { start: 0, end: 4 })
+  press('Link')
+  const address = screen.getByLabelText('Page of this site, or address')
+  fireEvent.change(address, { target: { value: 'javascript:alert(1)' } })
+  press('Save link')
+  expect(screen.getByRole('alert').textContent).toBe(
+    'This is neither a page of this site nor an address. Choose a page below, or type an address such as https://www.samhsa.gov, a phone number or an email address.',
+  )
+  fireEvent.change(address, { target: { value: '770 555 0142' } })
+  press('Save link')
+  const linked = '<p><a href="tel:+17705550142">Call</a> us.</p>'
+  expect(onChange).toHaveBeenLastCalledWith(linked)
+  rerender({ value: linked, selectionRequest: { start: 1, end: 1 } })
+  press('Link')
+  press('Remove link')
+  expect(onChange).toHaveBeenLastCalledWith('<p>Call us.</p>')
+})
+
+it('pastes clean HTML and says which images it left out', async () => {
+  const { onChange } = await opened('<p>One.</p>', { start: 4, end: 4 })
+  const html = '<p style="color:red">two <img src="https://cdn.example.org/a.jpg"><script>x()</script></p>'
+  act(() => {
+    const paste = new Event('paste', { bubbles: true, cancelable: true })
+    const clipboardData = { files: [], getData: (type: string) => (type === 'text/html' ? html : '') }
+    text().dispatchEvent(Object.assign(paste, { clipboardData }))
+  })
+  expect(onChange).toHaveBeenLastCalledWith('<p>One.two</p>')
+  expect(
+    screen.getByText('Left out: 1 image from elsewhere (save on this device and drop here).'),
+  ).toBeDefined()
+})
+
+it('lists its shortcuts', async () => {
+  await opened('<p>One</p>')
+  fireEvent.keyDown(text(), { key: '/', ctrlKey: true })
+  expect(screen.getByRole('dialog').textContent).toContain('Alt+F10')
+})

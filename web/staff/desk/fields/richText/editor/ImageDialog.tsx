@@ -1,0 +1,100 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button } from '../../../../../ui/Button.tsx'
+import { ImageChooser } from '../../../../images/ImageChooser.tsx'
+import { altBeside } from '../../../../images/mediaWords.ts'
+import { PhotoButton } from '../../../../images/PhotoButton.tsx'
+import type { UploadedPhoto } from '../../../../images/uploadPhoto.ts'
+import { usePhotoUpload } from '../../../../images/usePhotoUpload.ts'
+import { staffMessages } from '../../../../staffMessages.ts'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import form from '../../../../ui/form.module.css'
+import { TextField } from '../../../../ui/TextField.tsx'
+import styles from './dialogs.module.css'
+
+export interface InsertedImage {
+  src: string
+  alt: string
+  width: number | string | null
+  height: number | string | null
+}
+
+/** An image by choice, drop or paste. It needs a description, unless it is decorative. */
+export function ImageDialog({
+  file,
+  image,
+  onSave,
+  onClose,
+}: {
+  file: File | undefined
+  image: InsertedImage | undefined
+  onSave: (image: InsertedImage) => void
+  onClose: () => void
+}) {
+  const [alt, setAlt] = useState(image?.alt ?? '')
+  const [isDecorative, setIsDecorative] = useState(image?.alt === '')
+  const [photo, setPhoto] = useState<UploadedPhoto>()
+  const shown = photo ? { ...photo, src: photo.image1 } : image
+  const use = (chosen: UploadedPhoto) => {
+    setPhoto(chosen)
+    setAlt(altBeside(chosen, { src: shown?.src, alt }))
+  }
+  const { upload, isPending, problem, isOver, dropProps } = usePhotoUpload(use)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file that opened the dialog is uploaded once
+  useEffect(() => {
+    if (file) upload(file)
+  }, [])
+  const canSave = shown !== undefined && !isPending && (isDecorative || alt.trim() !== '')
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    if (shown && canSave)
+      onSave({
+        src: shown.src,
+        width: shown.width,
+        height: shown.height,
+        alt: isDecorative ? '' : alt.trim(),
+      })
+  }
+  return (
+    <Dialog title={image ? 'Change the image' : 'Image'} shape="narrow" onClose={onClose}>
+      <form className={isOver ? `${form.form} ${form.over}` : form.form} onSubmit={submit} {...dropProps}>
+        {shown && <img src={shown.src} alt="" className={styles.preview} />}
+        <div className={form.actions}>
+          <PhotoButton isFirst disabled={isPending} onChoose={upload}>
+            {shown ? 'Choose another photo' : 'Choose a photo'}
+          </PhotoButton>
+          <ImageChooser onChoose={use} />
+          <span role="status">
+            {isPending ? staffMessages.status.uploading : 'You can also drop it here.'}
+          </span>
+        </div>
+        {problem && (
+          <p role="alert" className={form.problem}>
+            {problem}
+          </p>
+        )}
+        <TextField
+          label={staffMessages.media.describe}
+          type="text"
+          value={isDecorative ? '' : alt}
+          maxLength={300}
+          disabled={isDecorative}
+          onChange={({ target }) => setAlt(target.value)}
+        />
+        <label className={form.option}>
+          <input
+            type="checkbox"
+            checked={isDecorative}
+            onChange={({ target }) => setIsDecorative(target.checked)}
+          />
+          Decorative: it says nothing that the text does not
+        </label>
+        <div className={form.actions}>
+          <Button type="submit" disabled={!canSave}>
+            {image ? 'Save image' : 'Insert image'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

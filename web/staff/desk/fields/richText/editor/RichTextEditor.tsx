@@ -1,0 +1,186 @@
+import { counted } from '../../../../ui/counted.ts'
+import type { LeftOut } from './pasted/unseen.ts'
+import 'prosemirror-view/style/prosemirror.css'
+import { NodeSelection, TextSelection } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { linkAddress } from '#shared/html/linkAddress.ts'
+import { FactDialog } from '../FactDialog.tsx'
+import styles from '../RichTextField.module.css'
+import type { EditorStart, RichTextFieldProps } from '../richTextProps.ts'
+import { StaticText } from '../StaticText.tsx'
+import { docText } from './docText.ts'
+import { withFindings } from './findingMarks.ts'
+import { isEditable } from './html.ts'
+import { ImageDialog, type InsertedImage } from './ImageDialog.tsx'
+import { LinkDialog } from './LinkDialog.tsx'
+import { ShortcutsDialog } from './ShortcutsDialog.tsx'
+import { schema } from './schema.ts'
+import { selectedLink } from './selectedLink.ts'
+import { Toolbar } from './Toolbar.tsx'
+import { useEditorView } from './useEditorView.ts'
+
+interface RichTextEditorProps extends RichTextFieldProps {
+  start: EditorStart
+  /** Typed while the editor was loading. */
+  typed: string
+}
+
+/** Never opens a text that it cannot store again as it was. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const [canEdit] = useState(() => isEditable(props.value))
+  if (canEdit) return <Editor {...props} />
+  return (
+    <div className={styles.field}>
+      <p className={styles.bar} role="status">
+        This text has parts that the editor would lose, such as a figure, so it is read-only here. Ask the
+        developer of the website to change it.
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a text area shows no tables */}
+      <div
+        {...props.attributes}
+        role="textbox"
+        aria-multiline="true"
+        aria-readonly="true"
+        aria-label={props.label}
+        tabIndex={0}
+        className={styles.text}
+      >
+        <StaticText html={props.value} />
+      </div>
+    </div>
+  )
+}
+
+type OpenDialog = { name: 'link' } | { name: 'fact' } | { name: 'shortcuts' } | { name: 'image'; file?: File }
+
+function Editor(props: RichTextEditorProps) {
+  const { attributes, label, facts, findings, selectionRequest, searchLinks, onUndo, onRedo } = props
+  const host = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const [notice, setNotice] = useState('')
+  const { view, state } = useEditorView(host, {
+    ...props,
+    onFile: (file) => setDialog({ name: 'image', file }),
+    onLeftOut: (leftOut) => setNotice(noticeOf(leftOut)),
+    keys: {
+      undo: onUndo,
+      redo: onRedo,
+      openLink: () => setDialog({ name: 'link' }),
+      openShortcuts: () => setDialog({ name: 'shortcuts' }),
+      focusToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    },
+  })
+
+  useEffect(() => {
+    if (view) view.dispatch(withFindings(view.state.tr, findings))
+  }, [view, findings])
+  useEffect(() => {
+    if (view && selectionRequest) select(view, selectionRequest)
+  }, [view, selectionRequest])
+  const link = useMemo(() => state && selectedLink(state), [state])
+  const image = state?.selection instanceof NodeSelection ? state.selection.node : undefined
+  const close = () => {
+    setDialog(undefined)
+    // After the dialog has returned the focus to where it was.
+    queueMicrotask(() => view?.focus())
+  }
+
+  return (
+    <div className={styles.field}>
+      {view && state ? (
+        <Toolbar
+          ref={toolbar}
+          label={`Formatting of ${label}`}
+          controls={attributes.id}
+          view={view}
+          state={state}
+          onLink={() => setDialog({ name: 'link' })}
+          onImage={() => setDialog({ name: 'image' })}
+          onFact={facts.length > 0 ? () => setDialog({ name: 'fact' }) : undefined}
+          onShortcuts={() => setDialog({ name: 'shortcuts' })}
+          onUndo={onUndo}
+          onRedo={onRedo}
+        />
+      ) : (
+        // The text must not move under the pointer.
+        <div className={styles.bar} />
+      )}
+      <div ref={host} className={styles.host} />
+      <p role="status" className={styles.notice}>
+        {notice}
+      </p>
+      {view && dialog?.name === 'link' && link && (
+        <LinkDialog
+          link={link}
+          searchLinks={searchLinks}
+          onSave={(href, words) => {
+            const { from, to } = link
+            const text = words || state?.doc.textBetween(from, to) || href
+            const mark = schema.marks.link.create({ href })
+            const change =
+              from === to
+                ? view.state.tr.insertText(text, from)
+                : view.state.tr.removeMark(from, to, schema.marks.link)
+            view.dispatch(change.addMark(from, from === to ? from + text.length : to, mark))
+            close()
+          }}
+          onRemove={() => {
+            view.dispatch(view.state.tr.removeMark(link.from, link.to, schema.marks.link))
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {view && dialog?.name === 'image' && (
+        <ImageDialog
+          file={dialog.file}
+          image={image?.type === schema.nodes.image ? (image.attrs as InsertedImage) : undefined} // The schema's.
+          onSave={(attrs) => {
+            view.dispatch(
+              view.state.tr.replaceSelectionWith(schema.nodes.image.create(attrs)).scrollIntoView(),
+            )
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {view && dialog?.name === 'fact' && (
+        <FactDialog
+          facts={facts}
+          onInsert={(marker) => {
+            view.dispatch(view.state.tr.replaceSelectionWith(factNode(marker), false))
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog?.name === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+    </div>
+  )
+}
+
+/** A phone number calls. A link cannot name an office with a space in its name. */
+function factNode(marker: string) {
+  const href = `tel:${marker}`
+  const calls = marker.startsWith('{phone') && linkAddress(href) === href
+  return schema.text(marker, calls ? [schema.marks.link.create({ href })] : [])
+}
+
+function select(view: EditorView, range: { start: number; end: number }): void {
+  const { from, to } = docText(view.state.doc).rangeOf(range)
+  view.focus()
+  view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to)).scrollIntoView())
+}
+
+/** Empty if everything arrived. */
+function noticeOf({ images, struck, comments, hidden }: LeftOut): string {
+  const parts = [
+    images > 0 && `${counted(images, 'image')} from elsewhere (save on this device and drop here)`,
+    struck > 0 && `${counted(struck, 'passage')} struck out or deleted`,
+    comments > 0 && counted(comments, 'comment'),
+    hidden > 0 && counted(hidden, 'hidden passage'),
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? '' : `Left out: ${parts.join('; ')}.`
+}

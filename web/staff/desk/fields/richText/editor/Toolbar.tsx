@@ -1,0 +1,146 @@
+import {
+  Bold,
+  Contact,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  Italic,
+  Keyboard,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Redo2,
+  Undo2,
+} from 'lucide-react'
+import { type Command, type EditorState, NodeSelection } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { type KeyboardEvent, type Ref, useState } from 'react'
+import { staffMessages } from '../../../../staffMessages.ts'
+import styles from '../RichTextField.module.css'
+import { bold, bulletList, hasMark, heading, isInside, italic, orderedList, quote } from './commands.ts'
+import { schema } from './schema.ts'
+
+const { nodes, marks } = schema
+
+interface FormatRow {
+  name: string
+  icon: LucideIcon
+  command: Command
+  isOn: (state: EditorState) => boolean
+}
+
+const formats: readonly FormatRow[] = [
+  { name: 'Bold', icon: Bold, command: bold, isOn: (state) => hasMark(state, marks.strong) },
+  { name: 'Italic', icon: Italic, command: italic, isOn: (state) => hasMark(state, marks.em) },
+  {
+    name: 'Heading',
+    icon: Heading2,
+    command: heading(2),
+    isOn: (state) => isInside(state, nodes.heading, { level: 2 }),
+  },
+  {
+    name: 'Smaller heading',
+    icon: Heading3,
+    command: heading(3),
+    isOn: (state) => isInside(state, nodes.heading, { level: 3 }),
+  },
+  {
+    name: 'Bulleted list',
+    icon: List,
+    command: bulletList,
+    isOn: (state) => isInside(state, nodes.bulletList),
+  },
+  {
+    name: 'Numbered list',
+    icon: ListOrdered,
+    command: orderedList,
+    isOn: (state) => isInside(state, nodes.orderedList),
+  },
+  { name: 'Quotation', icon: Quote, command: quote, isOn: (state) => isInside(state, nodes.blockquote) },
+]
+
+/** One stop of the Tab key; arrow keys move within it. (ARIA Authoring Practices: Toolbar.) */
+export function Toolbar({
+  ref,
+  label,
+  controls,
+  view,
+  state,
+  onLink,
+  onImage,
+  onFact,
+  onShortcuts,
+  onUndo,
+  onRedo,
+}: {
+  ref: Ref<HTMLDivElement>
+  label: string
+  controls: string
+  view: EditorView
+  state: EditorState
+  onLink: () => void
+  onImage: () => void
+  /** Undefined where there are no facts to name. */
+  onFact: (() => void) | undefined
+  onShortcuts: () => void
+  onUndo: () => void
+  onRedo: () => void
+}) {
+  const [current, setCurrent] = useState(0)
+  const isImage = state.selection instanceof NodeSelection
+  const buttons: { name: string; icon: LucideIcon; isOn?: boolean; press: () => void }[] = [
+    ...formats.map(({ name, icon, command, isOn }) => ({
+      name,
+      icon,
+      isOn: isOn(state),
+      press: () => {
+        command(view.state, view.dispatch, view)
+      },
+    })),
+    { name: 'Link', icon: Link, isOn: hasMark(state, marks.link), press: onLink },
+    { name: 'Image', icon: ImagePlus, isOn: isImage, press: onImage },
+    ...(onFact ? [{ name: staffMessages.desk.insertFact, icon: Contact, press: onFact }] : []),
+    { name: 'Undo', icon: Undo2, press: onUndo },
+    { name: 'Redo', icon: Redo2, press: onRedo },
+    { name: 'Keyboard shortcuts', icon: Keyboard, press: onShortcuts },
+  ]
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape') view.focus()
+    const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    const index = (next + buttons.length) % buttons.length
+    setCurrent(index)
+    event.currentTarget.querySelectorAll<HTMLElement>('button')[index]?.focus()
+  }
+  return (
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label={label}
+      aria-controls={controls}
+      className={styles.bar}
+      onKeyDown={move}
+    >
+      {buttons.map(({ name, icon: Icon, isOn, press }, index) => (
+        <button
+          key={name}
+          type="button"
+          title={name}
+          aria-label={name}
+          aria-pressed={isOn}
+          tabIndex={index === current ? 0 : -1}
+          className={styles.tool}
+          // The text keeps its selection, and the pointer does not move the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onFocus={() => setCurrent(index)}
+          onClick={press}
+        >
+          <Icon size={20} aria-hidden="true" />
+        </button>
+      ))}
+    </div>
+  )
+}

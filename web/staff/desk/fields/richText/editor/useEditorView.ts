@@ -1,0 +1,142 @@
+import { EditorState, TextSelection } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import proseStyles from '../../../../../ui/Prose.module.css'
+import styles from '../RichTextField.module.css'
+import type { EditorStart, RichTextFieldProps } from '../richTextProps.ts'
+import { docOf, htmlOf } from './html.ts'
+import type { LeftOut } from './pasted/unseen.ts'
+import { pastedHtml } from './pastedHtml.ts'
+import { pluginsOf, type ScreenKeys } from './plugins.ts'
+
+interface EditorOptions extends Pick<RichTextFieldProps, 'attributes' | 'label' | 'value' | 'onChange'> {
+  start: EditorStart
+  typed: string
+  keys: ScreenKeys
+  onFile: (file: File) => void
+  onLeftOut: (leftOut: LeftOut) => void
+}
+
+/** The editor of `value`. What staff type goes to `onChange`; a value from elsewhere replaces the text, unreported. */
+export function useEditorView(host: RefObject<HTMLElement | null>, options: EditorOptions) {
+  const latest = useRef(options)
+  const html = useRef(options.value)
+  const [view, setView] = useState<EditorView>()
+  const [state, setState] = useState<EditorState>()
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+
+  useLayoutEffect(() => {
+    if (!host.current) return
+    const { start, typed } = latest.current
+    const call = (name: keyof ScreenKeys) => () => latest.current.keys[name]()
+    const keys: ScreenKeys = {
+      undo: call('undo'),
+      redo: call('redo'),
+      openLink: call('openLink'),
+      openShortcuts: call('openShortcuts'),
+      focusToolbar: call('focusToolbar'),
+    }
+    const classes = { block: styles.block, suggest: styles.suggest }
+    const editor = new EditorView(host.current, {
+      state: EditorState.create({ doc: docOf(html.current), plugins: pluginsOf(keys, classes) }),
+      attributes: () => attributesOf(latest.current),
+      scrollThreshold: underBars,
+      scrollMargin: underBars,
+      dispatchTransaction: (transaction) => {
+        const next = editor.state.apply(transaction)
+        editor.updateState(next)
+        setState(next)
+        if (!transaction.docChanged || transaction.getMeta('external')) return
+        html.current = htmlOf(next.doc)
+        latest.current.onChange(html.current)
+      },
+      transformPastedHTML: (pasted) => {
+        const { html: clean, leftOut } = pastedHtml(pasted, location.origin)
+        latest.current.onLeftOut(leftOut)
+        return clean
+      },
+      handlePaste: (_, { clipboardData }, slice) =>
+        slice.size === 0 && takeFile(clipboardData, latest.current),
+      handleDrop: (target, event, _, isMoved) => {
+        if (isMoved || !event.dataTransfer?.files.length) return false
+        const position = target.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
+        if (position !== undefined)
+          target.dispatch(
+            target.state.tr.setSelection(TextSelection.near(target.state.doc.resolve(position))),
+          )
+        return takeFile(event.dataTransfer, latest.current)
+      },
+      handleDOMEvents: {
+        // The browser's own menu: undo belongs to the document.
+        beforeinput: (_, event) => {
+          const undone = { historyUndo: keys.undo, historyRedo: keys.redo }[event.inputType]
+          if (!undone) return false
+          event.preventDefault()
+          undone()
+          return true
+        },
+      },
+    })
+    setView(editor)
+    setState(editor.state)
+    focusAt(editor, start, typed)
+    return () => editor.destroy()
+  }, [host])
+
+  const { value } = options
+  useEffect(() => {
+    if (!view || value === html.current) return
+    html.current = value
+    replaceText(view, value)
+  }, [view, value])
+  const { attributes, label } = options
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ProseMirror reads the attributes again
+  useEffect(
+    () => view?.setProps({}),
+    [view, attributes['aria-describedby'], attributes['aria-invalid'], label],
+  )
+  return { view, state }
+}
+
+/** The toolbar and the bar of actions stay in view above and below the text, and must not cover the caret. */
+const underBars = { top: 72, bottom: 128, left: 5, right: 5 }
+
+const attributesOf = ({ attributes, label }: EditorOptions): Record<string, string> => ({
+  id: attributes.id,
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': label,
+  class: `${proseStyles.prose} ${styles.text}`,
+  ...(attributes['aria-describedby'] ? { 'aria-describedby': attributes['aria-describedby'] } : {}),
+  ...(attributes['aria-invalid'] ? { 'aria-invalid': 'true' } : {}),
+  ...(attributes['aria-required'] ? { 'aria-required': 'true' } : {}),
+})
+
+function takeFile(transfer: DataTransfer | null, { onFile }: EditorOptions): boolean {
+  const [file] = transfer?.files ?? []
+  if (file) onFile(file)
+  return file !== undefined
+}
+
+function focusAt(view: EditorView, { point }: EditorStart, typed: string): void {
+  const position = point && view.posAtCoords(point)?.pos
+  const { tr, doc } = view.state
+  if (position !== undefined) tr.setSelection(TextSelection.near(doc.resolve(position)))
+  if (typed) tr.insertText(typed)
+  view.dispatch(tr)
+  // If the focus has moved to another field while the editor loaded, it stays there.
+  if (document.activeElement === document.body) view.focus()
+}
+
+/** Changes only what differs, so that the caret stays where it is. */
+function replaceText(view: EditorView, html: string): void {
+  const doc = docOf(html)
+  const start = view.state.doc.content.findDiffStart(doc.content)
+  const end = view.state.doc.content.findDiffEnd(doc.content)
+  if (start === null || !end) return
+  const overlap = Math.max(0, start - Math.min(end.a, end.b))
+  const change = view.state.tr.replace(start, end.a + overlap, doc.slice(start, end.b + overlap))
+  view.dispatch(change.setMeta('external', true))
+}

@@ -1,0 +1,154 @@
+import { useId, useState } from 'react'
+import { isRecord } from '#shared/documents/pageContent.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import form from '../../../ui/form.module.css'
+import { type FieldPath, pathName, startsWith } from '../../state/fieldPath.ts'
+import { AddPart } from './AddPart.tsx'
+import { EntryActions } from './EntryActions.tsx'
+import { type PartContext, PartFields } from './PartFields.tsx'
+import { SectionEditor } from './SectionEditor.tsx'
+import styles from './SectionsEditor.module.css'
+import { type FixedSections, sectionKindOf, sectionKinds, sectionTitle } from './sectionKinds.ts'
+import { TableFields } from './TableFields.tsx'
+
+interface SectionsContext extends PartContext {
+  fixed: FixedSections
+}
+
+/** Page content in any of its three shapes: a list of sections, an object with title and sections, a table reference. */
+export function SectionsEditor({
+  content,
+  path,
+  ...context
+}: SectionsContext & { content: unknown; path: FieldPath }) {
+  if (isRecord(content) && 'table' in content) {
+    return (
+      <div className={form.stack}>
+        <TableFields reference={content} path={path} onEdit={context.onEdit} />
+        <div>
+          <Button kind="plain" size="small" onClick={() => context.onEdit(path, [content])}>
+            Add sections beside it
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  if (isRecord(content) && Array.isArray(content.sections)) {
+    return (
+      <div className={form.stack}>
+        <PartFields
+          {...context}
+          fields={[{ name: 'title', label: 'Heading of the page', control: 'line', required: true }]}
+          path={path}
+          values={content}
+        />
+        <SectionList {...context} sections={content.sections} path={[...path, 'sections']} />
+      </div>
+    )
+  }
+  return <SectionList {...context} sections={Array.isArray(content) ? content : []} path={path} />
+}
+
+const kinds = Object.entries(sectionKinds).map(([name, { label, initial }]) => ({ name, label, initial }))
+
+/** What can be added: any kind, and what the page looks for and does not have. */
+function additions(sections: readonly unknown[], fixed: FixedSections) {
+  const missing = Object.entries(fixed).filter(
+    ([name]) => !sections.some((section) => isRecord(section) && section.name === name),
+  )
+  return [...kinds, ...missing.map(([name, label]) => ({ name, label, initial: { name, elements: [] } }))]
+}
+
+function SectionList({
+  sections,
+  path,
+  ...context
+}: SectionsContext & { sections: readonly unknown[]; path: FieldPath }) {
+  const options = additions(sections, context.fixed)
+  const [open, setOpen] = useState<number>()
+  return (
+    <div className={form.stack}>
+      {sections.map((section, index) => (
+        <SectionCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other identity, and fields are controlled
+          key={index}
+          {...context}
+          section={section}
+          index={index}
+          sections={sections}
+          path={path}
+          isOpen={open === index}
+          onOpen={setOpen}
+        />
+      ))}
+      <AddPart
+        label="New section"
+        action="Add section"
+        options={options}
+        onAdd={(added) => {
+          const initial = options.find(({ name }) => name === added)?.initial
+          context.onEdit(path, [...sections, initial])
+          setOpen(sections.length)
+        }}
+      />
+    </div>
+  )
+}
+
+function SectionCard({
+  section,
+  index,
+  sections,
+  path,
+  isOpen,
+  onOpen,
+  fixed,
+  ...context
+}: SectionsContext & {
+  section: unknown
+  index: number
+  sections: readonly unknown[]
+  path: FieldPath
+  isOpen: boolean
+  onOpen: (index: number | undefined) => void
+}) {
+  const id = useId()
+  const title = sectionTitle(section, fixed)
+  const sectionPath = [...path, index]
+  const hasIssue = context.issues.some((issue) => startsWith(issue.path, sectionPath))
+  return (
+    <section className={styles.section} aria-label={title}>
+      <div className={form.between}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          data-section={pathName(sectionPath)}
+          onClick={() => onOpen(isOpen ? undefined : index)}
+        >
+          <strong>{title}</strong>
+          <span className={form.hint}>{sectionKinds[sectionKindOf(section)].label}</span>
+          {hasIssue && <span className={form.problem}>Something is missing here</span>}
+        </button>
+        <EntryActions
+          label={title}
+          path={path}
+          list={sections}
+          index={index}
+          onChange={(changed) => {
+            onOpen(undefined)
+            context.onEdit(path, changed)
+          }}
+        />
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <div className={form.form}>
+            <SectionEditor {...context} section={section} path={sectionPath} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

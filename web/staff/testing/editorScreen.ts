@@ -1,0 +1,76 @@
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, vi } from 'vitest'
+import type { DeskDocument, DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import { editorPath } from '../screens.ts'
+import { renderLoggedIn, type SentRequest, type StaffResponse } from './renderStaff.tsx'
+
+export const publishedDocument = (
+  kind: DocumentKind,
+  content: DraftContent,
+  id = `${kind}-1`,
+): DeskDocument => ({
+  kind,
+  id,
+  status: 'published',
+  published: { content, version: 4 },
+  draft: null,
+})
+
+/** The document with a draft beside it. */
+export const withDraftOf = (
+  document: DeskDocument,
+  content: DraftContent,
+  { version = 1, updatedBy = 'ruth' } = {},
+): DeskDocument => ({
+  ...document,
+  status: 'changed',
+  draft: { content, version, basedOn: 4, updatedAt: '2026-11-20T12:00:00.000Z', updatedBy },
+})
+
+export const post = publishedDocument('post', {
+  slug: 'sleep',
+  title: 'Sleep',
+  category: 'Recovery',
+  author: 'Ruth',
+  content: '<p>Rest well.</p>',
+  excerpt: 'Why rest helps',
+  createdAt: '2026-11-01T12:00:00.000Z',
+})
+
+/** Opens the editor over an API that has this document, and these responses by method and address, or the rest of its address. */
+export async function openEditor(
+  document: DeskDocument,
+  responses: Record<string, StaffResponse> = {},
+  path: string = editorPath(document),
+) {
+  // Each test has a device of its own.
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  const address = `/api/admin/documents/${document.kind}/${document.id}`
+  const prefixed = Object.entries(responses).map(([request, response]) => {
+    const [method, rest = ''] = request.split(' ')
+    return [`${method} ${rest.startsWith('/api/') || rest.endsWith('.json') ? '' : address}${rest}`, response]
+  })
+  const view = await renderLoggedIn(path, {
+    'GET /api/admin/service-pages': { status: 200, json: [] },
+    [`GET ${address}`]: document,
+    ...Object.fromEntries(prefixed),
+  })
+  await screen.findByRole('toolbar', { name: 'Document' })
+  return { ...view, sentTo: (end: string) => sentTo(view.sent, `${address}${end}`) }
+}
+
+/** The bodies of the requests to an address. */
+const sentTo = (sent: readonly SentRequest[], end: string) =>
+  sent.filter(({ request }) => request.endsWith(end)).map(({ json }) => json)
+
+export const fill = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+/** Also below More, which jsdom does not open. */
+export const press = (name: string | RegExp) =>
+  fireEvent.click(screen.getByRole('button', { name, hidden: true }))
+
+/** Autosave begins a second after the last key. */
+export const saved = () => waitFor(() => expect(screen.getByText('All changes saved')).toBeTruthy())

@@ -1,0 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { messages } from '#shared/messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import form from './form.module.css'
+
+/** What was loaded; until then that it loads, or that it failed, with another try. What is on the screen stays there. */
+export function Loaded<Data>({
+  query,
+  failed,
+  children,
+}: {
+  query: UseQueryResult<Data>
+  failed: string
+  children: (data: Data) => ReactNode
+}) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.isPending) return <p role="status">{messages.loading}</p>
+  return (
+    <div role="alert" className={form.actions}>
+      <p>{failed}</p>
+      <Button onClick={() => void query.refetch()}>Try again</Button>
+    </div>
+  )
+}

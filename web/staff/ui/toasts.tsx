@@ -1,0 +1,88 @@
+import { type DOMAttributes, useEffect, useRef } from 'react'
+import { Toaster, toast } from 'sonner'
+import { limits } from '#shared/limits.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import styles from './toasts.module.css'
+
+/** The editor's actions are at the end of the screen. */
+const aboveActions = { bottom: '5rem' }
+
+/** One toast at a time, for 5 seconds; a drag to the right dismisses it, F8 focuses it. (Business constants.) */
+export function Toasts() {
+  useEffect(showStoredToast, [])
+  return (
+    <div {...useDrag()}>
+      <Toaster
+        visibleToasts={limits.toast.limit}
+        duration={limits.toast.duration}
+        hotkey={[limits.toast.hotkey]}
+        swipeDirections={[]}
+        position="bottom-right"
+        offset={aboveActions}
+        mobileOffset={aboveActions}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast: styles.toast,
+            content: styles.text,
+            title: styles.title,
+            description: styles.description,
+            icon: styles.icon,
+            actionButton: buttonClass('main', 'small'),
+            error: styles.destructive,
+          },
+        }}
+      />
+    </div>
+  )
+}
+
+/** The library's own swipe ends at 45 px, starts on no button, and ends early after a flick. */
+function useDrag(): DOMAttributes<HTMLElement> {
+  const start = useRef(0)
+  const dragged = useRef(0)
+  return {
+    onPointerDown: ({ clientX }) => {
+      start.current = clientX
+      dragged.current = 0
+    },
+    onPointerMove: ({ clientX, buttons, target }) => {
+      if (buttons === 0 || !(target instanceof Element)) return
+      dragged.current = clientX - start.current
+      const shown = target.closest<HTMLElement>('[data-sonner-toast]')
+      shown?.style.setProperty('--swipe-amount-x', `${Math.max(0, dragged.current)}px`)
+    },
+    onPointerUp: () => {
+      if (dragged.current >= limits.toast.swipe) toast.dismiss()
+    },
+    // A drag that ends is no press on the button that it started on.
+    onClickCapture: (event) => {
+      if (event.detail > 0 && dragged.current >= limits.toast.swipe) event.stopPropagation()
+    },
+  }
+}
+
+export function toastSuccess(title: string, description: string, undo?: () => void): void {
+  toast.dismiss()
+  toast.success(title, { description, ...(undo ? { action: { label: 'Undo', onClick: undo } } : {}) })
+}
+
+const storageKey = 'toastAfterNavigation'
+
+/** A full navigation removes the toasts, so this one is stored and shown on the next screen. */
+export function toastAfterNavigation(title: string, description: string): void {
+  sessionStorage.setItem(storageKey, JSON.stringify([title, description]))
+}
+
+function showStoredToast(): void {
+  const stored = sessionStorage.getItem(storageKey)
+  if (!stored) return
+  sessionStorage.removeItem(storageKey)
+  const [title = '', description = ''] = JSON.parse(stored) // written by the function above
+  toastSuccess(title, description)
+}
+
+export function toastFailure(title: string, description: string): void {
+  toast.dismiss()
+  toast.error(title, { description })
+}
