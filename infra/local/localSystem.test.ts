@@ -79,8 +79,8 @@ describe('a request', () => {
       requestContext: { http: { method: 'GET' } },
     })
     expect(event.headers.host).toMatch(/execute-api/)
-    expect(event.stageVariables.hashKey).toMatch(/^[0-9a-f]{64}$/)
-    expect(event.headers[originHeader]).toMatch(/^[0-9a-f]{64}$/)
+    expect(event.stageVariables.hashKey).toMatch(/^[\w-]{43}$/)
+    expect(event.headers[originHeader]).toMatch(/^[\w-]{43}$/)
     expect(event.headers[originHeader]).toBe(event.stageVariables.originSecret)
   })
 
@@ -103,7 +103,7 @@ describe('a request', () => {
     expect(event).toMatchObject({
       body: '{"a":1}',
       isBase64Encoded: false,
-      headers: { 'x-viewer-address': '127.0.0.1', [originHeader]: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      headers: { 'x-viewer-address': '127.0.0.1', [originHeader]: expect.stringMatching(/^[\w-]{43}$/) },
     })
   })
 

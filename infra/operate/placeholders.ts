@@ -15,11 +15,6 @@ export interface Facts {
 /** Made up, like all facts of a new site. */
 export const sampleName = 'Foothills Recovery Center'
 
-/** Samples that a production deploy must not contain: a sentence each, which says what to do. */
-export function productionProblems(facts: Facts): string[] {
-  return checks.flatMap((check) => check(facts))
-}
-
 /** Before the first deploy nobody can log in. */
 const where = 'in the staff area under Site, or before the first deploy into shared/content/site/site.yaml'
 
@@ -32,81 +27,39 @@ const reviewers: Readonly<Record<Reviewer, string>> = {
   translator: 'a qualified translator',
 }
 
-const checks: ((facts: Facts) => string[])[] = [
-  ({ site: { name } }) =>
-    name === sampleName ? [`The clinic's name is ${name}, a made-up one: write the real name ${where}.`] : [],
-  ({ site: { offices } }) =>
-    offices
-      .filter(({ phone }) => isSamplePhone(phone))
-      .map(
-        ({ name, phone }) =>
-          `The phone of the ${name} office is ${phone}, a sample number that nobody answers: write the real one ${where}.`,
-      ),
-  ({ site: { privacyOfficer } }) =>
-    isSamplePhone(privacyOfficer.phone)
-      ? [
-          `The privacy officer's phone is ${privacyOfficer.phone}, a sample number that nobody answers: write the real one ${where}.`,
-        ]
-      : [],
-  ({ site: { offices } }) =>
-    offices
-      .filter(({ street }) => /\b(sample|example|placeholder)\b/i.test(street))
-      .map(
-        (office) =>
-          `The address of the ${office.name} office is ${streetLine(office)}, which is made up: write the real one ${where}.`,
-      ),
-  ({ site: { email } }) =>
-    /\.example$/.test(email) ? [`The mail address ${email} is made up: write the real one ${where}.`] : [],
-  ({ treatments }) => {
-    const samples = treatments.filter(({ sampleReview }) => sampleReview).length
-    return samples === 0
-      ? []
-      : [
-          `${samples} of ${treatments.length} treatment pages come with reviews that are made up: have a clinician read each page and record the review in the staff area. Before the first deploy, delete the lines lastReviewed, reviewedBy and sampleReview from the files in shared/content/treatment and shared/content/landing.`,
-        ]
-  },
-  ({ pages }) =>
-    Object.entries(pages)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .flatMap(([id, { title, sampleReview }]) =>
-        sampleReview
-          ? [
-              `The page “${title}” is a sample: have ${reviewers[reviewerOfPage(id) ?? 'lawyer']} read it, and record the sign-off in the staff area. Before the first deploy, write the name and the day into shared/content/page/${id}.yaml as reviewedBy and lastReviewed, and remove sampleReview.`,
-            ]
-          : [],
-      ),
-  ({ careCardsReviewer }) =>
-    careCardsReviewer
-      ? []
-      : [
-          'No clinician has reviewed the care cards for emergencies: have one read shared/content/careCards.ts, and write the name and credentials into careCardsReviewer there.',
-        ],
-  ({ site: { officeSampleNotice } }) =>
-    officeSampleNotice
-      ? [
-          `Group times, parking, access and transit of the offices are samples: write the real ones ${where}, then empty the notice of sample hours.`,
-        ]
-      : [],
-  ({ site: { nextVisit, selfPay } }) =>
-    [nextVisit, selfPay].some((sentence) => sentence.startsWith('Sample'))
-      ? [
-          `When a first visit is possible, and what treatment costs without insurance, are samples: write the real sentences ${where}, or empty them.`,
-        ]
-      : [],
-  ({ site }) => {
-    const samples = sampleNames(site)
-    return samples.length === 0
-      ? []
-      : [
-          `${samples.length} insurers, accreditations and licenses are samples (${samples.join(', ')}): write the real ones ${where}, or remove them.`,
-        ]
-  },
-  ({ reviews }) => {
-    const samples = reviews.filter(({ isSample }) => isSample).length
-    return samples === 0
-      ? []
-      : [
-          `${samples} of ${reviews.length} reviews are samples that no patient wrote: delete them in the staff area, and write real ones with the consent of their authors. Before the first deploy, delete the files in shared/content/review.`,
-        ]
-  },
-]
+/** Samples that a production deploy must not contain: a sentence each, which says what to do. */
+export const productionProblems = (facts: Facts): string[] => [...problemsOf(facts)]
+
+function* problemsOf({ site, treatments, pages, careCardsReviewer, reviews }: Facts): Generator<string> {
+  const { name, offices, privacyOfficer, email, officeSampleNotice, nextVisit, selfPay } = site
+  if (name === sampleName) yield `The clinic's name is ${name}, a made-up one: write the real name ${where}.`
+  for (const office of offices)
+    if (isSamplePhone(office.phone))
+      yield `The phone of the ${office.name} office is ${office.phone}, a sample number that nobody answers: write the real one ${where}.`
+  if (isSamplePhone(privacyOfficer.phone))
+    yield `The privacy officer's phone is ${privacyOfficer.phone}, a sample number that nobody answers: write the real one ${where}.`
+  for (const office of offices)
+    if (/\b(sample|example|placeholder)\b/i.test(office.street))
+      yield `The address of the ${office.name} office is ${streetLine(office)}, which is made up: write the real one ${where}.`
+  if (/\.example$/.test(email)) yield `The mail address ${email} is made up: write the real one ${where}.`
+  const sampleTreatments = treatments.filter(({ sampleReview }) => sampleReview).length
+  if (sampleTreatments > 0)
+    yield `${sampleTreatments} of ${treatments.length} treatment pages come with reviews that are made up: have a clinician read each page and record the review in the staff area. Before the first deploy, delete the lines lastReviewed, reviewedBy and sampleReview from the files in shared/content/treatment and shared/content/landing.`
+  for (const [id, { title, sampleReview }] of Object.entries(pages).toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  ))
+    if (sampleReview)
+      yield `The page “${title}” is a sample: have ${reviewers[reviewerOfPage(id) ?? 'lawyer']} read it, and record the sign-off in the staff area. Before the first deploy, write the name and the day into shared/content/page/${id}.yaml as reviewedBy and lastReviewed, and remove sampleReview.`
+  if (!careCardsReviewer)
+    yield 'No clinician has reviewed the care cards for emergencies: have one read shared/content/careCards.ts, and write the name and credentials into careCardsReviewer there.'
+  if (officeSampleNotice)
+    yield `Group times, parking, access and transit of the offices are samples: write the real ones ${where}, then empty the notice of sample hours.`
+  if ([nextVisit, selfPay].some((sentence) => sentence.startsWith('Sample')))
+    yield `When a first visit is possible, and what treatment costs without insurance, are samples: write the real sentences ${where}, or empty them.`
+  const names = sampleNames(site)
+  if (names.length > 0)
+    yield `${names.length} insurers, accreditations and licenses are samples (${names.join(', ')}): write the real ones ${where}, or remove them.`
+  const sampleReviews = reviews.filter(({ isSample }) => isSample).length
+  if (sampleReviews > 0)
+    yield `${sampleReviews} of ${reviews.length} reviews are samples that no patient wrote: delete them in the staff area, and write real ones with the consent of their authors. Before the first deploy, delete the files in shared/content/review.`
+}

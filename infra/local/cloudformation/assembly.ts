@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
@@ -28,16 +28,6 @@ const Template = z.object({
   Transform: z.optional(z.unknown()),
 })
 
-const Manifest = z.object({
-  artifacts: z.record(
-    z.string(),
-    z.object({
-      type: z.string(),
-      properties: z.optional(z.object({ templateFile: z.optional(z.string()) })),
-    }),
-  ),
-})
-
 const Assets = z.object({
   files: z.record(
     z.string(),
@@ -50,19 +40,13 @@ const Assets = z.object({
 
 /** Reads a folder that `cdk synth` wrote. */
 export function readAssembly(folder: string): Assembly {
-  const manifest = readJson(path.join(folder, 'manifest.json'), Manifest)
-  const stacks = Object.entries(manifest.artifacts).filter(
-    ([, artifact]) => artifact.type === 'aws:cloudformation:stack',
-  )
-  const [stack, ...others] = stacks
-  if (!stack || others.length > 0) {
-    throw new CommandError(`${folder} has ${stacks.length} stacks; the local system runs exactly one.`)
-  }
-  const [stackName, { properties }] = stack
-  const template = readJson(
-    path.join(folder, properties?.templateFile ?? `${stackName}.template.json`),
-    Template,
-  )
+  const ending = '.template.json'
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const [file, ...others] = names.filter((name) => name.endsWith(ending))
+  if (file === undefined || others.length > 0)
+    throw new CommandError(`${folder} does not have exactly one template: npm start writes it.`)
+  const stackName = file.slice(0, -ending.length)
+  const template = readJson(path.join(folder, file), Template)
   for (const section of ['Conditions', 'Mappings', 'Transform'] as const) {
     if (template[section] !== undefined) {
       throw new CommandError(

@@ -7,7 +7,7 @@ import { secretReader } from './secretReader.ts'
 it('a secret is random, survives a restart and differs between data folders', () => {
   const file = path.join(temporaryFolder(), 'secrets.json')
   const value = secretReader(file)('arn:a')
-  expect(value).toMatch(/^[0-9a-f]{64}$/)
+  expect(value).toMatch(/^[\w-]{43}$/)
   expect(secretReader(file)('arn:b')).not.toBe(value)
   expect(secretReader(file)('arn:a')).toBe(value)
   expect(secretReader(path.join(temporaryFolder(), 'secrets.json'))('arn:a')).not.toBe(value)
@@ -22,5 +22,5 @@ it('the file of the secrets is readable by its owner only', () => {
 it('a file that a crash has damaged gives new secrets', () => {
   const file = path.join(temporaryFolder(), 'secrets.json')
   writeFileSync(file, '')
-  expect(secretReader(file)('arn')).toMatch(/^[0-9a-f]{64}$/)
+  expect(secretReader(file)('arn')).toMatch(/^[\w-]{43}$/)
 })

@@ -10,11 +10,6 @@ function assembly(template: object): string {
   mkdirSync(folder)
   const write = (name: string, content: object) =>
     writeFileSync(path.join(folder, name), JSON.stringify(content))
-  write('manifest.json', {
-    artifacts: {
-      Site: { type: 'aws:cloudformation:stack', properties: { templateFile: 'Site.template.json' } },
-    },
-  })
   write('Site.assets.json', { files: {} })
   write('Site.template.json', template)
   return folder
@@ -66,7 +61,7 @@ describe('an unsupported template', () => {
   })
 
   it('is refused in a sentence if the file is missing', () =>
-    expect(() => readStack('/nowhere')).toThrow('/nowhere/manifest.json is not a synthesized template'))
+    expect(() => readStack('/nowhere')).toThrow('/nowhere does not have exactly one template'))
 })
 
 it('resources are deployed after those that they depend on or refer to', () => {

@@ -2,35 +2,23 @@ import * as z from 'zod/mini'
 import type { Stack } from '../cloudformation/stack.ts'
 import type { HttpResponse } from '../http/message.ts'
 
-const Override = z.strictObject({ Override: z.boolean() })
 const PolicyProperties = z.strictObject({
   ResponseHeadersPolicyConfig: z.strictObject({
     Name: z.string(),
-    Comment: z.optional(z.string()),
-    CustomHeadersConfig: z._default(
-      z.strictObject({
-        Items: z.array(z.strictObject({ Header: z.string(), Value: z.string(), Override: z.boolean() })),
+    CustomHeadersConfig: z.strictObject({
+      Items: z.array(z.strictObject({ Header: z.string(), Value: z.string(), Override: z.boolean() })),
+    }),
+    SecurityHeadersConfig: z.strictObject({
+      ContentSecurityPolicy: z.strictObject({ ContentSecurityPolicy: z.string(), Override: z.boolean() }),
+      ContentTypeOptions: z.strictObject({ Override: z.boolean() }),
+      FrameOptions: z.strictObject({ FrameOption: z.string(), Override: z.boolean() }),
+      ReferrerPolicy: z.strictObject({ ReferrerPolicy: z.string(), Override: z.boolean() }),
+      StrictTransportSecurity: z.strictObject({
+        AccessControlMaxAgeSec: z.number(),
+        IncludeSubdomains: z.boolean(),
+        Override: z.boolean(),
       }),
-      { Items: [] },
-    ),
-    SecurityHeadersConfig: z.optional(
-      z.strictObject({
-        ContentSecurityPolicy: z.optional(
-          z.strictObject({ ContentSecurityPolicy: z.string(), Override: z.boolean() }),
-        ),
-        ContentTypeOptions: z.optional(Override),
-        FrameOptions: z.optional(z.strictObject({ FrameOption: z.string(), Override: z.boolean() })),
-        ReferrerPolicy: z.optional(z.strictObject({ ReferrerPolicy: z.string(), Override: z.boolean() })),
-        StrictTransportSecurity: z.optional(
-          z.strictObject({
-            AccessControlMaxAgeSec: z.number(),
-            IncludeSubdomains: z._default(z.boolean(), false),
-            Preload: z._default(z.boolean(), false),
-            Override: z.boolean(),
-          }),
-        ),
-      }),
-    ),
+    }),
   }),
 })
 
@@ -52,34 +40,19 @@ export function readResponseHeadersPolicies(stack: Stack): Map<string, PolicyHea
 
 type Config = z.infer<typeof PolicyProperties>['ResponseHeadersPolicyConfig']
 
-function headersOf(config: Config): PolicyHeader[] {
-  const security = config.SecurityHeadersConfig ?? {}
-  const { ContentSecurityPolicy: csp, FrameOptions: frame, ReferrerPolicy: referrer } = security
-  const { StrictTransportSecurity: hsts, ContentTypeOptions: sniff } = security
-  const header = (name: string, value: string | undefined, override: boolean | undefined): PolicyHeader[] =>
-    value === undefined || override === undefined ? [] : [{ name, value, override }]
-  return [
-    ...header('content-security-policy', csp?.ContentSecurityPolicy, csp?.Override),
-    ...header('x-content-type-options', sniff && 'nosniff', sniff?.Override),
-    ...header('x-frame-options', frame?.FrameOption, frame?.Override),
-    ...header('referrer-policy', referrer?.ReferrerPolicy, referrer?.Override),
-    ...header('strict-transport-security', hsts && hstsValue(hsts), hsts?.Override),
-    ...config.CustomHeadersConfig.Items.map((item) => ({
-      name: item.Header.toLowerCase(),
-      value: item.Value,
-      override: item.Override,
-    })),
+function headersOf({ SecurityHeadersConfig, CustomHeadersConfig }: Config): PolicyHeader[] {
+  const { ContentSecurityPolicy: csp, FrameOptions: frame, ReferrerPolicy: referrer } = SecurityHeadersConfig
+  const { StrictTransportSecurity: hsts, ContentTypeOptions: sniff } = SecurityHeadersConfig
+  const lifetime = `max-age=${hsts.AccessControlMaxAgeSec}`
+  const values: (readonly [name: string, value: string, of: { Override: boolean }])[] = [
+    ['content-security-policy', csp.ContentSecurityPolicy, csp],
+    ['x-content-type-options', 'nosniff', sniff],
+    ['x-frame-options', frame.FrameOption, frame],
+    ['referrer-policy', referrer.ReferrerPolicy, referrer],
+    ['strict-transport-security', hsts.IncludeSubdomains ? `${lifetime}; includeSubDomains` : lifetime, hsts],
+    ...CustomHeadersConfig.Items.map((item) => [item.Header.toLowerCase(), item.Value, item] as const),
   ]
-}
-
-type Hsts = NonNullable<NonNullable<Config['SecurityHeadersConfig']>['StrictTransportSecurity']>
-
-function hstsValue({ AccessControlMaxAgeSec, IncludeSubdomains, Preload }: Hsts): string {
-  return [
-    `max-age=${AccessControlMaxAgeSec}`,
-    ...(IncludeSubdomains ? ['includeSubDomains'] : []),
-    ...(Preload ? ['preload'] : []),
-  ].join('; ')
+  return values.map(([name, value, { Override }]) => ({ name, value, override: Override }))
 }
 
 export function withHeaders(response: HttpResponse, policy: readonly PolicyHeader[]): HttpResponse {

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+
+const Values = z.record(z.string(), z.string())
+type Values = z.infer<typeof Values>
+
+/** 256 random bits for each ARN, in a file. They are created on their first use and survive restarts. */
+export function generatedValues(file: string, ofDamagedFile: () => Values): (arn: string) => string {
+  return (arn) => {
+    const stored = storedValues(file, ofDamagedFile)
+    const value = stored[arn] ?? randomBytes(32).toString('base64url')
+    if (stored[arn] === undefined) {
+      const unfinished = `${file}.new`
+      writeFileSync(unfinished, JSON.stringify({ ...stored, [arn]: value }, null, 2), { mode: 0o600 })
+      renameSync(unfinished, file)
+    }
+    return value
+  }
+}
+
+function storedValues(file: string, ofDamagedFile: () => Values): Values {
+  if (!existsSync(file)) return {}
+  try {
+    return z.parse(Values, JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return ofDamagedFile()
+  }
+}
