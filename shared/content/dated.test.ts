@@ -37,3 +37,21 @@ it('the text about the drug supply is the same on every page that has it', () =>
   expect(found.length).toBeGreaterThanOrEqual(4)
   expect(new Set(found).size).toBe(1)
 })
+
+/** Categories whose answers are about health, law or insurance. */
+const factualCategories = new Set(['Medications', 'Crisis and safety', 'Privacy', 'Cost and insurance'])
+/** What the clinic itself does. */
+const ownPractice = [
+  'faq-run-into-someone',
+  'what-we-treat.mental-health-treatment.1',
+  'what-we-treat.mental-health-treatment.3',
+]
+
+it('every answer about a condition, medicines, a crisis, privacy or cost names a source and its day', () => {
+  const factual = seed.faqs.filter(
+    ({ id, categoryName }) => id.startsWith('what-we-treat.') || factualCategories.has(categoryName),
+  )
+  expect(factual.length).toBeGreaterThan(80)
+  const undated = factual.filter(({ sources = [], checkedOn }) => sources.length === 0 || !checkedOn)
+  expect(undated.map(({ id }) => id)).toEqual(ownPractice)
+})
