@@ -19,7 +19,7 @@ import { originHeader } from '#shared/api/originHeader.ts'
 import { formFramePath, previewFramePath } from '#shared/rendering.ts'
 import { filesCache, readsCache, tilesCache } from './cachePolicies.ts'
 import type { Domain } from './domain.ts'
-import { atViewerRequest, withViewerResponse } from './edgeFunction.ts'
+import { atViewerRequest, atViewerResponse } from './edgeFunction.ts'
 import { formFrameHeaders, type HeaderOptions, previewHeaders, siteHeaders, staffHeaders } from './headers.ts'
 
 interface DistributionOptions {
@@ -68,11 +68,10 @@ function behaviors(
     origin: S3BucketOrigin.withOriginAccessControl(site),
     cachePolicy: filesCache(scope),
   }
-  const pages = withViewerResponse(
-    scope,
-    { ...files, ...atViewerRequest(scope, 'canonicalAddress') },
-    'movedPage',
-  )
+  const pages = {
+    ...files,
+    functionAssociations: [atViewerRequest(scope, 'canonicalAddress'), atViewerResponse(scope, 'movedPage')],
+  }
   const staffArea = {
     ...pages,
     cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -92,7 +91,7 @@ function behaviors(
   }
   const uncached = {
     ...apiRequests,
-    ...atViewerRequest(scope, 'viewerAddress'),
+    functionAssociations: [atViewerRequest(scope, 'viewerAddress')],
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
   }
@@ -116,7 +115,7 @@ function behaviors(
       },
       '/tiles/*': {
         ...https,
-        ...atViewerRequest(scope, 'tilePath'),
+        functionAssociations: [atViewerRequest(scope, 'tilePath')],
         origin: tileService(tilesUrl),
         cachePolicy: tilesCache(scope),
         compress: false,

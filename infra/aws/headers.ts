@@ -19,36 +19,6 @@ export interface HeaderOptions {
   hstsSubdomains: boolean
 }
 
-/** The headers of every response, errors included. */
-export const siteHeaders = (scope: Construct, options: HeaderOptions): ResponseHeadersPolicy =>
-  headersOf(scope, 'Headers', options, {
-    policy: contentSecurityPolicy(options.permissions),
-    frameOption: options.permissions.formOrigin ? HeadersFrameOption.DENY : HeadersFrameOption.SAMEORIGIN,
-    others: [revalidation],
-  })
-
-/** The same for the staff area, which no cache stores and no search engine lists. */
-export const staffHeaders = (scope: Construct, options: HeaderOptions): ResponseHeadersPolicy =>
-  headersOf(scope, 'StaffHeaders', options, {
-    policy: staffContentSecurityPolicy(options.permissions),
-    frameOption: HeadersFrameOption.DENY,
-    others: ofStaff,
-  })
-
-export const previewHeaders = (scope: Construct, options: HeaderOptions): ResponseHeadersPolicy =>
-  headersOf(scope, 'PreviewHeaders', options, {
-    policy: previewContentSecurityPolicy(options.permissions),
-    frameOption: HeadersFrameOption.SAMEORIGIN,
-    others: ofStaff,
-  })
-
-export const formFrameHeaders = (scope: Construct, options: HeaderOptions): ResponseHeadersPolicy =>
-  headersOf(scope, 'FormFrameHeaders', options, {
-    policy: formFramePolicy(options.permissions),
-    frameOption: HeadersFrameOption.SAMEORIGIN,
-    others: [revalidation],
-  })
-
 const permissionsPolicy = {
   header: 'Permissions-Policy',
   value: 'camera=(),microphone=(),geolocation=(),payment=(),usb=(),browsing-topics=()',
@@ -65,34 +35,40 @@ const ofStaff = [
   { header: 'X-Robots-Tag', value: 'noindex', override: true },
 ]
 
-interface DocumentRules {
-  policy: string
-  frameOption: HeadersFrameOption
-  others: readonly ResponseCustomHeader[]
-}
+const headersWith =
+  (id: string, policyOf: (permissions: PagePermissions) => string, others: readonly ResponseCustomHeader[]) =>
+  (scope: Construct, { permissions, hstsSubdomains }: HeaderOptions): ResponseHeadersPolicy => {
+    const policy = policyOf(permissions)
+    const { DENY, SAMEORIGIN } = HeadersFrameOption
+    return new ResponseHeadersPolicy(scope, id, {
+      securityHeadersBehavior: {
+        strictTransportSecurity: {
+          accessControlMaxAge: Duration.days(730),
+          // On an apex domain it would end plain http on every other host of the clinic, and browsers would not forget it.
+          includeSubdomains: hstsSubdomains,
+          override: true,
+        },
+        contentTypeOptions: { override: true },
+        // For browsers that do not know the policy.
+        frameOptions: {
+          frameOption: policy.includes("frame-ancestors 'none'") ? DENY : SAMEORIGIN,
+          override: true,
+        },
+        referrerPolicy: {
+          referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+          override: true,
+        },
+        contentSecurityPolicy: { contentSecurityPolicy: policy, override: true },
+      },
+      customHeadersBehavior: { customHeaders: [permissionsPolicy, ...others] },
+    })
+  }
 
-function headersOf(
-  scope: Construct,
-  id: string,
-  { hstsSubdomains }: HeaderOptions,
-  { policy, frameOption, others }: DocumentRules,
-): ResponseHeadersPolicy {
-  return new ResponseHeadersPolicy(scope, id, {
-    securityHeadersBehavior: {
-      strictTransportSecurity: {
-        accessControlMaxAge: Duration.days(730),
-        // On an apex domain it would end plain http on every other host of the clinic, and browsers would not forget it.
-        includeSubdomains: hstsSubdomains,
-        override: true,
-      },
-      contentTypeOptions: { override: true },
-      frameOptions: { frameOption, override: true },
-      referrerPolicy: {
-        referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
-        override: true,
-      },
-      contentSecurityPolicy: { contentSecurityPolicy: policy, override: true },
-    },
-    customHeadersBehavior: { customHeaders: [permissionsPolicy, ...others] },
-  })
-}
+/** The headers of every response, errors included. */
+export const siteHeaders = headersWith('Headers', contentSecurityPolicy, [revalidation])
+
+/** The same for the staff area, which no cache stores and no search engine lists. */
+export const staffHeaders = headersWith('StaffHeaders', staffContentSecurityPolicy, ofStaff)
+export const previewHeaders = headersWith('PreviewHeaders', previewContentSecurityPolicy, ofStaff)
+
+export const formFrameHeaders = headersWith('FormFrameHeaders', formFramePolicy, [revalidation])

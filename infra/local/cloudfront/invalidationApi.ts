@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { decodeEntities } from '#shared/html/excerpt.ts'
 import { globalArn } from '../cloudformation/localAccount.ts'
 import { startService } from '../http/httpHandler.ts'
 import type { LocalServer } from '../http/server.ts'
-import { senderError, unescapeXml, xmlResponse } from '../http/xml.ts'
+import { senderError, xmlResponse } from '../http/xml.ts'
 import { denialOf, type EmulatorContext } from '../iam/accessKeys.ts'
 import type { EdgeCache } from './edgeCache.ts'
 
@@ -32,7 +33,7 @@ export const startInvalidationApi = (
       }
       const xml = body.toString()
       for (const [, pattern = ''] of xml.matchAll(/<Path>([^<]*)<\/Path>/g))
-        cache.invalidate(unescapeXml(pattern))
+        cache.invalidate(decodeEntities(pattern))
       const batch = /<InvalidationBatch[\s\S]*<\/InvalidationBatch>/.exec(xml)?.[0] ?? ''
       return xmlResponse(
         201,

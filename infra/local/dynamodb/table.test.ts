@@ -1,8 +1,6 @@
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import type { LocalServer } from '../http/server.ts'
-import { clientConfig } from '../iam/clientConfig.ts'
 import { emulatorContext } from '../testing/emulatorContext.ts'
 import { startDynamoDb } from './emulator.ts'
 import { createTableIfMissing, type Table } from './table.ts'
@@ -30,15 +28,4 @@ const create = (table: Table) => createTableIfMissing(table, server.address, emu
 
 it('a table is created once', async () => {
   expect([await create(tableNamed('Content')), await create(tableNamed('Content'))]).toEqual([true, false])
-})
-
-it('a table of an earlier release, which has indexes, is refused', async () => {
-  const { definition } = tableNamed('Earlier')
-  const index = { IndexName: 'byDate', KeySchema, Projection: { ProjectionType: 'ALL' as const } }
-  await new DynamoDBClient(clientConfig(server.address, emulatorContext.accessKeys.ownerKey)).send(
-    new CreateTableCommand({ ...definition, GlobalSecondaryIndexes: [index] }),
-  )
-  await expect(create(tableNamed('Earlier'))).rejects.toThrow(
-    'The table Earlier on disk is one of an earlier release; start with npm start -- --fresh.',
-  )
 })

@@ -3,8 +3,7 @@ import {
   type CreateTableCommandInput,
   DescribeTableCommand,
   DynamoDBClient,
-  ResourceNotFoundException,
-  type TableDescription,
+  ResourceInUseException,
 } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
@@ -48,43 +47,23 @@ export function readTables(stack: Stack): Table[] {
 
 /** Returns whether it was missing. */
 export async function createTableIfMissing(
-  table: Table,
+  { name, definition }: Table,
   endpoint: string,
   { ownerKey }: AccessKeys,
 ): Promise<boolean> {
   const client = new DynamoDBClient(clientConfig(endpoint, ownerKey))
   try {
-    const existing = await describe(client, table.name)
-    if (existing) requireNoIndexes(existing)
-    else await create(client, table)
-    return existing === undefined
+    await client.send(new CreateTableCommand(definition))
+    // Even with no delay configured, dynalite makes a table active only after it has responded.
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
+      if (Table?.TableStatus === 'ACTIVE') return true
+    }
+    throw new CommandError(`The table ${name} does not become active.`)
+  } catch (error) {
+    if (error instanceof ResourceInUseException) return false
+    throw error
   } finally {
     client.destroy()
-  }
-}
-
-/** Earlier releases found content by indexes, and stored it under other keys. */
-function requireNoIndexes({ TableName, GlobalSecondaryIndexes = [] }: TableDescription): void {
-  if (GlobalSecondaryIndexes.length === 0) return
-  throw new CommandError(
-    `The table ${TableName} on disk is one of an earlier release; start with npm start -- --fresh.`,
-  )
-}
-
-async function create(client: DynamoDBClient, { name, definition }: Table): Promise<void> {
-  await client.send(new CreateTableCommand(definition))
-  // Even with no delay configured, dynalite makes a table active only after it has responded.
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if ((await describe(client, name))?.TableStatus === 'ACTIVE') return
-  }
-  throw new CommandError(`The table ${name} does not become active.`)
-}
-
-async function describe(client: DynamoDBClient, name: string): Promise<TableDescription | undefined> {
-  try {
-    return (await client.send(new DescribeTableCommand({ TableName: name }))).Table
-  } catch (error) {
-    if (error instanceof ResourceNotFoundException) return undefined
-    throw error
   }
 }

@@ -1,4 +1,4 @@
-import { escapeXml } from '../http/xml.ts'
+import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import type { Bucket } from './bucket.ts'
 
 const largestPage = 1_000
@@ -13,13 +13,13 @@ export async function objectList(bucket: Bucket, parameters: URLSearchParams): P
   const isTruncated = keys.length > page.length
   const contents = await Promise.all(page.map((key) => contentsElement(bucket, key)))
   const token = isTruncated
-    ? `<NextContinuationToken>${escapeXml(page.at(-1) ?? '')}</NextContinuationToken>`
+    ? `<NextContinuationToken>${escapeHtml(page.at(-1) ?? '')}</NextContinuationToken>`
     : ''
-  return `<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${bucket.name}</Name><Prefix>${escapeXml(prefix)}</Prefix><KeyCount>${page.length}</KeyCount><MaxKeys>${maxKeys}</MaxKeys><IsTruncated>${isTruncated}</IsTruncated>${token}${contents.join('')}</ListBucketResult>`
+  return `<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${bucket.name}</Name><Prefix>${escapeHtml(prefix)}</Prefix><KeyCount>${page.length}</KeyCount><MaxKeys>${maxKeys}</MaxKeys><IsTruncated>${isTruncated}</IsTruncated>${token}${contents.join('')}</ListBucketResult>`
 }
 
 async function contentsElement(bucket: Bucket, key: string): Promise<string> {
   const object = await bucket.describe(key)
   if (!object) return ''
-  return `<Contents><Key>${escapeXml(key)}</Key><LastModified>${object.lastModified.toISOString()}</LastModified><ETag>${escapeXml(object.etag)}</ETag><Size>${object.bytes}</Size><StorageClass>STANDARD</StorageClass></Contents>`
+  return `<Contents><Key>${escapeHtml(key)}</Key><LastModified>${object.lastModified.toISOString()}</LastModified><ETag>${escapeHtml(object.etag)}</ETag><Size>${object.bytes}</Size><StorageClass>STANDARD</StorageClass></Contents>`
 }
