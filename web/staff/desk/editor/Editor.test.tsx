@@ -182,12 +182,14 @@ describe('the editor', () => {
     expect(excerpt.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('inserts a fact of the clinic at the caret of a plain text, and offers none in the facts themselves', async () => {
+  it('inserts a fact of the clinic at the caret of a plain text by a button before it, and offers none in the facts themselves', async () => {
     await openEditor(post)
     const excerpt = screen.getByLabelText<HTMLTextAreaElement>('Excerpt')
     excerpt.focus()
     excerpt.setSelectionRange(4, 4)
-    fireEvent.click(screen.getByText('into Excerpt'))
+    const insert = screen.getByText('into Excerpt')
+    expect(insert.compareDocumentPosition(excerpt)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    fireEvent.click(insert)
     press('Phone number of Cumming')
     expect(excerpt.value).toBe('Why {phone:Cumming}rest helps')
     expect(document.activeElement).toBe(excerpt)

@@ -81,8 +81,9 @@ export const Field = memo(function Field({
           {row.help}
         </p>
       )}
-      <Control {...control} />
+      {/* Before the control, so that Tab leads from one field to the next. */}
       {namesFacts.includes(row.control) && <FactButton {...control} />}
+      <Control {...control} />
       <FieldFindings field={pathName(row.path)} label={row.label} />
       {error && (
         <p id={problem} className={form.problem}>

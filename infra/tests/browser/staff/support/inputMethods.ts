@@ -5,7 +5,7 @@ export interface InputMethod {
   press(control: Locator): Promise<void>
   /** Replaces what the field has. */
   fill(field: Locator, text: string): Promise<void>
-  /** `2026-11-21T09:00` */
+  /** `2026-11-21T09:00`, or a day without a time. */
   fillTime(field: Locator, time: string): Promise<void>
   /** Sets the cursor at the beginning of a rich text, which then loads its editor. */
   enter(text: Locator): Promise<void>
@@ -64,7 +64,7 @@ const keyboard: InputMethod = {
 export const inputMethods = { 'with a pointer': pointer, 'by keyboard alone': keyboard } as const
 
 /** By the parts of a time in the order of the field: `['01', '15', '2099', '09', '30', 'AM']`. */
-export async function typeTime(field: Locator, parts: readonly string[]): Promise<void> {
+async function typeTime(field: Locator, parts: readonly string[]): Promise<void> {
   const { keyboard: keys } = field.page()
   await tabTo(field)
   for (const part of parts) {
@@ -76,7 +76,8 @@ export async function typeTime(field: Locator, parts: readonly string[]): Promis
 
 /** As an American browser shows them. */
 function partsOf(time: string): string[] {
-  const [year = '', month = '', day = '', hour = '', minute = ''] = time.split(/\D/)
+  const [year = '', month = '', day = '', hour, minute = ''] = time.split(/\D/)
+  if (hour === undefined) return [month, day, year]
   const half = Number(hour) < 12 ? 'AM' : 'PM'
   return [month, day, year, String(Number(hour) % 12 || 12).padStart(2, '0'), minute, half]
 }
