@@ -1,5 +1,5 @@
 import { PhoneIncoming } from 'lucide-react'
-import { EveryDocument } from './desk/list/EveryDocument.tsx'
+import { EveryDocument } from './desk/list/DocumentList.tsx'
 import { TaskList } from './desk/tasks/TaskList.tsx'
 import { isWaiting, useCallRequests, waitingInWords } from './records/callRequests/useCallRequests.ts'
 import styles from './records/callRequests/WaitingCalls.module.css'

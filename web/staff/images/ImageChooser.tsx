@@ -11,7 +11,7 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { useStaffQuery } from '../useStaffQuery.ts'
 import styles from './ImageChooser.module.css'
 import { altOf, wordsOf } from './mediaWords.ts'
-import { photoIn, type UploadedPhoto } from './uploadPhoto.ts'
+import { photoIn, type UploadedPhoto } from './usePhotoUpload.ts'
 
 const texts = staffMessages.media
 

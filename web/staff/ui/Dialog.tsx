@@ -1,6 +1,9 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import styles from './Dialog.module.css'
+import form from './form.module.css'
+import { useSubmit } from './useSubmit.ts'
 
 /** A modal dialog, open while it is mounted. Mark the control that gets the focus first with `data-first`. */
 export function Dialog({
@@ -64,3 +67,77 @@ export function Dialog({
 
 /** The ref of a control that appears in an open dialog, often in the place of the one that was pressed. */
 export const focusWhenShown = (control: HTMLElement | null): void => control?.focus()
+
+/** A dialog with one action, which says what went wrong with it. */
+export function DialogForm({
+  subject,
+  action,
+  send,
+  onClose,
+  children,
+}: {
+  subject: string
+  /** The text of the button, and the start of the title, before the subject. */
+  action: string
+  send: (fields: FormData) => Promise<void>
+  onClose: () => void
+  children: ReactNode
+}) {
+  const { busy, problem, submit } = useSubmit(async (fields) => {
+    await send(fields)
+    return undefined
+  })
+  return (
+    <Dialog title={`${action}: ${subject}`} onClose={onClose} shape="narrow">
+      <form onSubmit={submit} className={form.form}>
+        {children}
+        <p role="alert" className={form.problem}>
+          {problem}
+        </p>
+        <div className={form.actions}>
+          <Button type="submit" disabled={busy}>
+            {action}
+          </Button>
+          <Button kind="plain" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Asks before something is taken from visitors. It closes before `onConfirm`. */
+export function ConfirmDialog({
+  title,
+  action,
+  disabled = false,
+  onConfirm,
+  onClose,
+  children,
+}: {
+  title: string
+  action: string
+  disabled?: boolean
+  onConfirm: () => void
+  onClose: () => void
+  children: ReactNode
+}) {
+  const confirm = () => {
+    onClose()
+    onConfirm()
+  }
+  return (
+    <Dialog title={title} onClose={onClose} shape="narrow">
+      {children}
+      <div className={form.actions}>
+        <Button kind="danger" disabled={disabled} onClick={confirm}>
+          {action}
+        </Button>
+        <Button kind="plain" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -2,7 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messages } from '#shared/messages.ts'
 import { Button } from '../../ui/Button.tsx'
+import { illustration } from '../../ui/image.ts'
+import { SiteImage } from '../../ui/SiteImage.tsx'
 import form from './form.module.css'
+import styles from './form.module.css'
 
 /** What was loaded; until then that it loads, or that it failed, with another try. What is on the screen stays there. */
 export function Loaded<Data>({
@@ -23,3 +26,10 @@ export function Loaded<Data>({
     </div>
   )
 }
+
+export const Empty = ({ children }: { children: ReactNode }) => (
+  <div className={styles.empty}>
+    <SiteImage image={illustration('/art/valley-morning.svg')} lazy />
+    <p role="status">{children}</p>
+  </div>
+)

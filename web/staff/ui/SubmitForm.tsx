@@ -10,13 +10,15 @@ export function SubmitForm({
   action,
   busyAction,
   kind = 'main',
+  className = form.form,
   children,
 }: {
   send: Parameters<typeof useSubmit>[0]
   action: string
   busyAction: string
   kind?: ButtonKind
-  children: ReactNode
+  className?: string | undefined
+  children?: ReactNode
 }) {
   const [successes, setSuccesses] = useState(0)
   const { busy, problem, submit } = useSubmit(async (fields) => {
@@ -26,7 +28,7 @@ export function SubmitForm({
   })
   const problemId = useId()
   return (
-    <form key={successes} onSubmit={submit} className={form.form} aria-describedby={problemId}>
+    <form key={successes} onSubmit={submit} className={className} aria-describedby={problemId}>
       {children}
       <p id={problemId} role="alert" className={form.problem}>
         {problem}

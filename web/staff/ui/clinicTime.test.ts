@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clinicTime, instantOf } from './clinicTime.ts'
-import { dateAndTime } from './dateAndTime.ts'
+import { clinicTime, dateAndTime, instantOf } from './clinicTime.ts'
 
 describe('a time at the clinic', () => {
   it.each([

@@ -4,7 +4,7 @@ import type { DocumentKind } from '#shared/entities/documents.ts'
 import { counted } from '../../ui/counted.ts'
 import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
 import { fieldLabel } from '../fields/fieldLabel.ts'
-import { useShowField } from '../fields/useShowField.ts'
+import { useShowField } from '../fields/focusField.ts'
 import styles from './ChecksSummary.module.css'
 
 /** Where in the document the content checks find something, each with a jump to its field. */

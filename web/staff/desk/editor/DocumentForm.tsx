@@ -1,12 +1,17 @@
 import { type ReactNode, useCallback, useId } from 'react'
 import { homeSections } from '#shared/documents/homeSections.ts'
+import { isRecord } from '#shared/documents/pageContent.ts'
+import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
+import type { PageImage } from '#shared/entities/staff.ts'
+import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { altBeside } from '../../images/mediaWords.ts'
 import form from '../../ui/form.module.css'
 import { Field } from '../fields/Field.tsx'
-import { ListIssue } from '../fields/ListIssue.tsx'
-import { issueSentence } from '../fields/problemSentence.ts'
-import { PartListEditor } from '../fields/sections/PartListEditor.tsx'
+import { issueSentence } from '../fields/fieldLabel.ts'
+import { ListIssue, PartListEditor } from '../fields/sections/PartFields.tsx'
 import { SectionsEditor } from '../fields/sections/SectionsEditor.tsx'
+import { textOf, withParent, withTitle } from '../kinds/changedContent.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import type { FieldGroup, FieldRow } from '../kinds/fieldTypes.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
@@ -14,7 +19,6 @@ import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPat
 import styles from './DocumentForm.module.css'
 import { ExceptionOfAllOffices } from './ExceptionOfAllOffices.tsx'
 import { SeoPreview } from './SeoPreview.tsx'
-import { typed, useFieldChange } from './useFieldChange.ts'
 
 /** Of the pages that find no section by its name. */
 const noSections = {}
@@ -40,25 +44,17 @@ export function DocumentForm({
     const { path, control } = row
     const key = pathName(path)
     const part = { path, issues, onEdit: edit }
-    if (control === 'sections') {
+    const value = valueAt(content, path)
+    if (row.list || control === 'sections')
       return (
         <PartSection key={key} row={row} issues={issues}>
-          <SectionsEditor
-            {...part}
-            fixed={id === 'home' ? homeSections : noSections}
-            content={valueAt(content, path)}
-          />
+          {row.list ? (
+            <PartListEditor {...part} list={row.list} entries={value} />
+          ) : (
+            <SectionsEditor {...part} fixed={id === 'home' ? homeSections : noSections} content={value} />
+          )}
         </PartSection>
       )
-    }
-    if (row.list) {
-      const entries = valueAt(content, path)
-      return (
-        <PartSection key={key} row={row} issues={issues}>
-          <PartListEditor {...part} list={row.list} entries={Array.isArray(entries) ? entries : []} />
-        </PartSection>
-      )
-    }
     return (
       <Field
         key={key}
@@ -136,4 +132,48 @@ const fieldValue = (content: Record<string, unknown>, { path, control }: FieldRo
 function errorOf({ path, label }: FieldRow, issues: readonly Issue[]): string | undefined {
   const issue = issues.find((candidate) => startsWith(candidate.path, path))
   return issue && issueSentence(label, issue.message)
+}
+
+/** Puts a control's value into the document, with the other fields that follow from it. */
+function useFieldChange(store: DocumentStore): (row: FieldRow, value: unknown) => void {
+  return useCallback(
+    (row, value) => {
+      const { content, document } = store.getState()
+      const edit = (path: FieldRow['path'], changed: unknown) =>
+        store.dispatch({ type: 'edited', path, value: changed, ...typed(value) })
+      switch (row.control === 'line' ? pathName(row.path) : row.control) {
+        case 'title': {
+          const isPublished = document.published !== null
+          const changed = withTitle({ kind: document.kind, content, isPublished }, textOf(value))
+          return changed.slug === content.slug ? edit(row.path, value) : edit([], changed)
+        }
+        case 'parentPage':
+          // The control offers pages and categories only.
+          return edit([], withParent(content, value as ServicePage))
+        case 'image':
+          if (pathName(row.path) === 'image1')
+            return edit(
+              [],
+              // The control gives an address, an uploaded image, or nothing.
+              withMainImage(content, value as PageImage | string | undefined),
+            )
+          return edit(row.path, isRecord(value) ? value.image1 : value)
+        default:
+          return edit(row.path, value)
+      }
+    },
+    [store],
+  )
+}
+
+/** Choices and images are undo steps of their own. */
+export const typed = (value: unknown) => (typeof value === 'string' ? { typedAt: Date.now() } : {})
+
+/** The main image has its description beside it and, if it was uploaded, its other widths. */
+function withMainImage(content: DraftContent, image: PageImage | string | undefined): DraftContent {
+  const { image1: before, image1Alt, image1Sources: _, ...others } = content
+  if (image === undefined) return others
+  const { image1, image1Sources, ...own } = typeof image === 'string' ? { image1: image } : image
+  const alt = altBeside(own, { src: textOf(before), alt: textOf(image1Alt) })
+  return { ...others, image1, ...(image1Sources && { image1Sources }), ...(alt && { image1Alt: alt }) }
 }

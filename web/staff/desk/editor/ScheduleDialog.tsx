@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react'
-import type { DeskDocument } from '#shared/entities/documents.ts'
+import type { DeskDocument, Draft } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { timeZone } from '#shared/fixedFacts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { staffMessages } from '../../staffMessages.ts'
-import { clinicTime, instantOf } from '../../ui/clinicTime.ts'
+import { clinicTime, dateAndTime, instantOf } from '../../ui/clinicTime.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { TextField } from '../../ui/TextField.tsx'
-import { problemSentence } from '../fields/problemSentence.ts'
+import { problemSentence } from '../fields/fieldLabel.ts'
 import type { DocumentActions } from './useDocumentActions.ts'
 
 const texts = staffMessages.desk.schedule
@@ -96,4 +96,37 @@ function changeOf(name: keyof TimeChange, scheduled: string | undefined, form: F
   const time = String(form.get(name) ?? '')
   if (time === fieldTime(scheduled)) return {}
   return { [name]: time === '' ? null : instantOf(time) }
+}
+
+/** Only the version that somebody scheduled is published at that time: what was changed since needs a word. */
+export function ScheduleQuestion({
+  draft,
+  isUnsaved,
+  actions,
+}: {
+  draft: Draft | null
+  isUnsaved: boolean
+  actions: DocumentActions
+}) {
+  const { publishAt, version, scheduledVersion = version, scheduledBy = 'somebody' } = draft ?? {}
+  if (!publishAt || (version === scheduledVersion && !isUnsaved)) return null
+  return (
+    <div role="status" className={form.notice}>
+      <p>
+        This was changed after {scheduledBy} scheduled it for {dateAndTime(publishAt)}. Publish this version
+        then as well?
+      </p>
+      <Button size="small" disabled={actions.isBusy} onClick={() => actions.schedule({ publishAt })}>
+        Publish it then
+      </Button>
+      <Button
+        kind="plain"
+        size="small"
+        disabled={actions.isBusy}
+        onClick={() => actions.schedule({ publishAt: null })}
+      >
+        {texts.cancel}
+      </Button>
+    </div>
+  )
 }

@@ -3,7 +3,7 @@ import { kinds } from '#shared/kinds/kinds.ts'
 import { messages } from '#shared/messages.ts'
 import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 

@@ -6,7 +6,6 @@ import { FieldFindings } from '../checks/FieldFindings.tsx'
 import { textOf } from '../kinds/changedContent.ts'
 import type { FieldControl, FieldRow } from '../kinds/fieldTypes.ts'
 import { pathName } from '../state/fieldPath.ts'
-import { AddressControl } from './AddressControl.tsx'
 import type { ControlProps } from './ControlProps.ts'
 import {
   AlertLevelControl,
@@ -21,14 +20,14 @@ import {
 import { FactButton } from './FactButton.tsx'
 import styles from './Field.module.css'
 import { ImageControl } from './ImageControl.tsx'
-import { KnownControl } from './KnownControl.tsx'
-import { LinkPlacesControl, ParentControl, TreatmentPageControl } from './PageControls.tsx'
-import { PagesControl } from './PagesControl.tsx'
+import { LinkPlacesControl, PagesControl, ParentControl, TreatmentPageControl } from './PageControls.tsx'
 import { RichTextControl } from './RichTextControl.tsx'
 import {
+  AddressControl,
   ClinicTimeControl,
   DayControl,
   KeywordsControl,
+  KnownControl,
   LineControl,
   NumberControl,
   TextControl,

@@ -3,8 +3,7 @@ import { documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { documentIssues } from '../editor/documentIssues.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import { elementForms, locationList } from '../kinds/elementForms.ts'
-import { fieldLabel } from './fieldLabel.ts'
-import { problemSentence } from './problemSentence.ts'
+import { fieldLabel, problemSentence } from './fieldLabel.ts'
 
 it.each([
   [['content', 1, 'elements', 0, 'values', 'text'], 'Sections, section 2, element 1, text'],
@@ -42,19 +41,14 @@ it.each(documentKinds)('a problem of a document of the kind %s is said in words,
 
 it('a problem inside a section of a page is said in words', () => {
   const paths = [
-    ...Object.values(elementForms).flatMap(({ fields, list }) => [
-      ...fields.map(({ name }) => ['content', 0, 'elements', 0, 'values', name]),
-      ...(list?.fields ?? []).map(({ name }) => [
-        'content',
-        0,
-        'elements',
-        0,
-        'values',
-        list?.name ?? '',
-        0,
-        name,
-      ]),
-    ]),
+    ...Object.values(elementForms)
+      .flatMap(({ fields }) => fields)
+      .flatMap(({ name, list }) =>
+        [[name], ...(list?.fields ?? []).map((field) => [name, 0, field.name])].map((inside) => [
+          ...['content', 0, 'elements', 0, 'values'],
+          ...inside,
+        ]),
+      ),
     ...locationList.fields.map(({ name }) => ['content', 0, 'locations', 0, name]),
   ]
   for (const path of paths) expect(fieldLabel('page', path)).not.toMatch(fieldName)

@@ -1,5 +1,6 @@
 import { singularNames } from '#shared/checks/namedPath.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
+import type { Issue } from '#shared/entities/problem.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import { elementForms, locationList } from '../kinds/elementForms.ts'
 import type { PartField } from '../kinds/fieldTypes.ts'
@@ -28,7 +29,7 @@ const otherLabels: Readonly<Record<string, string>> = {
 }
 
 const lists = [
-  ...Object.values(elementForms),
+  ...Object.values(elementForms).flatMap(({ fields }): readonly PartField[] => fields),
   ...Object.values(deskKinds).flatMap(({ groups }) => groups.flatMap(({ fields }) => fields)),
 ].flatMap(({ list }) => list ?? [])
 
@@ -70,3 +71,14 @@ function labelOfElements(name: string): string {
   const [only] = labels
   return only && labels.size === 1 ? only : name
 }
+
+/** Names the field even if the message is a sentence of its own. */
+export function problemSentence(kind: DocumentKind, { path, message }: Issue): string {
+  const label = fieldLabel(kind, path)
+  const sentence = issueSentence(label, message)
+  return sentence === message && path.length > 0 ? `${label}: ${message}` : sentence
+}
+
+/** The content checks write whole sentences; the others continue the field's label. */
+export const issueSentence = (label: string, message: string): string =>
+  /^[A-Z“]/.test(message) ? message : `${label} ${message}.`

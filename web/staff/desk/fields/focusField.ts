@@ -1,5 +1,9 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { namedPath } from '#shared/checks/namedPath.ts'
-import { type FieldPath, pathName } from '../state/fieldPath.ts'
+import type { DocumentKind } from '#shared/entities/documents.ts'
+import { staffScreens } from '../../screens.ts'
+import { deskKinds } from '../kinds/deskKinds.ts'
+import { type FieldPath, pathName, startsWith } from '../state/fieldPath.ts'
 
 /** Moves the focus to the field with the value, and opens the section or group around it first. */
 export function focusField(path: FieldPath): void {
@@ -39,4 +43,16 @@ function firstMatching<Found>(path: FieldPath, find: (name: string) => Found | n
 export const focusedField = (element: Element): FieldPath | undefined => {
   const name = element.closest<HTMLElement>('[data-field]')?.dataset.field
   return name === undefined ? undefined : namedPath(name)
+}
+
+export function useShowField(kind: DocumentKind): (path: FieldPath) => void {
+  // The registered router type is that of the public routes.
+  const router: AnyRouter = useRouter()
+  return async (path) => {
+    const group = deskKinds[kind].groups.find(({ fields }) =>
+      fields.some((row) => startsWith(path, row.path)),
+    )
+    if (group?.tab) await router.navigate({ to: staffScreens[group.tab].path, replace: true })
+    requestAnimationFrame(() => focusField(path))
+  }
 }

@@ -1,8 +1,13 @@
 import { useState } from 'react'
 import { isTime } from '#shared/checks/alertIssues.ts'
+import { limits } from '#shared/limits.ts'
 import { clinicTime, instantOf } from '../../ui/clinicTime.ts'
-import { textOf } from '../kinds/changedContent.ts'
+import form from '../../ui/form.module.css'
+import { useStaffQuery } from '../../useStaffQuery.ts'
+import { lastSegment, textOf } from '../kinds/changedContent.ts'
+import { pathName } from '../state/fieldPath.ts'
 import type { ControlProps } from './ControlProps.ts'
+import styles from './Field.module.css'
 
 /** As people write it, until they leave the field: then it gets the format in which it is stored. */
 export function LineControl({
@@ -104,4 +109,74 @@ export function ClinicTimeControl({ attributes, value, onChange }: ControlProps)
       onChange={({ target }) => onChange(target.value === '' ? undefined : instantOf(target.value))}
     />
   )
+}
+
+export function AddressControl({
+  attributes,
+  value,
+  onChange,
+  prefix,
+}: ControlProps & {
+  prefix: string
+}) {
+  const slug = textOf(value)
+  const segment = lastSegment(slug)
+  return (
+    <div className={styles.address}>
+      <span>{prefix}</span>
+      <input
+        {...attributes}
+        type="text"
+        value={segment}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) =>
+          onChange(`${slug.slice(0, slug.length - segment.length)}${target.value.replaceAll('/', '-')}`)
+        }
+      />
+    </div>
+  )
+}
+
+/** A category or an author: those that are in use are proposed, and a new one is named as such. */
+export function KnownControl({ attributes, row, value, onChange }: ControlProps) {
+  const known = useKnown(pathName(row.path))
+  const typed = textOf(value)
+  const listId = `${attributes.id}-known`
+  return (
+    <>
+      <input
+        {...attributes}
+        type="text"
+        list={listId}
+        value={typed}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <datalist id={listId}>
+        {known?.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <p role="status" className={form.hint}>
+        {known &&
+          typed.trim() !== '' &&
+          !known.includes(typed) &&
+          'This is a new one: nothing on the website has it yet.'}
+      </p>
+    </>
+  )
+}
+
+/** Undefined until they are loaded. Of posts, those of the newest. */
+function useKnown(field: string): string[] | undefined {
+  const isOfFaqs = field === 'categoryName'
+  // Not the queries of public pages, which keep only what a list shows.
+  const faqs = useStaffQuery('GET /api/faqs', {}, { enabled: isOfFaqs })
+  const query = { page: 1, perPage: limits.blogPageSizeMax }
+  const { data: posts } = useStaffQuery('GET /api/blog/posts', { query }, { enabled: !isOfFaqs })
+  if (isOfFaqs) return faqs.data?.categories
+  const names = posts?.posts.map(({ category, author }) => (field === 'author' ? author : category))
+  return names && [...new Set(names)].toSorted()
 }

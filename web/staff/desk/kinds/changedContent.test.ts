@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withParent, withTitle } from './changedContent.ts'
-import { slugOf } from './slugOf.ts'
+import { slugOf, withParent, withTitle } from './changedContent.ts'
 
 describe('an address made from the title', () => {
   it.each([

@@ -1,6 +1,5 @@
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
-import { slugOf } from './slugOf.ts'
 
 interface Change {
   kind: DocumentKind
@@ -58,3 +57,13 @@ export function withParent(
 export const lastSegment = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1)
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 100)
+    .replace(/-+$/, '')

@@ -6,14 +6,13 @@ import {
   type TableName,
 } from '#shared/entities/pageContent.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { type FieldWords, initialOf, type ListWords, listOf, partFieldsOf } from './fieldsOf.ts'
-import type { PartField, PartList } from './fieldTypes.ts'
+import { type FieldWords, initialOf, listOf, partFieldsOf } from './fieldsOf.ts'
+import type { PartField } from './fieldTypes.ts'
 import { originalHelp } from './sharedFields.ts'
 
 interface ElementForm {
   label: string
   fields: readonly PartField[]
-  list?: PartList
   initial: object
 }
 
@@ -22,7 +21,6 @@ interface ElementWords {
   label?: string
   /** By default all that its schema has, by their names. */
   fields?: Readonly<Record<string, FieldWords>>
-  list?: ListWords & { name: string }
   /** Besides its required texts, which are empty. */
   initial?: object
 }
@@ -61,8 +59,14 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
   },
   'email input': { label: 'Email field', fields: { title: 'Label', placeholder: 'Example in the field' } },
   'region dropdown': {
-    fields: { title: 'Label', placeholder: 'Text before a choice' },
-    list: { name: 'options', singular: 'option', fields: { label: 'Option', value: 'Office' } },
+    fields: {
+      title: 'Label',
+      placeholder: 'Text before a choice',
+      options: {
+        label: 'Options',
+        list: { singular: 'option', fields: { label: 'Option', value: 'Office' } },
+      },
+    },
   },
   'social icon': {
     label: 'Link with an icon',
@@ -105,8 +109,10 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
   },
   'link list': {
     label: 'List of links',
-    fields: { title: 'Title' },
-    list: { name: 'links', singular: 'link', fields: { label: 'Link text', url: link } },
+    fields: {
+      title: 'Title',
+      links: { label: 'Links', list: { singular: 'link', fields: { label: 'Link text', url: link } } },
+    },
   },
   'rich text': { label: 'Formatted text', fields: { html: 'Formatted text' } },
   'translated text': {
@@ -149,14 +155,9 @@ export const elementForms = Object.fromEntries(elementNames.map((name) => [name,
 function formOf(element: ElementName): ElementForm {
   const schema = elementSchemas[element]
   const words = elementWords[element] ?? {}
-  const { label = capitalized(element), fields = fieldsIn(schema, label), list, initial } = words
+  const { label = capitalized(element), fields = fieldsIn(schema, label), initial } = words
   const rows = partFieldsOf(schema, fields)
-  return {
-    label,
-    fields: rows,
-    ...(list && { list: listOf(list.name, schema, list) }),
-    initial: { ...initialOf(rows), ...(list && { [list.name]: [] }), ...initial },
-  }
+  return { label, fields: rows, initial: { ...initialOf(rows), ...initial } }
 }
 
 /** A text has the label of its element. */

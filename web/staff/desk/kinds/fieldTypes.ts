@@ -73,9 +73,10 @@ export interface PartField<Name extends string = string> {
   control: FieldControl
   required?: true
   hasSize?: true
+  list?: PartList
 }
 
-/** A list of entries inside an element, such as the options of a dropdown. */
+/** A list of entries inside a part, such as the options of a dropdown. */
 export interface PartList<Name extends string = string> {
   name: Name
   singular: string

@@ -7,9 +7,11 @@ import type { FieldPath } from '../state/fieldPath.ts'
 import type { FieldControl, FieldGroup, FieldRow, PartField, PartList } from './fieldTypes.ts'
 
 /** What staff read of a field: its label, or more. What the schema tells of it is named where the form differs. */
-export type FieldWords = string | (Partial<Omit<PartField, 'name'>> & { label: string; list?: ListWords })
+export type FieldWords =
+  | string
+  | (Partial<Omit<PartField, 'name' | 'list'>> & { label: string; list?: ListWords })
 
-export interface ListWords {
+interface ListWords {
   singular: string
   fields: Readonly<Record<string, FieldWords>>
   /** What a new entry starts with. By default its required texts and lists are empty. */
@@ -42,8 +44,7 @@ export const groupsOf = (
 export const partFieldsOf = (
   schema: z.core.$ZodType,
   words: Readonly<Record<string, FieldWords>>,
-): PartField[] =>
-  fieldsOf(schema, words).map(({ path, list: _, ...field }) => ({ ...field, name: String(path[0]) }))
+): PartField[] => fieldsOf(schema, words).map(({ path, ...field }) => ({ ...field, name: String(path[0]) }))
 
 export function listOf(
   name: string,
@@ -55,11 +56,11 @@ export function listOf(
   return { name, singular, fields: rows, initial: initial ?? initialOf(rows) }
 }
 
-/** Its required texts and choices are empty. */
+/** Its required texts, its choices and its lists are empty. */
 export const initialOf = (fields: readonly PartField[]): object =>
   Object.fromEntries(
-    fields.flatMap(({ name, control, required }) =>
-      required && control !== 'number' ? [[name, control === 'weekdays' ? [] : '']] : [],
+    fields.flatMap(({ name, control, required, list }) =>
+      list || (required && control !== 'number') ? [[name, list || control === 'weekdays' ? [] : '']] : [],
     ),
   )
 

@@ -1,13 +1,19 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import type { DocumentQuery } from '#shared/api/queries.ts'
+import type { DocumentSummary } from '#shared/entities/documents.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import { dateAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
-import { Empty } from '../../ui/Empty.tsx'
+import filterStyles from '../../ui/filter.module.css'
+import { SearchField } from '../../ui/filters.tsx'
 import form from '../../ui/form.module.css'
-import { Loaded } from '../../ui/Loaded.tsx'
+import { Empty, Loaded } from '../../ui/Loaded.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import { DocumentTable } from './DocumentTable.tsx'
+import styles from './DocumentTable.module.css'
+import { StatusBadge } from './StatusBadge.tsx'
 
 const { list } = staffMessages.desk
 
@@ -51,5 +57,73 @@ export function DocumentList({
         </section>
       )}
     </Loaded>
+  )
+}
+
+function DocumentTable({ label, documents }: { label: string; documents: readonly DocumentSummary[] }) {
+  return (
+    <ul role="list" aria-label={label}>
+      {documents.map((document) => (
+        <li key={document.id} className={`${form.line} ${styles.document}`}>
+          <a href={editorPath(document)} className={form.name}>
+            {document.title || staffMessages.desk.untitled}
+          </a>
+          <span className={`${form.hint} ${styles.facts}`}>{factsOf(document)}</span>
+          <span>
+            <StatusBadge status={document.status} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function factsOf({
+  status,
+  publishAt,
+  startsAt,
+  unpublishAt,
+  updatedAt,
+  updatedBy,
+  address,
+}: DocumentSummary): string {
+  if (status === 'past' && unpublishAt) return `Ended ${dateAndTime(unpublishAt)}`
+  if (startsAt && unpublishAt) {
+    const isAhead = Date.parse(startsAt) > Date.now()
+    return isAhead ? `Starts ${dateAndTime(startsAt)}` : `Shown until ${dateAndTime(unpublishAt)}`
+  }
+  if (publishAt) return `Publishes ${dateAndTime(publishAt)}`
+  if (unpublishAt) return `Ends ${dateAndTime(unpublishAt)}`
+  if (updatedAt && updatedBy) return `${dateAndTime(updatedAt)}, by ${updatedBy}`
+  return address ?? ''
+}
+
+/** The search through all documents. Until somebody searches, the children, and what was edited last. */
+export function EveryDocument({ children }: { children: ReactNode }) {
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const title = search === '' ? 'Recently edited' : 'Found'
+  return (
+    <>
+      <search className={filterStyles.filter}>
+        <SearchField
+          label="Search everything"
+          search={search}
+          onSearch={(words) => {
+            setSearch(words)
+            setPage(1)
+          }}
+        />
+      </search>
+      {search === '' && children}
+      <section aria-labelledby="every-document" className={form.stack}>
+        <h2 id="every-document">{title}</h2>
+        <DocumentList
+          label={title}
+          query={search === '' ? { perPage: 10, page } : { search, page }}
+          onPage={setPage}
+        />
+      </section>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { DocumentStatus } from '#shared/entities/documents.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { dateAndTime } from '../../ui/dateAndTime.ts'
+import { dateAndTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import styles from './StatusBadge.module.css'
 

@@ -1,7 +1,19 @@
+import { type FormEvent, useState } from 'react'
+import type { Publications, ReadyDocument, ReadyDocuments } from '#shared/entities/documents.ts'
+import { type DocumentName, desk } from '../../../data/staff/desk.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
+import { refusalOf } from '../../../data/write.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { Loaded } from '../../ui/Loaded.tsx'
+import { counted } from '../../ui/counted.ts'
+import form from '../../ui/form.module.css'
+import { Empty, Loaded } from '../../ui/Loaded.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import { ReadyForm } from './ReadyForm.tsx'
+import { problemSentence } from '../fields/fieldLabel.ts'
+import styles from './ReadyPage.module.css'
+import { ReadyRow } from './ReadyRow.tsx'
 
 export function ReadyPage() {
   const ready = useStaffQuery('GET /api/admin/publications')
@@ -9,5 +21,110 @@ export function ReadyPage() {
     <Loaded query={ready} failed={staffMessages.desk.list.failed}>
       {(found) => <ReadyForm {...found} onReload={async () => void (await ready.refetch())} />}
     </Loaded>
+  )
+}
+
+const refusedTitle = 'These were not published:'
+const { notPublished, publishedText, tryAgain, untitled } = staffMessages.desk
+
+function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: () => Promise<void> }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<readonly Refusal[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+  const publishable = documents.filter(isPublishable)
+  const selected = publishable.filter((document) => chosen.has(nameOf(document)))
+
+  async function publish(event: FormEvent) {
+    event.preventDefault()
+    setIsBusy(true)
+    try {
+      const result = await withLogin(() =>
+        desk.publishTogether(selected.map(({ kind, id, version }) => ({ kind, id, version }))),
+      )
+      const count = result.published.length
+      setRefused(result.refused.map((refusal) => ({ ...refusal, title: titleIn(documents, refusal) })))
+      setChosen(new Set())
+      if (count > 0) toastSuccess(`${counted(count, 'document')} published`, publishedText)
+      else toastFailure(notPublished, refusedTitle)
+    } catch (error) {
+      toastFailure(notPublished, refusalOf(error) ?? tryAgain)
+    } finally {
+      // The server finishes what it has begun, even if its response is lost.
+      await onReload()
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <>
+      {refused.length > 0 && <Refusals refused={refused} />}
+      {documents.length === 0 ? (
+        <Empty>Nothing is waiting: visitors see everything as it is here.</Empty>
+      ) : (
+        <form onSubmit={publish} className={form.stack}>
+          <p role="status">
+            {counted(total, 'draft')}
+            {total > documents.length && `, of which these ${documents.length} were changed last`}
+          </p>
+          <label className={styles.all}>
+            <input
+              type="checkbox"
+              checked={publishable.length > 0 && selected.length === publishable.length}
+              disabled={publishable.length === 0}
+              onChange={({ target }) => setChosen(new Set(target.checked ? publishable.map(nameOf) : []))}
+            />
+            All that can be published
+          </label>
+          <ul role="list" aria-label="Drafts" className={form.stack}>
+            {documents.map((document) => (
+              <ReadyRow
+                key={nameOf(document)}
+                document={document}
+                isChosen={chosen.has(nameOf(document))}
+                isDisabled={!isPublishable(document)}
+                onChoose={(isChosen) => setChosen(withName(chosen, nameOf(document), isChosen))}
+              />
+            ))}
+          </ul>
+          <div className={form.end}>
+            <Button type="submit" disabled={selected.length === 0 || isBusy}>
+              {selected.length === 0 ? 'Publish' : `Publish ${counted(selected.length, 'document')}`}
+            </Button>
+          </div>
+        </form>
+      )}
+    </>
+  )
+}
+
+const nameOf = ({ kind, id }: DocumentName) => `${kind}/${id}`
+
+const isPublishable = ({ issues, isOutdated }: ReadyDocument) => issues.length === 0 && !isOutdated
+
+const titleIn = (documents: readonly ReadyDocument[], name: DocumentName) =>
+  documents.find((document) => nameOf(document) === nameOf(name))?.title
+
+function withName(names: ReadonlySet<string>, name: string, isChosen: boolean): ReadonlySet<string> {
+  const changed = new Set(names)
+  if (isChosen) changed.add(name)
+  else changed.delete(name)
+  return changed
+}
+
+type Refusal = Publications['refused'][number] & { title: string | undefined }
+
+function Refusals({ refused }: { refused: readonly Refusal[] }) {
+  return (
+    <div role="alert" className={`${form.notice} ${form.warning}`}>
+      <p>{refusedTitle}</p>
+      <ul>
+        {refused.map(({ kind, id, title, message, issues: [issue] }) => (
+          <li key={`${kind}/${id}`}>
+            <a href={editorPath({ kind, id })}>{title || untitled}</a>:{' '}
+            {issue ? problemSentence(kind, issue) : `${message}.`}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeTexts } from './mergeTexts.ts'
-import { textBlocks } from './textBlocks.ts'
+import { mergeTexts, textBlocks } from './mergeTexts.ts'
 
 const list = '<ul><li>One<ul><li>Two</li></ul></li></ul>'
 const base = `<p>A</p><h2>B</h2>${list}<p>D</p>`

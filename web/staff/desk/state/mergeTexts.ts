@@ -1,5 +1,3 @@
-import { textBlocks } from './textBlocks.ts'
-
 /** Combines two changes of different paragraphs of one text. Undefined if they meet. */
 export function mergeTexts(base: string, mine: string, theirs: string): string | undefined {
   const before = textBlocks(base)
@@ -39,3 +37,21 @@ function changeOf(before: readonly string[], after: readonly string[]) {
     same += 1
   return { start, end: before.length - same, blocks: after.slice(start, after.length - same) }
 }
+
+/** The outermost elements of a text, and what stands between them. Together they are the text again. */
+export function textBlocks(html: string): string[] {
+  const blocks: string[] = []
+  let depth = 0
+  let start = 0
+  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi)) {
+    if (voidElements.has(name.toLowerCase())) continue
+    depth += slash ? -1 : 1
+    if (depth > 0) continue
+    const end = index + tag.length
+    blocks.push(html.slice(start, end))
+    start = end
+  }
+  return start < html.length ? [...blocks, html.slice(start)] : blocks
+}
+
+const voidElements = new Set(['br', 'hr', 'img'])

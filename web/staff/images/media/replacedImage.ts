@@ -2,7 +2,7 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import { fileOf } from '#shared/images/focalPoint.ts'
-import type { UploadedPhoto } from '../uploadPhoto.ts'
+import type { UploadedPhoto } from '../usePhotoUpload.ts'
 
 /**
  * A content with another image wherever it shows one of these addresses: in fields, in sections and in texts. A

@@ -11,8 +11,7 @@ import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { useReplaceServicePage } from '../../useStaffQuery.ts'
 import { UnusableImage } from '../prepareImage.ts'
-import { uploadPhoto } from '../uploadPhoto.ts'
-import { usePhotoUpload } from '../usePhotoUpload.ts'
+import { uploadPhoto, usePhotoUpload } from '../usePhotoUpload.ts'
 
 /** An image to save, and the page as staff saw it: its version detects changes by others. */
 interface ImageUpdate {

@@ -1,12 +1,16 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
+import { useState } from 'react'
 import type { Account } from '#shared/entities/account.ts'
 import { addPasskey, isPasskeyDeclined } from '../../../data/staff/passkeys.ts'
-import { withRecentLogin } from '../../../data/staff/withLogin.ts'
+import { staff } from '../../../data/staff/queries.ts'
+import { withLogin, withRecentLogin } from '../../../data/staff/withLogin.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { longDate } from '../../../ui/longDate.ts'
+import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { SubmitForm } from '../../ui/SubmitForm.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { toastSuccess } from '../../ui/toasts.tsx'
-import { PasskeyNameField } from './PasskeyNameField.tsx'
-import { PasskeyRow } from './PasskeyRow.tsx'
 
 export function Passkeys({
   account,
@@ -49,3 +53,96 @@ export function Passkeys({
     </>
   )
 }
+
+function PasskeyRow({
+  account,
+  passkey,
+  onChanged,
+}: {
+  account: Account
+  passkey: Account['passkeys'][number]
+  onChanged: (account: Account) => void
+}) {
+  const [dialog, setDialog] = useState<'rename' | 'remove'>()
+  const { name, createdAt, lastUsedAt } = passkey
+  return (
+    <li className={`${form.between} ${form.line}`}>
+      <div>
+        <strong>{name}</strong>
+        <p className={form.hint}>
+          Added {longDate(createdAt)}, {lastUsedAt ? `last used ${longDate(lastUsedAt)}` : 'never used'}
+        </p>
+      </div>
+      <div className={form.actions}>
+        <Button kind="plain" size="small" aria-label={`Rename ${name}`} onClick={() => setDialog('rename')}>
+          Rename
+        </Button>
+        <Button kind="plain" size="small" aria-label={`Remove ${name}`} onClick={() => setDialog('remove')}>
+          Remove
+        </Button>
+      </div>
+      {dialog && (
+        <PasskeyDialog
+          action={dialog}
+          account={account}
+          passkey={passkey}
+          onClose={() => setDialog(undefined)}
+          onChanged={(changed) => {
+            setDialog(undefined)
+            onChanged(changed)
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+function PasskeyDialog({
+  action,
+  account,
+  passkey,
+  onChanged,
+  onClose,
+}: {
+  action: 'rename' | 'remove'
+  account: Account
+  passkey: Account['passkeys'][number]
+  onChanged: (account: Account) => void
+  onClose: () => void
+}) {
+  const send = async (fields: FormData) => {
+    const passkeys = account.passkeys.flatMap(({ id, name }) => {
+      if (id !== passkey.id) return [{ id, name }]
+      return action === 'rename' ? [{ id, name: String(fields.get('name')).trim() }] : []
+    })
+    const change = () => staff.changeAccount({ passkeys })
+    onChanged(await (action === 'remove' ? withRecentLogin(change, account.username) : withLogin(change)))
+  }
+  return (
+    <DialogForm
+      subject={passkey.name}
+      action={action === 'rename' ? 'Rename' : 'Remove'}
+      send={send}
+      onClose={onClose}
+    >
+      {action === 'rename' ? (
+        <PasskeyNameField label="Name" name={passkey.name} />
+      ) : (
+        <p>You can no longer log in with it. Please delete it on the device, too.</p>
+      )}
+    </DialogForm>
+  )
+}
+
+const PasskeyNameField = ({ label, name = '' }: { label: string; name?: string }) => (
+  <TextField
+    label={label}
+    name="name"
+    data-first=""
+    required
+    pattern=".*\S.*"
+    maxLength={60}
+    autoComplete="off"
+    defaultValue={name}
+  />
+)

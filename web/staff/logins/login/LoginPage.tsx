@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react'
+import { useReadSite } from '../../../data/useSite.ts'
+import { ThemeToggle } from '../../../ui/ThemeToggle.tsx'
 import { openScreen } from '../../openScreen.ts'
 import { paths } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import form from '../../ui/form.module.css'
+import { StaffHead } from '../../ui/StaffHead.tsx'
 import { toastAfterNavigation } from '../../ui/toasts.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { LoginScreen } from './LoginScreen.tsx'
+import styles from './LoginPage.module.css'
 
 /** After a login, a full navigation to the dashboard. (Error catalogue, "Login".) */
 export function LoginPage() {
@@ -18,4 +23,34 @@ export function openDashboard() {
   const { succeeded, succeededText } = staffMessages.login
   toastAfterNavigation(succeeded, succeededText)
   openScreen(paths.dashboard)
+}
+
+/** The frame of a screen before the login. */
+export function LoginScreen({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: string
+  children?: ReactNode
+}) {
+  return (
+    <main className={styles.screen}>
+      <StaffHead title={title} />
+      <div className={styles.card}>
+        <div className={styles.brand}>
+          <img src="/favicon.svg" width="48" height="48" alt="" />
+          <span>{useReadSite()?.name}</span>
+          <ThemeToggle />
+        </div>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={form.hint}>{text}</p>
+        {children}
+      </div>
+      <p>
+        <a href="/">Back to the website</a>
+      </p>
+    </main>
+  )
 }

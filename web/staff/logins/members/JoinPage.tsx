@@ -5,8 +5,7 @@ import { rememberLogin } from '../../loginFlag.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { SubmitForm } from '../../ui/SubmitForm.tsx'
 import { NewPasswordFields, newPasswordOf } from '../account/NewPasswordFields.tsx'
-import { openDashboard } from '../login/LoginPage.tsx'
-import { LoginScreen } from '../login/LoginScreen.tsx'
+import { LoginScreen, openDashboard } from '../login/LoginPage.tsx'
 
 const { join, account } = staffMessages
 

@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import type { Invitation, Member, MemberAction } from '#shared/entities/members.ts'
+import { needsRecentLogin } from '#shared/staff/needsRecentLogin.ts'
+import { staff } from '../../../data/staff/queries.ts'
+import { withLogin, withRecentLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { staffMessages } from '../../staffMessages.ts'
+import { dateAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
-import { dateAndTime } from '../../ui/dateAndTime.ts'
+import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
-import { ActionDialog } from './ActionDialog.tsx'
+import { toastSuccess } from '../../ui/toasts.tsx'
 import styles from './MemberCard.module.css'
 
 const { members } = staffMessages
@@ -81,4 +85,29 @@ function factorsOf({ secondFactor, passkeys, recoveryCodes }: Member): string {
   const had = passkeys === 0 ? 'No passkey' : counted(passkeys, 'passkey')
   if (!secondFactor) return `${had}, no second factor`
   return `Second factor: ${had}, ${counted(recoveryCodes, 'recovery code')} left`
+}
+
+function ActionDialog({
+  username,
+  action,
+  onDone,
+  onClose,
+}: {
+  username: string
+  action: MemberAction
+  onDone: (invitation: Invitation | null) => void
+  onClose: () => void
+}) {
+  const { label, text, done, doneText } = staffMessages.members.actions[action]
+  const send = async () => {
+    const change = () => staff.changeMember(username, action)
+    const { invitation } = await (needsRecentLogin(action) ? withRecentLogin : withLogin)(change)
+    toastSuccess(done, doneText)
+    onDone(invitation)
+  }
+  return (
+    <DialogForm subject={username} action={label} send={send} onClose={onClose}>
+      <p>{text}</p>
+    </DialogForm>
+  )
 }

@@ -1,10 +1,18 @@
 import { useState } from 'react'
 import type { Invitation } from '#shared/entities/members.ts'
+import { staff } from '../../../data/staff/queries.ts'
+import { withRecentLogin } from '../../../data/staff/withLogin.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { paths } from '../../screens.ts'
+import { dateAndTime } from '../../ui/clinicTime.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { Loaded } from '../../ui/Loaded.tsx'
+import { SubmitForm } from '../../ui/SubmitForm.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import { AddMember } from './AddMember.tsx'
-import { LinkDialog } from './LinkDialog.tsx'
+import styles from './AddMember.module.css'
 import { MemberCard } from './MemberCard.tsx'
 
 export function MembersPage() {
@@ -37,5 +45,51 @@ export function MembersPage() {
         </>
       )}
     </Loaded>
+  )
+}
+
+function AddMember({ onAdded }: { onAdded: (invitation: Invitation) => void }) {
+  const send = async (fields: FormData) => {
+    onAdded(await withRecentLogin(() => staff.inviteMember(String(fields.get('new-member')))))
+    return undefined
+  }
+  return (
+    <SubmitForm send={send} action="Add member" busyAction="Adding…" className={styles.form}>
+      <TextField
+        label="Username of a new member"
+        name="new-member"
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+      />
+    </SubmitForm>
+  )
+}
+
+function LinkDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
+  const link = `${location.origin}${paths.join}#${invitation.token}`
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link)
+      toastSuccess('Link copied', 'Send it in a way that only this person reads.')
+    } catch {
+      toastFailure('The link was not copied', 'Please select it and copy it.')
+    }
+  }
+  return (
+    <Dialog title={`One-time link for ${invitation.username}`} onClose={onClose} shape="narrow">
+      <p>Send this link in a way that only this person reads. It works once, and it is not shown again.</p>
+      <TextField
+        label="Link"
+        data-first=""
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      <p>Until {dateAndTime(invitation.expiresAt)}.</p>
+      <Button onClick={() => void copy()}>Copy link</Button>
+    </Dialog>
   )
 }

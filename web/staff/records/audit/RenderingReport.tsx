@@ -1,6 +1,6 @@
 import type { PageProblem } from '#shared/entities/rendering.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { dateAndTime } from '../../ui/dateAndTime.ts'
+import { dateAndTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 

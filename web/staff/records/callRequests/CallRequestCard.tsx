@@ -5,12 +5,11 @@ import { type OpenedCallRequest, staff } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { staffMessages } from '../../staffMessages.ts'
-import { weekdayAndTime } from '../../ui/dateAndTime.ts'
+import { weekdayAndTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import { toastFailure } from '../../ui/toasts.tsx'
 import { OpenedRequest } from './OpenedRequest.tsx'
-import { useCallRequestChange } from './useCallRequestChange.ts'
-import { isWaiting, useReplaceCallRequest } from './useCallRequests.ts'
+import { isWaiting, useCallRequestChange, useReplaceCallRequest } from './useCallRequests.ts'
 
 export function CallRequestCard({ request }: { request: CallRequest }) {
   const replace = useReplaceCallRequest()

@@ -1,6 +1,5 @@
 import type { CallRequest } from '#shared/entities/callRequest.ts'
-import { Empty } from '../../ui/Empty.tsx'
-import { Loaded } from '../../ui/Loaded.tsx'
+import { Empty, Loaded } from '../../ui/Loaded.tsx'
 import { CallRequestCard } from './CallRequestCard.tsx'
 import styles from './CallRequestsPage.module.css'
 import { isWaiting, useInbox, waitingInWords } from './useCallRequests.ts'

@@ -6,10 +6,10 @@ import { type CallRequest, callAttempts } from '#shared/entities/callRequest.ts'
 import type { OpenedCallRequest } from '../../../data/staff/queries.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
-import { weekdayAndTime } from '../../ui/dateAndTime.ts'
+import { weekdayAndTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import styles from './OpenedRequest.module.css'
-import { useCallRequestChange } from './useCallRequestChange.ts'
+import { useCallRequestChange } from './useCallRequests.ts'
 
 /** The number, and how the call went. `request` is the list's, which a colleague may have changed. */
 export function OpenedRequest({

@@ -1,9 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { urlOf } from '#shared/api/urlOf.ts'
-import type { CallRequest } from '#shared/entities/callRequest.ts'
+import type { CallRequest, CallRequestChange } from '#shared/entities/callRequest.ts'
 import { isLoggedOut, staff } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
+import { currentOf } from '../../../data/write.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import { toastFailure } from '../../ui/toasts.tsx'
 import { useSignsOfUse } from '../../ui/useSignsOfUse.ts'
 
 const queryKey = [urlOf('GET /api/admin/call-requests')]
@@ -46,3 +49,27 @@ export const waitingInWords = (count: number) =>
     : count === 1
       ? '1 person waits for a call.'
       : `${count} people wait for a call.`
+
+/** Changes the version that the list shows. True if it was saved; otherwise a toast says why it was not. */
+export function useCallRequestChange({ id, version }: CallRequest) {
+  const replace = useReplaceCallRequest()
+  const [isBusy, setIsBusy] = useState(false)
+  const change = async (step: Omit<CallRequestChange, 'version'>): Promise<boolean> => {
+    setIsBusy(true)
+    try {
+      replace(await withLogin(() => staff.changeCallRequest(id, { ...step, version })))
+      return true
+    } catch (error) {
+      const current = currentOf<CallRequest>(error)
+      if (current) replace(current)
+      const text = current
+        ? 'A colleague has changed this request. You see their change now.'
+        : staffMessages.callRequests.tryAgain
+      toastFailure('The change was not saved', text)
+      return false
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { isBusy, change }
+}

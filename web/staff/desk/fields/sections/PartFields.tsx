@@ -1,12 +1,18 @@
+import { Fragment, type ReactNode } from 'react'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { Issue } from '#shared/entities/problem.ts'
+import { Button } from '../../../../ui/Button.tsx'
 import { altBeside } from '../../../images/mediaWords.ts'
+import form from '../../../ui/form.module.css'
 import { textOf } from '../../kinds/changedContent.ts'
-import type { PartField } from '../../kinds/fieldTypes.ts'
+import type { PartField, PartList } from '../../kinds/fieldTypes.ts'
 import { originalHelp } from '../../kinds/sharedFields.ts'
 import { type FieldPath, pathName, startsWith, valueAt } from '../../state/fieldPath.ts'
 import { Field } from '../Field.tsx'
-import { issueSentence } from '../problemSentence.ts'
+import { issueSentence } from '../fieldLabel.ts'
+import { focusField } from '../focusField.ts'
+import { EntryActions } from './EntryActions.tsx'
+import styles from './SectionsEditor.module.css'
 
 export interface PartContext {
   issues: readonly Issue[]
@@ -24,8 +30,15 @@ export function PartFields({
 }: PartContext & { fields: readonly PartField[]; path: FieldPath; values: unknown }) {
   const isTranslated =
     isRecord(values) && 'english' in values && !fields.some(({ name }) => name === 'english')
-  return [...fields, ...(isTranslated ? [original] : [])].map(({ name, ...field }) => {
+  return [...fields, ...(isTranslated ? [original] : [])].map(({ name, list, ...field }) => {
     const row = { ...field, path: [...path, name] }
+    if (list)
+      return (
+        <Fragment key={name}>
+          <ListIssue label={field.label} path={row.path} issues={issues} />
+          <PartListEditor {...{ list, issues, onEdit }} path={row.path} entries={valueAt(values, [name])} />
+        </Fragment>
+      )
     const issue = issues.find((candidate) => startsWith(candidate.path, row.path))
     return (
       <Field
@@ -70,3 +83,75 @@ function besideImage(
 /** Page content stores one width of an uploaded image. */
 const storedValue = (value: unknown) =>
   typeof value === 'object' && value !== null && 'image1' in value ? value.image1 : value
+
+export function PartListEditor({
+  list: { singular, fields, initial },
+  path,
+  entries,
+  ...context
+}: PartContext & { list: PartList; path: FieldPath; entries: unknown }) {
+  const list = Array.isArray(entries) ? entries : []
+  const add = () => {
+    context.onEdit(path, [...list, initial])
+    requestAnimationFrame(() => focusField([...path, list.length, fields[0]?.name ?? '']))
+  }
+  return (
+    <>
+      <Parts
+        path={path}
+        list={list}
+        labelOf={(_, index) => `${singular} ${index + 1}`}
+        onEdit={context.onEdit}
+      >
+        {(entry, index) => <PartFields {...context} fields={fields} path={[...path, index]} values={entry} />}
+      </Parts>
+      <div>
+        <Button kind="quiet" size="small" onClick={add}>
+          Add {singular}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The entries of a list, each with buttons that move and remove it. */
+export const Parts = ({
+  path,
+  list,
+  labelOf,
+  onEdit,
+  children,
+}: Pick<PartContext, 'onEdit'> & {
+  path: FieldPath
+  list: readonly unknown[]
+  labelOf: (entry: unknown, index: number) => string
+  children: (entry: unknown, index: number) => ReactNode
+}) =>
+  list.map((entry, index) => {
+    const label = labelOf(entry, index)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other identity, and fields are controlled
+      <fieldset key={index} className={`${form.beside} ${styles.part}`}>
+        <legend className="visually-hidden">{label}</legend>
+        <div className={form.between}>
+          <strong>{label}</strong>
+          <EntryActions {...{ label, path, list, index }} onChange={(changed) => onEdit(path, changed)} />
+        </div>
+        {children(entry, index)}
+      </fieldset>
+    )
+  })
+
+/** What is wrong with a list as a whole, such as too many entries. */
+export function ListIssue({
+  label,
+  path,
+  issues,
+}: {
+  label: string
+  path: FieldPath
+  issues: readonly Issue[]
+}) {
+  const issue = issues.find((candidate) => pathName(candidate.path) === pathName(path))
+  return issue && <p className={form.problem}>{issueSentence(label, issue.message)}</p>
+}

@@ -1,13 +1,11 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
+import type { ElementName } from '#shared/entities/pageContent.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { elementForms, elementNames, locationList } from '../../kinds/elementForms.ts'
-import type { FieldPath } from '../../state/fieldPath.ts'
-import { ListIssue } from '../ListIssue.tsx'
+import type { PartField } from '../../kinds/fieldTypes.ts'
+import { type FieldPath, valueAt } from '../../state/fieldPath.ts'
 import { AddPart } from './AddPart.tsx'
-import { ElementEditor, elementLabel } from './ElementEditor.tsx'
-import { Part } from './Part.tsx'
-import { type PartContext, PartFields } from './PartFields.tsx'
-import { PartListEditor } from './PartListEditor.tsx'
+import { ListIssue, type PartContext, PartFields, PartListEditor, Parts } from './PartFields.tsx'
 import { sectionKindOf } from './sectionKinds.ts'
 import { TableFields } from './TableFields.tsx'
 
@@ -53,7 +51,7 @@ export function SectionEditor({
 }
 
 function OfficeList({ locations, path, ...context }: PartContext & { locations: unknown; path: FieldPath }) {
-  if (!Array.isArray(locations)) {
+  if (!Array.isArray(locations))
     return (
       <div>
         <p>The offices of the site are shown.</p>
@@ -62,7 +60,6 @@ function OfficeList({ locations, path, ...context }: PartContext & { locations: 
         </Button>
       </div>
     )
-  }
   return (
     <>
       <PartListEditor {...context} list={locationList} path={path} entries={locations} />
@@ -80,15 +77,16 @@ function ElementList({ elements, path, ...context }: PartContext & { elements: u
   return (
     <>
       <ListIssue label="This section" path={path} issues={context.issues} />
-      {list.map((element, index) => {
-        const label = elementLabel(element)
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: elements have no other identity, and fields are controlled
-          <Part key={index} label={label} path={path} list={list} index={index} onEdit={context.onEdit}>
-            <ElementEditor {...context} element={element} path={[...path, index]} />
-          </Part>
-        )
-      })}
+      <Parts
+        path={path}
+        list={list}
+        labelOf={(element) => formOf(element)?.label ?? 'Unknown element'}
+        onEdit={context.onEdit}
+      >
+        {(element, index) => (
+          <ElementEditor {...context} element={element} path={[...path, index, 'values']} />
+        )}
+      </Parts>
       <AddPart
         label="New element"
         action="Add element"
@@ -97,4 +95,18 @@ function ElementList({ elements, path, ...context }: PartContext & { elements: u
       />
     </>
   )
+}
+
+/** The form made for an element. One that the site does not know stays as it is stored. */
+function ElementEditor({ element, path, ...context }: PartContext & { element: unknown; path: FieldPath }) {
+  const form = formOf(element)
+  if (!form) return <p>The site does not know this element. It stays as it is.</p>
+  return (
+    <PartFields {...context} fields={form.fields} path={path} values={valueAt(element, ['values']) ?? {}} />
+  )
+}
+
+function formOf(element: unknown): { label: string; fields: readonly PartField[] } | undefined {
+  const name = isRecord(element) ? element.name : undefined
+  return typeof name === 'string' && name in elementForms ? elementForms[name as ElementName] : undefined
 }
