@@ -50,7 +50,7 @@ export async function handler(event: unknown): Promise<RenderResult | undefined>
 }
 
 /** Before the pages of so many posts, what is rendered becomes visible. */
-const manyPosts = 500
+const manyPosts = 200
 
 /** Publishes each page as it is rendered. A page that cannot be rendered stays as it was. */
 async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderResult> {

@@ -23,9 +23,6 @@ const Returned = z.union([FunctionResponse, FunctionRequest])
 /** Returns the request for the origin, or a response. */
 export type ViewerFunction = (request: HttpRequest) => { request: HttpRequest } | { response: HttpResponse }
 
-/** Milliseconds. On a busy machine, a function that does terminate may need 100. */
-const timeout = 2_000
-
 /** Returns the response for the visitor. */
 export type ViewerResponseFunction = (response: HttpResponse) => HttpResponse
 
@@ -39,7 +36,7 @@ export function viewerFunctions(
   const call = new Script('JSON.stringify(handler(JSON.parse(event)))')
   const run = (event: object): unknown => {
     context.event = JSON.stringify(event)
-    return JSON.parse(String(call.runInContext(context, { timeout })))
+    return JSON.parse(String(call.runInContext(context)))
   }
   return {
     atRequest: (request) => {

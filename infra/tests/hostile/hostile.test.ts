@@ -23,7 +23,7 @@ afterAll(() => system.stop())
 describe('the API responds as documented to any request of', () => {
   it.each(keys)('%s', async (key) => {
     const known = { pathValues: existingPathValues, cookie: sessions.get(key) }
-    const cases = 25 * soak
+    const cases = 10 * soak
     const statuses = await fuzzEndpoint(system.address, key, known, { cases, seed: 20_260_101 })
     expect(statuses).toHaveLength(cases)
     // Some come as far as the handler.

@@ -10,7 +10,7 @@ import { startRenderedSite } from './renderedSite.ts'
 
 // What the API publishes, the renderer can render: no edit of staff stops the site.
 
-const site = startRenderedSite()
+const site = startRenderedSite({ hasForms: soak > 1 })
 const { desk } = site
 const { requireThatEditsGoLive } = editsOf(site)
 

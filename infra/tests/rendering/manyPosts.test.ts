@@ -8,7 +8,7 @@ import { addPosts, startRenderedSite } from './renderedSite.ts'
 const site = startRenderedSite({ hasForms: false })
 const { desk } = site
 
-const days = Array.from({ length: 575 }, (_, index) => 100 + index)
+const days = Array.from({ length: 215 }, (_, index) => 100 + index)
 const keyOf = (day: number) => objectKeyOf(postPath({ slug: `slug-of-${day}` }))
 const home = objectKeyOf('/')
 
@@ -19,20 +19,20 @@ async function objectsOf(id: string, content: DraftContent): Promise<number> {
   return objects
 }
 
-it('of 600 posts, a changed one is published with the main pages, and then what other posts repeat', async () => {
+it('of 240 posts, a changed one is published with the main pages, and then what other posts repeat', async () => {
   await addPosts(desk, days)
   await site.renderEverything()
-  await publishDocument(desk, { kind: 'post', id: 'post-00674', content: { title: 'Another title' } })
+  await publishDocument(desk, { kind: 'post', id: 'post-00314', content: { title: 'Another title' } })
   const { isWhole, publications } = await site.render()
   const [first = [], second = [], ...others] = publications
   expect([isWhole, others]).toEqual([false, []])
-  expect(first).toEqual(expect.arrayContaining([keyOf(674), home, objectKeyOf('/blog')]))
+  expect(first).toEqual(expect.arrayContaining([keyOf(314), home, objectKeyOf('/blog')]))
   expect(first).not.toContain(keyOf(101))
   expect(second.length).toBeGreaterThan(100)
-  expect(second).not.toContain(keyOf(674))
+  expect(second).not.toContain(keyOf(314))
 }, 400_000)
 
-it('a change to one of 600 posts writes at most 20 objects', async () => {
+it('a change to one of 240 posts writes at most 20 objects', async () => {
   const content = `<p>${'Tea. '.repeat(300)}</p>`
   const recent = `post-00${days.at(-19)}`
   const old = 'post-00001'
@@ -48,7 +48,7 @@ it('a change to one of 600 posts writes at most 20 objects', async () => {
 it('a new post is published with the main pages, too', async () => {
   const { id } = await desk.create('post', {
     ...{ title: 'New', slug: 'new', category: 'Families', author: 'A', content: '<p>New.</p>' },
-    createdAt: new Date(Date.UTC(2028, 0, 1)).toISOString(),
+    createdAt: new Date(Date.UTC(2027, 0, 1)).toISOString(),
   })
   await publishDocument(desk, { kind: 'post', id, content: {} })
   const { publications } = await site.render()
