@@ -5,7 +5,7 @@ import { itemOf } from './items.ts'
 import type { Store } from './store.ts'
 import { type Condition, deleteItem, newItem, putItem, storedItem } from './write.ts'
 
-export interface ContentWrite extends DocumentName {
+interface ContentWrite extends DocumentName {
   before: Content | undefined
   after: Content | undefined
 }

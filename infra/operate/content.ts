@@ -1,19 +1,16 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { documentKinds } from '#shared/kinds/kinds.ts'
 import { allContent } from '../../functions/store/allContent.ts'
 import { addAuditRecord } from '../../functions/store/audit.ts'
-import { deskRecords } from '../../functions/store/desk/deskRecords.ts'
 import { addRequest } from '../../functions/store/renderLease.ts'
 import type { Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
 import { checkSite, describeFinding } from './content/checkSite.ts'
-import { changedFields, compare, compareDesk, type Write } from './content/compare.ts'
+import { changedFields, compare, isOfDocument, type Write } from './content/compare.ts'
 import { readDeskFolder } from './content/deskFolder.ts'
 import { missingKinds, readFolder, writeFolder } from './content/folder.ts'
-import { type ImportOptions, importContent } from './content/importContent.ts'
-import { importDesk, scheduleEnds } from './content/importDesk.ts'
+import { type ImportOptions, importRecords, siteRecords } from './content/importRecords.ts'
 import { type Target, withTarget } from './target.ts'
 
 const usage = `Exports and imports all content of the site as files:
@@ -86,53 +83,44 @@ async function printFindings({ name, store }: Target): Promise<void> {
 }
 
 async function exportTo(folder: string, store: Store, source: string): Promise<void> {
-  const count = await writeFolder(folder, { ...(await allContent(store)), ...(await deskRecords(store)) })
+  const count = await writeFolder(folder, await siteRecords(store))
   print(`Exported the content of ${source}: ${count} files in ${folder}.`)
 }
 
-async function printDifferences(folder: string, target: Target): Promise<void> {
-  const content = compare(readFolder(folder), await allContent(target.store))
-  const desk = compareDesk(readDeskFolder(folder), await deskRecords(target.store))
-  const changed = [...content.changed, ...desk.changed]
-  const editedByStaff = [...content.editedByStaff, ...desk.editedByStaff]
-  const onlyOnSite = [...content.onlyOnSite, ...desk.onlyOnSite]
-  printWrites(
-    'differs',
-    changed.filter(({ before }) => before),
+function folderRecords(folder: string) {
+  return { ...readFolder(folder), ...readDeskFolder(folder) }
+}
+
+async function printDifferences(folder: string, { name, store }: Target): Promise<void> {
+  const { changed, editedByStaff, onlyOnSite, unchanged } = compare(
+    folderRecords(folder),
+    await siteRecords(store),
   )
-  printWrites(
-    'new',
-    changed.filter(({ before }) => !before),
+  const { differing = [], added = [] } = Object.groupBy(changed, ({ before }) =>
+    before ? 'differing' : 'added',
   )
+  printWrites('differs', differing)
+  printWrites('new', added)
   printWrites('changed by staff since the export', editedByStaff)
   printWrites('only on the site', onlyOnSite)
   print(
-    `Compared with ${target.name}: ${changed.length} new or different, ${editedByStaff.length} changed by staff since the export, ${onlyOnSite.length} only on the site, ${content.unchanged + desk.unchanged} the same.`,
+    `Compared with ${name}: ${changed.length} new or different, ${editedByStaff.length} changed by staff since the export, ${onlyOnSite.length} only on the site, ${unchanged} the same.`,
   )
 }
 
-async function importFrom(folder: string, target: Target, importOptions: ImportOptions): Promise<void> {
-  const folderContent = readFolder(folder)
-  const records = readDeskFolder(folder)
-  if (importOptions.remove) await requireAllKinds(folder)
+async function importFrom(folder: string, target: Target, options: ImportOptions): Promise<void> {
+  const records = folderRecords(folder)
+  if (options.remove) await requireAllKinds(folder)
   const at = new Date().toISOString()
-  const options = { ...importOptions, deleted: records.deleted, at }
-  const content = await importContent(target.store, folderContent, options)
-  const desk = await importDesk(target.store, records, importOptions)
-  await scheduleEnds(target.store, folderContent)
-  const written = [...content.written, ...desk.written]
-  const skipped = [...content.skipped, ...desk.skipped]
-  const conflicts = [...content.conflicts, ...desk.conflicts]
-  const removed = written.filter(({ after }) => !after)
-  printWrites(
-    'written',
-    written.filter(({ after }) => after),
-  )
+  const imported = await importRecords(target.store, records, { ...options, at })
+  const { written, skipped, conflicts, onlyOnSite, unchanged } = imported
+  const { stored = [], removed = [] } = Object.groupBy(written, ({ after }) => (after ? 'stored' : 'removed'))
+  printWrites('written', stored)
   printWrites('deleted', removed)
   printWrites('skipped, staff changed it since the export', skipped)
   printWrites('skipped, it changed during the import', conflicts)
   print(
-    `${target.name}: ${written.length} written, ${content.unchanged + desk.unchanged} the same, ${content.onlyOnSite.length} only on the site and not deleted.`,
+    `${target.name}: ${written.length} written, ${unchanged} the same, ${onlyOnSite.length} only on the site and not deleted.`,
   )
   if (skipped.length > 0) {
     print(
@@ -163,8 +151,8 @@ function printWrites(what: string, writes: readonly Write[]): void {
   if (versions > 0) print(`  ${what}  ${versions} versions`)
 }
 
-function describe({ kind, id, before, after }: Write): string {
-  const document = documentKinds.find((one) => one === kind)
-  const fields = document && before && after ? changedFields(document, id, after, before) : []
+function describe(write: Write): string {
+  const { kind, id, before, after } = write
+  const fields = isOfDocument(write) && before && after ? changedFields(write.kind, id, after, before) : []
   return `${kind}/${id}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`
 }

@@ -1,69 +1,63 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type AllContent, storedSchemas } from '#shared/entities/publishedContent.ts'
+import { storedSchemas } from '#shared/entities/publishedContent.ts'
 import type { Content } from '#shared/kinds/kind.ts'
-import type { DocumentKind } from '#shared/kinds/kinds.ts'
-import type { DeskPart, DeskRecords } from '../../../functions/store/desk/deskRecords.ts'
+import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
+import type { DeskPart } from '../../../functions/store/desk/deskRecords.ts'
 import { itemOf } from '../../../functions/store/items.ts'
 
-/** Of a document, or of a record that the desk has besides. */
-export interface Write<Kind extends string = DocumentKind | DeskPart> {
-  kind: Kind
+type Part = DocumentKind | DeskPart
+
+/** Documents, and the records that the desk has besides, each by its name. */
+export type Records = Readonly<Partial<Record<Part, ReadonlyMap<string, Content>>>>
+
+export interface Write {
+  kind: Part
   id: string
   before: Content | undefined
   after: Content | undefined
 }
 
-export interface Comparison<Kind extends string> {
-  changed: Write<Kind>[]
+export interface Comparison {
+  changed: Write[]
   /** Different in the folder, and staff changed it on the site after the export. */
-  editedByStaff: Write<Kind>[]
-  onlyOnSite: Write<Kind>[]
+  editedByStaff: Write[]
+  onlyOnSite: Write[]
   unchanged: number
 }
 
-export const compare = (folder: AllContent, site: AllContent): Comparison<DocumentKind> =>
-  comparison(folder, site, {
-    isSame: (kind, id, after, before) =>
-      changedFields(kind, id, after, before).length === 0 && !isNewer(after, before),
-    isEditedSince: (before, after) =>
-      isEdited(before) && (isNewer(before, after) || imageDiffers(after, before)),
-  })
-
-/** A version is never replaced: what was published then does not change. */
-export const compareDesk = (folder: DeskRecords, site: DeskRecords): Comparison<DeskPart> =>
-  comparison(folder, site, {
-    isSame: (part, _, after, before) =>
-      part === 'versions' || isDeepStrictEqual(comparable(after), comparable(before)),
-    isEditedSince: (before, after) => timeOf(before) > timeOf(after),
-  })
-
-type Entries<Kind extends string> = Readonly<Record<Kind, ReadonlyMap<string, Content>>>
-
-interface Rules<Kind> {
-  isSame(kind: Kind, id: string, after: Content, before: Content): boolean
-  /** Whether staff have changed what the site has after the folder was exported. */
-  isEditedSince(before: Content, after: Content): boolean
-}
-
-function comparison<Kind extends string>(
-  folder: Entries<Kind>,
-  site: Entries<Kind>,
-  { isSame, isEditedSince }: Rules<Kind>,
-): Comparison<Kind> {
-  const found: Comparison<Kind> = { changed: [], editedByStaff: [], onlyOnSite: [], unchanged: 0 }
-  for (const kind of Object.keys(folder) as Kind[]) {
-    for (const [id, after] of folder[kind]) {
-      const before = site[kind].get(id)
+/** Of the parts that the folder has. */
+export function compare(folder: Records, site: Records): Comparison {
+  const found: Comparison = { changed: [], editedByStaff: [], onlyOnSite: [], unchanged: 0 }
+  for (const kind of Object.keys(folder) as Part[]) {
+    for (const [id, after] of folder[kind] ?? []) {
+      const before = site[kind]?.get(id)
       const write = { kind, id, before, after }
       if (before && isSame(kind, id, after, before)) found.unchanged += 1
-      else if (before && isEditedSince(before, after)) found.editedByStaff.push(write)
+      else if (before && isEditedSince(kind, before, after)) found.editedByStaff.push(write)
       else found.changed.push(write)
     }
-    for (const [id, before] of site[kind])
-      if (!folder[kind].has(id)) found.onlyOnSite.push({ kind, id, before, after: undefined })
+    for (const [id, before] of site[kind] ?? [])
+      if (!folder[kind]?.has(id)) found.onlyOnSite.push({ kind, id, before, after: undefined })
   }
   return found
 }
+
+export const isOfDocument = <Of extends { kind: Part }>(write: Of): write is Of & { kind: DocumentKind } =>
+  write.kind in kinds
+
+/** A version is never replaced: what was published then does not change. */
+function isSame(kind: Part, id: string, after: Content, before: Content): boolean {
+  const name = { kind, id }
+  if (isOfDocument(name))
+    return changedFields(name.kind, id, after, before).length === 0 && !isNewer(after, before)
+  return kind === 'versions' || isDeepStrictEqual(comparable(after), comparable(before))
+}
+
+/** Whether staff have changed what the site has after the folder was exported. */
+const isEditedSince = (kind: Part, before: Content, after: Content): boolean =>
+  isOfDocument({ kind })
+    ? isEdited(before) && (isNewer(before, after) || imageDiffers(after, before))
+    : timeOf(before) > timeOf(after)
 
 /** The fields that differ once stored, sorted, apart from those that record changes. */
 export function changedFields(kind: DocumentKind, id: string, one: Content, other: Content): string[] {

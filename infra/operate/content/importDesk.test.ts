@@ -20,8 +20,7 @@ import { createTable } from '../../../functions/testing/table.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { readDeskFolder } from './deskFolder.ts'
 import { writeFolder } from './folder.ts'
-import { importContent } from './importContent.ts'
-import { importDesk, scheduleEnds } from './importDesk.ts'
+import { importRecords } from './importRecords.ts'
 
 let engine: Engine
 let tables = 0
@@ -34,8 +33,8 @@ const at = '2026-11-20T12:00:00.000Z'
 const publishAt = '2026-11-25T14:00:00.000Z'
 const unpublishAt = '2026-12-24T14:00:00.000Z'
 const later = '2026-11-21T12:00:00.000Z'
-const keep = { overwriteStaffEdits: false }
-const overwrite = { overwriteStaffEdits: true }
+const keep = { overwriteStaffEdits: false, remove: false, at }
+const overwrite = { ...keep, overwriteStaffEdits: true }
 
 async function seededTable(): Promise<Store> {
   tables += 1
@@ -91,24 +90,24 @@ describe('the records of the desk', () => {
 
   it('are the same in another site after an import, with its schedule and its list of drafts', async () => {
     const other = await seededTable()
-    const { written } = await importDesk(other, records, keep)
+    const { written } = await importRecords(other, records, keep)
     expect(written).toHaveLength(4)
     expect(await deskRecords(other)).toEqual(records)
-    await scheduleEnds(other, await allContent(site))
+    await importRecords(other, await allContent(site), keep)
     expect((await dueUntil(other, '2027-01-01T00:00:00.000Z')).map(({ id, at }) => [id, at])).toEqual([
       ['r-a', publishAt],
       ['post-00002', unpublishAt],
     ])
     expect(await directoryDrafts(other)).toMatchObject([{ id: 'r-a', title: 'Waiting' }])
-    expect((await importDesk(other, records, keep)).written).toEqual([])
+    expect((await importRecords(other, records, keep)).written).toEqual([])
   })
 
   it('do not replace a draft that staff saved after the export, unless the operator says so', async () => {
     const draft = (await findDocument(site, review))?.draft
     if (draft) await updateDraft(site, draft, { ...draftOf('Saved since'), at: later })
-    const { skipped, written } = await importDesk(site, records, keep)
+    const { skipped, written } = await importRecords(site, records, keep)
     expect([skipped.map(({ id }) => id), written]).toEqual([['review/r-a'], []])
-    expect((await importDesk(site, records, overwrite)).written).toHaveLength(1)
+    expect((await importRecords(site, records, overwrite)).written).toHaveLength(1)
     expect((await findDocument(site, review))?.draft).toMatchObject({
       version: 3,
       content: { title: 'Waiting' },
@@ -126,7 +125,7 @@ describe('the records of the desk', () => {
     } as const
     await putVersion(other, review, since)
     await addRedirect(other, { from: '/only-here', to: '/faq', by: 'ruth', at })
-    await importDesk(other, records, overwrite)
+    await importRecords(other, records, overwrite)
     const after = await deskRecords(other)
     expect(after.versions.get('review/r-a/1')).toMatchObject({ by: 'ruth' })
     expect([...after.redirects.keys()].sort()).toEqual(['blog/old', 'only-here'])
@@ -151,7 +150,7 @@ describe('the records of the desk', () => {
 })
 
 describe('the sample of a post that staff deleted', () => {
-  const deleted = new Map([['post/post-00003', {}]])
+  const deleted = new Map([['post/post-00003', { kind: 'post', id: 'post-00003' }]])
   const without = async (store: Store) => {
     const folder = await allContent(store)
     folder.post.delete('post-00003')
@@ -162,13 +161,8 @@ describe('the sample of a post that staff deleted', () => {
 
   it('goes again where a deploy of another stage has written it', async () => {
     const other = await seededTable()
-    const { written } = await importContent(other, await without(other), {
-      ...keep,
-      at,
-      remove: false,
-      deleted,
-    })
-    expect(names(written)).toEqual(['post/post-00003'])
+    const { written } = await importRecords(other, { ...(await without(other)), deleted }, keep)
+    expect(names(written)).toEqual(['deleted/post/post-00003', 'post/post-00003'])
   })
 
   it('stays where staff have changed it since', async () => {
@@ -178,7 +172,7 @@ describe('the sample of a post that staff deleted', () => {
     const before = post.get('post-00003')
     const changed = { ...before, title: 'Changed', version: 2 }
     await writeContent(other, { kind: 'post', id: 'post-00003', before, after: changed })
-    const { onlyOnSite } = await importContent(other, folder, { ...keep, at, remove: false, deleted })
+    const { onlyOnSite } = await importRecords(other, { ...folder, deleted }, keep)
     expect(names(onlyOnSite)).toEqual(['post/post-00003'])
   })
 })

@@ -1,0 +1,106 @@
+import { kinds } from '#shared/kinds/kinds.ts'
+import { allContent } from '../../../functions/store/allContent.ts'
+import { writeContent } from '../../../functions/store/contentWrites.ts'
+import { type DeskPart, deskPartOf, deskRecords } from '../../../functions/store/desk/deskRecords.ts'
+import { periodOf } from '../../../functions/store/desk/documentFacts.ts'
+import { putDue } from '../../../functions/store/desk/due.ts'
+import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
+import type { Store } from '../../../functions/store/store.ts'
+import { CommandError } from '../../commandError.ts'
+import { compare, isEdited, isOfDocument, type Records, type Write } from './compare.ts'
+import { nextVersion } from './nextVersion.ts'
+
+export interface ImportOptions {
+  /** Also write over what staff changed after the export. */
+  overwriteStaffEdits: boolean
+  /** Delete content that is not in the folder, except pages and landings, which the site requires. */
+  remove: boolean
+  /** The number of entries that may be deleted. Without it, at most a tenth of each kind. */
+  allowRemoved?: number | undefined
+}
+
+interface Imported {
+  written: Write[]
+  /** Staff changed them after the export. */
+  skipped: Write[]
+  /** Somebody changed them during the import. */
+  conflicts: Write[]
+  onlyOnSite: Write[]
+  unchanged: number
+}
+
+export const siteRecords = async (store: Store) => ({
+  ...(await allContent(store)),
+  ...(await deskRecords(store)),
+})
+
+/**
+ * Writes documents and records of the desk to the site. What the folder says staff have deleted goes again if a seeding
+ * has written it. `at` is the time of the import, ISO 8601.
+ */
+export async function importRecords(
+  store: Store,
+  folder: Records,
+  { at, overwriteStaffEdits, remove, allowRemoved }: ImportOptions & { at: string },
+): Promise<Imported> {
+  const site = await siteRecords(store)
+  const { changed, editedByStaff, onlyOnSite, unchanged } = compare(folder, site)
+  const removals = onlyOnSite
+    .filter(isOfDocument)
+    .filter(({ kind, id }) => remove || folder.deleted?.has(`${kind}/${id}`))
+    .filter(({ kind }) => !kinds[kind].cannotBeDeleted)
+    .filter(({ before = {} }) => overwriteStaffEdits || !isEdited(before))
+  requireFewRemovals(site, removals, allowRemoved)
+  const entries = [...changed, ...(overwriteStaffEdits ? editedByStaff : []), ...removals]
+  const written = new Set<Write>()
+  // One after the other, which leaves the table's capacity to the site.
+  for (const entry of entries) if (await writeEntry(store, entry, at)) written.add(entry)
+  await rebuildDirectory(store, new Set([...written].filter(isOfDocument).map(({ kind }) => kind)))
+  await scheduleEnds(store, folder)
+  return {
+    written: [...written],
+    skipped: overwriteStaffEdits ? [] : editedByStaff,
+    conflicts: entries.filter((entry) => !written.has(entry)),
+    onlyOnSite: onlyOnSite.filter((entry) => !written.has(entry)),
+    unchanged,
+  }
+}
+
+/** False if somebody has changed the entry since it was read. */
+async function writeEntry(store: Store, write: Write, at: string): Promise<boolean> {
+  const { kind, id, before, after = {} } = write
+  if (!isOfDocument(write)) return deskPartOf[kind as DeskPart].write(store, after, before) // It is no document.
+  const isWritten = await writeContent(store, { ...write, after: nextVersion(write, at) })
+  // So that it begins and ends on time, as one that staff publish.
+  const { start, end } = (write.after && periodOf(write.kind, write.after)) ?? {}
+  if (start !== undefined && start > at) await putDue(store, { kind: write.kind, id, at: start })
+  if (end !== undefined) await putDue(store, { kind: write.kind, id, at: end })
+  return isWritten
+}
+
+/** What ends at a time has to be found then. An entry without a schedule is nothing to do. */
+async function scheduleEnds(store: Store, folder: Records): Promise<void> {
+  for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
+    for (const [id, { unpublishAt }] of folder[kind] ?? [])
+      if (typeof unpublishAt === 'string') await putDue(store, { kind, id, at: unpublishAt })
+}
+
+function requireFewRemovals(
+  site: Records,
+  removals: readonly Write[],
+  allowRemoved: number | undefined,
+): void {
+  const counts = [...Map.groupBy(removals, ({ kind }) => kind)].map(([kind, { length }]) => ({
+    ...{ kind, length },
+    all: site[kind]?.size ?? 0,
+  }))
+  const isMany = counts.some(({ length, all }) => length > all / 10)
+  if (removals.length <= (allowRemoved ?? 0) || (!isMany && allowRemoved === undefined)) return
+  const sums = counts
+    .map(({ kind, length, all }) => `${length} of ${all} documents of the kind ${kind}`)
+    .join(', ')
+  const names = removals.map(({ kind, id }) => `  ${kind}/${id}`).join('\n')
+  throw new CommandError(
+    `The import would delete ${sums}:\n${names}\nNothing was changed. If you mean to, add --allow-removed ${removals.length}.`,
+  )
+}
