@@ -84,7 +84,7 @@ export const careCards = {
 <li><strong>With milder signs,</strong> see a doctor or go to an emergency room the same day. Say how much was taken, and when it was last.</li>
 <li><strong>Not stopped yet?</strong> Do not stop suddenly by yourself. Ask a doctor how to do it safely. Take nobody else’s medicine.</li>
 </ol>`,
-    next: `<p>Medical detox comes first; treatment in the weeks after it. The Georgia Crisis &amp; Access Line, <a href="tel:+18007154225">${careNumbers.georgiaCrisis}</a>, knows where there is a bed.</p>
+    next: `<p>Medical detox comes first; treatment in the weeks after it. The Georgia Crisis &amp; Access Line, <a href="tel:+18007154225">${careNumbers.georgiaCrisis}</a>, can look for a bed.</p>
 <p>More about <a href="/what-we-treat/alcohol-addiction">alcohol</a> and <a href="/what-we-treat/benzodiazepine-addiction">benzodiazepines</a>.</p>`,
   },
   'suicide-risk': {
@@ -117,7 +117,7 @@ export const careCards = {
 <li><strong>Speak calmly and in short sentences.</strong> Do not argue about what they see or hear. Give them room, and turn off noise.</li>
 <li><strong>Move weapons and pills away.</strong> Do not leave them alone if they are not safe.</li>
 </ol>`,
-    next: `<p>A first episode needs care within days: early treatment works better. The Georgia Crisis &amp; Access Line, <a href="tel:+18007154225">${careNumbers.georgiaCrisis}</a>, finds it.</p>
+    next: `<p>A first episode needs care within days: early treatment works better. The Georgia Crisis &amp; Access Line, <a href="tel:+18007154225">${careNumbers.georgiaCrisis}</a>, can look for it.</p>
 <p>More about <a href="/what-we-treat/mental-health-treatment">mental health treatment</a>.</p>`,
   },
   'child-poisoning': {
