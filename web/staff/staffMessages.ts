@@ -71,10 +71,6 @@ export const staffMessages = {
     uploading: 'Uploading…',
   },
 
-  callRequests: {
-    tryAgain: 'Nothing was lost. Please try again.',
-  },
-
   desk: {
     status: {
       draft: 'Draft',
@@ -89,9 +85,7 @@ export const staffMessages = {
       failed: 'The list could not be loaded.',
       tasks: { review: 'Needs review', brokenLinks: 'Broken link', sample: 'Sample', inForce: 'In force' },
     },
-    order: {
-      notSaved: 'The order was not saved',
-    },
+    orderNotSaved: 'The order was not saved',
     insertFact: 'Insert a fact of the clinic',
     createFailed: 'Nothing was added',
     save: {
@@ -144,9 +138,6 @@ export const staffMessages = {
     },
     consent: {
       title: 'Withdraw consent',
-    },
-    schedule: {
-      cancel: 'Cancel the schedule',
     },
     review: {
       clinician: {
@@ -214,20 +205,21 @@ export const staffMessages = {
     },
     drafts: (count: number) =>
       count === 1 ? '1 draft waits to be published' : `${count} drafts wait to be published`,
+    /** After the number of documents of a screen. */
     documents: {
-      scheduled: (screen: string, count: number) => `${screen}: ${count} scheduled`,
-      inForce: (screen: string, count: number) => `${screen}: ${count} in force`,
-      review: (screen: string, count: number) => `${screen}: ${count} due for a review`,
-      brokenLinks: (screen: string, count: number) => `${screen}: ${count} with a broken link`,
-      sample: (screen: string, count: number) => `${screen}: ${count} with sample content`,
+      scheduled: 'scheduled',
+      inForce: 'in force',
+      review: 'due for a review',
+      brokenLinks: 'with a broken link',
+      sample: 'with sample content',
     },
-    /** For a screen with one document. */
+    /** Of a screen with one document. */
     only: {
-      scheduled: (screen: string) => `${screen}: a change is scheduled`,
-      inForce: (screen: string) => `${screen}: in force`,
-      review: (screen: string) => `${screen}: due for a review`,
-      brokenLinks: (screen: string) => `${screen}: a broken link`,
-      sample: (screen: string) => `${screen}: sample facts of the clinic are still in place`,
+      scheduled: 'a change is scheduled',
+      inForce: 'in force',
+      review: 'due for a review',
+      brokenLinks: 'a broken link',
+      sample: 'sample facts of the clinic are still in place',
     },
     images: (count: number) =>
       count === 1
@@ -282,6 +274,4 @@ export const staffMessages = {
     publishFailed:
       'The pages could not all be published. What was changed waits in drafts: see Ready to publish.',
   },
-
-  historyFailed: 'The history could not be loaded. Please close this and try again.',
 } as const

@@ -1,14 +1,20 @@
+import { ChevronLeft, ExternalLink } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { fixedPages, pathOf } from '#shared/documents/paths.ts'
-import type { DeskDocument } from '#shared/entities/documents.ts'
+import type { DeskDocument, DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { pages } from '#shared/pages.ts'
+import type { DocumentName } from '../../../data/staff/desk.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import { breakpoints } from '../../../ui/styles/breakpoints.ts'
+import { useCurrentPath } from '../../../ui/useCurrentPath.ts'
+import { ScreenHead, Tabs } from '../../StaffScreen.tsx'
+import { screenAt, screenOf } from '../../screens.ts'
 import formStyles from '../../ui/form.module.css'
 import { useServicePages } from '../../useStaffQuery.ts'
 import { DocumentChecksProvider } from '../checks/DocumentChecks.tsx'
 import { focusField } from '../fields/focusField.ts'
+import { titleOf } from '../kinds/changedContent.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { valueAt } from '../state/fieldPath.ts'
@@ -17,7 +23,6 @@ import { ChecksSummary } from './ChecksSummary.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 import { documentIssues } from './documentIssues.ts'
 import styles from './Editor.module.css'
-import { EditorHead } from './EditorHead.tsx'
 import { Notices } from './EditorStatus.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 import { Preview } from './preview/Preview.tsx'
@@ -140,4 +145,39 @@ function useDocumentKeys(store: DocumentStore): void {
     addEventListener('keydown', handle)
     return () => removeEventListener('keydown', handle)
   }, [store])
+}
+
+export function EditorHead({
+  document: { kind, id },
+  content = {},
+  published,
+}: {
+  document: DocumentName
+  content?: DraftContent
+  published?: DraftContent | undefined
+}) {
+  const { singletonId, path, title, singular } = screenOf(kind)
+  const shown = screenAt(useCurrentPath())
+  return (
+    <ScreenHead title={singletonId ? (shown?.title ?? title) : titleOf(content) || singular}>
+      {published && (
+        <a
+          href={deskKinds[kind].previewPath({ id, content: published }, {})}
+          target="_blank"
+          rel="noreferrer"
+          className={styles.headLink}
+        >
+          View on website <ExternalLink size={16} aria-hidden="true" />
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      )}
+      {singletonId ? (
+        <Tabs />
+      ) : (
+        <a href={path} className={styles.headLink}>
+          <ChevronLeft size={16} aria-hidden="true" /> {title}
+        </a>
+      )}
+    </ScreenHead>
+  )
 }

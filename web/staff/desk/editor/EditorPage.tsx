@@ -5,8 +5,7 @@ import { isNotFound, ReadError } from '../../../data/read.ts'
 import type { DocumentScreen } from '../../screens.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import { Editor } from './Editor.tsx'
-import { EditorHead } from './EditorHead.tsx'
+import { Editor, EditorHead } from './Editor.tsx'
 
 export function EditorPage({ screen }: { screen: DocumentScreen }) {
   const { id = '', tab } = { id: screen.singletonId, tab: undefined, ...useParams({ strict: false }) }

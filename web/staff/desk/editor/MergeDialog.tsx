@@ -8,8 +8,7 @@ import type { DocumentState } from '../state/documentState.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { pathName } from '../state/fieldPath.ts'
 import type { FieldConflict } from '../state/merge.ts'
-import { comparedWords } from './history/comparedFields.ts'
-import { MarkedWords } from './history/MarkedWords.tsx'
+import { comparedWords, MarkedWords } from './history/comparedFields.tsx'
 import styles from './MergeDialog.module.css'
 
 /** Mine and theirs of each field that two people changed. Only a button decides, and the choice can be undone. */

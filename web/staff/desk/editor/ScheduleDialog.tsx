@@ -3,7 +3,6 @@ import type { DeskDocument, Draft } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { timeZone } from '#shared/fixedFacts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { staffMessages } from '../../staffMessages.ts'
 import { clinicTime, dateAndTime, instantOf } from '../../ui/clinicTime.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
@@ -11,7 +10,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { problemSentence } from '../fields/fieldLabel.ts'
 import type { DocumentActions } from './useDocumentActions.ts'
 
-const texts = staffMessages.desk.schedule
+const cancel = 'Cancel the schedule'
 type TimeChange = Parameters<DocumentActions['schedule']>[0]
 
 /** When a draft is published, and when a document leaves the website, by the clinic's clock. */
@@ -80,7 +79,7 @@ export function ScheduleDialog({
                 })
               }
             >
-              {texts.cancel}
+              {cancel}
             </Button>
           )}
         </div>
@@ -125,7 +124,7 @@ export function ScheduleQuestion({
         disabled={actions.isBusy}
         onClick={() => actions.schedule({ publishAt: null })}
       >
-        {texts.cancel}
+        {cancel}
       </Button>
     </div>
   )

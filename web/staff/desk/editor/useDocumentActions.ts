@@ -125,7 +125,7 @@ export function useDocumentActions(
         await desk.saveOrder(kind, { ids: [id, ...before.filter((other) => other !== id)], before })
       })
     } catch {
-      toastFailure(texts.order.notSaved, 'It is published as the last of its list. Order moves it.')
+      toastFailure(texts.orderNotSaved, 'It is published as the last of its list. Order moves it.')
     }
   }
 

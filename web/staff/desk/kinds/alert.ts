@@ -2,8 +2,8 @@ import { alertIssues } from '#shared/checks/alertIssues.ts'
 import { alert as kind } from '#shared/kinds/alert.ts'
 import { pages } from '#shared/pages.ts'
 import { textOf } from './changedContent.ts'
-import type { DeskKind } from './DeskKind.ts'
 import { type GroupWords, groupsOf } from './fieldsOf.ts'
+import type { DeskKind } from './fieldTypes.ts'
 import { withRow } from './responses.ts'
 
 const setByPublishing = ['startsAt', 'level']

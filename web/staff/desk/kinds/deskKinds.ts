@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#shared/kinds/kinds.ts'
 import { alert } from './alert.ts'
-import type { DeskKind } from './DeskKind.ts'
 import { faq } from './faq.ts'
+import type { DeskKind } from './fieldTypes.ts'
 import { landing } from './landing.ts'
 import { page } from './page.ts'
 import { post } from './post.ts'

@@ -1,8 +1,8 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { faq as kind } from '#shared/kinds/faq.ts'
 import { pages } from '#shared/pages.ts'
-import type { DeskKind } from './DeskKind.ts'
 import { groupsOf } from './fieldsOf.ts'
+import type { DeskKind } from './fieldTypes.ts'
 import { without, withRow } from './responses.ts'
 import { checkedSources, markersHelp } from './sharedFields.ts'
 

@@ -1,6 +1,6 @@
 import { landing as kind } from '#shared/kinds/landing.ts'
-import type { DeskKind } from './DeskKind.ts'
 import { groupsOf } from './fieldsOf.ts'
+import type { DeskKind } from './fieldTypes.ts'
 import { shareImageOfCategory, shownTreatment, treatmentFields } from './treatment.ts'
 
 export const landing: DeskKind = {

@@ -3,8 +3,8 @@ import { corporateOffice } from '#shared/clinic/offices.ts'
 import { officePath } from '#shared/documents/paths.ts'
 import { page as kind } from '#shared/kinds/page.ts'
 import { pages } from '#shared/pages.ts'
-import type { DeskKind } from './DeskKind.ts'
 import { groupsOf } from './fieldsOf.ts'
+import type { DeskKind } from './fieldTypes.ts'
 import { markersHelp, originalHelp, searchEngines } from './sharedFields.ts'
 
 export const page: DeskKind = {

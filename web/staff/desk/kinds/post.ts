@@ -1,8 +1,8 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { post as kind } from '#shared/kinds/post.ts'
 import { pages } from '#shared/pages.ts'
-import type { DeskKind, PreviewDraft } from './DeskKind.ts'
 import { groupsOf } from './fieldsOf.ts'
+import type { DeskKind, PreviewDraft } from './fieldTypes.ts'
 import { isOwn, previewSegment, replaced } from './responses.ts'
 import { checkedSources, describedImage, markersHelp, searchEngines } from './sharedFields.ts'
 

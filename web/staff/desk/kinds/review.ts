@@ -1,8 +1,8 @@
 import { reviewIssues } from '#shared/checks/reviewIssues.ts'
 import { review as kind } from '#shared/kinds/review.ts'
 import { pages } from '#shared/pages.ts'
-import type { DeskKind } from './DeskKind.ts'
 import { groupsOf } from './fieldsOf.ts'
+import type { DeskKind } from './fieldTypes.ts'
 import { withRow } from './responses.ts'
 
 export const review: DeskKind = {

@@ -1,7 +1,7 @@
 import { service as kind } from '#shared/kinds/service.ts'
 import { pages } from '#shared/pages.ts'
-import type { DeskKind } from './DeskKind.ts'
 import { groupsOf } from './fieldsOf.ts'
+import type { DeskKind } from './fieldTypes.ts'
 import { withRow } from './responses.ts'
 
 export const service: DeskKind = {

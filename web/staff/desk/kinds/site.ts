@@ -3,9 +3,8 @@ import { Office } from '#shared/entities/site.ts'
 import { site as kind } from '#shared/kinds/site.ts'
 import { limits } from '#shared/limits.ts'
 import { pages } from '#shared/pages.ts'
-import type { DeskKind } from './DeskKind.ts'
 import { type FieldWords, type GroupWords, groupsOf, listOf } from './fieldsOf.ts'
-import type { SiteTab } from './fieldTypes.ts'
+import type { DeskKind, SiteTab } from './fieldTypes.ts'
 import { withoutIncompleteTimes } from './withoutIncompleteTimes.ts'
 
 const exceptionWords = {

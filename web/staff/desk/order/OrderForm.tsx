@@ -14,11 +14,7 @@ import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { EntryAction, MoveActions, movedBy, moveInPlace } from '../fields/sections/EntryActions.tsx'
 import styles from './OrderPage.module.css'
 
-const {
-  order: { notSaved },
-  untitled,
-  tryAgain,
-} = staffMessages.desk
+const { orderNotSaved, untitled, tryAgain } = staffMessages.desk
 
 export function OrderForm({
   kind,
@@ -56,7 +52,7 @@ export function OrderForm({
         setMoved(undefined)
       }
       toastFailure(
-        notSaved,
+        orderNotSaved,
         isStale ? 'A colleague has changed the list in the meantime. You see it as it is now.' : tryAgain,
       )
     } finally {

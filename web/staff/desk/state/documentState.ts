@@ -2,10 +2,9 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DeskDocument, DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
-import { type FieldPath, pathName, startsWith, valueAt, withValueAt } from './fieldPath.ts'
+import { type FieldPath, pathName, sameValue, startsWith, valueAt, withValueAt } from './fieldPath.ts'
 import type { LocalCopy } from './localCopies.ts'
 import { type FieldConflict, mergeContent, withTheirs } from './merge.ts'
-import { sameValue } from './sameValue.ts'
 
 export interface DocumentState {
   /** As the server last sent it. */

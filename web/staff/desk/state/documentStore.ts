@@ -13,8 +13,8 @@ import {
   isUnsaved,
   outdatedVersion,
 } from './documentState.ts'
-import type { LocalCopies, LocalCopy } from './localCopies.ts'
-import { sameValue } from './sameValue.ts'
+import { sameValue } from './fieldPath.ts'
+import type { LocalCopies } from './localCopies.ts'
 
 export interface DocumentStore {
   getState: () => DocumentState
@@ -55,7 +55,7 @@ export function makeDocumentStore(
   let isReady = false
   let isStopped = false
   const listeners = new Set<() => void>()
-  const copy = makeCopyWriter(`${loaded.kind}/${loaded.id}`, copies)
+  const name = `${loaded.kind}/${loaded.id}`
 
   function dispatch(action: DocumentAction) {
     const before = state
@@ -69,10 +69,14 @@ export function makeDocumentStore(
   }
 
   function storeCopy() {
+    if (!isReady) return
     const { content, base } = state
     const refused = [...state.refused, ...unchecked]
-    if (isReady)
-      copy.store(isUnsaved(state) ? { content, base, refused, at: now().toISOString() } : undefined)
+    const written = isUnsaved(state)
+      ? copies.write(name, { content, base, refused, at: now().toISOString() })
+      : copies.remove(name)
+    // Without the storage of a private window, the autosave is what remains.
+    written.catch(() => undefined)
   }
 
   function scheduleSave(isEdited: boolean) {
@@ -162,7 +166,8 @@ export function makeDocumentStore(
       const saveWhenHidden = () => document.visibilityState === 'hidden' && saveSoon()
       addEventListener('online', saveSoon)
       document.addEventListener('visibilitychange', saveWhenHidden)
-      void copy.find().then((found) => {
+      const findCopy = copies.read(name).catch(() => undefined)
+      void findCopy.then((found) => {
         isReady = true
         if (found) dispatch({ type: 'copyFound', copy: found })
         storeCopy()
@@ -191,28 +196,5 @@ function autosaveDelay(state: DocumentState, isEdited: boolean): number | undefi
       return autosaveDelays.retry
     default:
       return undefined
-  }
-}
-
-/** Writes the newest copy only, one at a time, so that an older one never replaces it. */
-function makeCopyWriter(name: string, copies: LocalCopies) {
-  let newest: LocalCopy | undefined
-  let isWriting = false
-  const write = async () => {
-    isWriting = true
-    let written: LocalCopy | undefined
-    do {
-      written = newest
-      // Without the storage of a private window, the autosave is what remains.
-      await (written ? copies.write(name, written) : copies.remove(name)).catch(() => undefined)
-    } while (written !== newest)
-    isWriting = false
-  }
-  return {
-    find: () => copies.read(name).catch(() => undefined),
-    store: (copy: LocalCopy | undefined) => {
-      newest = copy
-      if (!isWriting) void write()
-    },
   }
 }

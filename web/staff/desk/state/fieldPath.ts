@@ -31,3 +31,14 @@ export const pathName = (path: FieldPath): string => path.join('.')
 
 export const startsWith = (path: FieldPath, start: FieldPath): boolean =>
   start.every((step, index) => path[index] === step)
+
+/** Compares JSON values. A field that is undefined equals a missing one. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((entry, index) => sameValue(entry, other[index]))
+  if (!isRecord(one) || !isRecord(other)) return false
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) =>
+    sameValue(one[name], other[name]),
+  )
+}

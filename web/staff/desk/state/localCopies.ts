@@ -11,6 +11,7 @@ export interface LocalCopy {
   refused?: readonly Issue[]
 }
 
+/** Each write begins after those before it. */
 export interface LocalCopies {
   read: (name: string) => Promise<LocalCopy | undefined>
   write: (name: string, copy: LocalCopy) => Promise<void>

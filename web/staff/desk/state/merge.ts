@@ -1,8 +1,7 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
-import { type FieldPath, withValueAt } from './fieldPath.ts'
+import { type FieldPath, sameValue, withValueAt } from './fieldPath.ts'
 import { mergeTexts } from './mergeTexts.ts'
-import { sameValue } from './sameValue.ts'
 
 /** A field that two people changed in different ways since `base`. */
 export interface FieldConflict {

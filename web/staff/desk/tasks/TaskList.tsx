@@ -123,7 +123,7 @@ async function documentsWith(status: DocumentTask | 'scheduled'): Promise<Task[]
     const count = totals.reduce((sum, { kind, total }) => (kinds.includes(kind) ? sum + total : sum), 0)
     if (count === 0) return []
     return singletonId === undefined
-      ? [{ path: `${path}?status=${status}`, sentence: texts.documents[status](title, count) }]
-      : [{ path, sentence: texts.only[status](title) }]
+      ? [{ path: `${path}?status=${status}`, sentence: `${title}: ${count} ${texts.documents[status]}` }]
+      : [{ path, sentence: `${title}: ${texts.only[status]}` }]
   })
 }

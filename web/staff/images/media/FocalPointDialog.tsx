@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import type { MediaImage } from '#shared/entities/media.ts'
 import type { FocalPoint } from '#shared/images/focalPoint.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { changeEverywhere } from './changeEverywhere.ts'
-import { FocalPointControl } from './FocalPointControl.tsx'
+import control from './FocalPointControl.module.css'
 import styles from './FocalPointDialog.module.css'
 import { withFocusedImage } from './focusedImage.ts'
 import { Outcomes } from './Outcomes.tsx'
@@ -66,3 +66,66 @@ const crops = [
   { name: 'Card', aspectRatio: '3 / 2' },
   { name: 'Square', aspectRatio: '1' },
 ]
+
+const step = 1
+const largeStep = 10
+
+/** Takes a press, a drag, and the arrow keys: with Shift they move it further. */
+function FocalPointControl({
+  src,
+  point,
+  onChange,
+}: {
+  src: string
+  point: FocalPoint
+  onChange: (point: FocalPoint) => void
+}) {
+  function take({ currentTarget, clientX, clientY, buttons, pointerId }: PointerEvent<HTMLElement>) {
+    if (buttons === 0) return
+    currentTarget.setPointerCapture(pointerId)
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    onChange({
+      x: percent((100 * (clientX - left)) / width),
+      y: percent((100 * (clientY - top)) / height),
+    })
+  }
+  function move(event: KeyboardEvent) {
+    const direction = directions[event.key]
+    if (!direction) return
+    event.preventDefault()
+    const distance = event.shiftKey ? largeStep : step
+    onChange({
+      x: percent(point.x + direction.x * distance),
+      y: percent(point.y + direction.y * distance),
+    })
+  }
+  return (
+    <>
+      <button
+        type="button"
+        data-first=""
+        className={control.control}
+        aria-label="Focal point in the image"
+        aria-describedby="focal-point"
+        onPointerDown={take}
+        onPointerMove={take}
+        onKeyDown={move}
+      >
+        <img src={src} alt="" draggable={false} className={control.image} />
+        <span className={control.marker} style={{ left: `${point.x}%`, top: `${point.y}%` }} />
+      </button>
+      <p id="focal-point" role="status">
+        {point.x}% from the left, {point.y}% from the top
+      </p>
+    </>
+  )
+}
+
+const directions: Readonly<Record<string, FocalPoint>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+const percent = (value: number) => Math.min(100, Math.max(0, Math.round(value)))

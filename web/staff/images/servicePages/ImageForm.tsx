@@ -2,13 +2,13 @@ import type { FormEvent } from 'react'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { staffMessages } from '../../staffMessages.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { TextField } from '../../ui/TextField.tsx'
 import { PhotoButton } from '../PhotoButton.tsx'
 import { Thumbnail } from '../Thumbnail.tsx'
-import { ConflictDialog } from './ConflictDialog.tsx'
 import styles from './ImageForm.module.css'
-import { isOnThisSite, useImageUpdate } from './useImageUpdate.ts'
+import { type Conflict, isOnThisSite, useImageUpdate } from './useImageUpdate.ts'
 
 const { status } = staffMessages
 
@@ -89,5 +89,43 @@ export function ImageForm({ page }: { page: ServicePage }) {
         />
       )}
     </>
+  )
+}
+
+function ConflictDialog({
+  conflict,
+  onClose,
+  onKeepTheirs,
+  onUseMine,
+}: {
+  conflict: Conflict
+  onClose: (theirs: ServicePage) => void
+  onKeepTheirs: (theirs: ServicePage) => void
+  onUseMine: (conflict: Conflict) => void
+}) {
+  const { theirs, mine } = conflict
+  return (
+    <Dialog title="Somebody else changed this image" onClose={() => onClose(theirs)} shape="narrow">
+      <p>
+        While you were working on <strong>{theirs.title}</strong>, somebody else changed its image. Which one
+        should the page show?
+      </p>
+      <div className={styles.choices}>
+        <figure className={styles.choice}>
+          <Thumbnail image={theirs} alt="The image that the page shows now" />
+          <figcaption>On the page now</figcaption>
+          <Button kind="quiet" size="small" onClick={() => onKeepTheirs(theirs)}>
+            Keep theirs
+          </Button>
+        </figure>
+        <figure className={styles.choice}>
+          <Thumbnail image={mine} alt="Your image" />
+          <figcaption>Yours</figcaption>
+          <Button size="small" onClick={() => onUseMine(conflict)}>
+            Use mine
+          </Button>
+        </figure>
+      </div>
+    </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { useReadSite } from '../../../data/useSite.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import styles from '../../ui/form.module.css'
 import { TextField } from '../../ui/TextField.tsx'
-import { PasswordStrength } from './PasswordStrength.tsx'
+import strength from './PasswordStrength.module.css'
 
 type Estimate = typeof import('#shared/staff/weaknessOf.ts')
 
@@ -61,5 +61,23 @@ export function NewPasswordFields({ username }: { username: string }) {
         maxLength={apiLimits.password.maxLength}
       />
     </>
+  )
+}
+
+/** Powers of ten of guesses: the least that is accepted, what is called very strong, and the end of the bar. */
+const scale = { enough: 10, high: 14, max: 18 }
+
+function PasswordStrength({ weakness, guesses }: { weakness: string | undefined; guesses: number }) {
+  const power = Math.min(Math.log10(guesses), scale.max)
+  return (
+    <div className={strength.strength}>
+      <div className={strength.bar} aria-hidden="true">
+        <div
+          className={weakness ? strength.weak : strength.enough}
+          style={{ width: `${(100 * (weakness ? Math.min(power, scale.enough - 1) : power)) / scale.max}%` }}
+        />
+      </div>
+      <p>{weakness ?? (power < scale.high ? 'Strong enough.' : 'Very strong.')}</p>
+    </div>
   )
 }

@@ -1,8 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AuditEntry, AuditLog } from '#shared/entities/auditRecord.ts'
+import type { DocumentKind } from '#shared/entities/documents.ts'
+import type { PageProblem } from '#shared/entities/rendering.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { staffScreens } from '../../screens.ts'
+import { documentScreens, editorPath, screenOf, staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
@@ -11,11 +13,10 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { StaffTable } from '../../ui/StaffTable.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { AuditFilter, type AuditFilterValues } from './AuditFilter.tsx'
-import { AuditSubject } from './AuditSubject.tsx'
+import styles from './AuditPage.module.css'
 import { actionName } from './actionName.ts'
 import { auditMonths, timeOfMonth } from './auditMonths.ts'
 import { saveAsCsv } from './csv.ts'
-import { RenderingReport } from './RenderingReport.tsx'
 
 const texts = staffMessages.audit
 
@@ -92,3 +93,79 @@ function RecordTable({ records }: { records: readonly AuditEntry[] }) {
     />
   )
 }
+
+/** Leads to the document while there is one. */
+function AuditSubject({ entry: { subject, title, isDeleted } }: { entry: AuditEntry }) {
+  const name = documentNameOf(subject)
+  if (!name) return otherSubject(subject)
+  const { singular, title: all, path } = screenOf(name.kind)
+  if (name.id === '*') return <Linked kind="" address={path} text={all} />
+  if (title === undefined) return `${singular} ${name.id}`
+  if (isDeleted) return `${singular} “${title || staffMessages.desk.untitled}”, which is deleted`
+  return <Linked kind={singular} address={editorPath(name)} text={title || staffMessages.desk.untitled} />
+}
+
+const names: Readonly<Record<string, string>> = staffMessages.audit.subjects
+
+function otherSubject(subject: string): string {
+  const slash = subject.indexOf('/')
+  const kind = subject.slice(0, slash)
+  // The rest of a redirect is its old address.
+  return `${names[kind] ?? kind} ${subject.slice(kind === 'redirect' ? slash : slash + 1)}`
+}
+
+function Linked({ kind, address, text }: { kind: string; address: string; text: string }) {
+  return (
+    <>
+      {kind && `${kind} `}
+      <a href={address} className={styles.link}>
+        {text}
+      </a>
+    </>
+  )
+}
+
+const documentNames = new Set<string>(Object.values(documentScreens).flatMap((screen) => screen.kinds))
+const isKind = (name: string): name is DocumentKind => documentNames.has(name)
+
+/** Undefined for what is not a document of the desk, such as a call request. */
+function documentNameOf(subject: string): { kind: DocumentKind; id: string } | undefined {
+  const slash = subject.indexOf('/')
+  const kind = subject.slice(0, slash)
+  return isKind(kind) ? { kind, id: subject.slice(slash + 1) } : undefined
+}
+
+const says = staffMessages.rendering
+
+/** While the website does not show what was published: which pages, since when, why, and what to do. */
+function RenderingReport() {
+  const { data } = useStaffQuery('GET /api/admin/rendering')
+  if (!data) return null
+  const { failed, problems } = data
+  if (!failed && !problems) return null
+  const { title, what, steps } = failed ? says.failed : says.notRendered
+  return (
+    <section aria-labelledby="rendering" className={`${form.notice} ${form.warning}`}>
+      <h2 id="rendering">{title}</h2>
+      <p>{what(problems && dateAndTime(problems.at))}</p>
+      {problems ? <Pages pages={problems.pages} /> : <p>{says.withoutReason}</p>}
+      <h3>{says.steps}</h3>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const Pages = ({ pages }: { pages: readonly PageProblem[] }) => (
+  <ul role="list" className={form.stack}>
+    {pages.map(({ path, reason }) => (
+      <li key={`${path} ${reason}`}>
+        {path && <a href={path}>{path} </a>}
+        {reason}
+      </li>
+    ))}
+  </ul>
+)

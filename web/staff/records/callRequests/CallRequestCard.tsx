@@ -1,15 +1,17 @@
-import { useRef, useState } from 'react'
-import { callRequestLimits } from '#shared/callRequests.ts'
-import type { CallRequest } from '#shared/entities/callRequest.ts'
+import { Phone } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { callLanguageLabels, callRequestLimits, callTimeLabels } from '#shared/callRequests.ts'
+import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
+import { type CallRequest, callAttempts } from '#shared/entities/callRequest.ts'
 import { type OpenedCallRequest, staff } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { staffMessages } from '../../staffMessages.ts'
+import { buttonClass } from '../../../ui/buttonClass.ts'
 import { weekdayAndTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import { toastFailure } from '../../ui/toasts.tsx'
-import { OpenedRequest } from './OpenedRequest.tsx'
-import { isWaiting, useCallRequestChange, useReplaceCallRequest } from './useCallRequests.ts'
+import styles from './OpenedRequest.module.css'
+import { isWaiting, tryAgain, useCallRequestChange, useReplaceCallRequest } from './useCallRequests.ts'
 
 export function CallRequestCard({ request }: { request: CallRequest }) {
   const replace = useReplaceCallRequest()
@@ -23,7 +25,7 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
       replace(result.request)
       setOpened(result)
     } catch {
-      toastFailure('The number could not be shown', staffMessages.callRequests.tryAgain)
+      toastFailure('The number could not be shown', tryAgain)
     }
     setIsBusy(false)
   }
@@ -78,3 +80,101 @@ function stateInWords({ state, openedBy, tried, closedAt, deletedAt }: CallReque
 }
 
 const states = { new: 'New', tried: 'Not reached', reached: 'Reached', spam: 'Spam' } as const
+
+/** The number, and how the call went. `request` is the list's, which a colleague may have changed. */
+function OpenedRequest({
+  opened: { details, notes: earlierNotes },
+  request,
+  onClose,
+}: {
+  opened: OpenedCallRequest
+  request: CallRequest
+  onClose: () => void
+}) {
+  const { isBusy, change } = useCallRequestChange(request)
+  const [notes, setNotes] = useState(earlierNotes)
+  const [note, setNote] = useState('')
+  const call = useRef<HTMLAnchorElement>(null)
+  useEffect(() => call.current?.focus(), [])
+
+  const addNote = async (event: FormEvent) => {
+    event.preventDefault()
+    const text = note.trim()
+    if (text === '' || !(await change({ note: text }))) return
+    setNotes([...notes, { at: new Date().toISOString(), by: 'you', text }])
+    setNote('')
+  }
+  const close = async () => {
+    if (await change({ isClosed: true, ...(note.trim() && { note: note.trim() }) })) onClose()
+  }
+
+  return (
+    <div className={`${form.form} ${styles.opened}`}>
+      <p className={`${form.actions} ${styles.person}`}>
+        <strong>{details.firstName}</strong>
+        <a ref={call} href={telephoneLink(details.phone)} className={buttonClass('main')}>
+          <Phone size={18} aria-hidden="true" /> Call {details.phone}
+        </a>
+      </p>
+      <ul role="list" className={form.actions}>
+        <li>{callTimeLabels[details.bestTime]}</li>
+        <li>{callLanguageLabels[details.language]}</li>
+        <li>
+          {details.mayLeaveMessage === 'yes' ? 'You may leave a message' : <strong>Leave no message</strong>}
+        </li>
+      </ul>
+      {notes.length > 0 && (
+        <ul role="list" aria-label="Notes" className={styles.notes}>
+          {notes.map(({ at, by, text }) => (
+            <li key={at}>
+              {text} <span className={form.hint}>{`${by}, ${weekdayAndTime(at)}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {request.closedAt === undefined && (
+        <>
+          <fieldset className={`${form.stack} ${form.actions}`}>
+            <legend>How did the call go?</legend>
+            {[...callAttempts, 'reached' as const, 'spam' as const].map((how) => (
+              <Button
+                key={how}
+                kind="quiet"
+                aria-disabled={isBusy}
+                onClick={() =>
+                  void change(how === 'reached' || how === 'spam' ? { state: how } : { state: 'tried', how })
+                }
+              >
+                {capitalized(how)}
+              </Button>
+            ))}
+          </fieldset>
+          <form onSubmit={(event) => void addNote(event)} className={form.form}>
+            <label className={form.field}>
+              Note for colleagues
+              <textarea
+                value={note}
+                maxLength={callRequestLimits.noteLength}
+                rows={2}
+                onChange={({ target }) => setNote(target.value)}
+              />
+            </label>
+            <p className={form.actions}>
+              <Button type="submit" kind="plain" disabled={isBusy || note.trim() === ''}>
+                Add note
+              </Button>
+              <Button kind="quiet" aria-disabled={isBusy} onClick={() => void close()}>
+                Close request
+              </Button>
+            </p>
+          </form>
+        </>
+      )}
+      <Button kind="plain" size="small" onClick={onClose}>
+        Hide number
+      </Button>
+    </div>
+  )
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -5,7 +5,6 @@ import type { CallRequest, CallRequestChange } from '#shared/entities/callReques
 import { isLoggedOut, staff } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf } from '../../../data/write.ts'
-import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure } from '../../ui/toasts.tsx'
 import { useSignsOfUse } from '../../ui/useSignsOfUse.ts'
 
@@ -62,9 +61,7 @@ export function useCallRequestChange({ id, version }: CallRequest) {
     } catch (error) {
       const current = currentOf<CallRequest>(error)
       if (current) replace(current)
-      const text = current
-        ? 'A colleague has changed this request. You see their change now.'
-        : staffMessages.callRequests.tryAgain
+      const text = current ? 'A colleague has changed this request. You see their change now.' : tryAgain
       toastFailure('The change was not saved', text)
       return false
     } finally {
@@ -73,3 +70,5 @@ export function useCallRequestChange({ id, version }: CallRequest) {
   }
   return { isBusy, change }
 }
+
+export const tryAgain = 'Nothing was lost. Please try again.'

@@ -2,13 +2,11 @@ import { useState } from 'react'
 import type { DeskDocument, DocumentVersions, DraftContent } from '#shared/entities/documents.ts'
 import { messages } from '#shared/messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { staffMessages } from '../../../staffMessages.ts'
 import { dateAndTime } from '../../../ui/clinicTime.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import form from '../../../ui/form.module.css'
 import { useStaffQuery } from '../../../useStaffQuery.ts'
-import { comparedFields } from './comparedFields.ts'
-import { MarkedWords } from './MarkedWords.tsx'
+import { comparedFields, MarkedWords } from './comparedFields.tsx'
 import styles from './VersionsDialog.module.css'
 
 const actions = {
@@ -17,6 +15,7 @@ const actions = {
   imported: 'First version',
   draft: 'Draft',
 } as const
+const failed = 'The history could not be loaded. Please close this and try again.'
 const onScreen = 'What is on the screen'
 
 /** Every publication and superseded draft: who and when. Each can be compared with the screen or another one, and restored as a draft. */
@@ -38,7 +37,7 @@ export function VersionsDialog({
   return (
     <Dialog title="History" onClose={onClose}>
       {history.isPending && <p role="status">{messages.loading}</p>}
-      {history.isError && <p role="alert">{staffMessages.historyFailed}</p>}
+      {history.isError && <p role="alert">{failed}</p>}
       {history.data && versions.length === 0 && <p>It has no earlier version yet.</p>}
       <ol role="list" className={form.stack}>
         {versions.map((version) => (
@@ -129,7 +128,7 @@ function Comparison({
           ))}
         </select>
       </label>
-      {(own.isError || another.isError) && <p role="alert">{staffMessages.historyFailed}</p>}
+      {(own.isError || another.isError) && <p role="alert">{failed}</p>}
       {(own.isLoading || another.isLoading) && <p role="status">{messages.loading}</p>}
       {fields?.length === 0 && <p>There is no difference.</p>}
       {fields?.map(({ name, label, words }) => (

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { renderRoute } from '../../../../testing/renderRoute.tsx'
-import type { PreviewDraft } from '../../kinds/DeskKind.ts'
 import { deskKinds } from '../../kinds/deskKinds.ts'
+import type { PreviewDraft } from '../../kinds/fieldTypes.ts'
 import { withDraft } from './overlay.ts'
 
 type Rows = Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { ReadResult } from '../../../../data/read.ts'
-import type { PreviewDraft } from '../../kinds/DeskKind.ts'
 import { deskKinds } from '../../kinds/deskKinds.ts'
+import type { PreviewDraft } from '../../kinds/fieldTypes.ts'
 
 /** The API's response to a public page as it will be once the draft is published. */
 export function withDraft(url: string, result: ReadResult, draft: PreviewDraft): ReadResult {

@@ -1,4 +1,4 @@
-import type { PreviewDraft } from '../../kinds/DeskKind.ts'
+import type { PreviewDraft } from '../../kinds/fieldTypes.ts'
 
 export type EditorMessage =
   | { type: 'draft'; draft: PreviewDraft; path: string }

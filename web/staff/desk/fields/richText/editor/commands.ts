@@ -1,7 +1,11 @@
-import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
+import { baseKeymap, chainCommands, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
+import { keymap } from 'prosemirror-keymap'
 import type { Attrs, MarkType, NodeType } from 'prosemirror-model'
-import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list'
-import type { Command, EditorState } from 'prosemirror-state'
+import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
+import { type Command, type EditorState, Plugin } from 'prosemirror-state'
+import type { Finding } from '#shared/checks/checkContent.ts'
+import { findingMarks } from './findingMarks.ts'
 import { schema } from './schema.ts'
 
 const { nodes, marks } = schema
@@ -13,8 +17,8 @@ export const quote: Command = (state, dispatch) =>
   isInside(state, nodes.blockquote) ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch)
 export const bulletList = toggledList(nodes.bulletList)
 export const orderedList = toggledList(nodes.orderedList)
-export const indent = sinkListItem(nodes.listItem)
-export const outdent = liftListItem(nodes.listItem)
+const indent = sinkListItem(nodes.listItem)
+const outdent = liftListItem(nodes.listItem)
 
 /** Within a paragraph, a heading or a cell. */
 export const lineBreak: Command = (state, dispatch) => {
@@ -99,3 +103,63 @@ function toggledList(type: NodeType): Command {
     return wrapInList(type)(state, dispatch)
   }
 }
+
+/** What the keys do that belong to the screen around the editor. */
+export interface ScreenKeys {
+  undo: () => void
+  redo: () => void
+  openLink: () => void
+  openShortcuts: () => void
+  focusToolbar: () => void
+}
+
+export const pluginsOf = (
+  keys: ScreenKeys,
+  findingClasses: Record<Finding['level'], string | undefined>,
+): Plugin[] => [
+  typedMarkup,
+  roomBelowTable,
+  keymap({
+    'Mod-z': done(keys.undo),
+    'Mod-y': done(keys.redo),
+    'Shift-Mod-z': done(keys.redo),
+    'Mod-k': done(keys.openLink),
+    'Mod-/': done(keys.openShortcuts),
+    'Alt-F10': done(keys.focusToolbar),
+    'Mod-b': bold,
+    'Mod-i': italic,
+    'Mod-Alt-2': heading(2),
+    'Mod-Alt-3': heading(3),
+    'Mod-Shift-8': bulletList,
+    'Mod-Shift-7': orderedList,
+    'Mod-Shift-9': quote,
+    'Mod-]': indent,
+    'Mod-[': outdent,
+    'Shift-Enter': lineBreak,
+    'Mod-Enter': addRow,
+    'Mod-Shift-Backspace': deleteRow,
+    Enter: chainCommands(lineBreakInCell, splitListItem(nodes.listItem)),
+  }),
+  keymap(baseKeymap),
+  findingMarks(findingClasses),
+]
+
+const done = (action: () => void) => () => {
+  action()
+  return true
+}
+
+/** Below a table at the end would be no place for the caret. An empty paragraph is not stored. */
+const roomBelowTable = new Plugin({
+  appendTransaction: (_, __, { doc, tr }) =>
+    doc.lastChild?.type === nodes.table ? tr.insert(doc.content.size, nodes.paragraph.create()) : null,
+})
+
+const typedMarkup = inputRules({
+  rules: [
+    textblockTypeInputRule(/^(##|###)\s$/, nodes.heading, ([, hashes = '']) => ({ level: hashes.length })),
+    wrappingInputRule(/^[-*]\s$/, nodes.bulletList),
+    wrappingInputRule(/^1[.)]\s$/, nodes.orderedList),
+    wrappingInputRule(/^>\s$/, nodes.blockquote),
+  ],
+})

@@ -2,7 +2,9 @@ import type { Node } from 'prosemirror-model'
 import { Plugin, PluginKey, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
 import type { Finding } from '#shared/checks/checkContent.ts'
-import { docText } from './docText.ts'
+import type { TextRange } from '#shared/checks/parseHtml.ts'
+import { plainText } from '#shared/checks/plainText.ts'
+import { schema } from './schema.ts'
 
 const key = new PluginKey<DecorationSet>('findings')
 
@@ -37,4 +39,20 @@ function marksOf(
       const { from, to } = rangeOf(finding)
       return Decoration.inline(from, to, { class: classes[finding.level] ?? '' })
     })
+}
+
+/** The text of a document as the content checks count it, with the way back to positions in the document. */
+export function docText(doc: Node) {
+  const shown = plainText()
+  doc.descendants((node, position) => {
+    if (node.isText) shown.add(node.text ?? '', position)
+    else if (node.isBlock || node.type === schema.nodes.lineBreak) shown.endBlock()
+  })
+  return {
+    text: shown.text,
+    rangeOf: ({ start, end }: TextRange) => ({
+      from: shown.sourceOf(start),
+      to: end > start ? shown.sourceOf(end - 1) + 1 : shown.sourceOf(start),
+    }),
+  }
 }

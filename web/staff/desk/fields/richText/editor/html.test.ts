@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseHtml } from '#shared/checks/parseHtml.ts'
 import { seed } from '#shared/content/seed.ts'
-import { docText } from './docText.ts'
+import { docText } from './findingMarks.ts'
 import { docOf, htmlOf, isEditable } from './html.ts'
 
 const texts = [

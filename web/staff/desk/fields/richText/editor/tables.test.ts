@@ -1,8 +1,7 @@
 import { EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
-import { addRow, deleteRow, lineBreakInCell } from './commands.ts'
+import { addRow, deleteRow, lineBreakInCell, pluginsOf } from './commands.ts'
 import { docOf, htmlOf } from './html.ts'
-import { pluginsOf } from './plugins.ts'
 
 const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 const head = '<thead><tr><th scope="col">Day</th><th scope="col">Hours</th></tr></thead>'

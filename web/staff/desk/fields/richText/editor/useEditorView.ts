@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import proseStyles from '../../../../../ui/Prose.module.css'
 import styles from '../RichTextField.module.css'
 import type { EditorStart, RichTextFieldProps } from '../richTextProps.ts'
+import { pluginsOf, type ScreenKeys } from './commands.ts'
 import { docOf, htmlOf } from './html.ts'
 import type { LeftOut } from './pasted/unseen.ts'
 import { pastedHtml } from './pastedHtml.ts'
-import { pluginsOf, type ScreenKeys } from './plugins.ts'
 
 interface EditorOptions extends Pick<RichTextFieldProps, 'attributes' | 'label' | 'value' | 'onChange'> {
   start: EditorStart

@@ -3,8 +3,7 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { fieldLabel } from '../../fields/fieldLabel.ts'
 import { readableValue } from '../../fields/readableValue.ts'
-import { type FieldPath, pathName, valueAt } from '../../state/fieldPath.ts'
-import { sameValue } from '../../state/sameValue.ts'
+import { type FieldPath, pathName, sameValue, valueAt } from '../../state/fieldPath.ts'
 
 interface ComparedField {
   name: string
@@ -13,7 +12,7 @@ interface ComparedField {
 }
 
 /** Each is in the earlier text, in the later one, or in both. */
-export interface ComparedWords {
+interface ComparedWords {
   text: string
   isIn: 'both' | 'earlier' | 'later'
 }
@@ -46,4 +45,22 @@ function changedPaths(one: unknown, other: unknown, path: FieldPath = []): Field
     return names.flatMap((name) => changedPaths(one[name], other[name], [...path, name]))
   }
   return [path]
+}
+
+/** One of two compared texts, with the words that the other one does not have in an element of their own. */
+export function MarkedWords({
+  words,
+  isIn,
+  as: Changed,
+}: {
+  words: readonly ComparedWords[]
+  isIn: 'earlier' | 'later'
+  as: 'del' | 'ins' | 'mark'
+}) {
+  const shown = words.filter((word) => word.isIn === 'both' || word.isIn === isIn)
+  if (shown.length === 0) return 'Nothing'
+  return shown.map(({ text, isIn: where }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a finished comparison do not move
+    where === 'both' ? text : <Changed key={index}>{text}</Changed>,
+  )
 }
