@@ -5,12 +5,22 @@ import type { Danger } from '#shared/entities/danger.ts'
  * Of sets that were new to the rules, 10 of 55 dangers had no card and 2 of 25 harmless sentences had one; then 11 of 28
  * and none of 12; then 16 of 28 and none of 12. With rules that combine groups of words it was 6 of 28 dangers and 1 of 12
  * harmless sentences, and with alternatives within phrases 5 of 53 and 1 of 24. On November 23, 2026, of 40, 41,
- * 30, 30, 37, 40, 40 and 18 new dangers 1, 21, 9, 12, 3, none, 21 and 7 had no card or the wrong one first, and of 20, 20,
- * 15, 12, 20, 20, 18 and 6 harmless sentences 1, 1, none, 1, 2, none, 2 and none had one: plain sentences are found, and
- * half of those of few words with slang are not.
+ * 30, 30, 37, 40, 40, 18 and 35 new dangers 1, 21, 9, 12, 3, none, 21, 7 and 3 had no card or the wrong one first, and of
+ * 20, 20, 15, 12, 20, 20, 18, 6 and 10 harmless sentences 1, 1, none, 1, 2, none, 2, none and 1 had one: plain sentences
+ * are found, and half of those of few words with slang are not.
  */
 export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
   overdose: [
+    'homeboy wont get up off fent',
+    'she stopped breathin for a sec after dope',
+    'took 5 klonopin n drank a 4 loko',
+    'my nodded out friend turning grey',
+    'shot up n now his face is blue',
+    'did someone die if lips blue',
+    'mezclo xanax con tequila y no contesta',
+    'mi primo esta sobredosis',
+    'od what do i do',
+    'breathin real slow after percs',
     'my roomate took a perc and now hes snoring weird',
     'gf did a line and passed out wont get up',
     'lips r purple',
@@ -185,6 +195,11 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'is he dying hes snoring so loud after dope',
   ],
   'child-poisoning': [
+    'my 4yo found my vape and sucked the juice',
+    'baby ate tylenol bottle',
+    'my grandson swallowed a blue pill',
+    'mi niño de 2 años agarro mis pastillas',
+    'toddler drank mouthwash',
     'my 2 yr old got into grandmas oxycodone',
     'baby licked fentanyl powder',
     'kid drank my methadone',
@@ -270,6 +285,9 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'el bebe se comio mi medicina',
   ],
   'alcohol-poisoning': [
+    'drank a handle now shaking n cold',
+    'blackout puking blood',
+    'borracha vomitando dormida',
     'kept drinking and now he is puking and cold and cant talk',
     'friend blacked out drunk not waking up college party',
     'borracho no despierta esta frio',
@@ -315,6 +333,8 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'borracho y no responde',
   ],
   'stimulant-emergency': [
+    'did a bunch of adderall chest hurts',
+    'coked up cant breathe',
     'did too much coke heart pounding chest hurts',
     'took molly super hot and confused cant stop sweating',
     'coke chest tight left arm tingly',
@@ -369,6 +389,10 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'overheated at rave mdma confused',
   ],
   'partner-violence': [
+    'boyfriend slammed my head in the door',
+    'my husband threatens to kill me when he drinks',
+    'my son punched me for money',
+    'mi pareja me golpeo y me quito las llaves',
     'my bf threw me against the wall last night hes drunk',
     'scared to go home he will hurt me',
     'he wont let me leave and took my phone',
@@ -458,6 +482,9 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'mi pareja me ahorco anoche',
   ],
   withdrawal: [
+    'detoxing alone from vodka having tremors',
+    'quit xanax 4 days cant sleep heart racing',
+    'no he tomado en 3 dias y veo cosas',
     'havent drank in 2 days and hearing voices',
     'stopped klonopin cold turkey now having siezures',
     'hands shaking sweating 12 hrs since last beer',
@@ -542,6 +569,12 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'mi papa dejo de tomar y tiembla',
   ],
   'suicide-risk': [
+    'i wanna end it',
+    'cant do life no more',
+    'everyone hates me i should die',
+    'gonna od on purpose',
+    'no quiero estar aqui',
+    'mi hija dice que se quiere morir',
     'i cant do this anymore',
     'better off without me',
     'wanna kms',
@@ -648,6 +681,8 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'hes holding a gun to his head',
   ],
   psychosis: [
+    'roommate on meth thinks im fbi',
+    'he hears demons no sleep 4 days',
     'she hasnt slept in 5 days on meth and thinks people are in the walls',
     'hes tweaking says cops in the trees',
     'husband thinks im poisoning his coffee',
@@ -700,6 +735,22 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
 }
 
 export const harmlessSentences: readonly string[] = [
+  'is it normal to be tired after quitting meth',
+  'how to support my wife in rehab',
+  'does naltrexone affect birth control',
+  'sober mocktails for kids birthday',
+  'pill organizer amazon',
+  'how many days until weed leaves system',
+  'grief counseling overdose loss',
+  'dui lawyer cumming ga',
+  'help for gambling debt',
+  'what to wear to rehab',
+  'drank most of my 20s',
+  'what do i want out of life worksheet',
+  'no reason to go to meetings',
+  'no reason to keep drinking',
+  'el dolor se paso con ibuprofeno',
+  'recipes for a sub',
   'how much does detox cost',
   'suboxone vs methadone',
   'can you drink on naltrexone',
