@@ -7,9 +7,9 @@ import { fieldLabel } from '../fields/fieldLabel.ts'
 import { useShowField } from '../fields/focusField.ts'
 import styles from './ChecksSummary.module.css'
 
-/** Where in the document the content checks find something, each with a jump to its field. */
+/** Where in the document the content checks find something, each with a jump to its words. */
 export function ChecksSummary({ kind }: { kind: DocumentKind }) {
-  const { findings } = useDocumentChecks()
+  const { findings, show } = useDocumentChecks()
   const showField = useShowField(kind)
   if (findings.length === 0) return null
   const blocks = findings.filter(({ level }) => level === 'block').length
@@ -27,12 +27,18 @@ export function ChecksSummary({ kind }: { kind: DocumentKind }) {
           .join(', ')}
       </summary>
       <ul>
-        {findings.map(({ rule, field, start, message }) => (
-          <li key={`${rule} ${field} ${start}`}>
-            <button type="button" onClick={() => showField(namedPath(field))}>
-              {fieldLabel(kind, namedPath(field))}
+        {findings.map((finding) => (
+          <li key={`${finding.rule} ${finding.field} ${finding.start}`}>
+            <button
+              type="button"
+              onClick={() => {
+                if (finding.found !== '') show(finding)
+                showField(namedPath(finding.field))
+              }}
+            >
+              {fieldLabel(kind, namedPath(finding.field))}
             </button>
-            : {message}
+            : {finding.message}
           </li>
         ))}
       </ul>

@@ -117,6 +117,15 @@ describe('the editor', () => {
     within(findings).getByText(/^“There is no wrong way to ask”: It stands on three other pages already/)
   })
 
+  it('leads from the list of all findings to the words of each', async () => {
+    await openEditor(withDraftOf(post, { ...post.published?.content, excerpt: 'Help for addicts.' }))
+    const finding = (await screen.findAllByText(/^: .*instead of “addicts”/)).at(-1)
+    fireEvent.click(finding?.querySelector('button') ?? document.body)
+    const excerpt = screen.getByLabelText<HTMLTextAreaElement>('Excerpt')
+    expect(document.activeElement).toBe(excerpt)
+    expect(excerpt.value.slice(excerpt.selectionStart, excerpt.selectionEnd)).toBe('addicts')
+  })
+
   it('says in words, in the dialog, what is wrong with a time', async () => {
     const issues = [{ path: ['publishAt'], message: 'must be in the future' }]
     await openEditor(post, {

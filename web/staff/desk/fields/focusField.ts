@@ -18,6 +18,8 @@ export function focusField(path: FieldPath): void {
 function focusWithin(path: FieldPath): boolean {
   const field = firstMatching(path, (name) => document.querySelector(`[data-field="${CSS.escape(name)}"]`))
   if (!field) return false
+  // Words of it have been selected, and are in view.
+  if (field.contains(document.activeElement)) return true
   for (
     let around = field.closest('details');
     around;
@@ -28,7 +30,7 @@ function focusWithin(path: FieldPath): boolean {
     '[role="textbox"], textarea, select, input:not([type="file"])',
   )
   control?.focus()
-  field.scrollIntoView({ block: 'center' })
+  field.scrollIntoView({ block: field.clientHeight > innerHeight ? 'start' : 'center' })
   return control !== null
 }
 
