@@ -128,6 +128,7 @@ async function checkWidths(page: Page, text: string): Promise<void> {
     await nextFrames(page)
     const view = `${size.width} x ${size.height}, ${text}`
     expect.soft(await horizontalOverflow(page), view).toEqual([])
+    expect.soft(await namesCutByMap(page), view).toEqual([])
     expect.soft(await crisisCallsInView(page), view).toEqual(['tel:988', 'tel:911'])
   }
 }
@@ -155,6 +156,17 @@ function horizontalOverflow(page: Page): Promise<string[]> {
     ]
   })
 }
+
+/** The offices whose name the map of an office page does not show as a whole. */
+const namesCutByMap = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('main [style*="--right"] > span'))
+      .filter((name) => {
+        const [box, map] = [name, name.closest('[aria-hidden]')].map((one) => one?.getBoundingClientRect())
+        return box && map && (box.left < map.left || box.right > map.right)
+      })
+      .map(({ textContent }) => textContent),
+  )
 
 /** The crisis lines with a link of at least 44 x 44 px, or 38 px at 400 % zoom, that is in view and not covered. */
 function crisisCallsInView(page: Page): Promise<string[]> {

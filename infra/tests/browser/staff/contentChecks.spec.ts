@@ -95,6 +95,9 @@ for (const { width, colorScheme } of byDay(looks, 1)) {
     expect(await caretBetweenBars(page)).toBe(true)
     for (let line = 0; line < 25; line += 1) await page.keyboard.press('ArrowUp')
     expect(await caretBetweenBars(page)).toBe(true)
+    await page.getByRole('button', { name: 'Show “addicts” in the text' }).click()
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('addicts')
+    await expect.poll(() => caretBetweenBars(page)).toBe(true)
   })
 }
 

@@ -100,8 +100,8 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
   return { view, state }
 }
 
-/** The toolbar and the bar of actions stay in view above and below the text, and must not cover the caret. */
-const underBars = { top: 72, bottom: 128, left: 5, right: 5 }
+/** The toolbar, of two lines on a phone, and the bar of actions stay in view, and must not cover the caret. */
+const underBars = { top: 112, bottom: 128, left: 5, right: 5 }
 
 const attributesOf = ({ attributes, label }: EditorOptions): Record<string, string> => ({
   id: attributes.id,
