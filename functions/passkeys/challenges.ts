@@ -14,13 +14,29 @@ export function newChallenge(now: number): string {
   return Buffer.from([id, until, signature(id, until)].join('.')).toString('base64url')
 }
 
-export function isChallenge(challenge: string, now: number): boolean {
+/** What the library verifies of a response to a challenge of this site that was not used before; undefined otherwise. */
+export async function provenOnce<Proof>(
+  store: Store,
+  now: number,
+  verify: (expectedChallenge: (received: string) => boolean) => Promise<Proof | undefined>,
+): Promise<Proof | undefined> {
+  let challenge = ''
+  const expected = (received: string) => {
+    challenge = received
+    return isChallenge(received, now)
+  }
+  // The library throws for everything that is not as expected.
+  const proof = await verify(expected).catch(() => undefined)
+  return proof && (await spendChallenge(store, challenge, now)) ? proof : undefined
+}
+
+function isChallenge(challenge: string, now: number): boolean {
   const [id, until, signed] = partsOf(challenge)
   return isSame(signed, signature(id, until)) && now < Number(until)
 }
 
 /** False if the challenge has been used before, also if it was spelled in another way: base64url has several. */
-export function spendChallenge(store: Store, challenge: string, now: number): Promise<boolean> {
+function spendChallenge(store: Store, challenge: string, now: number): Promise<boolean> {
   const expiresAt = Math.ceil((now + apiLimits.passkeys.challengeLifetime) / 1_000)
   const item = { ...keys.usedChallenge(partsOf(challenge)[0]), [table.timeToLive]: expiresAt }
   return putItem(store, item, newItem)

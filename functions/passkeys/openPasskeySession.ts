@@ -8,7 +8,6 @@ import { startSession } from '../staff/startSession.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import type { Passkey } from '../store/staff/credentials.ts'
 import { allStaffMembers, isActive, type StaffMember, usernameOf } from '../store/staff/staffMembers.ts'
-import { spendChallenge } from './challenges.ts'
 import { verifyPasskey } from './verifyPasskey.ts'
 
 /** A login with a passkey instead of username and password. It is limited and logged as every login. */
@@ -26,17 +25,17 @@ export const handler = serve(
     const attempt = { username, viewerNetwork, device, now }
     const resetCounts = await countLogin(store, attempt).catch(reportThrottled(by))
     const isExpected = body.username === undefined || usernameOf(body.username) === username
-    const proof =
+    const used =
       member &&
       isExpected &&
       isActive(member) &&
-      (await verifyPasskey(member.credentials, passkey, { host: viewerHost, now }))
-    if (!proof || !(await spendChallenge(store, proof.challenge, now))) {
+      (await verifyPasskey(store, member.credentials, { response: passkey, host: viewerHost, now }))
+    if (!used) {
       reportRefusedLogin('login failed', by)
       await auditFailedLogin(store, member, { viewerNetwork, now })
       throw notAccepted()
     }
-    await changeStaffMember(store, member.username, (stored) => withUsed(stored, proof.used))
+    await changeStaffMember(store, member.username, (stored) => withUsed(stored, used))
     const [started] = await Promise.all([
       startSession(store, member, { ...by, sessionToken, now }),
       resetCounts(),
