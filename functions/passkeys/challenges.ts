@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { keys } from '#shared/keys.ts'
-import { table } from '#shared/table.ts'
 import { isSame } from '../http/isSame.ts'
 import { keyedHash } from '../http/keyedHash.ts'
 import type { Store } from '../store/store.ts'
-import { newItem, putItem } from '../store/write.ts'
+import { expiring, newItem, putItem } from '../store/write.ts'
 
 /** Signed instead of stored, so that a flood of requests writes nothing. Times are milliseconds. */
 export function newChallenge(now: number): string {
@@ -37,9 +36,8 @@ function isChallenge(challenge: string, now: number): boolean {
 
 /** False if the challenge has been used before, also if it was spelled in another way: base64url has several. */
 function spendChallenge(store: Store, challenge: string, now: number): Promise<boolean> {
-  const expiresAt = Math.ceil((now + apiLimits.passkeys.challengeLifetime) / 1_000)
-  const item = { ...keys.usedChallenge(partsOf(challenge)[0]), [table.timeToLive]: expiresAt }
-  return putItem(store, item, newItem)
+  const expiry = expiring(now + apiLimits.passkeys.challengeLifetime)
+  return putItem(store, { ...keys.usedChallenge(partsOf(challenge)[0]), ...expiry }, newItem)
 }
 
 function partsOf(challenge: string): [id: string, until: string, signature: string] {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
-import { table } from '#shared/table.ts'
 import { tooManyRequests } from '../http/problem.ts'
 import type { Store } from './store.ts'
-import { atMost, updateItem } from './write.ts'
+import { atMost, expiring, updateItem } from './write.ts'
 
 export interface Attempt {
   /** What is limited, such as `login-network`. */
@@ -67,9 +66,7 @@ const keyOf = (attempt: Attempt) =>
 
 const startOf = ({ now, window }: Attempt) => Math.floor(now / window) * window
 
-const expiryOf = (attempt: Attempt) => ({
-  [table.timeToLive]: Math.ceil((startOf(attempt) + attempt.window) / 1_000),
-})
+const expiryOf = (attempt: Attempt) => expiring(startOf(attempt) + attempt.window)
 
 /** The table stores no addresses of visitors, only hashes that tell them apart. */
 const anonymous = (client: string) => createHash('sha256').update(client).digest('base64url').slice(0, 22)

@@ -5,14 +5,14 @@ import { keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { queryItems } from './read.ts'
 import type { Store } from './store.ts'
-import { newItem, putItem } from './write.ts'
+import { expiring, newItem, putItem } from './write.ts'
 
 /** Adds a record that nothing changes or removes for six years. */
 export async function addAuditRecord(store: Store, record: AuditRecord): Promise<void> {
-  const expiresAt = Math.ceil((Date.parse(record.at) + apiLimits.auditRetention) / 1_000)
+  const expiry = expiring(Date.parse(record.at) + apiLimits.auditRetention)
   // Two people may act within one millisecond.
   const key = keys.auditRecord(record.at, randomBytes(6).toString('hex'))
-  await putItem(store, { ...record, [table.timeToLive]: expiresAt, ...key }, newItem)
+  await putItem(store, { ...record, ...expiry, ...key }, newItem)
 }
 
 interface AuditTime {

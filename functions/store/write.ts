@@ -27,6 +27,9 @@ export const missingOrOutside = (first: number, last: number) =>
   )
 export const atMost = (value: number) => new Requirement((name, limit) => `${name} <= ${limit}`, value)
 
+/** When DynamoDB deletes an item, from milliseconds since 1970. */
+export const expiring = (at: number): Item => ({ [table.timeToLive]: Math.ceil(at / 1_000) })
+
 /** No item has the key yet. */
 export const newItem: Condition = { [table.partitionKey]: missing }
 export const storedItem: Condition = { [table.partitionKey]: existing }

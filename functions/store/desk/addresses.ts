@@ -6,7 +6,7 @@ import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { getMany } from '../getMany.ts'
 import { getOne } from '../read.ts'
 import type { Store } from '../store.ts'
-import { newItem, putItem } from '../write.ts'
+import { expiring, newItem, putItem } from '../write.ts'
 import { publishedRows } from './directory.ts'
 import type { DocumentName } from './documentFacts.ts'
 
@@ -42,8 +42,7 @@ export async function reserveAddress(
   if (isOwn && current.until === undefined) return true
   if (current && !isOwn && (await isTaken(store, { ...current, address, at }))) return false
   const until = Date.parse(at) + reservation
-  const expiresAt = Math.ceil(until / 1_000)
-  const item = { kind, id, until, [table.timeToLive]: expiresAt, ...keys.address(address) }
+  const item = { kind, id, until, ...expiring(until), ...keys.address(address) }
   return putItem(store, item, current ? { kind: current.kind, id: current.id } : newItem)
 }
 

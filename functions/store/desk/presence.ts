@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { table } from '#shared/table.ts'
 import { allItems } from '../read.ts'
 import type { Store } from '../store.ts'
-import { putItem } from '../write.ts'
+import { expiring, putItem } from '../write.ts'
 import type { DocumentName } from './documentFacts.ts'
 
 /** `now` is in milliseconds since 1970. */
@@ -18,8 +17,7 @@ export async function announcePresence(
   { kind, id, username, now }: Announcement,
 ): Promise<string[]> {
   const until = now + apiLimits.presence.lifetime
-  const expiresAt = Math.ceil(until / 1_000)
-  const item = { username, until, [table.timeToLive]: expiresAt, ...keys.presence(kind, id, username) }
+  const item = { username, until, ...expiring(until), ...keys.presence(kind, id, username) }
   const [items] = await Promise.all([allItems(store, partitions.presence(kind, id)), putItem(store, item)])
   return items
     .map((item) => Presence.parse(item))

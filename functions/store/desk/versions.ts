@@ -7,10 +7,9 @@ import {
   type DraftContent,
 } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { table } from '#shared/table.ts'
 import { allItems, getOne } from '../read.ts'
 import type { Store } from '../store.ts'
-import { deleteItem, missingOrBelow, putItem } from '../write.ts'
+import { deleteItem, expiring, missingOrBelow, putItem } from '../write.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 
@@ -30,7 +29,7 @@ export async function putVersion(
   version: VersionRecord,
 ): Promise<void> {
   const { number, action, content } = version
-  const expires = action === 'draft' && { [table.timeToLive]: Math.ceil(endOfDraft(number) / 1_000) }
+  const expires = action === 'draft' && expiring(endOfDraft(number))
   const item = { ...version, ...expires, content: storedText(content), ...keys.version(kind, id, number) }
   await putItem(store, item, { number: missingOrBelow(number) })
 }

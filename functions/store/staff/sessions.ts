@@ -4,10 +4,9 @@ import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { StaffSession } from '#shared/entities/staff.ts'
 import { type Key, keys } from '#shared/keys.ts'
-import { table } from '#shared/table.ts'
 import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
-import { existing, putItem, updateItem } from '../write.ts'
+import { existing, expiring, putItem, updateItem } from '../write.ts'
 import { findMembership, type Membership } from './staffMembers.ts'
 import { markSeen } from './staffSeen.ts'
 
@@ -28,7 +27,7 @@ export async function openSession(
     startedAt: now,
   }
   const use: SessionUse = { usedAt: now }
-  const expires = { [table.timeToLive]: Math.ceil(endOf(stored) / 1_000) }
+  const expires = expiring(endOf(stored))
   await Promise.all([
     putItem(store, { ...keyOf(token), ...stored, ...expires }),
     putItem(store, { ...keyOfUse(token), ...use, ...expires }),
