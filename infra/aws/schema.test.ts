@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { RegoEngine, TemplateFile } from '@aws/cloudformation-validate'
 import { expect, it } from 'vitest'
+import { byDay } from '#shared/testing/soak.ts'
 import { cloudFrontRegion } from '../settings.ts'
 import { synthesized } from '../testing/synthesized.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
@@ -36,17 +37,19 @@ function problemsOf(template: string): string[] {
   return diagnostics.map(({ entity, message }) => `${entity?.logicalId}: ${message}`)
 }
 
-// Every pair of settings that add or change resources is in one of them.
-it.each<Record<string, string>[]>([
-  [{}],
-  [{ ...waf, ...mails, ...production }],
-  [{ ...certificate, ...production }],
-  [{ ...certificate, ...waf, ...mails }],
-  [{ ...zone, ...mails }],
-  [{ ...zone, ...waf, ...production }],
-  [{ ...takeover, ...mails, ...production }],
-  [{ ...takeover, ...waf }],
-])('CloudFormation accepts the template with %j', (settings) =>
+/** Every pair of settings that add or change resources is in one of them, and every setting in those of the day. */
+const settingsOfStages: readonly Record<string, string>[] = [
+  {},
+  { ...waf, ...mails, ...production },
+  { ...certificate, ...production },
+  { ...certificate, ...waf, ...mails },
+  { ...zone, ...mails },
+  { ...zone, ...waf, ...production },
+  { ...takeover, ...mails, ...production },
+  { ...takeover, ...waf },
+]
+
+it.each(byDay(settingsOfStages, 0, 3, 4, 6))('CloudFormation accepts the template with %j', (settings) =>
   expect(problemsOf(synthesized(settings).text)).toEqual([]),
 )
 

@@ -4,6 +4,7 @@ import { seed } from '#shared/content/seed.ts'
 import { pathOf, postPath } from '#shared/documents/paths.ts'
 import { messages } from '#shared/messages.ts'
 import { singlePages } from '#shared/pages.ts'
+import { byDay } from '#shared/testing/soak.ts'
 import type { FakeResponse, FakeResponses } from '../testing/fakeResponses.ts'
 import { modes, openPage } from '../testing/openPage.tsx'
 
@@ -56,12 +57,15 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 describe.each(modes)('in the %s', (mode) => {
   describe.each(all)('%s', (path, url) => {
-    it.each(outages)('says that it could not be loaded when its response %s', async (_, response) => {
-      await openPage(mode, path, { [url]: response })
-      expect(heading()).toBe(failed.get(path) ?? messages.pageLoadFailed)
-      expect(document.querySelector('main')?.textContent).not.toMatch(/not found|no pages/i)
-      screen.getByRole('button', { name: 'Try again' })
-    })
+    it.each(byDay(outages, 0, 3))(
+      'says that it could not be loaded when its response %s',
+      async (_, response) => {
+        await openPage(mode, path, { [url]: response })
+        expect(heading()).toBe(failed.get(path) ?? messages.pageLoadFailed)
+        expect(document.querySelector('main')?.textContent).not.toMatch(/not found|no pages/i)
+        screen.getByRole('button', { name: 'Try again' })
+      },
+    )
     it.each([
       ['404', 404],
       ['null', null],

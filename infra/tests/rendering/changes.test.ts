@@ -109,7 +109,7 @@ describe('a rendering of what has changed', () => {
     await site.renderEverything()
     expect(await site.differing()).toEqual([])
     const names = Object.keys(edits)
-    const order = [...names, ...Array.from({ length: 6 * soak }, () => oneOf(names))]
+    const order = [...names, ...Array.from({ length: 6 * (soak - 1) }, () => oneOf(names))]
     let unseen: string[] = []
     for (const [index, name] of order.entries()) {
       await edits[name]?.()
@@ -118,7 +118,7 @@ describe('a rendering of what has changed', () => {
       // Sometimes one rendering serves several changes.
       if (next() < 0.2 && !isLast) continue
       expect([name, (await site.render()).isWhole]).toEqual([name, false])
-      if (index % (soak > 1 ? 3 : 6) !== 0 && !isLast) continue
+      if (index % (soak > 1 ? 3 : 10) !== 0 && !isLast) continue
       expect([unseen, await site.differing()]).toEqual([unseen, []])
       unseen = []
     }

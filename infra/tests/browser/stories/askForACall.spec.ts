@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callFormTexts } from '#shared/callFormTexts.ts'
 import { contactFormResults } from '#shared/callRequests.ts'
+import { byDay } from '#shared/testing/soak.ts'
 import { desktop, expect, loadApp, mondayNight, phone, test, waitUntilIdle } from '../support/visitor.ts'
 
 const texts = callFormTexts.en
@@ -43,7 +44,7 @@ const visitors = [
   { name: 'at 320 px', use: { viewport: { width: 320, height: 568 } } },
   { name: 'at 400 % zoom of a screen of 1280 px', use: { viewport: { width: 320, height: 180 } } },
 ]
-for (const { name, use } of visitors) {
+for (const { name, use } of byDay(visitors, 0, 2)) {
   test.describe(`a visitor ${name}`, () => {
     test.use(use)
 
@@ -125,7 +126,7 @@ test('a visitor with a keyboard asks for a call from home with two presses of En
   await expect(page.getByRole('heading', { name: texts.thanks })).toBeFocused({ timeout: 15_000 })
 })
 
-for (const path of ['/', '/contact-us', '/what-we-treat', '/what-we-treat/alcohol-addiction'])
+for (const path of byDay(['/', '/contact-us', '/what-we-treat', '/what-we-treat/alcohol-addiction'], 0, 3))
   test(`the form is part of ${path}: no frame, and no request for it before it is sent`, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
@@ -162,7 +163,7 @@ test.describe('after hours', () => {
 })
 
 test.describe('on a large screen', () => {
-  const beside = ['/what-we-treat', '/how-we-help', '/what-we-treat/alcohol-addiction']
+  const beside = byDay(['/what-we-treat', '/how-we-help', '/what-we-treat/alcohol-addiction'], 0, 2)
   for (const path of beside) {
     test(`the form of ${path} stands beside the text, and its top stays in view while there is text`, async ({
       page,

@@ -2,13 +2,14 @@ import { crisisLinesOf } from '#shared/clinic/crisisLines.ts'
 import { mainPhone } from '#shared/clinic/offices.ts'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { site } from '#shared/content/site.ts'
+import { byDay } from '#shared/testing/soak.ts'
 import { violations } from '../support/axe.ts'
 import { deadAddress } from '../support/screens.ts'
 import { desktop, expect, phone, test } from '../support/visitor.ts'
 
 test.use({ hasTouch: true, isMobile: true })
 
-for (const width of [320, 360]) {
+for (const width of byDay([320, 360], 0)) {
   for (const address of ['/', '/what-we-treat/alcohol-addiction', '/blog/how-naloxone-works', '/faq']) {
     test(`a phone ${width} px wide shows the phone numbers without scrolling on ${address}`, async ({
       page,

@@ -3,6 +3,7 @@ import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { site } from '#shared/content/site.ts'
 import { officeDirections } from '#shared/documents/paths.ts'
 import { limits } from '#shared/limits.ts'
+import { byDay } from '#shared/testing/soak.ts'
 import { expect, loadApp, test } from '../support/visitor.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -17,7 +18,7 @@ async function showMap(page: Page) {
   await expect(map(page)).toBeVisible()
 }
 
-for (const office of site.offices) {
+for (const office of byDay(site.offices, 1)) {
   test(`directions to ${office.name} open a maps search for its address in a new tab`, async ({
     page,
     context,
