@@ -1,4 +1,4 @@
-import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { environment } from '../environment.ts'
 import { once } from '../once.ts'
 
@@ -11,6 +11,13 @@ export interface Bucket {
 const sharedClient = once(() => new S3Client({ region: environment('AWS_REGION') }))
 
 export const openBucket = (name: string): Bucket => ({ s3: sharedClient(), name })
+
+/** Key to MD5. */
+export async function listObjects({ s3, name }: Bucket, prefix?: string): Promise<Map<string, string>> {
+  const pages = await Array.fromAsync(paginateListObjectsV2({ client: s3 }, { Bucket: name, Prefix: prefix }))
+  const objects = pages.flatMap(({ Contents = [] }) => Contents)
+  return new Map(objects.map(({ Key = '', ETag = '' }) => [Key, ETag.replaceAll('"', '')]))
+}
 
 /** What the renderer remembers, beside the pages. No address leads to a key without a file ending. */
 type RenderingKey = 'rendering/record' | 'rendering/earlier-assets'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { DeleteObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
 import { rendererModule } from '../environment.ts'
-import { type Bucket, readObject, writeObject } from './bucket.ts'
+import { type Bucket, listObjects, readObject, writeObject } from './bucket.ts'
 
 /** In milliseconds: how long a tab that was open at a deploy finds its scripts. */
 const retention = 90 * 24 * 60 * 60 * 1_000
@@ -17,7 +17,7 @@ interface PublishedAssets {
 export async function expireAssets(site: Bucket, { current, now }: PublishedAssets): Promise<void> {
   const stored = await readObject(site, 'rendering/earlier-assets')
   const replacedAt = stored && ReplacedAt.parse(JSON.parse(Buffer.from(stored).toString()))
-  const earlier = (await assetKeys(site)).filter((key) => !current.includes(key))
+  const earlier = [...(await listObjects(site, 'assets/')).keys()].filter((key) => !current.includes(key))
   const times = earlier.map((key) => ({ key, at: replacedAt?.[key] ?? now }))
   for (const { key, at } of times)
     if (now - at >= retention) await site.s3.send(new DeleteObjectCommand({ Bucket: site.name, Key: key }))
@@ -38,13 +38,3 @@ export async function buildAssets(): Promise<string[]> {
 
 /** By key, when an asset was first not named, in milliseconds. */
 const ReplacedAt = z.record(z.string(), z.number())
-
-async function assetKeys({ s3, name }: Bucket): Promise<string[]> {
-  const keys: string[] = []
-  for await (const { Contents = [] } of paginateListObjectsV2(
-    { client: s3 },
-    { Bucket: name, Prefix: 'assets/' },
-  ))
-    keys.push(...Contents.map(({ Key = '' }) => Key))
-  return keys
-}

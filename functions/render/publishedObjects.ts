@@ -1,16 +1,12 @@
-import { paginateListObjectsV2 } from '@aws-sdk/client-s3'
 import { isSearchIndex } from '#shared/rendering.ts'
-import type { Bucket } from './bucket.ts'
+import { type Bucket, listObjects } from './bucket.ts'
 
 /** Key to MD5, of the objects that renderings write. */
 export type PublishedObjects = ReadonlyMap<string, string>
 
-export async function publishedObjects({ s3, name }: Bucket): Promise<PublishedObjects> {
-  const objects = new Map<string, string>()
-  for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket: name }))
-    for (const { Key = '', ETag = '' } of Contents)
-      if (rendered.test(Key) || isSearchIndex(Key)) objects.set(Key, ETag.replaceAll('"', ''))
-  return objects
+export async function publishedObjects(bucket: Bucket): Promise<PublishedObjects> {
+  const objects = await listObjects(bucket)
+  return new Map([...objects].filter(([key]) => rendered.test(key) || isSearchIndex(key)))
 }
 
 const rendered =

@@ -39,25 +39,20 @@ export async function leftoverFindings(stage: string, stack: DeployedStack | und
 const restore = 'restore from it as docs/runbooks/restore.md says in "The stack was deleted", or '
 
 async function listTables(): Promise<string[]> {
-  const names = []
-  for await (const page of paginateListTables({ client: awsClient(DynamoDBClient) }, {}))
-    names.push(...(page.TableNames ?? []))
-  return names
+  const pages = await Array.fromAsync(paginateListTables({ client: awsClient(DynamoDBClient) }, {}))
+  return pages.flatMap(({ TableNames = [] }) => TableNames)
 }
 
 async function listBuckets(): Promise<string[]> {
-  const names = []
-  for await (const page of paginateListBuckets({ client: awsClient(S3Client) }, {}))
-    names.push(...(page.Buckets ?? []).map(({ Name = '' }) => Name))
-  return names
+  const pages = await Array.fromAsync(paginateListBuckets({ client: awsClient(S3Client) }, {}))
+  return pages.flatMap(({ Buckets = [] }) => Buckets).map(({ Name = '' }) => Name)
 }
 
 /** A key has no name: its description says which stage's call requests it seals. */
 async function listKeys(stage: string): Promise<string[]> {
   const client = awsClient(KMSClient)
-  const ids = []
-  for await (const page of paginateListKeys({ client }, {}))
-    ids.push(...(page.Keys ?? []).map(({ KeyId = '' }) => KeyId))
+  const pages = await Array.fromAsync(paginateListKeys({ client }, {}))
+  const ids = pages.flatMap(({ Keys = [] }) => Keys).map(({ KeyId = '' }) => KeyId)
   const keys = await Promise.all(ids.map((KeyId) => client.send(new DescribeKeyCommand({ KeyId }))))
   return keys
     .map(({ KeyMetadata }) => KeyMetadata)

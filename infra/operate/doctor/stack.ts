@@ -22,9 +22,8 @@ export async function inspectStack(stage: string): Promise<DeployedStack | undef
   const StackName = stackNameOf(stage)
   try {
     const { Stacks: [stack] = [] } = await client.send(new DescribeStacksCommand({ StackName }))
-    const resources = []
-    for await (const page of paginateListStackResources({ client }, { StackName }))
-      resources.push(...(page.StackResourceSummaries ?? []))
+    const pages = await Array.fromAsync(paginateListStackResources({ client }, { StackName }))
+    const resources = pages.flatMap(({ StackResourceSummaries = [] }) => StackResourceSummaries)
     const values = Object.fromEntries(
       (stack?.Outputs ?? []).map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]),
     )
