@@ -1,9 +1,12 @@
 import { type keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type FixedKey, type UrlInput, urlOf } from '#shared/api/urlOf.ts'
+import { fixedPages, pathOf } from '#shared/documents/paths.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { readStaff } from '../data/staff/queries.ts'
 import { withLogin } from '../data/staff/withLogin.ts'
+import { useReadSite } from '../data/useSite.ts'
 
 interface Options {
   placeholderData?: typeof keepPreviousData
@@ -32,6 +35,21 @@ const queryKey = [urlOf('GET /api/admin/service-pages')]
 
 /** The service pages past every cache: a list with old versions would make each save a conflict. */
 export const useServicePages = () => useStaffQuery('GET /api/admin/service-pages')
+
+/** The titles of all pages but posts, by their paths. Undefined until they are loaded. */
+export function usePageTitles(): ReadonlyMap<string, string> | undefined {
+  const { data } = useServicePages()
+  const site = useReadSite()
+  return useMemo(
+    () =>
+      data &&
+      new Map([
+        ...fixedPages(site).map(({ path, title }) => [path, title] as const),
+        ...data.map((page) => [pathOf(page), page.title] as const),
+      ]),
+    [data, site],
+  )
+}
 
 export function useReplaceServicePage() {
   const queryClient = useQueryClient()

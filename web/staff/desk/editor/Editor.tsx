@@ -1,17 +1,15 @@
 import { ChevronLeft, ExternalLink } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { fixedPages, pathOf } from '#shared/documents/paths.ts'
 import type { DeskDocument, DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { pages } from '#shared/pages.ts'
 import type { DocumentName } from '../../../data/staff/desk.ts'
-import { useReadSite } from '../../../data/useSite.ts'
 import { breakpoints } from '../../../ui/styles/breakpoints.ts'
 import { useCurrentPath } from '../../../ui/useCurrentPath.ts'
 import { ScreenHead, Tabs } from '../../StaffScreen.tsx'
 import { screenAt, screenOf } from '../../screens.ts'
 import formStyles from '../../ui/form.module.css'
-import { useServicePages } from '../../useStaffQuery.ts'
+import { usePageTitles } from '../../useStaffQuery.ts'
 import { DocumentChecksProvider } from '../checks/DocumentChecks.tsx'
 import { focusField } from '../fields/focusField.ts'
 import { titleOf } from '../kinds/changedContent.ts'
@@ -115,13 +113,11 @@ function useFocusOnNew({ kind, published, draft }: DeskDocument) {
 
 /** Knows every page but the posts, of which there can be thousands: `npm run content -- check` checks their links. */
 function useIsPublished(): ((path: string) => boolean) | undefined {
-  const { data } = useServicePages()
-  const site = useReadSite()
-  return useMemo(() => {
-    if (!data) return undefined
-    const known = new Set([...fixedPages(site).map(({ path }) => path), ...data.map(pathOf)])
-    return (path) => known.has(path) || path.startsWith(`${pages.blog.path}/`)
-  }, [data, site])
+  const titles = usePageTitles()
+  return useMemo(
+    () => titles && ((path) => titles.has(path) || path.startsWith(`${pages.blog.path}/`)),
+    [titles],
+  )
 }
 
 /**

@@ -1,13 +1,12 @@
 import { useParams } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { categoryTitle, fixedPages, pathOf } from '#shared/documents/paths.ts'
+import { categoryTitle } from '#shared/documents/paths.ts'
 import { LinkPlace, type ServicePage, type TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { limits } from '#shared/limits.ts'
-import { useReadSite } from '../../../data/useSite.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../../ui/form.module.css'
-import { useServicePages } from '../../useStaffQuery.ts'
+import { usePageTitles, useServicePages } from '../../useStaffQuery.ts'
 import { textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { ChoicesControl } from './choiceControls.tsx'
@@ -94,12 +93,8 @@ const inCategory = (pages: readonly ServicePage[], category: TreatmentCategory) 
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
 
 export function PagesControl({ attributes, value, onChange }: ControlProps) {
-  const { data: treatmentPages = [] } = useServicePages()
+  const titles = usePageTitles() ?? new Map<string, string>()
   const chosen = Array.isArray(value) ? value.map(String) : []
-  const titles = new Map([
-    ...fixedPages(useReadSite()).map(({ path, title }) => [path, title] as const),
-    ...treatmentPages.map((page) => [pathOf(page), page.title] as const),
-  ])
   // Keys change a closed select with each press: the button adds the chosen page.
   const [candidate, setCandidate] = useState('')
   const change = (paths: string[]) => onChange(paths.length > 0 ? paths : undefined)

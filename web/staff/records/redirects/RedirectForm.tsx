@@ -1,15 +1,13 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import { fixedPages, pathOf } from '#shared/documents/paths.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import type { RedirectRequest } from '#shared/entities/redirect.ts'
-import { useReadSite } from '../../../data/useSite.ts'
 import { issuesOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import form from '../../ui/form.module.css'
 import { TextField } from '../../ui/TextField.tsx'
 import { toastFailure } from '../../ui/toasts.tsx'
-import { useServicePages } from '../../useStaffQuery.ts'
+import { usePageTitles } from '../../useStaffQuery.ts'
 import styles from './RedirectsPage.module.css'
 import { typedPath } from './typedPath.ts'
 
@@ -79,16 +77,14 @@ export function RedirectForm({
 
 /** Suggestions only: posts can be typed as well. */
 function PageList({ id }: { id: string }) {
-  const { data = [] } = useServicePages()
+  const titles = usePageTitles() ?? []
   return (
     <datalist id={id}>
-      {[...fixedPages(useReadSite()), ...data.map((page) => ({ path: pathOf(page), title: page.title }))].map(
-        ({ path, title }) => (
-          <option key={path} value={path}>
-            {title}
-          </option>
-        ),
-      )}
+      {Array.from(titles, ([path, title]) => (
+        <option key={path} value={path}>
+          {title}
+        </option>
+      ))}
     </datalist>
   )
 }

@@ -64,23 +64,54 @@ function SectionList({
   path,
   ...context
 }: SectionsContext & { sections: readonly unknown[]; path: FieldPath }) {
-  const options = additions(sections, context.fixed)
+  const id = useId()
   const [open, setOpen] = useState<number>()
+  const options = additions(sections, context.fixed)
   return (
     <div className={form.stack}>
-      {sections.map((section, index) => (
-        <SectionCard
+      {sections.map((section, index) => {
+        const title = sectionTitle(section, context.fixed)
+        const sectionPath = [...path, index]
+        const isOpen = open === index
+        return (
           // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other identity, and fields are controlled
-          key={index}
-          {...context}
-          section={section}
-          index={index}
-          sections={sections}
-          path={path}
-          isOpen={open === index}
-          onOpen={setOpen}
-        />
-      ))}
+          <section key={index} className={styles.section} aria-label={title}>
+            <div className={form.between}>
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-expanded={isOpen}
+                aria-controls={`${id}-${index}`}
+                data-section={pathName(sectionPath)}
+                onClick={() => setOpen(isOpen ? undefined : index)}
+              >
+                <strong>{title}</strong>
+                <span className={form.hint}>{sectionKinds[sectionKindOf(section)].label}</span>
+                {context.issues.some((issue) => startsWith(issue.path, sectionPath)) && (
+                  <span className={form.problem}>Something is missing here</span>
+                )}
+              </button>
+              <EntryActions
+                label={title}
+                path={path}
+                list={sections}
+                index={index}
+                onChange={(changed) => {
+                  setOpen(undefined)
+                  context.onEdit(path, changed)
+                }}
+              />
+            </div>
+            <div id={`${id}-${index}`} hidden={!isOpen}>
+              {isOpen && (
+                <div className={form.form}>
+                  <SectionEditor {...context} section={section} path={sectionPath} />
+                </div>
+              )}
+            </div>
+          </section>
+        )
+      })}
       <AddPart
         label="New section"
         action="Add section"
@@ -92,63 +123,5 @@ function SectionList({
         }}
       />
     </div>
-  )
-}
-
-function SectionCard({
-  section,
-  index,
-  sections,
-  path,
-  isOpen,
-  onOpen,
-  fixed,
-  ...context
-}: SectionsContext & {
-  section: unknown
-  index: number
-  sections: readonly unknown[]
-  path: FieldPath
-  isOpen: boolean
-  onOpen: (index: number | undefined) => void
-}) {
-  const id = useId()
-  const title = sectionTitle(section, fixed)
-  const sectionPath = [...path, index]
-  const hasIssue = context.issues.some((issue) => startsWith(issue.path, sectionPath))
-  return (
-    <section className={styles.section} aria-label={title}>
-      <div className={form.between}>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          data-section={pathName(sectionPath)}
-          onClick={() => onOpen(isOpen ? undefined : index)}
-        >
-          <strong>{title}</strong>
-          <span className={form.hint}>{sectionKinds[sectionKindOf(section)].label}</span>
-          {hasIssue && <span className={form.problem}>Something is missing here</span>}
-        </button>
-        <EntryActions
-          label={title}
-          path={path}
-          list={sections}
-          index={index}
-          onChange={(changed) => {
-            onOpen(undefined)
-            context.onEdit(path, changed)
-          }}
-        />
-      </div>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && (
-          <div className={form.form}>
-            <SectionEditor {...context} section={section} path={sectionPath} />
-          </div>
-        )}
-      </div>
-    </section>
   )
 }

@@ -9,6 +9,7 @@ import { FactDialog } from '../FactDialog.tsx'
 import styles from '../RichTextField.module.css'
 import type { EditorStart, RichTextFieldProps } from '../richTextProps.ts'
 import { StaticText } from '../StaticText.tsx'
+import type { ScreenAction } from './commands.ts'
 import { docText, withFindings } from './findingMarks.ts'
 import { isEditable } from './html.ts'
 import { ImageDialog, type InsertedImage } from './ImageDialog.tsx'
@@ -51,7 +52,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-type OpenDialog = { name: 'link' } | { name: 'fact' } | { name: 'shortcuts' } | { name: 'image'; file?: File }
+interface OpenDialog {
+  name: Exclude<ScreenAction, 'undo' | 'redo' | 'toolbar'>
+  file?: File
+}
 
 function Editor(props: RichTextEditorProps) {
   const { attributes, label, facts, findings, selectionRequest, searchLinks, onUndo, onRedo } = props
@@ -59,17 +63,17 @@ function Editor(props: RichTextEditorProps) {
   const toolbar = useRef<HTMLDivElement>(null)
   const [dialog, setDialog] = useState<OpenDialog>()
   const [notice, setNotice] = useState('')
+  const run = (action: ScreenAction) => {
+    if (action === 'undo') onUndo()
+    else if (action === 'redo') onRedo()
+    else if (action === 'toolbar') toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    else setDialog({ name: action })
+  }
   const { view, state } = useEditorView(host, {
     ...props,
     onFile: (file) => setDialog({ name: 'image', file }),
     onLeftOut: (leftOut) => setNotice(noticeOf(leftOut)),
-    keys: {
-      undo: onUndo,
-      redo: onRedo,
-      openLink: () => setDialog({ name: 'link' }),
-      openShortcuts: () => setDialog({ name: 'shortcuts' }),
-      focusToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
-    },
+    onAction: run,
   })
 
   useEffect(() => {
@@ -95,12 +99,8 @@ function Editor(props: RichTextEditorProps) {
           controls={attributes.id}
           view={view}
           state={state}
-          onLink={() => setDialog({ name: 'link' })}
-          onImage={() => setDialog({ name: 'image' })}
-          onFact={facts.length > 0 ? () => setDialog({ name: 'fact' }) : undefined}
-          onShortcuts={() => setDialog({ name: 'shortcuts' })}
-          onUndo={onUndo}
-          onRedo={onRedo}
+          hasFacts={facts.length > 0}
+          onAction={run}
         />
       ) : (
         // The text must not move under the pointer.

@@ -19,7 +19,17 @@ import type { EditorView } from 'prosemirror-view'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { staffMessages } from '../../../../staffMessages.ts'
 import styles from '../RichTextField.module.css'
-import { bold, bulletList, hasMark, heading, isInside, italic, orderedList, quote } from './commands.ts'
+import {
+  bold,
+  bulletList,
+  hasMark,
+  heading,
+  isInside,
+  italic,
+  orderedList,
+  quote,
+  type ScreenAction,
+} from './commands.ts'
 import { schema } from './schema.ts'
 
 const { nodes, marks } = schema
@@ -68,25 +78,16 @@ export function Toolbar({
   controls,
   view,
   state,
-  onLink,
-  onImage,
-  onFact,
-  onShortcuts,
-  onUndo,
-  onRedo,
+  hasFacts,
+  onAction,
 }: {
   ref: Ref<HTMLDivElement>
   label: string
   controls: string
   view: EditorView
   state: EditorState
-  onLink: () => void
-  onImage: () => void
-  /** Undefined where there are no facts to name. */
-  onFact: (() => void) | undefined
-  onShortcuts: () => void
-  onUndo: () => void
-  onRedo: () => void
+  hasFacts: boolean
+  onAction: (action: ScreenAction) => void
 }) {
   const [current, setCurrent] = useState(0)
   const isImage = state.selection instanceof NodeSelection
@@ -99,12 +100,14 @@ export function Toolbar({
         command(view.state, view.dispatch, view)
       },
     })),
-    { name: 'Link', icon: Link, isOn: hasMark(state, marks.link), press: onLink },
-    { name: 'Image', icon: ImagePlus, isOn: isImage, press: onImage },
-    ...(onFact ? [{ name: staffMessages.desk.insertFact, icon: Contact, press: onFact }] : []),
-    { name: 'Undo', icon: Undo2, press: onUndo },
-    { name: 'Redo', icon: Redo2, press: onRedo },
-    { name: 'Keyboard shortcuts', icon: Keyboard, press: onShortcuts },
+    { name: 'Link', icon: Link, isOn: hasMark(state, marks.link), press: () => onAction('link') },
+    { name: 'Image', icon: ImagePlus, isOn: isImage, press: () => onAction('image') },
+    ...(hasFacts
+      ? [{ name: staffMessages.desk.insertFact, icon: Contact, press: () => onAction('fact') }]
+      : []),
+    { name: 'Undo', icon: Undo2, press: () => onAction('undo') },
+    { name: 'Redo', icon: Redo2, press: () => onAction('redo') },
+    { name: 'Keyboard shortcuts', icon: Keyboard, press: () => onAction('shortcuts') },
   ]
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') view.focus()

@@ -17,11 +17,9 @@ export const quote: Command = (state, dispatch) =>
   isInside(state, nodes.blockquote) ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch)
 export const bulletList = toggledList(nodes.bulletList)
 export const orderedList = toggledList(nodes.orderedList)
-const indent = sinkListItem(nodes.listItem)
-const outdent = liftListItem(nodes.listItem)
 
 /** Within a paragraph, a heading or a cell. */
-export const lineBreak: Command = (state, dispatch) => {
+const lineBreak: Command = (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodes.lineBreak.create()).scrollIntoView())
   return true
 }
@@ -104,49 +102,44 @@ function toggledList(type: NodeType): Command {
   }
 }
 
-/** What the keys do that belong to the screen around the editor. */
-export interface ScreenKeys {
-  undo: () => void
-  redo: () => void
-  openLink: () => void
-  openShortcuts: () => void
-  focusToolbar: () => void
-}
+/** What belongs to the screen around the editor: undo and redo of the document, a dialog, the way to the toolbar. */
+export type ScreenAction = 'undo' | 'redo' | 'link' | 'image' | 'fact' | 'shortcuts' | 'toolbar'
 
-export const pluginsOf = (
-  keys: ScreenKeys,
+export function pluginsOf(
+  run: (action: ScreenAction) => void,
   findingClasses: Record<Finding['level'], string | undefined>,
-): Plugin[] => [
-  typedMarkup,
-  roomBelowTable,
-  keymap({
-    'Mod-z': done(keys.undo),
-    'Mod-y': done(keys.redo),
-    'Shift-Mod-z': done(keys.redo),
-    'Mod-k': done(keys.openLink),
-    'Mod-/': done(keys.openShortcuts),
-    'Alt-F10': done(keys.focusToolbar),
-    'Mod-b': bold,
-    'Mod-i': italic,
-    'Mod-Alt-2': heading(2),
-    'Mod-Alt-3': heading(3),
-    'Mod-Shift-8': bulletList,
-    'Mod-Shift-7': orderedList,
-    'Mod-Shift-9': quote,
-    'Mod-]': indent,
-    'Mod-[': outdent,
-    'Shift-Enter': lineBreak,
-    'Mod-Enter': addRow,
-    'Mod-Shift-Backspace': deleteRow,
-    Enter: chainCommands(lineBreakInCell, splitListItem(nodes.listItem)),
-  }),
-  keymap(baseKeymap),
-  findingMarks(findingClasses),
-]
-
-const done = (action: () => void) => () => {
-  action()
-  return true
+): Plugin[] {
+  const ran = (action: ScreenAction) => () => {
+    run(action)
+    return true
+  }
+  return [
+    typedMarkup,
+    roomBelowTable,
+    keymap({
+      'Mod-z': ran('undo'),
+      'Mod-y': ran('redo'),
+      'Shift-Mod-z': ran('redo'),
+      'Mod-k': ran('link'),
+      'Mod-/': ran('shortcuts'),
+      'Alt-F10': ran('toolbar'),
+      'Mod-b': bold,
+      'Mod-i': italic,
+      'Mod-Alt-2': heading(2),
+      'Mod-Alt-3': heading(3),
+      'Mod-Shift-8': bulletList,
+      'Mod-Shift-7': orderedList,
+      'Mod-Shift-9': quote,
+      'Mod-]': sinkListItem(nodes.listItem),
+      'Mod-[': liftListItem(nodes.listItem),
+      'Shift-Enter': lineBreak,
+      'Mod-Enter': addRow,
+      'Mod-Shift-Backspace': deleteRow,
+      Enter: chainCommands(lineBreakInCell, splitListItem(nodes.listItem)),
+    }),
+    keymap(baseKeymap),
+    findingMarks(findingClasses),
+  ]
 }
 
 /** Below a table at the end would be no place for the caret. An empty paragraph is not stored. */

@@ -53,15 +53,7 @@ describe('a table in a text', () => {
   })
 
   it('at the end of a text has room for the caret below, which is not stored', () => {
-    const nothing = () => undefined
-    const keys = {
-      undo: nothing,
-      redo: nothing,
-      openLink: nothing,
-      openShortcuts: nothing,
-      focusToolbar: nothing,
-    }
-    const plugins = pluginsOf(keys, { block: '', suggest: '' })
+    const plugins = pluginsOf(() => undefined, { block: '', suggest: '' })
     const state = EditorState.create({ doc: docOf(table(row('a', 'b'))), plugins })
     const { doc } = state.apply(state.tr)
     expect(doc.lastChild?.type.name).toBe('paragraph')

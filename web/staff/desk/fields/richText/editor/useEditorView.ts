@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import proseStyles from '../../../../../ui/Prose.module.css'
 import styles from '../RichTextField.module.css'
 import type { EditorStart, RichTextFieldProps } from '../richTextProps.ts'
-import { pluginsOf, type ScreenKeys } from './commands.ts'
+import { pluginsOf, type ScreenAction } from './commands.ts'
 import { docOf, htmlOf } from './html.ts'
 import type { LeftOut } from './pasted/unseen.ts'
 import { pastedHtml } from './pastedHtml.ts'
@@ -12,7 +12,7 @@ import { pastedHtml } from './pastedHtml.ts'
 interface EditorOptions extends Pick<RichTextFieldProps, 'attributes' | 'label' | 'value' | 'onChange'> {
   start: EditorStart
   typed: string
-  keys: ScreenKeys
+  onAction: (action: ScreenAction) => void
   onFile: (file: File) => void
   onLeftOut: (leftOut: LeftOut) => void
 }
@@ -30,17 +30,10 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
   useLayoutEffect(() => {
     if (!host.current) return
     const { start, typed } = latest.current
-    const call = (name: keyof ScreenKeys) => () => latest.current.keys[name]()
-    const keys: ScreenKeys = {
-      undo: call('undo'),
-      redo: call('redo'),
-      openLink: call('openLink'),
-      openShortcuts: call('openShortcuts'),
-      focusToolbar: call('focusToolbar'),
-    }
+    const run = (action: ScreenAction) => latest.current.onAction(action)
     const classes = { block: styles.block, suggest: styles.suggest }
     const editor = new EditorView(host.current, {
-      state: EditorState.create({ doc: docOf(html.current), plugins: pluginsOf(keys, classes) }),
+      state: EditorState.create({ doc: docOf(html.current), plugins: pluginsOf(run, classes) }),
       attributes: () => attributesOf(latest.current),
       scrollThreshold: underBars,
       scrollMargin: underBars,
@@ -71,10 +64,10 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
       handleDOMEvents: {
         // The browser's own menu: undo belongs to the document.
         beforeinput: (_, event) => {
-          const undone = { historyUndo: keys.undo, historyRedo: keys.redo }[event.inputType]
-          if (!undone) return false
+          const action = ({ historyUndo: 'undo', historyRedo: 'redo' } as const)[event.inputType]
+          if (!action) return false
           event.preventDefault()
-          undone()
+          run(action)
           return true
         },
       },
