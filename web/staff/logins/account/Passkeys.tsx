@@ -65,6 +65,18 @@ function PasskeyRow({
 }) {
   const [dialog, setDialog] = useState<'rename' | 'remove'>()
   const { name, createdAt, lastUsedAt } = passkey
+  const send = async (fields: FormData) => {
+    const passkeys = account.passkeys.flatMap((one) => {
+      if (one.id !== passkey.id) return [{ id: one.id, name: one.name }]
+      return dialog === 'rename' ? [{ id: one.id, name: String(fields.get('name')).trim() }] : []
+    })
+    const change = () => staff.changeAccount({ passkeys })
+    const changed = await (dialog === 'remove'
+      ? withRecentLogin(change, account.username)
+      : withLogin(change))
+    setDialog(undefined)
+    onChanged(changed)
+  }
   return (
     <li className={`${form.between} ${form.line}`}>
       <div>
@@ -82,55 +94,20 @@ function PasskeyRow({
         </Button>
       </div>
       {dialog && (
-        <PasskeyDialog
-          action={dialog}
-          account={account}
-          passkey={passkey}
+        <DialogForm
+          subject={name}
+          action={dialog === 'rename' ? 'Rename' : 'Remove'}
+          send={send}
           onClose={() => setDialog(undefined)}
-          onChanged={(changed) => {
-            setDialog(undefined)
-            onChanged(changed)
-          }}
-        />
+        >
+          {dialog === 'rename' ? (
+            <PasskeyNameField label="Name" name={name} />
+          ) : (
+            <p>You can no longer log in with it. Please delete it on the device, too.</p>
+          )}
+        </DialogForm>
       )}
     </li>
-  )
-}
-
-function PasskeyDialog({
-  action,
-  account,
-  passkey,
-  onChanged,
-  onClose,
-}: {
-  action: 'rename' | 'remove'
-  account: Account
-  passkey: Account['passkeys'][number]
-  onChanged: (account: Account) => void
-  onClose: () => void
-}) {
-  const send = async (fields: FormData) => {
-    const passkeys = account.passkeys.flatMap(({ id, name }) => {
-      if (id !== passkey.id) return [{ id, name }]
-      return action === 'rename' ? [{ id, name: String(fields.get('name')).trim() }] : []
-    })
-    const change = () => staff.changeAccount({ passkeys })
-    onChanged(await (action === 'remove' ? withRecentLogin(change, account.username) : withLogin(change)))
-  }
-  return (
-    <DialogForm
-      subject={passkey.name}
-      action={action === 'rename' ? 'Rename' : 'Remove'}
-      send={send}
-      onClose={onClose}
-    >
-      {action === 'rename' ? (
-        <PasskeyNameField label="Name" name={passkey.name} />
-      ) : (
-        <p>You can no longer log in with it. Please delete it on the device, too.</p>
-      )}
-    </DialogForm>
   )
 }
 

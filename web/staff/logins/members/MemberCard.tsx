@@ -24,6 +24,14 @@ export function MemberCard({
 }) {
   const [action, setAction] = useState<MemberAction>()
   const { username, status, isYou, lastSeenAt, linkExpiresAt } = member
+  const change = async (chosen: MemberAction) => {
+    const send = () => staff.changeMember(username, chosen)
+    const { invitation } = await (needsRecentLogin(chosen) ? withRecentLogin : withLogin)(send)
+    const { done, doneText } = members.actions[chosen]
+    toastSuccess(done, doneText)
+    setAction(undefined)
+    onChanged(invitation)
+  }
   const buttons = (areDangers: boolean) =>
     actionsFor[status]
       .filter((possible) => dangers.includes(possible) === areDangers)
@@ -58,15 +66,14 @@ export function MemberCard({
         </div>
       )}
       {action && (
-        <ActionDialog
-          username={username}
-          action={action}
+        <DialogForm
+          subject={username}
+          action={members.actions[action].label}
+          send={() => change(action)}
           onClose={() => setAction(undefined)}
-          onDone={(invitation) => {
-            setAction(undefined)
-            onChanged(invitation)
-          }}
-        />
+        >
+          <p>{members.actions[action].text}</p>
+        </DialogForm>
       )}
     </li>
   )
@@ -85,29 +92,4 @@ function factorsOf({ secondFactor, passkeys, recoveryCodes }: Member): string {
   const had = passkeys === 0 ? 'No passkey' : counted(passkeys, 'passkey')
   if (!secondFactor) return `${had}, no second factor`
   return `Second factor: ${had}, ${counted(recoveryCodes, 'recovery code')} left`
-}
-
-function ActionDialog({
-  username,
-  action,
-  onDone,
-  onClose,
-}: {
-  username: string
-  action: MemberAction
-  onDone: (invitation: Invitation | null) => void
-  onClose: () => void
-}) {
-  const { label, text, done, doneText } = staffMessages.members.actions[action]
-  const send = async () => {
-    const change = () => staff.changeMember(username, action)
-    const { invitation } = await (needsRecentLogin(action) ? withRecentLogin : withLogin)(change)
-    toastSuccess(done, doneText)
-    onDone(invitation)
-  }
-  return (
-    <DialogForm subject={username} action={label} send={send} onClose={onClose}>
-      <p>{text}</p>
-    </DialogForm>
-  )
 }

@@ -6,31 +6,27 @@ import { isWaiting, useInbox, waitingInWords } from './useCallRequests.ts'
 
 /** The people who asked for a call. The list names nobody: a number is shown on request, and recorded. */
 export function CallRequestsPage() {
-  const requests = useInbox()
+  const inbox = useInbox()
   return (
-    <Loaded query={requests} failed="The call requests could not be loaded.">
-      {(found) => <List requests={found} isOutdated={requests.isError} />}
-    </Loaded>
-  )
-}
-
-function List({ requests, isOutdated }: { requests: readonly CallRequest[]; isOutdated: boolean }) {
-  return (
-    <>
-      {requests.length > 0 && <p role="status">{waitingInWords(requests.filter(isWaiting).length)}</p>}
-      {isOutdated && (
-        <p role="alert">
-          New call requests could not be loaded. This list may be out of date: check the connection.
-        </p>
+    <Loaded query={inbox} failed="The call requests could not be loaded.">
+      {(requests) => (
+        <>
+          {requests.length > 0 && <p role="status">{waitingInWords(requests.filter(isWaiting).length)}</p>}
+          {inbox.isError && (
+            <p role="alert">
+              New call requests could not be loaded. This list may be out of date: check the connection.
+            </p>
+          )}
+          {requests.length === 0 && <Empty>{waitingInWords(0)}</Empty>}
+          {/* One list, in which a request stays where it is when it is opened: a note being typed survives. */}
+          <ul role="list" className={styles.list}>
+            {inOrder(requests).map((request) => (
+              <CallRequestCard key={request.id} request={request} />
+            ))}
+          </ul>
+        </>
       )}
-      {requests.length === 0 && <Empty>{waitingInWords(0)}</Empty>}
-      {/* One list, in which a request stays where it is when it is opened: a note being typed survives. */}
-      <ul role="list" className={styles.list}>
-        {inOrder(requests).map((request) => (
-          <CallRequestCard key={request.id} request={request} />
-        ))}
-      </ul>
-    </>
+    </Loaded>
   )
 }
 

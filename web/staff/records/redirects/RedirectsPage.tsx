@@ -44,27 +44,21 @@ function LastChange({ change: { from, to, progress } }: { change: RedirectChange
       <strong>
         {from} {to === undefined ? 'is no longer redirected.' : `leads to ${to}.`}
       </strong>
-      <LiveStatus progress={progress} />
+      <p role="status" className={styles.status}>
+        {progress === 'goingLive' && (
+          <>
+            <LoaderCircle size={18} aria-hidden="true" className={styles.wheel} /> Saved. Going live…
+          </>
+        )}
+        {progress === 'live' && (
+          <strong className={styles.live}>
+            <Check size={18} aria-hidden="true" /> Live
+          </strong>
+        )}
+        {progress === 'slow' &&
+          'Saved. The website is taking longer than usual to update. You do not need to do anything.'}
+      </p>
     </div>
-  )
-}
-
-function LiveStatus({ progress }: Pick<RedirectChange, 'progress'>) {
-  return (
-    <p role="status" className={styles.status}>
-      {progress === 'goingLive' && (
-        <>
-          <LoaderCircle size={18} aria-hidden="true" className={styles.wheel} /> Saved. Going live…
-        </>
-      )}
-      {progress === 'live' && (
-        <strong className={styles.live}>
-          <Check size={18} aria-hidden="true" /> Live
-        </strong>
-      )}
-      {progress === 'slow' &&
-        'Saved. The website is taking longer than usual to update. You do not need to do anything.'}
-    </p>
   )
 }
 
