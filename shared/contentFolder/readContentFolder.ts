@@ -71,7 +71,8 @@ export function withFileError<Result>(file: string, whole: string, step: () => R
   try {
     return step()
   } catch (error) {
-    if (error instanceof z.core.$ZodError) throw refusal(file, describeIssues(error, whole).join('; '))
+    if (error instanceof z.core.$ZodError)
+      throw refusal(file, describeIssues(error, whole, pathInWords).join('; '))
     throw refusal(file, error instanceof Error ? error.message : String(error))
   }
 }

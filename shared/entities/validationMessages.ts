@@ -94,19 +94,26 @@ export const validationMessages = {
 } as const
 
 /** Every issue of a refused value as a sentence that names the field; `whole` names the value itself. */
-export const describeIssues = (error: z.core.$ZodError, whole: string): string[] =>
+export const describeIssues = (
+  error: z.core.$ZodError,
+  whole: string,
+  nameOf = (path: Issue['path']) => path.join('.'),
+): string[] =>
   error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => unknownField([...issue.path, key]))
-      : `${issue.path.join('.') || whole}: ${issue.message}`,
+      : `${nameOf(plainPath(issue.path)) || whole}: ${issue.message}`,
   )
 
 /** The same with the path of each field, which begins with that of the value. */
 export const issuesOf = (error: z.core.$ZodError, path: Issue['path'] = []): Issue[] =>
   error.issues.map((issue) => ({
-    path: [...path, ...issue.path.map((step) => (typeof step === 'number' ? step : String(step)))],
+    path: [...path, ...plainPath(issue.path)],
     message: 'keys' in issue ? unknownField(issue.keys.slice(0, 1)) : issue.message,
   }))
+
+const plainPath = (path: readonly PropertyKey[]): Issue['path'] =>
+  path.map((step) => (typeof step === 'number' ? step : String(step)))
 
 const unknownField = (path: readonly PropertyKey[]) =>
   `unknown field: ${path.map((step) => String(step).slice(0, 100)).join('.')}`

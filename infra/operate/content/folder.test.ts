@@ -88,6 +88,11 @@ order: 3
       'author: must not be empty; unknown field: autor',
     ],
     ['review/review-1.yaml', [], 'content: must be an object'],
+    [
+      'treatment/a.yaml',
+      { ...seed.treatments[0], sections: [{ heading: 'Signs', html: 7 }] },
+      'section 1, html: must be a string',
+    ],
     ['review/review-1.yaml', 'id: review-1\ntitle: "Kind', /^unexpected end .* \(2:\d+\)/],
     ['review/review-1.yaml', { ...review, title: 5 }, 'title: must be a string'],
     [
