@@ -1,35 +1,79 @@
-import type { FormEvent } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { imagePath } from '#shared/html/allowedHtml.ts'
+import { staff } from '../../../data/staff/queries.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
+import { currentOf, issuesOf, refusalOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { imageOf } from '../../../ui/image.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { TextField } from '../../ui/TextField.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
+import { useReplaceServicePage } from '../../useStaffQuery.ts'
 import { PhotoButton } from '../PhotoButton.tsx'
+import { UnusableImage } from '../prepareImage.ts'
 import { Thumbnail } from '../Thumbnail.tsx'
+import { uploadPhoto, usePhotoUpload } from '../usePhotoUpload.ts'
 import styles from './ImageForm.module.css'
-import { type Conflict, isOnThisSite, useImageUpdate } from './useImageUpdate.ts'
 
 const { status } = staffMessages
 
 export function ImageForm({ page }: { page: ServicePage }) {
-  const {
-    address,
-    typeAddress,
-    alt,
-    setAlt,
-    pending,
-    upload,
-    isSaving,
-    problem,
-    save,
-    conflict,
-    acceptTheirs,
-  } = useImageUpdate(page)
-  const isBusy = isSaving || upload.isPending
+  const [address, setAddress] = useState('')
+  const [alt, setAlt] = useState('')
+  const [conflict, setConflict] = useState<Conflict>()
+  const replacePage = useReplaceServicePage()
+  const upload = usePhotoUpload(({ image1 }) => {
+    setAddress(image1)
+    save.reset()
+  })
+
+  // The callbacks stand here and not in `mutate`, because they must also run once the row is filtered out.
+  const save = useMutation({
+    mutationFn: async ({ image, from }: ImageUpdate) => {
+      const own = isOnThisSite(image)
+        ? image
+        : { ...image, ...(await withLogin(async () => uploadPhoto(await staff.fetchImage(image.image1)))) }
+      try {
+        const change = { ...imageOf(own), version: from.version }
+        return await withLogin(() => staff.changeImage(page.id, change))
+      } catch (error) {
+        const theirs = currentOf<ServicePage>(error)
+        if (theirs) setConflict({ theirs, mine: imageOf(own) })
+        throw error
+      }
+    },
+    onSuccess: (saved, { from }) => {
+      replacePage(saved)
+      setAddress('')
+      setAlt('')
+      setConflict(undefined)
+      toastSuccess('Image updated', 'The service page image has been updated successfully.', () =>
+        save.mutate({ image: imageOf(from), from: saved }),
+      )
+    },
+    onError: () => toastFailure('Error updating image', 'Failed to update the image. Please try again.'),
+  })
+
+  const isBusy = save.isPending || upload.isPending
+  const pending = pendingImage({ address, alt }, page, upload.photo)
+  const problem = upload.problem ?? (save.error && problemOf(save.error))
+  function typeAddress(typed: string) {
+    setAddress(typed)
+    upload.reset()
+    save.reset()
+  }
+  function acceptTheirs(theirs: ServicePage) {
+    replacePage(theirs)
+    setConflict(undefined)
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (pending && !isBusy) save(pending)
+    if (pending && !isBusy) save.mutate({ image: pending, from: page })
   }
   return (
     <>
@@ -74,7 +118,7 @@ export function ImageForm({ page }: { page: ServicePage }) {
           </>
         )}
         <p role="status" className={problem ? `${styles.note} ${form.problem}` : styles.note}>
-          {(upload.isPending && status.uploading) || (isSaving && 'Saving…') || problem}
+          {(upload.isPending && status.uploading) || (save.isPending && 'Saving…') || problem}
         </p>
       </form>
       {conflict && (
@@ -85,7 +129,7 @@ export function ImageForm({ page }: { page: ServicePage }) {
             acceptTheirs(theirs)
             typeAddress('')
           }}
-          onUseMine={({ theirs, mine }) => save(mine, theirs)}
+          onUseMine={({ theirs, mine }) => save.mutate({ image: mine, from: theirs })}
         />
       )}
     </>
@@ -128,4 +172,40 @@ function ConflictDialog({
       </div>
     </Dialog>
   )
+}
+
+/** An image to save, and the page as staff saw it: its version detects changes by others. */
+interface ImageUpdate {
+  image: PageImage
+  from: ServicePage
+}
+
+interface Conflict {
+  theirs: ServicePage
+  mine: PageImage
+}
+
+const { notLoading } = staffMessages.image
+
+/** Only a new, non-empty address is saved. (Validation rules.) */
+function pendingImage(
+  { address, alt }: { address: string; alt: string },
+  page: ServicePage,
+  photo: PageImage | undefined,
+): PageImage | undefined {
+  const image1 = address.trim()
+  if (image1 === '' || image1 === page.image1) return undefined
+  return { ...(photo?.image1 === image1 ? photo : { image1 }), image1Alt: alt.trim() }
+}
+
+/** An image of another website is copied to this site before it is saved. */
+const isOnThisSite = ({ image1 }: PageImage): boolean => imagePath.test(image1)
+
+/** What the toast does not say. */
+function problemOf(error: Error): string | undefined {
+  if (error instanceof UnusableImage) return error.message
+  const [issue] = issuesOf(error)
+  if (issue?.path[0] === 'address')
+    return `The image cannot be copied, since this address ${issue.message}. Please save the image on this device and upload it.`
+  return issue?.path[0] === 'image1' ? notLoading : refusalOf(error)
 }
