@@ -23,7 +23,6 @@ function gatewayOf({ service = 'apigateway.amazonaws.com', invoked = arn, hashKe
   mkdirSync(folder)
   const write = (name: string, content: object) =>
     writeFileSync(path.join(folder, name), JSON.stringify(content))
-  write('manifest.json', { artifacts: { Site: { type: 'aws:cloudformation:stack' } } })
   write('Site.assets.json', { files: {} })
   const integration = {
     type: 'aws_proxy',

@@ -47,7 +47,6 @@ export const resourceTypes: Record<string, ResourceType> = {
     attributes: { Arn: (...resource) => regionalArn('lambda', `function:${functionName(...resource)}`) },
   },
   'AWS::Lambda::EventInvokeConfig': { ref: logicalId, attributes: {} },
-  'AWS::Lambda::Permission': { ref: logicalId, attributes: {} },
   'AWS::Lambda::Version': { ref: arn('lambda', 'version:'), attributes: { Version: logicalId } },
   'AWS::ApiGatewayV2::Api': {
     ref: logicalId,
@@ -66,6 +65,7 @@ export const resourceTypes: Record<string, ResourceType> = {
   'Custom::CDKBucketDeployment': { ref: logicalId, attributes: {} },
   'Custom::Trigger': { ref: logicalId, attributes: {} },
   // The local system ignores the types below; their names still appear in the properties of others.
+  'AWS::Lambda::Permission': { ref: logicalId, attributes: {} },
   'AWS::CloudFront::OriginAccessControl': { ref: logicalId, attributes: { Id: logicalId } },
   'AWS::Lambda::LayerVersion': { ref: arn('lambda', 'layer:'), attributes: {} },
   'AWS::CertificateManager::Certificate': { ref: arn('acm', 'certificate/'), attributes: {} },

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
 import type { Stack } from '../cloudformation/stack.ts'
 import type { LocalFunction } from './localFunction.ts'
-import { readPermissions } from './permissions.ts'
 
 const RuleProperties = z.strictObject({
   ScheduleExpression: z.string().check(z.regex(/^rate\(\d+ (minutes?|hours?|days?)\)$/)),
@@ -25,7 +24,6 @@ export function startSchedules(
   functions: readonly LocalFunction[],
   logError: (error: unknown) => void,
 ): () => void {
-  const requirePermission = readPermissions(stack)
   const timers = stack.resources('AWS::Events::Rule', RuleProperties).flatMap(({ id, properties }) => {
     const [, count = '', unit = ''] = /(\d+) (\w+?)s?\)/.exec(properties.ScheduleExpression) ?? []
     return properties.Targets.map(({ Arn, Input }) => {
@@ -33,7 +31,6 @@ export function startSchedules(
       if (!target) {
         throw new CommandError(`${id} in the template has a target that is not a function of the template.`)
       }
-      requirePermission(target, { service: 'events.amazonaws.com', sourceArn: stack.attribute(id, 'Arn') })
       const run = () => {
         try {
           target.enqueue(JSON.parse(Input))
