@@ -48,7 +48,8 @@ export const dangerRules: DangerRules = {
     pill: list(`pill, pastilla`),
     poison: list(`poison, swallowed pills, envenenado, envenenada, se enveneno, intoxicado, intoxicada,
       intoxicacion, took something, swallowed something, got into something, tomo algo, trago algo`),
-    notPoison: list(`poisoning my/his/our food/coffee/drink, poisoning her/him/me/us, alcohol/food poisoning,
+    notPoison:
+      list(`intoxicacion alcoholica, intoxicacion por/con alcohol, poisoning my/his/our food/coffee/drink, poisoning her/him/me/us, alcohol/food poisoning,
       poison ivy, toxic relationship`),
 
     unresponsive: list(`wont/cant/cannot/not/doesnt/isnt/didnt/hasnt wake/woken, unable/hard to wake,
@@ -113,7 +114,7 @@ export const dangerRules: DangerRules = {
     notEmergency: list(`emergency contact, emergency room cost, emergency number list, emergency medicaid`),
     seizure: list(`seizure, seizing, convulsing, convulsiona, convulsionando, ataque epileptico,
       convulsiono`),
-    asksAbout: list(`cause, what is psychosis/paranoia, what are, how long, define, meaning,
+    asksAbout: list(`cause, prevention, what is psychosis/paranoia, what are, how long, define, meaning,
       history/risk of, disorder, medicine/medication/treatment/therapy for, seizure medication/meds/medicine/pills,
       anti seizure, drug test, recovery from, blog, article, seizure dog`),
 
@@ -123,7 +124,11 @@ export const dangerRules: DangerRules = {
       hits/beat/punch/slap/kick/push/shove/choke/attack/hurt my mom/mother/sister/brother/kid/son/daughter/dog/wife/dad,
       beat on, beat up my/his/her, held/hold/knocked me down/around, locked me in, slam/smash/bash my head/face, hands on me, hands around/round my,
       grabbed me by, came/coming/swung me, spit on me, threw bottle/plate/phone, pulled my hair, broke my arm/nose, me/her down the stairs,
-      by neck/hair/throat, around/grabbed my throat, raped, threaten, abusive, domestic/partner violence, black eye,
+      by neck/hair/throat, around/grabbed my throat, raped, threaten,
+      abusive husband/wife/boyfriend/girlfriend/partner/relationship/marriage/ex/dad/father/mom/mother/son/home,
+      is/hes/shes/being/gets/got/was/been/so/very abusive, physically/emotionally/verbally/sexually abusive,
+      abuses me/us, abused by my/his/her, domestic/partner/child/childhood/elder abuse, abuso sexual/fisico,
+      domestic/partner violence, black eye,
       controls my money, my ex follows, ex wont leave me, wont let me leave/go/out,
       physical with me, gonna/will kill me, going/wants/tried/trying to kill me, hell/shell/theyll kill,
       kill/shoot/stab me if, kill us, kill my mom/family, afraid/scared/fear of him/her,
@@ -147,7 +152,7 @@ export const dangerRules: DangerRules = {
       apunto/apunta, saco`),
     notViolence: list(`
       craving/urge/grief/anxiety/panic/sadness/reality/depression/loneliness/loss/it/what hit,
-      hits my insurance/deductible, gun charge/rights/license/permit, own a gun`),
+      hits my insurance/deductible, force me to go/get/quit, force me into rehab/treatment/detox, gun charge/rights/license/permit, own a gun`),
 
     heartOrHeat:
       list(`heart, chest, catch my/his/her breath, pulse, palpitations, arm numb, arm is numb, numb arm, left arm,
@@ -158,7 +163,9 @@ export const dangerRules: DangerRules = {
     overheated: list(`stopped sweating, burning up, no suda, dejo de sudar`),
     chest: list(`chest pain, pain in chest, heart attack, having stroke, overamping, over amping,
       dolor de pecho, infarto`),
-    notHeart: list(`heart rate on vyvanse/adderall/ritalin/concerta normal, normal heart rate`),
+    notHeart: list(
+      `heart rate on vyvanse/adderall/ritalin/concerta normal, normal heart rate, long term effects`,
+    ),
     anxiety: list(`anxiety, anxious, panic, ansiedad, panico, worry`),
 
     drankTooMuch:
@@ -166,7 +173,7 @@ export const dangerRules: DangerRules = {
       too much alcohol, too much to drink, drank whole/entire/bottle/fifth/handle/gallon,
       bottle of vodka/whiskey/tequila, fifth of, chugged, throwing up drunk, vomiting drunk, wasted and,
       puking/up/vomiting in sleep, blacked out and, 10/12/14/15/20 shots, whole handle,
-      congestion/intoxicacion alcoholica, coma etilico,  tomo una botella,
+      congestion/intoxicacion alcoholica, intoxicacion por/con alcohol, coma etilico,  tomo una botella,
       bebio demasiado/tanto/mucho, muy/bien borracho/borracha`),
     chronic: list(`always, every day/night, everyday, daily, each night, years, drinks too much,
       am i drinking, is drinking, how much is, how many drinks, quiz`),
@@ -239,7 +246,7 @@ export const dangerRules: DangerRules = {
       cortando los/brazos, esta/estoy cortando, hacerme/hacerse/hago/hace/hizo dano, lastimarme, se lastima`),
     crisis: list(`crisis, mental breakdown, nervous breakdown, cant cope`),
     notSuicide:
-      list(`what i/you want out, do i/you want out, suicide prevention volunteer/training, volunteer training, suicide squad,
+      list(`what i/you want out, do i/you want out, suicide statistics/rates, suicide prevention volunteer/training, volunteer training, suicide squad,
       assisted suicide law, kill a craving, crisis plan template, survivor of suicide, lost to suicide, jobs,
       letter to addiction/alcohol/drugs/heroin, letter to my addiction`),
 

@@ -6,8 +6,8 @@ import type { Danger } from '#shared/entities/danger.ts'
  * and none of 12; then 16 of 28 and none of 12. With rules that combine groups of words it was 6 of 28 dangers and 1 of 12
  * harmless sentences, and with alternatives within phrases 5 of 53 and 1 of 24. On November 23, 2026, of 40, 41,
  * 30, 30, 37, 40, 40, 18 and 35 new dangers 1, 21, 9, 12, 3, none, 21, 7 and 3 had no card or the wrong one first, and of
- * 20, 20, 15, 12, 20, 20, 18, 6 and 10 harmless sentences 1, 1, none, 1, 2, none, 2, none and 1 had one: plain sentences
- * are found, and half of those of few words with slang are not.
+ * 20, 20, 15, 12, 20, 20, 18, 6, 10 and 38 harmless sentences 1, 1, none, 1, 2, none, 2, none, 1 and 4 had one: plain
+ * sentences are found, and half of those of few words with slang are not.
  */
 export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
   overdose: [
@@ -285,6 +285,7 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'el bebe se comio mi medicina',
   ],
   'alcohol-poisoning': [
+    'intoxicacion por alcohol',
     'drank a handle now shaking n cold',
     'blackout puking blood',
     'borracha vomitando dormida',
@@ -389,6 +390,10 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'overheated at rave mdma confused',
   ],
   'partner-violence': [
+    'abusive husband',
+    'my boyfriend is abusive when drunk',
+    'abused by my dad',
+    'domestic abuse',
     'boyfriend slammed my head in the door',
     'my husband threatens to kill me when he drinks',
     'my son punched me for money',
@@ -735,6 +740,22 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
 }
 
 export const harmlessSentences: readonly string[] = [
+  'can my parents force me to go to rehab',
+  'heart attack prevention diet',
+  'long term effects of cocaine on the heart',
+  'suicide statistics georgia',
+  'kids and vaping facts',
+  'sleeping pills for seniors',
+  'blue light therapy depression',
+  'chest infection antibiotics',
+  'taper schedule valium',
+  'shooting up hepatitis c test',
+  'drug abuse',
+  'substance abuse',
+  'substance abuse counselor near me',
+  'alcohol abuse treatment',
+  'prescription drug abuse statistics',
+  'abuso de sustancias',
   'is it normal to be tired after quitting meth',
   'how to support my wife in rehab',
   'does naltrexone affect birth control',
