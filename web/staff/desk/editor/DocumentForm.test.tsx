@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { page } from '../kinds/page.ts'
+import { deskKinds } from '../kinds/deskKinds.ts'
 import { makeDocumentStore } from '../state/documentStore.ts'
 import { DocumentForm } from './DocumentForm.tsx'
 
@@ -16,7 +16,7 @@ const store = makeDocumentStore(
     now: () => new Date('2026-11-21T09:00:00Z'),
   },
 )
-const groups = page.groups.filter(({ onlyWith }) => onlyWith)
+const groups = deskKinds.page.groups.filter(({ onlyWith }) => onlyWith)
 const form = (content: Record<string, unknown>) => (
   <DocumentForm store={store} content={content} issues={[]} groups={groups} />
 )

@@ -4,8 +4,8 @@ import { site } from '#shared/content/site.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { staffScreens } from '../../screens.ts'
 import { openEditor, press, publishedDocument, saved, withDraftOf } from '../../testing/editorScreen.ts'
+import { deskKinds } from '../kinds/deskKinds.ts'
 import type { SiteTab } from '../kinds/fieldTypes.ts'
-import { site as deskSite } from '../kinds/site.ts'
 
 afterEach(cleanup)
 
@@ -37,7 +37,7 @@ describe('the place Clinic', () => {
   })
 
   it('has every fact of the clinic on one tab', () => {
-    const tabs = deskSite.groups.map(({ tab }) => tab)
+    const tabs = deskKinds.site.groups.map(({ tab }) => tab)
     expect(new Set(tabs)).toEqual(new Set(['hours', 'phones', 'offices', 'insurers', 'legal']))
   })
 

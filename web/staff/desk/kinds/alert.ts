@@ -1,12 +1,8 @@
 import { alertIssues } from '#shared/checks/alertIssues.ts'
-import { alert as kind } from '#shared/kinds/alert.ts'
 import { pages } from '#shared/pages.ts'
 import { textOf } from './changedContent.ts'
-import { type GroupWords, groupsOf } from './fieldsOf.ts'
-import type { DeskKind } from './fieldTypes.ts'
+import type { GroupWords, KindForm } from './fieldsOf.ts'
 import { withRow } from './responses.ts'
-
-const setByPublishing = ['startsAt', 'level']
 
 const groups: GroupWords[] = [
   {
@@ -46,9 +42,9 @@ const groups: GroupWords[] = [
   },
 ]
 
-export const alert: DeskKind = {
-  groups: groupsOf(kind, groups, setByPublishing),
-  setByPublishing,
+export const alert: KindForm = {
+  groups,
+  setByPublishing: ['startsAt', 'level'],
   issues: alertIssues,
   previewPath({ content }) {
     const [first] = Array.isArray(content.pages) ? content.pages : []

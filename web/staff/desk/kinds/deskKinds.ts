@@ -1,6 +1,7 @@
-import type { DocumentKind } from '#shared/kinds/kinds.ts'
+import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { alert } from './alert.ts'
 import { faq } from './faq.ts'
+import { deskKindOf, type KindForm } from './fieldsOf.ts'
 import type { DeskKind } from './fieldTypes.ts'
 import { landing } from './landing.ts'
 import { page } from './page.ts'
@@ -10,14 +11,10 @@ import { service } from './service.ts'
 import { site } from './site.ts'
 import { treatment } from './treatment.ts'
 
-export const deskKinds: Readonly<Record<DocumentKind, DeskKind>> = {
-  post,
-  faq,
-  review,
-  service,
-  treatment,
-  landing,
-  page,
-  alert,
-  site,
+const forms: Record<DocumentKind, KindForm> = {
+  ...{ post, faq, review, service, treatment, landing, page, alert, site },
 }
+
+export const deskKinds = Object.fromEntries(
+  documentKinds.map((name) => [name, deskKindOf(kinds[name], forms[name])]),
+) as Readonly<Record<DocumentKind, DeskKind>> // Every kind is in it.

@@ -1,13 +1,11 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
-import { faq as kind } from '#shared/kinds/faq.ts'
 import { pages } from '#shared/pages.ts'
-import { groupsOf } from './fieldsOf.ts'
-import type { DeskKind } from './fieldTypes.ts'
+import type { KindForm } from './fieldsOf.ts'
 import { without, withRow } from './responses.ts'
 import { checkedSources, markersHelp } from './sharedFields.ts'
 
-export const faq: DeskKind = {
-  groups: groupsOf(kind, [
+export const faq: KindForm = {
+  groups: [
     {
       fields: {
         question: { label: 'Question', help: 'In the words of a visitor.' },
@@ -30,7 +28,7 @@ export const faq: DeskKind = {
         ...checkedSources('answer'),
       },
     },
-  ]),
+  ],
   previewPath({ content }, { treatmentPages = [] }) {
     const page = treatmentPages.find(({ id }) => id === content.servicePageId)
     return page ? `/${page.slug}` : pages.faq.path

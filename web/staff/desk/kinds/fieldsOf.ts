@@ -4,7 +4,7 @@ import { dialedNumber, time, usPhone } from '#shared/entities/site.ts'
 import { html, imageAddress, timestamp } from '#shared/entities/text.ts'
 import type { Kind } from '#shared/kinds/kind.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
-import type { FieldControl, FieldGroup, FieldRow, PartField, PartList } from './fieldTypes.ts'
+import type { DeskKind, FieldControl, FieldGroup, FieldRow, PartField, PartList } from './fieldTypes.ts'
 
 /** What staff read of a field: its label, or more. What the schema tells of it is named where the form differs. */
 export type FieldWords =
@@ -33,13 +33,19 @@ export const fieldsOf = (
 /** A group of fields before they are read from the schema. */
 export type GroupWords = Omit<FieldGroup, 'fields'> & { fields: Readonly<Record<string, FieldWords>> }
 
-/** `setByPublishing`: the fields that publishing fills in, which are not required. */
-export const groupsOf = (
-  { content }: Kind,
-  groups: readonly GroupWords[],
-  setByPublishing?: readonly string[],
-): FieldGroup[] =>
-  groups.map((group) => ({ ...group, fields: fieldsOf(content, group.fields, setByPublishing) }))
+/** A kind of document before its fields are read from its schema. */
+export interface KindForm extends Omit<DeskKind, 'groups'> {
+  groups: readonly GroupWords[]
+}
+
+/** The fields that publishing fills in are not required. */
+export const deskKindOf = ({ content }: Kind, { groups, ...form }: KindForm): DeskKind => ({
+  ...form,
+  groups: groups.map((group) => ({
+    ...group,
+    fields: fieldsOf(content, group.fields, form.setByPublishing),
+  })),
+})
 
 export const partFieldsOf = (
   schema: z.core.$ZodType,

@@ -1,10 +1,8 @@
-import { landing as kind } from '#shared/kinds/landing.ts'
-import { groupsOf } from './fieldsOf.ts'
-import type { DeskKind } from './fieldTypes.ts'
+import type { KindForm } from './fieldsOf.ts'
 import { shareImageOfCategory, shownTreatment, treatmentFields } from './treatment.ts'
 
-export const landing: DeskKind = {
-  groups: groupsOf(kind, treatmentFields({})),
+export const landing: KindForm = {
+  groups: treatmentFields({}),
   previewPath: ({ id }) => `/${id}`,
   withDraft: ({ path, published }, draft) =>
     path === `/api/treatment-pages/${draft.id}`

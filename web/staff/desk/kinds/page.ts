@@ -1,14 +1,12 @@
 import { pageContentIssues } from '#shared/checks/pageContentIssues.ts'
 import { corporateOffice } from '#shared/clinic/offices.ts'
 import { officePath } from '#shared/documents/paths.ts'
-import { page as kind } from '#shared/kinds/page.ts'
 import { pages } from '#shared/pages.ts'
-import { groupsOf } from './fieldsOf.ts'
-import type { DeskKind } from './fieldTypes.ts'
+import type { KindForm } from './fieldsOf.ts'
 import { markersHelp, originalHelp, searchEngines } from './sharedFields.ts'
 
-export const page: DeskKind = {
-  groups: groupsOf(kind, [
+export const page: KindForm = {
+  groups: [
     { fields: { title: 'Title', content: { label: 'Sections', help: markersHelp, control: 'sections' } } },
     searchEngines,
     {
@@ -21,7 +19,7 @@ export const page: DeskKind = {
         'english.metaDescription': 'Search description in English',
       },
     },
-  ]),
+  ],
   /** One page shows the content of `office` for each office. */
   previewPath({ id }, { site }) {
     if (id === 'home') return pages.home.path

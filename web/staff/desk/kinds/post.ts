@@ -1,13 +1,12 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
-import { post as kind } from '#shared/kinds/post.ts'
 import { pages } from '#shared/pages.ts'
-import { groupsOf } from './fieldsOf.ts'
-import type { DeskKind, PreviewDraft } from './fieldTypes.ts'
+import type { KindForm } from './fieldsOf.ts'
+import type { PreviewDraft } from './fieldTypes.ts'
 import { isOwn, previewSegment, replaced } from './responses.ts'
 import { checkedSources, describedImage, markersHelp, searchEngines } from './sharedFields.ts'
 
-export const post: DeskKind = {
-  groups: groupsOf(kind, [
+export const post: KindForm = {
+  groups: [
     {
       fields: {
         title: { label: 'Title', help: 'What the post is about, in the words of a reader.' },
@@ -33,7 +32,7 @@ export const post: DeskKind = {
       },
     },
     searchEngines,
-  ]),
+  ],
   setByPublishing: ['createdAt'],
   previewPath: ({ content }) => `${pages.blog.path}/${previewSegment(content.slug)}`,
   withDraft(response, draft) {

@@ -1,12 +1,10 @@
 import { reviewIssues } from '#shared/checks/reviewIssues.ts'
-import { review as kind } from '#shared/kinds/review.ts'
 import { pages } from '#shared/pages.ts'
-import { groupsOf } from './fieldsOf.ts'
-import type { DeskKind } from './fieldTypes.ts'
+import type { KindForm } from './fieldsOf.ts'
 import { withRow } from './responses.ts'
 
-export const review: DeskKind = {
-  groups: groupsOf(kind, [
+export const review: KindForm = {
+  groups: [
     { fields: { title: 'Title', content: 'Review' } },
     {
       isAside: true,
@@ -30,7 +28,7 @@ export const review: DeskKind = {
         'consent.recordedBy': { label: 'Recorded by', control: 'recordedBy', required: true },
       },
     },
-  ]),
+  ],
   setByPublishing: ['consent.recordedBy'],
   issues: reviewIssues,
   previewPath: () => pages.reviews.path,

@@ -1,11 +1,9 @@
-import { service as kind } from '#shared/kinds/service.ts'
 import { pages } from '#shared/pages.ts'
-import { groupsOf } from './fieldsOf.ts'
-import type { DeskKind } from './fieldTypes.ts'
+import type { KindForm } from './fieldsOf.ts'
 import { withRow } from './responses.ts'
 
-export const service: DeskKind = {
-  groups: groupsOf(kind, [
+export const service: KindForm = {
+  groups: [
     {
       fields: {
         title: 'Title',
@@ -17,7 +15,7 @@ export const service: DeskKind = {
         description: 'Description',
       },
     },
-  ]),
+  ],
   previewPath: () => pages.home.path,
   withDraft({ path, published }, { id, content }) {
     if (path === `/api/services/${id}`) return { ...content, id }

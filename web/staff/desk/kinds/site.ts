@@ -1,10 +1,9 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { Office } from '#shared/entities/site.ts'
-import { site as kind } from '#shared/kinds/site.ts'
 import { limits } from '#shared/limits.ts'
 import { pages } from '#shared/pages.ts'
-import { type FieldWords, type GroupWords, groupsOf, listOf } from './fieldsOf.ts'
-import type { DeskKind, SiteTab } from './fieldTypes.ts'
+import { type FieldWords, type GroupWords, type KindForm, listOf } from './fieldsOf.ts'
+import type { SiteTab } from './fieldTypes.ts'
 import { withoutIncompleteTimes } from './withoutIncompleteTimes.ts'
 
 const exceptionWords = {
@@ -226,8 +225,8 @@ const tabGroups: readonly GroupWords[] = [
   },
 ]
 
-export const site: DeskKind = {
-  groups: groupsOf(kind, tabGroups),
+export const site: KindForm = {
+  groups: tabGroups,
   previewPath: () => pages.contact.path,
   withDraft: ({ path, published }, { content }) =>
     path === '/api/site' && isRecord(published)

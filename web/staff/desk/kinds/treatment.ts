@@ -1,10 +1,9 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
-import { treatment as kind } from '#shared/kinds/treatment.ts'
 import { limits } from '#shared/limits.ts'
 import { lastSegment, textOf } from './changedContent.ts'
-import { type FieldWords, type GroupWords, groupsOf } from './fieldsOf.ts'
-import type { DeskKind, PreviewDraft } from './fieldTypes.ts'
+import type { FieldWords, GroupWords, KindForm } from './fieldsOf.ts'
+import type { PreviewDraft } from './fieldTypes.ts'
 import { isOwn, previewSegment, withRow } from './responses.ts'
 import { describedImage, markersHelp, searchEngines, sources } from './sharedFields.ts'
 
@@ -48,27 +47,24 @@ export const treatmentFields = (place: Readonly<Record<string, FieldWords>>): Gr
   searchEngines,
 ]
 
-export const treatment: DeskKind = {
-  groups: groupsOf(
-    kind,
-    treatmentFields({
-      parentId: {
-        label: 'Parent',
-        help: 'The page or category that lists this page.',
-        control: 'parentPage',
-      },
-      slug: {
-        label: 'Address',
-        help: 'Made from the title. Lower-case words joined by “-”.',
-        control: 'treatmentAddress',
-      },
-      linkedFrom: {
-        label: 'Also linked in',
-        help: `The site map and the list of its parent have every page. Each of these has room for ${limits.linkedPages} more.`,
-        control: 'linkedFrom',
-      },
-    }),
-  ),
+export const treatment: KindForm = {
+  groups: treatmentFields({
+    parentId: {
+      label: 'Parent',
+      help: 'The page or category that lists this page.',
+      control: 'parentPage',
+    },
+    slug: {
+      label: 'Address',
+      help: 'Made from the title. Lower-case words joined by “-”.',
+      control: 'treatmentAddress',
+    },
+    linkedFrom: {
+      label: 'Also linked in',
+      help: `The site map and the list of its parent have every page. Each of these has room for ${limits.linkedPages} more.`,
+      control: 'linkedFrom',
+    },
+  }),
   previewPath: ({ content }) => `/${previewSlug(content)}`,
   withDraft(response, draft) {
     const { path, published } = response
