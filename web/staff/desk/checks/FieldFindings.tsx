@@ -5,7 +5,18 @@ import form from '../../ui/form.module.css'
 import { useDocumentChecks } from './DocumentChecks.tsx'
 import styles from './FieldFindings.module.css'
 
-export function FieldFindings({ field, label }: { field: string; label: string }) {
+/** What the content checks find in a field, and what else is wrong with it. */
+export function FieldFindings({
+  field,
+  label,
+  problem,
+  problemId,
+}: {
+  field: string
+  label: string
+  problem: string | undefined
+  problemId: string
+}) {
   const { findings, shown, show, fix } = useDocumentChecks()
   const own = findings.filter((finding) => finding.field === field)
   const list = useRef<HTMLDivElement>(null)
@@ -18,54 +29,65 @@ export function FieldFindings({ field, label }: { field: string; label: string }
     control?.setSelectionRange(shown.start, shown.end)
   }, [shown, field])
   return (
-    <div ref={list}>
-      {own.length > 0 && (
-        <ul aria-label={`Content checks of ${label}`} className={form.stack}>
-          {own.map((finding) => {
-            const { level, rule, start, found, message, why, source, replacement, href } = finding
-            const isBlock = level === 'block'
-            return (
-              <li key={`${rule} ${start}`} className={`${styles.finding} ${styles[level]}`}>
-                {isBlock ? (
-                  <CircleAlert size={20} aria-label="Stops publishing:" />
-                ) : (
-                  <Lightbulb size={20} aria-label="Suggestion:" />
-                )}
-                <div>
-                  <p className={styles.message}>{message}</p>
-                  <p className={form.hint}>
-                    {why}{' '}
-                    <a href={source.url} target="_blank" rel="noreferrer">
-                      {source.name}
-                    </a>
-                  </p>
-                </div>
-                <div className={form.actions}>
-                  {replacement !== undefined && (
-                    <Button kind={isBlock ? 'main' : 'plain'} size="compact" onClick={() => fix(finding)}>
-                      Replace
-                      <span className="visually-hidden">
-                        {' '}
-                        “{found}” with “{replacement}”
-                      </span>
-                    </Button>
+    <>
+      <div ref={list}>
+        {own.length > 0 && (
+          <ul aria-label={`Content checks of ${label}`} className={form.stack}>
+            {own.map((finding) => {
+              const { level, rule, start, found, message, why, source, replacement, href } = finding
+              const isBlock = level === 'block'
+              return (
+                <li key={`${rule} ${start}`} className={`${styles.finding} ${styles[level]}`}>
+                  {isBlock ? (
+                    <CircleAlert size={20} aria-label="Stops publishing:" />
+                  ) : (
+                    <Lightbulb size={20} aria-label="Suggestion:" />
                   )}
-                  {href !== undefined && (
-                    <Button kind="plain" size="compact" onClick={() => fix(finding)}>
-                      Link<span className="visually-hidden"> {found}</span>
-                    </Button>
-                  )}
-                  {found !== '' && (
-                    <Button kind="plain" size="compact" onClick={() => show(finding)}>
-                      Show<span className="visually-hidden"> “{found}” in the text</span>
-                    </Button>
-                  )}
-                </div>
-              </li>
-            )
-          })}
-        </ul>
+                  <div>
+                    <p className={styles.message}>{message}</p>
+                    <p className={form.hint}>
+                      {why}{' '}
+                      <a href={source.url} target="_blank" rel="noreferrer">
+                        {source.name}
+                      </a>
+                    </p>
+                  </div>
+                  <div className={form.actions}>
+                    {replacement !== undefined && (
+                      <Button kind={isBlock ? 'main' : 'plain'} size="compact" onClick={() => fix(finding)}>
+                        Replace
+                        <span className="visually-hidden">
+                          {' '}
+                          “{found}” with “{replacement}”
+                        </span>
+                      </Button>
+                    )}
+                    {href !== undefined && (
+                      <Button kind="plain" size="compact" onClick={() => fix(finding)}>
+                        Link<span className="visually-hidden"> {found}</span>
+                      </Button>
+                    )}
+                    {found !== '' && (
+                      <Button kind="plain" size="compact" onClick={() => show(finding)}>
+                        Show<span className="visually-hidden"> “{found}” in the text</span>
+                      </Button>
+                    )}
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </div>
+      {problem && (
+        // Screen readers read it with the field; nobody sees a sentence twice.
+        <p
+          id={problemId}
+          className={own.some(({ message }) => message === problem) ? 'visually-hidden' : form.problem}
+        >
+          {problem}
+        </p>
       )}
-    </div>
+    </>
   )
 }

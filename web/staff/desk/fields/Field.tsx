@@ -83,12 +83,7 @@ export const Field = memo(function Field({
       {/* Before the control, so that Tab leads from one field to the next. */}
       {namesFacts.includes(row.control) && <FactButton {...control} />}
       <Control {...control} />
-      <FieldFindings field={pathName(row.path)} label={row.label} />
-      {error && (
-        <p id={problem} className={form.problem}>
-          {error}
-        </p>
-      )}
+      <FieldFindings field={pathName(row.path)} label={row.label} problem={error} problemId={problem} />
     </div>
   )
 })

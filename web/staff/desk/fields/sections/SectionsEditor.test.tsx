@@ -119,8 +119,9 @@ describe('the sections of a page', () => {
     expect(screen.queryByLabelText('Width')).toBeNull()
   })
 
-  it('show a whole sentence about a field as it is', async () => {
-    const content = [{ name: 'hero', elements: [{ name: 'content paragraph', values: { text: 'Addicts' } }] }]
+  it('show a whole sentence about a field as it is, once', async () => {
+    const values = { text: 'For addicts' }
+    const content = [{ name: 'hero', elements: [{ name: 'content paragraph', values }] }]
     const page = publishedDocument('page', { title: 'Home', content }, 'home')
     const message = 'Say “people with a substance use disorder” instead of “addicts”.'
     const issues = [{ path: ['content', 0, 'elements', 0, 'values', 'text'], message }]
@@ -134,7 +135,9 @@ describe('the sections of a page', () => {
     const section = within(screen.getByRole('region', { name: 'Hero' }))
     if (!section.queryByLabelText('Paragraph'))
       fireEvent.click(section.getByRole('button', { name: /^Hero/ }))
-    await section.findByText(message, { selector: '[id]' })
+    const problem = await section.findByText(message, { selector: '[id]' })
+    expect(problem.className).toBe('visually-hidden')
+    section.getByText(message, { selector: 'li *' })
     expect(section.queryByText(/Paragraph Say/)).toBeNull()
   })
 
