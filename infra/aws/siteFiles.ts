@@ -12,22 +12,17 @@ import { region } from '../settings.ts'
 import { providerFindings, wildcardFinding } from './findings.ts'
 import { logGroupFor } from './logGroups.ts'
 
-/** Files under the same name in each release revalidate (decision 30). */
+/** Illustrations and icons keep their names in each release (decision 30). */
 const caching = {
   hashed: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
-  decorative: [
+  images: [
     CacheControl.setPublic(),
     CacheControl.maxAge(Duration.minutes(1)),
     CacheControl.staleWhileRevalidate(Duration.days(1)),
   ],
-  current: [
-    CacheControl.setPublic(),
-    CacheControl.maxAge(Duration.seconds(0)),
-    CacheControl.mustRevalidate(),
-  ],
 }
 
-/** Copies the web build into the site bucket at a deploy, hashed assets first. Rendered pages are not part of it. */
+/** Copies the web build into the site bucket at a deploy. Rendered pages are not part of it. */
 export function siteFiles(scope: Construct, bucket: IBucket, webFolder: string): BucketDeployment[] {
   const deploy = (id: string, options: DeploymentOptions) =>
     new BucketDeployment(scope, id, {
@@ -42,28 +37,21 @@ export function siteFiles(scope: Construct, bucket: IBucket, webFolder: string):
     destinationKeyPrefix: 'assets',
     cacheControl: caching.hashed,
   }
-  const named = [
-    deploy('Assets', { ...assets, exclude: ['*.woff2'] }),
+  // Without the template of the rendered pages, and without what Vite writes for other tools.
+  const exclude = ['/assets', '/index.html', '/.*']
+  const scripts = deploy('Assets', { ...assets, exclude: ['*.woff2'] })
+  const others = [
     // The deployment guesses types by file ending, and does not know this one.
     deploy('Fonts', { ...assets, exclude: ['*'], include: ['*.woff2'], contentType: 'font/woff2' }),
-    deploy('Art', {
-      sources: [Source.asset(path.join(webFolder, 'art'))],
-      destinationKeyPrefix: 'art',
-      cacheControl: caching.decorative,
+    deploy('Images', {
+      sources: [Source.asset(webFolder, { exclude, ignoreMode: IgnoreMode.GIT })],
+      cacheControl: caching.images,
     }),
   ]
-  // Without the template of the rendered pages, and without what Vite writes for other tools.
-  const exclude = ['/assets', '/art', '/index.html', '/.*']
-  const files = deploy('Files', {
-    sources: [Source.asset(webFolder, { exclude, ignoreMode: IgnoreMode.GIT })],
-    cacheControl: caching.current,
-  })
-  // A file must not name another that is not in the bucket yet.
-  files.node.addDependency(...named)
   // The CDK adds one to each, and they share the function that has the first.
-  for (const { node } of [...named.slice(1), files]) node.tryRemoveChild('AwsCliLayer')
-  acknowledgeFindings(files, bucket)
-  return [...named, files]
+  for (const { node } of others) node.tryRemoveChild('AwsCliLayer')
+  acknowledgeFindings(scripts, bucket)
+  return [scripts, ...others]
 }
 
 type DeploymentOptions = Omit<BucketDeploymentProps, 'destinationBucket'>
