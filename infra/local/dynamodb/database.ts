@@ -13,14 +13,34 @@ interface Database {
 export async function openDatabase(folder: string): Promise<Database> {
   await requireReadableStore(folder)
   const engine = dynalite({ path: folder, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 })
+  const running = new Set<Promise<void>>()
   return {
     handle: (request, body, response) => {
       const { method, url, headers } = request
+      const ended = endOf(response).then(() => void running.delete(ended))
+      running.add(ended)
       engine.emit('request', Object.assign(Readable.from([body]), { method, url, headers }), response)
     },
-    // A server that never listened closes with an error and leaves the store open, so it listens first.
-    close: () => new Promise((resolve) => engine.listen(0, '127.0.0.1', () => engine.close(() => resolve()))),
+    close: async () => {
+      // It would end this process if it read from a closed store.
+      await Promise.all(running)
+      // A server that never listened closes with an error and leaves the store open, so it listens first.
+      await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', () => engine.close(() => resolve())))
+    },
   }
+}
+
+/** Resolves once dynalite has ended the response, even if the client has gone before. */
+function endOf(response: ServerResponse): Promise<void> {
+  const end = response.end.bind(response)
+  return new Promise((resolve) =>
+    Object.assign(response, {
+      end: (body?: string) => {
+        resolve()
+        return end(body)
+      },
+    }),
+  )
 }
 
 /** dynalite opens its store at the first request, and ends the process if it cannot. */
