@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { soak } from '#shared/testing/soak.ts'
@@ -33,8 +34,8 @@ const needOwnProcess = [
 
 export default defineConfig({
   test: {
-    // Vitest's default leaves one core idle, which is half of a small machine.
-    maxWorkers: '100%',
+    // Vitest's default leaves one core idle, which is half of a small machine; and some tests wait.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {

@@ -4,7 +4,7 @@ import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { publishDocument } from './publishDocument.ts'
 import { startRenderedSite } from './renderedSite.ts'
 
-const site = startRenderedSite()
+const site = startRenderedSite({ hasForms: false })
 const { desk } = site
 
 const publish = (kind: DocumentKind, id: string, content: DraftContent) =>
