@@ -13,4 +13,4 @@ export const overdoseSteps = `<ol>
 <li><strong>Stay until help comes.</strong> Naloxone can wear off before the opioid does, and breathing can stop again.</li>
 </ol>
 <p>Do not let them sleep it off. No cold shower, no coffee, nothing to eat or drink.</p>
-<p>Afraid of the police? Under Georgia’s 911 Medical Amnesty Law (O.C.G.A. § 16-13-5), a person who calls in good faith and gives care until help comes, and the one who overdosed, are not arrested or charged over small amounts of drugs that the police find only because of that call. The law also protects them if they are on probation, parole or pretrial release. <a href="/blog/georgia-911-medical-amnesty-law">What the law covers</a>.</p>`
+<p>Afraid of the police? Under Georgia’s 911 Medical Amnesty Law (O.C.G.A. § 16-13-5), a person who calls in good faith and gives care until help comes, and the one who overdosed, are not arrested or charged over small amounts of drugs that the police find only because of that call. In such a case the law also protects them if they are on probation, parole or pretrial release. <a href="/blog/georgia-911-medical-amnesty-law">What the law covers</a>.</p>`
