@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { soak } from '#shared/testing/soak.ts'
@@ -34,8 +33,8 @@ const needOwnProcess = [
 
 export default defineConfig({
   test: {
-    // Vitest's default leaves one core idle, which is half of a small machine; and some tests wait.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Vitest's default leaves one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
