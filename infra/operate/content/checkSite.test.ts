@@ -20,7 +20,6 @@ it('the content of a new site has few suggestions, and none about links, images,
     'cannabis',
     'medication',
     'phoneAsText',
-    'readingGrade',
     'returnToUse',
   ])
 })
