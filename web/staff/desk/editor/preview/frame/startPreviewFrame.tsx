@@ -54,24 +54,30 @@ function makePage(container: Element, firstPath: string) {
   const history = createMemoryHistory({ initialEntries: [firstPath] })
   const router = makeRouter(queryClient, { history })
   let isRendered = false
+  const showNow = async (path: string) => {
+    if (!isRendered) {
+      isRendered = true
+      await router.load()
+      createRoot(container, { onUncaughtError: reportError, onCaughtError: reportError }).render(
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>,
+      )
+      return
+    }
+    if (path !== history.location.pathname) {
+      queryClient.removeQueries()
+      history.replace(path)
+      await router.load()
+    } else await queryClient.invalidateQueries()
+  }
+  let shown = Promise.resolve()
   return {
-    async show(newest: PreviewDraft, path: string) {
+    /** After the draft before: a read that is under way when its result becomes stale would count as fresh. */
+    show(newest: PreviewDraft, path: string) {
       draft = newest
-      if (!isRendered) {
-        isRendered = true
-        await router.load()
-        createRoot(container, { onUncaughtError: reportError, onCaughtError: reportError }).render(
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>,
-        )
-        return
-      }
-      if (path !== history.location.pathname) {
-        queryClient.removeQueries()
-        history.replace(path)
-        await router.load()
-      } else await queryClient.invalidateQueries()
+      shown = shown.then(() => showNow(path))
+      return shown
     },
   }
 }
