@@ -56,6 +56,8 @@ test('browsers revalidate a page each time, the edge keeps it until an invalidat
   expect(inputs()).toMatchObject([
     {
       Bucket: 'site',
+      // As bytes: the client would encode a text for each of its hashes.
+      Body: Buffer.from('p'),
       ContentType: type,
       CacheControl: 'public, max-age=0, s-maxage=86400, must-revalidate',
     },

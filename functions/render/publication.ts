@@ -45,10 +45,12 @@ export function startPublication(site: Bucket, { published, signal }: Publicatio
     removed,
     async put(object, reads = []) {
       signal.throwIfAborted()
-      const md5 = createHash('md5').update(object.body).digest('hex')
+      // Once, since each hash and the request would encode a text again.
+      const body = Buffer.from(object.body)
+      const md5 = createHash('md5').update(body).digest('hex')
       objects.set(object.key, { md5, reads })
       if (published.get(object.key) === md5) return
-      await put(site, object)
+      await put(site, { ...object, body })
       written.push(object.key)
     },
     keep: (key, object) => void objects.set(key, object),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { post } from '../testing/content.ts'
 import { siteReads } from './siteReads.ts'
@@ -39,6 +39,17 @@ test('a page that shows a list of posts is concerned by what lists show of them,
   expect(await areCurrent(recorded, { [posts]: { posts: [long('before')], total: 10, pages: 2 } })).toBe(
     false,
   )
+})
+
+test('whether pages are current takes one read of what they share, and none of a post whose page is rendered again', async () => {
+  const text = urlOf('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: 'calm' } })
+  const before = { [text]: 'Tea.', [faqs]: ['a'] }
+  const recorded = await recordedOf(before)
+  const readUrl = vi.fn(async (url: string) => ({ ...before, [faqs]: ['b'] })[url])
+  const reads = siteReads(readUrl)
+  await reads.readUrl(faqs)
+  for (let page = 0; page < 3; page += 1) expect(await reads.areCurrent(recorded)).toBe(false)
+  expect(readUrl.mock.calls).toEqual([[faqs]])
 })
 
 test('what a page takes from memory is recorded as read', async () => {

@@ -60,13 +60,20 @@ export function siteReads(readUrl: RenderContext['readUrl']): SiteReads {
       }
     },
     async areCurrent(recorded) {
-      for (const read of recorded) {
+      const hasChanged = (read: string) => {
         const [hash, url = ''] = read.split(' ')
+        return hashes.has(url) && hashes.get(url) !== hash
+      }
+      // Before the text of a post is read, which its page then reads again.
+      if (recorded.some(hasChanged)) return false
+      for (const read of recorded) {
+        const [, url = ''] = read.split(' ')
+        if (hashes.has(url)) continue
         const isRead = await hashed(url).then(
           () => true,
           () => false,
         )
-        if (!isRead || hashes.get(url) !== hash) return false
+        if (!isRead || hasChanged(read)) return false
       }
       return true
     },
