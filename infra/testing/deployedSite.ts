@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite } from '../build.ts'
 import { ifChanged } from '../ifChanged.ts'
@@ -37,12 +37,16 @@ export async function startSiteOf(folder: string, options: SiteOptions = {}): Pr
   return { ...system, folder, dataFolder, owner: ownerOf(dataFolder) }
 }
 
-/** A folder with a copy of the deployed site. The site is built, synthesized and rendered only if its files have changed. */
+/** A folder with the deployed site and a copy of its data. The site is built, synthesized and rendered only if its files have changed. */
 export function copyDeployment(folder = temporaryFolder()): Promise<string> {
   return withLock(path.join(dist, 'deploying.pid'), async () => {
     const patterns = ['{web,functions,shared}/**/*', 'infra/{aws,edge,local}/**/*', 'infra/*']
     await ifChanged({ stamp: path.join(dist, 'deployed.built'), patterns }, deploy)
-    cpSync(deployed, folder, { recursive: true })
+    const from = localPaths(deployed)
+    const to = localPaths(folder)
+    cpSync(from.data, to.data, { recursive: true })
+    // No test changes it, and functions start sooner from code that was compiled at the same path before.
+    symlinkSync(from.assembly, to.assembly, 'junction')
     return folder
   })
 }

@@ -2,6 +2,8 @@
  * The process of one function, which handles one event at a time, as a Lambda execution environment does. It
  * imports nothing but the handler, so that a cold start costs what the handler costs.
  */
+import { flushCompileCache } from 'node:module'
+
 const [file = '', name = ''] = process.argv.slice(2)
 
 process.once('disconnect', () => process.exit())
@@ -18,6 +20,8 @@ try {
     } catch (error) {
       process.send?.({ error: describe(error) })
     }
+    // Node would do so at the end of the process, but stopping the function kills it.
+    flushCompileCache()
   })
 } catch (error) {
   process.send?.({ initError: describe(error) })
