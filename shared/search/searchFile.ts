@@ -1,6 +1,6 @@
 import type { DangerPatterns } from '../entities/danger.ts'
 
-/** What a match in each field of a page counts. The postings of `SearchFile` are in this order. */
+/** What a match in each field of a page counts. */
 export const fieldWeights = { title: 5, summary: 2, text: 1 } as const
 
 /** A page, or a question with its address on a page. */
@@ -11,16 +11,13 @@ export interface SearchEntry {
   description: string
 }
 
-/** The search index as it is published. Plain lists of words compress to two thirds of MiniSearch's own format. */
+/** What the browser makes its index of: half the size of one that is ready. A term is only in the first field that has it. */
 export interface SearchFile {
   entries: SearchEntry[]
-  /** Sorted, separated by spaces. */
-  terms: string
-  /**
-   * For each field and, separated by commas, each term: the numbers of its entries, each as its distance from the one
-   * before, in base 36, separated by spaces.
-   */
-  postings: string[]
+  /** The terms of each entry's description and headings, separated by spaces. Those of its title follow from the title. */
+  summaries: string[]
+  /** Those that tell its text from the others. */
+  texts: string[]
   commonWords: string
   /** What visitors type, and what it means on this site. */
   phrases: readonly Phrases[]

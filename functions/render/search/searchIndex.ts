@@ -35,34 +35,22 @@ export function searchIndex(findable: readonly Findable[], site: Site): SearchIn
 }
 
 export function searchFile(findable: readonly Findable[], site: Site): SearchFile {
-  const postings = new Map<string, [title: number[], summary: number[], text: number[]]>()
   const termsOf = termReader()
   const distinctive = distinctiveTerms(findable, termsOf)
   const summaries = findable.map(({ description, headings }) => termsOf(`${description} ${headings}`))
   const summariesWith = textsWithTerm(summaries)
-  findable.forEach(({ title }, entry) => {
-    const summary = summaries[entry]?.filter((term) => (summariesWith.get(term) ?? 0) <= summariesPerTerm)
-    const fields = [termsOf(title), summary ?? [], distinctive[entry] ?? []]
-    const added = new Set<string>()
-    fields.forEach((terms, field) => {
-      for (const term of terms) {
-        if (added.has(term)) continue
-        added.add(term)
-        const lists = postings.get(term) ?? [[], [], []]
-        postings.set(term, lists)
-        lists[field]?.push(entry)
-      }
-    })
+  const found = findable.map(({ title }, entry) => {
+    const inTitle = termsOf(title)
+    const isTelling = (term: string) => (summariesWith.get(term) ?? 0) <= summariesPerTerm
+    const summary = (summaries[entry] ?? []).filter((term) => isTelling(term) && !inTitle.includes(term))
+    const earlier = [...inTitle, ...summary]
+    return { summary, text: (distinctive[entry] ?? []).filter((term) => !earlier.includes(term)) }
   })
-  const terms = [...postings.keys()].sort()
   return {
     entries: findable.map(({ path, title, label, description }) => ({ path, title, label, description })),
-    terms: terms.join(' '),
-    postings: [0, 1, 2].map((field) =>
-      terms.map((term) => distances(postings.get(term)?.[field] ?? [])).join(','),
-    ),
+    summaries: found.map(({ summary }) => joined(summary)),
+    texts: found.map(({ text }) => joined(text)),
     commonWords,
-    // What pages say may be mistyped too.
     phrases: phrasesOf(
       new Set(findable.flatMap(({ path, ids }) => [path, ...ids.map((id) => `${path}#${id}`)])),
       site,
@@ -134,5 +122,4 @@ function termReader(): TermReader {
   return (text) => wordsOf(text).flatMap(termsOfWord)
 }
 
-const distances = (entries: readonly number[]): string =>
-  entries.map((entry, at) => (entry - (entries[at - 1] ?? 0)).toString(36)).join(' ')
+const joined = (terms: readonly string[]): string => [...new Set(terms)].sort().join(' ')

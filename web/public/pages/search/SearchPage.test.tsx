@@ -11,8 +11,8 @@ const file: SearchFile = {
     { path: '/buprenorphine', title: 'Buprenorphine', label: 'How We Help', description: 'A medicine.' },
     { path: '/faq#cost', title: 'What does it cost?', label: 'Question: Cost', description: '' },
   ],
-  terms: 'buprenorphin cost',
-  postings: ['0,1', ',', ','],
+  summaries: ['', ''],
+  texts: ['', ''],
   commonWords: 'what does it',
   phrases: [
     [{ means: 'buprenorphine' }, 'suboxon'],

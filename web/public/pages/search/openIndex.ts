@@ -30,12 +30,27 @@ const shortestPrefix = 3
 /** What a visitor types is matched in the browser, and never leaves it. */
 export function openIndex(file: SearchFile): Search {
   const termOf = termFinder(file.commonWords)
-  const { index, terms } = miniSearchOf(file, termOf)
+  const termsOf = (words: readonly string[]) => [...new Set(words.flatMap((word) => termOf(word) ?? []))]
+  const documents = file.entries.map(({ title }, id) => ({
+    id,
+    title: termsOf(wordsOf(title)).join(' '),
+    summary: file.summaries[id] ?? '',
+    text: file.texts[id] ?? '',
+  }))
+  const index = new MiniSearch({
+    fields: Object.keys(fieldWeights),
+    tokenize: wordsOf,
+    processTerm: (term) => term,
+    searchOptions: { boost: fieldWeights, processTerm: termOf },
+  })
+  index.addAll(documents)
+  const terms = new Set(
+    documents.flatMap(({ title, summary, text }) => wordsOf(`${title} ${summary} ${text}`)),
+  )
   const isKnown = (word: string) => {
     const term = termOf(word)
     return term === null || terms.has(term)
   }
-  const termsOf = (words: readonly string[]) => [...new Set(words.flatMap((word) => termOf(word) ?? []))]
   const findPhrases = phraseFinder(file.phrases, isKnown)
   const findDangers = dangerFinder(file.dangers, isKnown)
   return (query) => {
@@ -93,47 +108,4 @@ function entriesAt(entries: readonly SearchEntry[], address: string): SearchEntr
 const distinct = (entries: readonly SearchEntry[]): SearchEntry[] => {
   const titles = new Set<string>()
   return entries.filter(({ title }) => !titles.has(title) && titles.add(title))
-}
-
-/** MiniSearch's own plain form of an index, from the shorter one in which it is published. */
-function miniSearchOf(
-  { entries, terms: joinedTerms, postings }: SearchFile,
-  processTerm: (word: string) => string | null,
-) {
-  const terms = joinedTerms.split(' ')
-  const fields = Object.keys(fieldWeights)
-  const lists = postings.map((field) => field.split(','))
-  const fieldLength = Object.fromEntries(entries.map((_, number) => [number, fields.map(() => 0)]))
-  const entriesWith = (number: number, list = '') => {
-    const counts: Record<string, number> = {}
-    let entry = 0
-    for (const distance of list ? list.split(' ') : []) {
-      entry += Number.parseInt(distance, 36)
-      counts[entry] = 1
-      const lengths = fieldLength[entry]
-      if (lengths) lengths[number] = (lengths[number] ?? 0) + 1
-    }
-    return counts
-  }
-  const index = terms.map((term, at): [string, Record<string, Record<string, number>>] => [
-    term,
-    Object.fromEntries(lists.map((field, number) => [number, entriesWith(number, field[at])])),
-  ])
-  const numbers = entries.map((_, number) => number)
-  const plain = {
-    documentCount: numbers.length,
-    nextId: numbers.length,
-    documentIds: numbers,
-    fieldIds: Object.fromEntries(fields.map((field, number) => [field, number])),
-    fieldLength,
-    averageFieldLength: fields.map(
-      (_, field) =>
-        numbers.reduce((sum, number) => sum + (fieldLength[number]?.[field] ?? 0), 0) / numbers.length,
-    ),
-    storedFields: [],
-    index,
-    serializationVersion: 2,
-  }
-  const options = { fields, tokenize: wordsOf, processTerm, searchOptions: { boost: fieldWeights } }
-  return { index: MiniSearch.loadJS<SearchEntry>(plain, options), terms: new Set(terms) }
 }
