@@ -14,7 +14,7 @@ interface CareCard {
 const link911 = '<a href="tel:911">911</a>'
 const link988 = '<a href="tel:988">988</a>'
 /** When the numbers and the advice of the cards were last compared with public pages of the organizations they name. */
-export const careCardsChecked = '2026-11-22'
+export const careCardsChecked = '2026-11-23'
 
 /** The name and credentials of the clinician who has read the cards, if one has. */
 export const careCardsReviewer = undefined as string | undefined
@@ -28,7 +28,7 @@ export const careCardsReviewer = undefined as string | undefined
 export const careCards = {
   overdose: {
     signs: [
-      'They do not wake up when you shout and rub the middle of the chest hard.',
+      'One sign is enough: they do not wake up when you shout and rub the middle of the chest hard.',
       'Breathing is slow, weak or has stopped, or it sounds like snoring or gurgling.',
       'Lips or fingertips look blue, gray or very pale. The pupils may be tiny.',
       'After cocaine, meth or MDMA: chest pain, a seizure, a very hot body or great confusion.',
@@ -73,7 +73,7 @@ export const careCards = {
   },
   withdrawal: {
     signs: [
-      'It starts hours to days after the last drink or pill, or after a smaller amount than usual.',
+      'It starts hours to days after the last drink or pill, with some pills later, or after a smaller amount than usual.',
       'Shaking, sweating, a fast heartbeat, vomiting, no sleep, great fear.',
       'An emergency: a seizure, confusion, fever, fainting, chest pain, or seeing and hearing things that are not there.',
     ],
@@ -117,7 +117,7 @@ export const careCards = {
 <li><strong>Speak calmly and in short sentences.</strong> Do not argue about what they see or hear. Give them room, and turn off noise.</li>
 <li><strong>Move weapons and pills away.</strong> Do not leave them alone if they are not safe.</li>
 </ol>`,
-    next: `<p>A first episode needs care within days: early treatment works better. The Georgia Crisis &amp; Access Line, <a href="tel:+18007154225">${careNumbers.georgiaCrisis}</a>, can look for it.</p>
+    next: `<p>A first episode needs care as soon as possible: early treatment helps more. The Georgia Crisis &amp; Access Line, <a href="tel:+18007154225">${careNumbers.georgiaCrisis}</a>, can look for it.</p>
 <p>More about <a href="/what-we-treat/mental-health-treatment">mental health treatment</a>.</p>`,
   },
   'child-poisoning': {
@@ -145,7 +145,7 @@ export const careCards = {
     ],
     now: `<ol>
 <li><strong>Call ${link911}</strong> if you are in danger now.</li>
-<li><strong>Were you choked?</strong> See a doctor today, even without marks. Swelling can come later.</li>
+<li><strong>Were you choked?</strong> Go to an emergency room, even without marks. Swelling can come later. Call ${link911} for trouble breathing, swallowing or speaking.</li>
 <li><strong>Call the National Domestic Violence Hotline,</strong> <a href="tel:+18007997233">${careNumbers.domesticViolence}</a>, at any hour. It is free and confidential.</li>
 <li><strong>Use a phone that they cannot check.</strong> They may see which pages and numbers you have used. Deleting everything can look suspicious.</li>
 </ol>`,
