@@ -30,11 +30,11 @@ const PageElement = z.discriminatedUnion('name', [
     z.strictObject({
       title: text,
       placeholder: z.optional(text),
-      options: z.array(z.strictObject({ value: text, label: text })),
+      options: z.array(z.strictObject({ label: text, value: text })),
     }),
   ),
   element('social icon', z.strictObject({ url: address, iconName: text })),
-  element('dark mode toggle', z.strictObject({ enabled: z.boolean(), label: z.optional(text) })),
+  element('dark mode toggle', z.strictObject({ label: z.optional(text), enabled: z.boolean() })),
   /** The insurers of the clinic. Pages of earlier versions have their own, which show while the clinic's are empty. */
   element(
     'insurance logos',
@@ -54,7 +54,7 @@ const PageElement = z.discriminatedUnion('name', [
       ctaUrl: z.optional(address),
     }),
   ),
-  element('feature', z.strictObject({ icon: z.optional(text), title: text, description: z.optional(text) })),
+  element('feature', z.strictObject({ title: text, description: z.optional(text), icon: z.optional(text) })),
   /** Shows an office, or people who agreed to be shown: the one image whose text is required. */
   element(
     'photograph',
@@ -79,10 +79,10 @@ const PageElement = z.discriminatedUnion('name', [
   element(
     'translated text',
     z.strictObject({
-      heading: z.optional(text),
       englishHeading: z.optional(text),
-      html,
+      heading: z.optional(text),
       english: html,
+      html,
     }),
   ),
   element('care card', z.strictObject({ card: CareCardName })),
@@ -116,7 +116,7 @@ export const EmbedSection = z.strictObject({
 })
 
 /** (Entities: "Location (from pages)".) */
-const PageLocation = z.strictObject({
+export const PageLocation = z.strictObject({
   name: text,
   subtitle: z.optional(text),
   address: text,

@@ -7,20 +7,9 @@ import { withRow } from './responses.ts'
 const groups: GroupWords[] = [
   {
     fields: {
-      message: {
-        label: 'Message',
-        help: 'What happened, and what to do instead. Up to 200 characters.',
-        control: 'text',
-      },
-      level: {
-        label: 'Level',
-        help: 'Visitors can dismiss information, but nothing that is urgent.',
-        control: 'alertLevel',
-      },
-      startsAt: {
-        label: 'Starts',
-        help: 'Eastern Time. Without it, the alert starts when you publish it.',
-      },
+      message: { help: 'What happened, and what to do instead. Up to 200 characters.', control: 'text' },
+      level: { help: 'Visitors can dismiss information, but nothing that is urgent.', control: 'alertLevel' },
+      startsAt: { label: 'Starts', help: 'Eastern Time. Without it, the alert starts when you publish it.' },
       endsAt: { label: 'Ends', help: 'Eastern Time. The alert disappears by itself.' },
     },
   },
@@ -29,15 +18,10 @@ const groups: GroupWords[] = [
     fields: {
       linkText: { label: 'Link text', help: 'What the link does, such as “Ask for a call”.' },
       link: {
-        label: 'Link',
         help: 'A page of this site, such as /contact-us, a web address, or a phone number.',
         control: 'link',
       },
-      pages: {
-        label: 'Pages',
-        help: 'Where the alert is shown. Without a choice, on all pages.',
-        control: 'pages',
-      },
+      pages: { help: 'Where the alert is shown. Without a choice, on all pages.', control: 'pages' },
     },
   },
 ]

@@ -1,12 +1,11 @@
-import type * as z from 'zod/mini'
 import {
   type ElementName,
   elementSchemas,
-  LocationsSection,
+  PageLocation,
   type TableName,
 } from '#shared/entities/pageContent.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { type FieldWords, initialOf, listOf, partFieldsOf } from './fieldsOf.ts'
+import { capitalized, type FieldWords, initialOf, listOf, partFieldsOf, type Words } from './fieldsOf.ts'
 import type { PartField } from './fieldTypes.ts'
 import { originalHelp } from './sharedFields.ts'
 
@@ -19,22 +18,20 @@ interface ElementForm {
 interface ElementWords {
   /** By default its name. */
   label?: string
-  /** By default all that its schema has, by their names. */
-  fields?: Readonly<Record<string, FieldWords>>
+  fields?: Words
   /** Besides its required texts, which are empty. */
   initial?: object
 }
 
 const longText = (label: string): ElementWords => ({ label, fields: { text: { label, control: 'text' } } })
 
+const longDescription: Words = { description: { control: 'text' } }
+
 const image = (label: string): ElementWords => ({
   label,
   fields: {
     src: label,
-    alt: {
-      label: 'Image in words',
-      help: staffMessages.media.describeField('it counts as a decoration'),
-    },
+    alt: { label: 'Image in words', help: staffMessages.media.describeField('it counts as a decoration') },
   },
   initial: { alt: '' },
 })
@@ -43,6 +40,8 @@ const link: FieldWords = {
   label: 'Link',
   help: 'A page of this site (/contact-us), a web address, a phone number or an email address.',
 }
+
+const office: Words = { office: { control: 'office' } }
 
 /** Of the elements whose form does not follow from their name and their schema. */
 const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
@@ -62,10 +61,7 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
     fields: {
       title: 'Label',
       placeholder: 'Text before a choice',
-      options: {
-        label: 'Options',
-        list: { singular: 'option', fields: { label: 'Option', value: 'Office' } },
-      },
+      options: { entry: { label: 'Option', value: 'Office' } },
     },
   },
   'social icon': {
@@ -77,53 +73,35 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
   },
   'dark mode toggle': {
     label: 'Dark mode switch',
-    fields: { label: 'Label', enabled: 'Shown' },
+    fields: { enabled: 'Shown' },
     initial: { enabled: true },
   },
-  'insurance logos': { label: 'Insurers of the clinic, which are in Site', fields: {} },
-  card: {
-    fields: {
-      title: 'Title',
-      description: { label: 'Description', control: 'text' },
-      image: 'Image',
-      ctaText: 'Link text',
-      ctaUrl: link,
-    },
-  },
+  'insurance logos': { label: 'Insurers of the clinic, which are in Site', fields: { logos: false } },
+  card: { fields: { ...longDescription, ctaText: 'Link text', ctaUrl: link } },
   feature: {
     label: 'Value with an icon',
-    fields: {
-      title: 'Title',
-      description: { label: 'Description', control: 'text' },
-      icon: { label: 'Icon', control: 'icon' },
-    },
+    fields: { ...longDescription, icon: { control: 'icon' } },
     initial: { icon: 'Heart' },
   },
   photograph: {
     fields: {
       src: { label: 'Photograph', hasSize: true },
       alt: { label: 'Photograph in words', help: staffMessages.media.describe },
-      caption: 'Caption',
+      width: false,
+      height: false,
     },
     initial: { width: 1_440, height: 960 },
   },
   'link list': {
     label: 'List of links',
-    fields: {
-      title: 'Title',
-      links: { label: 'Links', list: { singular: 'link', fields: { label: 'Link text', url: link } } },
-    },
+    fields: { links: { entry: { label: 'Link text', url: link } } },
   },
   'rich text': { label: 'Formatted text', fields: { html: 'Formatted text' } },
   'translated text': {
-    label: 'Translated text',
     fields: {
       englishHeading: 'Heading in English',
       heading: 'Heading in Spanish',
-      english: {
-        label: 'Text in English',
-        help: originalHelp,
-      },
+      english: { label: 'Text in English', help: originalHelp },
       html: 'Text in Spanish',
     },
   },
@@ -137,12 +115,8 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
     },
     initial: { card: 'overdose' },
   },
-  'group times': { fields: { office: { label: 'Office', control: 'office' } } },
-  'office facts': {
-    label: 'Facts of an office',
-    fields: { office: { label: 'Office', control: 'office' } },
-    initial: { office: '{office}' },
-  },
+  'group times': { fields: office },
+  'office facts': { label: 'Facts of an office', fields: office, initial: { office: '{office}' } },
   'review status': { label: 'Review status of the pages' },
 }
 
@@ -152,23 +126,11 @@ export const elementForms = Object.fromEntries(elementNames.map((name) => [name,
   Record<ElementName, ElementForm>
 >
 
-function formOf(element: ElementName): ElementForm {
-  const schema = elementSchemas[element]
-  const words = elementWords[element] ?? {}
-  const { label = capitalized(element), fields = fieldsIn(schema, label), initial } = words
-  const rows = partFieldsOf(schema, fields)
-  return { label, fields: rows, initial: { ...initialOf(rows), ...initial } }
-}
-
 /** A text has the label of its element. */
-function fieldsIn({ shape: { english: _, ...fields } }: z.ZodMiniObject, label: string) {
-  return Object.fromEntries(
-    Object.keys(fields).map((name) => [name, name === 'text' ? label : capitalized(name)]),
-  )
-}
-
-function capitalized(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
+function formOf(element: ElementName): ElementForm {
+  const { label = capitalized(element), fields, initial } = elementWords[element] ?? {}
+  const rows = partFieldsOf(elementSchemas[element], { text: label, ...fields })
+  return { label, fields: rows, initial: { ...initialOf(rows), ...initial } }
 }
 
 export const tableNames: Readonly<Record<TableName, string>> = {
@@ -178,16 +140,11 @@ export const tableNames: Readonly<Record<TableName, string>> = {
   posts: 'Posts',
 }
 
-export const locationList = listOf('locations', LocationsSection, {
-  singular: 'office',
-  fields: {
-    name: 'Name',
-    subtitle: 'Subtitle',
+export const locationList = listOf('locations', PageLocation, {
+  entry: {
     address: 'Street',
-    city: 'City',
-    state: 'State',
     zip: 'ZIP code',
-    phone: { label: 'Phone', control: 'phone' },
+    phone: { control: 'phone' },
     directions_url: 'Link to directions',
   },
 })

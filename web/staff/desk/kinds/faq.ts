@@ -8,8 +8,8 @@ export const faq: KindForm = {
   groups: [
     {
       fields: {
-        question: { label: 'Question', help: 'In the words of a visitor.' },
-        answer: { label: 'Answer', help: `The answer first, then what to do next. ${markersHelp}` },
+        question: { help: 'In the words of a visitor.' },
+        answer: { help: `The answer first, then what to do next. ${markersHelp}` },
       },
     },
     {

@@ -1,22 +1,26 @@
 import * as z from 'zod/mini'
+import { singularNames } from '#shared/checks/namedPath.ts'
 import { address } from '#shared/entities/pageContent.ts'
 import { dialedNumber, time, usPhone } from '#shared/entities/site.ts'
 import { html, imageAddress, timestamp } from '#shared/entities/text.ts'
 import type { Kind } from '#shared/kinds/kind.ts'
-import type { FieldPath } from '../state/fieldPath.ts'
 import type { DeskKind, FieldControl, FieldGroup, FieldRow, PartField, PartList } from './fieldTypes.ts'
 
-/** What staff read of a field: its label, or more. What the schema tells of it is named where the form differs. */
-export type FieldWords =
-  | string
-  | (Partial<Omit<PartField, 'name' | 'list'>> & { label: string; list?: ListWords })
+/**
+ * What staff read of a field: its label, or what its name and its schema do not tell. False: the form does not have it.
+ */
+export type FieldWords = string | false | (Partial<Omit<PartField, 'name' | 'list'>> & ListWords)
 
+/** Of a field with a list of entries. */
 interface ListWords {
-  singular: string
-  fields: Readonly<Record<string, FieldWords>>
+  /** By default from its name. */
+  singular?: string
+  entry?: Words
   /** What a new entry starts with. By default its required texts and lists are empty. */
   initial?: object
 }
+
+export type Words = Readonly<Record<string, FieldWords>>
 
 /**
  * The fields of a form, by their paths in the schema, in the order of the screen. The schema decides whether a field is
@@ -25,13 +29,13 @@ interface ListWords {
  */
 export const fieldsOf = (
   schema: z.core.$ZodType,
-  words: Readonly<Record<string, FieldWords>>,
+  words: Words,
   optional: readonly string[] = [],
 ): FieldRow[] =>
   Object.entries(words).map(([name, own]) => fieldOf(schema, name.split('.'), own, optional.includes(name)))
 
 /** A group of fields before they are read from the schema. */
-export type GroupWords = Omit<FieldGroup, 'fields'> & { fields: Readonly<Record<string, FieldWords>> }
+export type GroupWords = Omit<FieldGroup, 'fields'> & { fields: Words }
 
 /** A kind of document before its fields are read from its schema. */
 export interface KindForm extends Omit<DeskKind, 'groups'> {
@@ -47,19 +51,20 @@ export const deskKindOf = ({ content }: Kind, { groups, ...form }: KindForm): De
   })),
 })
 
-export const partFieldsOf = (
-  schema: z.core.$ZodType,
-  words: Readonly<Record<string, FieldWords>>,
-): PartField[] => fieldsOf(schema, words).map(({ path, ...field }) => ({ ...field, name: String(path[0]) }))
+/** All fields of a part, in the order of its schema. The English original has a form where the words name it. */
+export const partFieldsOf = (schema: z.ZodMiniObject, words: Words = {}): PartField[] =>
+  Object.keys(schema.shape)
+    .filter((name) => words[name] !== false && (name !== 'english' || name in words))
+    .map((name) => {
+      const { path: _, ...field } = fieldOf(schema, [name], words[name] ?? {})
+      return { ...field, name }
+    })
 
-export function listOf(
-  name: string,
-  schema: z.core.$ZodType,
-  { singular, fields, initial }: ListWords,
-): PartList {
-  const entry = schemaAt(schema, [name, '0'])
-  const rows = partFieldsOf(entry, fields)
-  return { name, singular, fields: rows, initial: initial ?? initialOf(rows) }
+export function listOf(name: string, entry: z.ZodMiniObject, words: ListWords): PartList {
+  const fields = partFieldsOf(entry, words.entry)
+  const { singular = singularNames[name] ?? wordsIn(name).replace(/s$/, ''), initial = initialOf(fields) } =
+    words
+  return { name, singular, fields, initial }
 }
 
 /** Its required texts, its choices and its lists are empty. */
@@ -74,19 +79,30 @@ function fieldOf(
   schema: z.core.$ZodType,
   steps: readonly string[],
   words: FieldWords,
-  isOptional: boolean,
+  isOptional = false,
 ): FieldRow {
-  const { list, ...own } = typeof words === 'string' ? { label: words } : words
+  const name = String(steps.at(-1))
+  const given: Exclude<FieldWords, string | false> =
+    typeof words === 'string' ? { label: words } : words || {}
+  const { singular: _, entry: __, initial: ___, ...own } = given
   const field = schemaAt(schema, steps)
-  const path: FieldPath = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  const stored = withoutDefault(field)
+  const element = stored instanceof z.ZodMiniArray ? stored.def.element : undefined
+  const list = element instanceof z.ZodMiniObject && listOf(name, element, given)
   return {
-    path,
-    control: list ? 'list' : controlOf(withoutDefault(field)),
+    path: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+    label: capitalized(wordsIn(name)),
+    control: list ? 'list' : controlOf(stored),
     ...(isRequired(field) && !isOptional && !list && { required: true }),
     ...own,
-    ...(list && { list: listOf(String(steps.at(-1)), schemaAt(schema, steps.slice(0, -1)), list) }),
+    ...(list && { list }),
   }
 }
+
+/** As in `social links` for `socialLinks`. */
+const wordsIn = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** @throws if the schema has no such field. */
 function schemaAt(schema: z.core.$ZodType, steps: readonly string[]): z.core.$ZodType {

@@ -9,7 +9,7 @@ export const post: KindForm = {
   groups: [
     {
       fields: {
-        title: { label: 'Title', help: 'What the post is about, in the words of a reader.' },
+        title: { help: 'What the post is about, in the words of a reader.' },
         content: { label: 'Body', help: markersHelp },
       },
     },
@@ -21,9 +21,9 @@ export const post: KindForm = {
           help: 'Made from the title. Lower-case words joined by “-”.',
           control: 'postAddress',
         },
-        category: { label: 'Category', help: 'Posts of one category are listed together.', control: 'known' },
-        author: { label: 'Author', help: 'The name that readers see.', control: 'known' },
-        excerpt: { label: 'Excerpt', help: 'One or two sentences for search results and shared links.' },
+        category: { help: 'Posts of one category are listed together.', control: 'known' },
+        author: { help: 'The name that readers see.', control: 'known' },
+        excerpt: { help: 'One or two sentences for search results and shared links.' },
         ...describedImage(
           'Cover image',
           'Beside the text and on its card. Without it, an illustration is shown.',

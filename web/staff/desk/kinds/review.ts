@@ -9,7 +9,7 @@ export const review: KindForm = {
     {
       isAside: true,
       fields: {
-        author: { label: 'Author', help: 'Only as the person agreed to be named, such as “Marcus T.”.' },
+        author: { help: 'Only as the person agreed to be named, such as “Marcus T.”.' },
         rating: {
           label: 'Stars',
           help: 'The number that the person gave. A review without one cannot be published.',

@@ -1,6 +1,6 @@
 import { shownInSearch } from '#shared/documents/seo.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import type { FieldWords, GroupWords } from './fieldsOf.ts'
+import type { FieldWords, GroupWords, Words } from './fieldsOf.ts'
 
 /** The help for texts in which staff can name facts of the clinic. */
 export const markersHelp = `“${staffMessages.desk.insertFact}” writes a phone number or an address that changes with Clinic.`
@@ -22,33 +22,24 @@ export const searchEngines: GroupWords = {
       label: 'Search description',
       help: `The two lines below it. Say what the reader will find. Up to ${shownInSearch.description} characters are shown.`,
     },
-    'seo.keywords': { label: 'Keywords', help: 'Words that people search for, separated by commas.' },
+    'seo.keywords': { help: 'Words that people search for, separated by commas.' },
   },
 }
 
 export const sources = {
-  label: 'Sources',
   help: 'The guidelines that the texts were checked against, listed at the end of the page.',
-  list: {
-    singular: 'source',
-    fields: {
-      title: 'Source title',
-      publisher: 'Publisher',
-      year: 'Year',
-      url: { label: 'Web address', help: 'Begins with https://.', control: 'line' },
-    },
+  entry: {
+    title: 'Source title',
+    url: { label: 'Web address', help: 'Begins with https://.', control: 'line' },
   },
 } as const satisfies FieldWords
 
-export const checkedSources = (text: string): Readonly<Record<string, FieldWords>> => ({
+export const checkedSources = (text: string): Words => ({
   sources: { ...sources, help: `What the ${text} was checked against, listed below it.` },
-  checkedOn: 'Checked on',
+  checkedOn: {},
 })
 
-export const describedImage = (label: string, help: string): Readonly<Record<string, FieldWords>> => ({
+export const describedImage = (label: string, help: string): Words => ({
   image1: { label, help },
-  image1Alt: {
-    label: `${label} in words`,
-    help: staffMessages.media.describeField('the title is used'),
-  },
+  image1Alt: { label: `${label} in words`, help: staffMessages.media.describeField('the title is used') },
 })

@@ -1,31 +1,26 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
-import { Office } from '#shared/entities/site.ts'
+import { OfficeException } from '#shared/entities/site.ts'
 import { limits } from '#shared/limits.ts'
 import { pages } from '#shared/pages.ts'
-import { type FieldWords, type GroupWords, type KindForm, listOf } from './fieldsOf.ts'
+import { type GroupWords, type KindForm, listOf, type Words } from './fieldsOf.ts'
 import type { SiteTab } from './fieldTypes.ts'
 import { withoutIncompleteTimes } from './withoutIncompleteTimes.ts'
 
 const exceptionWords = {
-  singular: 'exception',
-  fields: {
+  entry: {
     from: 'First day',
     to: { label: 'Last day', help: 'The same day for a single one.' },
-    opens: { label: 'Opens', help: 'Empty when the office is closed.' },
-    closes: 'Closes',
-    reason: { label: 'Reason', help: 'As visitors read it, such as “Thanksgiving” or “Ice”.' },
+    opens: { help: 'Empty when the office is closed.' },
+    reason: { help: 'As visitors read it, such as “Thanksgiving” or “Ice”.' },
   },
   initial: {},
 }
-export const exceptions = listOf('exceptions', Office, exceptionWords)
+export const exceptions = listOf('exceptions', OfficeException, exceptionWords)
 
 /** Those that the clinic has are shown. */
 const officeIndexes = Array.from({ length: limits.offices }, (_, index) => index)
 
-const officeGroups = (
-  tab: SiteTab,
-  fields: (index: number) => Readonly<Record<string, FieldWords>>,
-): GroupWords[] =>
+const officeGroups = (tab: SiteTab, fields: (index: number) => Words): GroupWords[] =>
   officeIndexes.map((index) => ({
     title: `Office ${index + 1}`,
     office: index,
@@ -41,25 +36,17 @@ const tabGroups: readonly GroupWords[] = [
     exceptions: {
       label: 'Holidays and exceptions',
       help: 'Days with other hours, or none: holidays, snow, training. Pages show them 60 days ahead.',
-      list: exceptionWords,
+      ...exceptionWords,
     },
     hours: {
-      label: 'Hours',
       help: 'Days with the same hours are one entry. A day without an entry is closed.',
-      list: {
-        singular: 'hours',
-        fields: { days: 'Days', opens: 'Opens', closes: 'Closes' },
-        initial: { days: [], opens: '09:00', closes: '17:00' },
-      },
+      singular: 'hours',
+      initial: { days: [], opens: '09:00', closes: '17:00' },
     },
   })),
   ...officeGroups('phones', (index) => ({
     phone: {
-      label: 'Phone',
-      help:
-        index === 0
-          ? 'Such as (404) 555-0123. It is also the number of every “Call us”.'
-          : 'Such as (404) 555-0123.',
+      help: `Such as (404) 555-0123.${index === 0 ? ' It is also the number of every “Call us”.' : ''}`,
     },
   })),
   { tab: 'phones', fields: { email: 'Email' } },
@@ -70,15 +57,10 @@ const tabGroups: readonly GroupWords[] = [
       crisisLines: {
         label: 'Crisis contacts',
         help: '988 and 911 come first on every page. Nobody can change them here.',
-        list: {
-          singular: 'crisis line',
-          fields: {
-            name: 'Name',
-            number: { label: 'Number', help: 'As visitors read it.' },
-            dial: { label: 'Number to dial', help: 'Such as 1-800-715-4225, or a short number.' },
-            text: { label: 'Number for text messages', help: 'Such as 988, or 838255.', control: 'dial' },
-            description: 'Description',
-          },
+        entry: {
+          number: { help: 'As visitors read it.' },
+          dial: { label: 'Number to dial', help: 'Such as 1-800-715-4225, or a short number.' },
+          text: { label: 'Number for text messages', help: 'Such as 988, or 838255.', control: 'dial' },
         },
       },
     },
@@ -90,12 +72,9 @@ const tabGroups: readonly GroupWords[] = [
       socialLinks: {
         label: 'Links to social networks',
         help: 'At the end of every page, on Contact Us, and for search engines.',
-        list: {
-          singular: 'social link',
-          fields: {
-            name: { label: 'Network', help: 'Facebook, Instagram, YouTube, LinkedIn, X or another.' },
-            url: { label: 'Web address', help: 'The page of the clinic there. Begins with https://.' },
-          },
+        entry: {
+          name: { label: 'Network', help: 'Facebook, Instagram, YouTube, LinkedIn, X or another.' },
+          url: { label: 'Web address', help: 'The page of the clinic there. Begins with https://.' },
         },
       },
     },
@@ -105,21 +84,16 @@ const tabGroups: readonly GroupWords[] = [
     street: 'Street',
     suite: 'Suite',
     city: {
-      label: 'City',
       help: 'Of the mail address. Menus, and the address of the office’s page, keep the name of the office.',
     },
     state: 'State',
     zip: 'ZIP',
-    parking: { label: 'Parking', control: 'text' },
-    access: { label: 'Access', control: 'text' },
+    parking: { control: 'text' },
+    access: { control: 'text' },
     transit: { label: 'Without a car', control: 'text' },
     groups: {
-      label: 'Groups',
-      list: {
-        singular: 'group',
-        fields: { name: 'Group', days: 'Days', starts: 'Starts', ends: 'Ends' },
-        initial: { name: '', days: [], starts: '09:00', ends: '12:00' },
-      },
+      entry: { name: 'Group' },
+      initial: { name: '', days: [], starts: '09:00', ends: '12:00' },
     },
     'position.0': {
       label: 'Latitude',
@@ -135,12 +109,9 @@ const tabGroups: readonly GroupWords[] = [
       insurers: {
         label: 'Accepted insurers',
         help: 'Only those with which the clinic has an agreement. Home lists them in this order.',
-        list: {
-          singular: 'insurer',
-          fields: {
-            name: 'Insurer',
-            image: { label: 'Logo', help: 'Square, with permission of the insurer.' },
-          },
+        entry: {
+          name: 'Insurer',
+          image: { label: 'Logo', help: 'Square, with permission of the insurer.' },
         },
       },
     },
@@ -152,18 +123,11 @@ const tabGroups: readonly GroupWords[] = [
       accreditations: {
         label: 'Accreditations, licenses and memberships',
         help: 'Only those that are valid today. Home lists them in this order.',
-        list: {
-          singular: 'accreditation or license',
-          fields: {
-            name: 'Name',
-            description: {
-              label: 'Description',
-              help: 'Who issues it, and what it covers.',
-              control: 'text',
-            },
-            image: 'Seal',
-            url: { label: 'Web address', help: 'Where visitors can check it. Begins with https://.' },
-          },
+        singular: 'accreditation or license',
+        entry: {
+          description: { help: 'Who issues it, and what it covers.', control: 'text' },
+          image: 'Seal',
+          url: { label: 'Web address', help: 'Where visitors can check it. Begins with https://.' },
         },
       },
     },
@@ -177,10 +141,7 @@ const tabGroups: readonly GroupWords[] = [
         help: 'Degrees north. The map in the footer shows the region around its center.',
       },
       'map.center.1': { label: 'Longitude of the center', help: 'Degrees, negative for west.' },
-      'map.zoom': {
-        label: 'Zoom',
-        help: 'From 8, the whole region, to 12, one town. Each step is twice as close.',
-      },
+      'map.zoom': { help: 'From 8, the whole region, to 12, one town. Each step is twice as close.' },
     },
   },
   {
@@ -203,7 +164,7 @@ const tabGroups: readonly GroupWords[] = [
     fields: {
       'privacyOfficer.title': 'Title',
       'privacyOfficer.phone': 'Phone',
-      'privacyOfficer.office': { label: 'Office', control: 'office' },
+      'privacyOfficer.office': { control: 'office' },
     },
   },
   {

@@ -2,17 +2,17 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { limits } from '#shared/limits.ts'
 import { lastSegment, textOf } from './changedContent.ts'
-import type { FieldWords, GroupWords, KindForm } from './fieldsOf.ts'
+import type { GroupWords, KindForm, Words } from './fieldsOf.ts'
 import type { PreviewDraft } from './fieldTypes.ts'
 import { isOwn, previewSegment, withRow } from './responses.ts'
 import { describedImage, markersHelp, searchEngines, sources } from './sharedFields.ts'
 
 /** The fields of treatment pages and of the pages of their categories. `place` has those that only the former have. */
-export const treatmentFields = (place: Readonly<Record<string, FieldWords>>): GroupWords[] => [
+export const treatmentFields = (place: Words): GroupWords[] => [
   {
     fields: {
       title: 'Title',
-      description: { label: 'Description', help: 'One or two sentences below the title and in lists.' },
+      description: { help: 'One or two sentences below the title and in lists.' },
       text1: {
         label: 'Introduction',
         help: `What this page is about, in the first two sentences. ${markersHelp}`,
@@ -29,10 +29,7 @@ export const treatmentFields = (place: Readonly<Record<string, FieldWords>>): Gr
       sections: {
         label: 'Further sections',
         help: 'After the texts above, each below a heading of its own.',
-        list: {
-          singular: 'section',
-          fields: { heading: 'Heading', html: 'Text', image: 'Image above the heading' },
-        },
+        entry: { html: 'Text', image: 'Image above the heading' },
       },
     },
   },
@@ -49,11 +46,7 @@ export const treatmentFields = (place: Readonly<Record<string, FieldWords>>): Gr
 
 export const treatment: KindForm = {
   groups: treatmentFields({
-    parentId: {
-      label: 'Parent',
-      help: 'The page or category that lists this page.',
-      control: 'parentPage',
-    },
+    parentId: { label: 'Parent', help: 'The page or category that lists this page.', control: 'parentPage' },
     slug: {
       label: 'Address',
       help: 'Made from the title. Lower-case words joined by “-”.',
