@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { forEachConcurrently } from './forEachConcurrently.ts'
 
 describe('concurrent actions', () => {
-  it('start as long as fewer than 3 run, and reach every item', async () => {
+  it('start as long as fewer than 16 run, and reach every item', async () => {
     const finish: (() => void)[] = []
     const act = () => new Promise<void>((resolve) => finish.push(resolve))
-    const all = forEachConcurrently(Array(5).keys(), 3, act)
-    for (const [finished, started] of [3, 4, 5, 5, 5].entries()) {
+    const all = forEachConcurrently(Array(18).keys(), act)
+    for (const [finished, started] of [16, 17, ...Array<number>(16).fill(18)].entries()) {
       await tick()
       expect(finish).toHaveLength(started)
       finish[finished]?.()
@@ -22,7 +22,7 @@ describe('concurrent actions', () => {
     async function* numbers() {
       for (let number = 0; number < 10; number += 1) yield await tick(number)
     }
-    const all = forEachConcurrently(numbers(), 16, async (number) => {
+    const all = forEachConcurrently(numbers(), async (number) => {
       if (number === failing) throw new Error('torn')
     })
     await expect(all).rejects.toThrow('torn')

@@ -1,7 +1,9 @@
-/** Acts on items as they come, on at most `concurrency` at the same time. Rejects when one action does. */
+/** Enough to keep a table busy, few enough for one that has just been created, or that the site uses. */
+const concurrency = 16
+
+/** Acts on items as they come, on at most 16 at the same time. Rejects when one action does. */
 export async function forEachConcurrently<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
-  concurrency: number,
   act: (item: Item) => Promise<unknown>,
 ): Promise<void> {
   // A rejected action stays, so that a later wait rejects too, however early it failed.

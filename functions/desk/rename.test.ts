@@ -238,7 +238,7 @@ it('1,500 redirects are all read', async () => {
   // More than a megabyte, which is a page of a query.
   const by = 'x'.repeat(800)
   const added = Array.from({ length: 1_500 }, (_, index) => ({ from: `/many/${index}`, to: '/faq', by, at }))
-  await forEachConcurrently(added, 16, (redirect) => putRedirect(desk.store, redirect))
+  await forEachConcurrently(added, (redirect) => putRedirect(desk.store, redirect))
   const { json } = await desk.send('GET /api/admin/redirects')
   const listed = z.array(z.object({ from: z.string(), isServed: z.boolean() })).parse(json)
   expect(listed.filter(({ from, isServed }) => from.startsWith('/many/') && isServed)).toHaveLength(1_500)

@@ -16,8 +16,6 @@ import { linkPlacesOf, noPlaceIssue } from './kinds/treatment.ts'
 import { newPublication } from './newPublication.ts'
 import { freeAddresses, publishableContent } from './publishableContent.ts'
 
-const concurrency = 16
-
 interface Publication {
   action: 'publish' | 'restore' | 'image'
   content: DraftContent
@@ -41,7 +39,7 @@ export async function startPublication(
     throw badRequest('id', validationMessages.full)
   const address = kinds[kind].hasChosenAddress ? addressOf(document, content) : undefined
   const addresses = address === undefined ? [] : await freeAddresses(store, { kind, id, address })
-  await forEachConcurrently(addresses, concurrency, async (document) => {
+  await forEachConcurrently(addresses, async (document) => {
     if (!(await reserveAddress(store, { ...document, at }))) throw badRequest('slug', validationMessages.busy)
   })
   for (const place of linkPlacesOf(content))
@@ -52,7 +50,7 @@ export async function startPublication(
 /** @throws {Problem} 400 for an image that visitors would not see. */
 async function requireStoredImages(content: DraftContent): Promise<void> {
   const missing: string[] = []
-  await forEachConcurrently(usedImages(content), concurrency, async ({ src }) => {
+  await forEachConcurrently(usedImages(content), async ({ src }) => {
     if (!(await isStored(src))) missing.push(src)
   })
   const issues = missing.map((src) => {

@@ -27,7 +27,7 @@ export async function mediaUses(store: Store): Promise<Map<string, MediaUse[]>> 
 export async function isInHistory(store: Store, images: readonly string[], since: string): Promise<boolean> {
   const deleted = await deletedDocuments(store)
   let isFound = deleted.some((document) => document.images?.some(({ src }) => images.includes(src)))
-  await forEachConcurrently(await changedSince(store, deleted, since), 10, async (name) => {
+  await forEachConcurrently(await changedSince(store, deleted, since), async (name) => {
     isFound ||= await isInVersions(store, name, images)
   })
   return isFound

@@ -33,8 +33,6 @@ interface PublicationSource {
   signal: AbortSignal
 }
 
-const concurrency = 12
-
 export function startPublication(site: Bucket, { published, signal }: PublicationSource): Publication {
   const objects = new Map<string, RenderedObject>()
   const written: string[] = []
@@ -63,7 +61,7 @@ export function startPublication(site: Bucket, { published, signal }: Publicatio
       signal.throwIfAborted()
       // Open tabs still read earlier search indexes, which expire with the other assets.
       removed.push(...[...published.keys()].filter((key) => !objects.has(key) && !isSearchIndex(key)))
-      await forEachConcurrently(removed, concurrency, (key) =>
+      await forEachConcurrently(removed, (key) =>
         site.s3.send(new DeleteObjectCommand({ Bucket: site.name, Key: key })),
       )
     },

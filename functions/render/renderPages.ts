@@ -59,7 +59,6 @@ interface RenderedPages {
   problems: readonly PageProblem[]
 }
 
-const concurrency = 16
 const html = 'text/html; charset=utf-8'
 
 /** With so many failures before any page is rendered, something that all pages need has failed. */
@@ -148,7 +147,7 @@ export async function renderPages({
   const findable = findablePaths(addresses)
   const first = firstPosts.flatMap((id) => addresses.posts.get(id) ?? [])
   const renderAll = (some: AsyncIterable<SiteAddress> | Iterable<SiteAddress>) =>
-    forEachConcurrently(some, concurrency, ({ path }) => addPage(path))
+    forEachConcurrently(some, ({ path }) => addPage(path))
   await renderAll([...first, ...addresses.main].filter(({ path }) => !late.has(path)))
   await afterMainPages()
   await renderAll(

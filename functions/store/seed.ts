@@ -18,9 +18,6 @@ export interface SeedResult {
   existing: number
 }
 
-/** Enough to keep a table busy, few enough for one that has just been created. */
-const concurrency = 16
-
 /** Writes the content that is missing, never over what staff have changed nor what they have deleted, then lists what there is. */
 export async function seedTable(store: Store, seed: Seed): Promise<SeedResult> {
   const result: SeedResult = { written: 0, existing: 0 }
@@ -30,7 +27,7 @@ export async function seedTable(store: Store, seed: Seed): Promise<SeedResult> {
     [...content[kind]].map(([id, fields]) => ({ name: { kind, id }, fields })),
   )
   const wanted = all.filter(({ name: { kind, id } }) => !deleted.has(`${kind}/${id}`))
-  await forEachConcurrently(wanted, concurrency, async ({ name, fields }) => {
+  await forEachConcurrently(wanted, async ({ name, fields }) => {
     const item = itemOf(name, fields)
     if (
       await (kinds[name.kind].isSeededAgain

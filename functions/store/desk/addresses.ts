@@ -20,8 +20,6 @@ const Address = z.object({ kind: DocumentKind, id: z.string(), until: z.optional
 
 /** Milliseconds: longer than a publication takes, even one that was interrupted. */
 const reservation = 3 * 60_000
-const concurrency = 8
-
 /** The id of the document that may be at an address. */
 export async function findAddress(
   store: Store,
@@ -73,5 +71,5 @@ export async function putMissingAddresses(store: Store, kind: DocumentKind): Pro
     const owner = owners.get(keys.address(address)[table.partitionKey])
     return owner?.kind !== kind || owner.id !== id
   })
-  await forEachConcurrently(missing, concurrency, (document) => putAddress(store, document))
+  await forEachConcurrently(missing, (document) => putAddress(store, document))
 }

@@ -71,18 +71,15 @@ export const deskPartOf: Record<DeskPart, PartFacts> = {
   },
 }
 
-/** Few, since the site may be in use. */
-const concurrency = 4
-
 export async function deskRecords(store: Store): Promise<DeskRecords> {
   const drafts: DeskRecord[] = []
   const versions: DeskRecord[] = []
   const deleted: DeskRecord[] = []
   const marks = await deletedDocuments(store)
-  await forEachConcurrently(marks, concurrency, async (mark) => {
+  await forEachConcurrently(marks, async (mark) => {
     deleted.push({ ...((await findDeleted(store, mark)) ?? mark) })
   })
-  await forEachConcurrently(await documentNames(store, marks), concurrency, async (name) => {
+  await forEachConcurrently(await documentNames(store, marks), async (name) => {
     const draft = draftOf(await findItem(store, keys.draft(name.kind, name.id)))
     if (draft) drafts.push(PortableDraft.parse(draft))
     versions.push(...(await allVersions(store, name)).map((version) => ({ ...name, ...version })))

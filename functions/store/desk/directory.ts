@@ -224,7 +224,8 @@ const shardOf = (kind: DocumentKind, id: string): string =>
 
 type Comparison = (one: DirectoryRow, other: DirectoryRow) => number
 
-const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
+/** Not by the language's rules, which take twenty times as long. */
+export const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
 const byId: Comparison = (one, other) => compare(one.id, other.id)
 const byTitle: Comparison = (one, other) =>
   compare(one.title.toLowerCase(), other.title.toLowerCase()) || byId(one, other)

@@ -5,7 +5,7 @@ import { localDay } from '#shared/hours/localDay.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { reviewerOf } from '#shared/kinds/reviewerOf.ts'
 import type { Store } from '../store.ts'
-import { type DirectoryRow, publishedRows, rowsOfKinds } from './directory.ts'
+import { compare, type DirectoryRow, publishedRows, rowsOfKinds } from './directory.ts'
 import { type DirectoryDraft, directoryDrafts } from './directoryDrafts.ts'
 import { addressOf, type DocumentName } from './documentFacts.ts'
 import { statusOf } from './documents.ts'
@@ -197,10 +197,4 @@ const comparisons: Record<DocumentQuery['sort'], (one: Entry, other: Entry) => n
   updatedAt: byTime,
   '-updatedAt': (one, other) => byTime(other, one),
   order: (one, other) => one.order - other.order || byTitle(one, other),
-}
-
-/** Not by the language's rules, which take twenty times as long. */
-function compare(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
 }

@@ -12,8 +12,6 @@ import { putAddress } from './addresses.ts'
 import { type DirectoryRow, publishedRows, writeDirectoryRows } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
 
-const concurrency = 16
-
 /** The published pages below a treatment page, and the addresses that they have or get below its own. */
 export async function childrenOf(
   store: Store,
@@ -39,7 +37,7 @@ export async function moveChildren(
   const parent = TreatmentPage.parse(parentItem)
   const children: { id: string; item: Item; page: TreatmentPage; to: string }[] = []
   const listed = await childrenOf(store, { id: parent.id, address: pathOf(parent) })
-  await forEachConcurrently(listed, concurrency, async ({ id }) => {
+  await forEachConcurrently(listed, async ({ id }) => {
     const item = await findItem(store, keys.document('treatment', id))
     const { data: page, error } = TreatmentPage.safeParse(item)
     // A damaged page stays where it is, and does not keep the others from moving.
@@ -51,7 +49,7 @@ export async function moveChildren(
   await redirect(moved.map(({ page, to }) => ({ from: pathOf(page), to })))
   const rows = new Map<string, DirectoryRow>()
   const unmoved: { from: string; to: string }[] = []
-  await forEachConcurrently(children, concurrency, async ({ id, item, page, to }) => {
+  await forEachConcurrently(children, async ({ id, item, page, to }) => {
     const name = { kind: 'treatment', id } as const
     if (pathOf(page) === to) return void rows.set(id, directoryRow(name, item))
     const move = async () => {

@@ -16,8 +16,6 @@ interface Order {
   at: string
 }
 
-const concurrency = 8
-
 export async function orderedDocuments(
   store: Store,
   kind: DocumentKind,
@@ -43,7 +41,7 @@ export async function orderDocuments(store: Store, order: Order): Promise<'done'
   })
   if (!isChanged) return 'stale'
   // A document that was deleted in between has no position.
-  await forEachConcurrently(ordered, concurrency, ({ id, order: position }) =>
+  await forEachConcurrently(ordered, ({ id, order: position }) =>
     updateItem(store, keys.document(kind, id), { set: { order: position } }, storedItem),
   )
   return 'done'

@@ -10,8 +10,6 @@ import type { Store } from '../store.ts'
 import { isWritten } from '../unavailable.ts'
 import { deleteItem, newItem, putItem } from '../write.ts'
 
-const concurrency = 16
-
 /**
  * Redirects the addresses that pages have left to those that they have now. What led to an old address leads to the new
  * one, and what is now the address of a page (`taken`) leads nowhere else: one hop, and never a loop. Can be repeated.
@@ -34,12 +32,12 @@ export async function moveAddresses(
     (redirect) => !isDeepStrictEqual(before.get(redirect.from), redirect),
   )
   const dropped = [...before.keys()].filter((from) => !after.has(from))
-  await forEachConcurrently(written, concurrency, async (redirect) => {
+  await forEachConcurrently(written, async (redirect) => {
     if (await isWritten(putRedirect(store, redirect), { unwrittenRedirect: redirect.from })) return
     const { by, at } = moved[0] ?? redirect
     await addAuditRecord(store, { by, at, action: 'notRedirected', subject: `redirect${redirect.from}` })
   })
-  await forEachConcurrently(dropped, concurrency, (from) => dropRedirect(store, from))
+  await forEachConcurrently(dropped, (from) => dropRedirect(store, from))
 }
 
 /** Those that nobody entered, but for the newest of each page. */
@@ -57,7 +55,7 @@ function outdated(all: ReadonlyMap<string, Redirect>): string[] {
 export async function addRedirect(store: Store, redirect: Redirect): Promise<boolean> {
   if (!(await putItem(store, { ...redirect, ...keys.redirect(redirect.from) }, newItem))) return false
   const earlier = (await redirects(store)).filter(({ to }) => to === redirect.from)
-  await forEachConcurrently(earlier, concurrency, (one) => putRedirect(store, { ...one, to: redirect.to }))
+  await forEachConcurrently(earlier, (one) => putRedirect(store, { ...one, to: redirect.to }))
   return true
 }
 
