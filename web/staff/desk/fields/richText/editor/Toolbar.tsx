@@ -14,6 +14,7 @@ import {
   Redo2,
   Undo2,
 } from 'lucide-react'
+import { type Attrs, MarkType, type NodeType } from 'prosemirror-model'
 import { type Command, type EditorState, NodeSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { type KeyboardEvent, type Ref, useState } from 'react'
@@ -34,41 +35,22 @@ import { schema } from './schema.ts'
 
 const { nodes, marks } = schema
 
-interface FormatRow {
+interface Format {
   name: string
   icon: LucideIcon
   command: Command
-  isOn: (state: EditorState) => boolean
+  type: MarkType | NodeType
+  attrs?: Attrs
 }
 
-const formats: readonly FormatRow[] = [
-  { name: 'Bold', icon: Bold, command: bold, isOn: (state) => hasMark(state, marks.strong) },
-  { name: 'Italic', icon: Italic, command: italic, isOn: (state) => hasMark(state, marks.em) },
-  {
-    name: 'Heading',
-    icon: Heading2,
-    command: heading(2),
-    isOn: (state) => isInside(state, nodes.heading, { level: 2 }),
-  },
-  {
-    name: 'Smaller heading',
-    icon: Heading3,
-    command: heading(3),
-    isOn: (state) => isInside(state, nodes.heading, { level: 3 }),
-  },
-  {
-    name: 'Bulleted list',
-    icon: List,
-    command: bulletList,
-    isOn: (state) => isInside(state, nodes.bulletList),
-  },
-  {
-    name: 'Numbered list',
-    icon: ListOrdered,
-    command: orderedList,
-    isOn: (state) => isInside(state, nodes.orderedList),
-  },
-  { name: 'Quotation', icon: Quote, command: quote, isOn: (state) => isInside(state, nodes.blockquote) },
+const formats: readonly Format[] = [
+  { name: 'Bold', icon: Bold, command: bold, type: marks.strong },
+  { name: 'Italic', icon: Italic, command: italic, type: marks.em },
+  { name: 'Heading', icon: Heading2, command: heading(2), type: nodes.heading, attrs: { level: 2 } },
+  { name: 'Smaller heading', icon: Heading3, command: heading(3), type: nodes.heading, attrs: { level: 3 } },
+  { name: 'Bulleted list', icon: List, command: bulletList, type: nodes.bulletList },
+  { name: 'Numbered list', icon: ListOrdered, command: orderedList, type: nodes.orderedList },
+  { name: 'Quotation', icon: Quote, command: quote, type: nodes.blockquote },
 ]
 
 /** One stop of the Tab key; arrow keys move within it. (ARIA Authoring Practices: Toolbar.) */
@@ -92,13 +74,11 @@ export function Toolbar({
   const [current, setCurrent] = useState(0)
   const isImage = state.selection instanceof NodeSelection
   const buttons: { name: string; icon: LucideIcon; isOn?: boolean; press: () => void }[] = [
-    ...formats.map(({ name, icon, command, isOn }) => ({
+    ...formats.map(({ name, icon, command, type, attrs }) => ({
       name,
       icon,
-      isOn: isOn(state),
-      press: () => {
-        command(view.state, view.dispatch, view)
-      },
+      isOn: type instanceof MarkType ? hasMark(state, type) : isInside(state, type, attrs),
+      press: () => void command(view.state, view.dispatch, view),
     })),
     { name: 'Link', icon: Link, isOn: hasMark(state, marks.link), press: () => onAction('link') },
     { name: 'Image', icon: ImagePlus, isOn: isImage, press: () => onAction('image') },

@@ -1,7 +1,7 @@
 import { baseKeymap, chainCommands, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
-import type { Attrs, MarkType, NodeType } from 'prosemirror-model'
+import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, type EditorState, Plugin } from 'prosemirror-state'
 import type { Finding } from '#shared/checks/checkContent.ts'
@@ -26,7 +26,7 @@ const lineBreak: Command = (state, dispatch) => {
 
 /** A cell has lines, and no paragraphs. */
 export const lineBreakInCell: Command = (state, dispatch) =>
-  cellTypes.some((type) => isInside(state, type)) && lineBreak(state, dispatch)
+  depthOf(state, ({ type }) => cellTypes.includes(type)) !== undefined && lineBreak(state, dispatch)
 
 export const addRow: Command = (state, dispatch) => {
   const { $from } = state.selection
@@ -56,9 +56,11 @@ export const deleteRow: Command = (state, dispatch) => {
   return true
 }
 
-function rowDepth({ selection: { $from } }: EditorState): number | undefined {
-  for (let depth = $from.depth; depth > 0; depth -= 1)
-    if ($from.node(depth).type === nodes.tableRow) return depth
+const rowDepth = (state: EditorState) => depthOf(state, ({ type }) => type === nodes.tableRow)
+
+/** Of the innermost node around the caret that passes the test. */
+function depthOf({ selection: { $from } }: EditorState, test: (node: Node) => boolean): number | undefined {
+  for (let depth = $from.depth; depth > 0; depth -= 1) if (test($from.node(depth))) return depth
 }
 
 const cellTypes = [nodes.tableCell, nodes.headerCell, nodes.caption]
@@ -70,14 +72,8 @@ export const hasMark = (state: EditorState, mark: MarkType): boolean => {
     : state.doc.rangeHasMark(from, to, mark)
 }
 
-export function isInside(state: EditorState, type: NodeType, attrs: Attrs = {}): boolean {
-  const { $from } = state.selection
-  for (let depth = $from.depth; depth > 0; depth -= 1) {
-    const node = $from.node(depth)
-    if (node.type === type) return Object.entries(attrs).every(([name, value]) => node.attrs[name] === value)
-  }
-  return false
-}
+export const isInside = (state: EditorState, type: NodeType, attrs?: Attrs): boolean =>
+  depthOf(state, (node) => (attrs ? node.hasMarkup(type, attrs) : node.type === type)) !== undefined
 
 function toggledBlock(type: NodeType, attrs: Attrs): Command {
   return (state, dispatch) =>
@@ -90,15 +86,11 @@ function toggledBlock(type: NodeType, attrs: Attrs): Command {
 function toggledList(type: NodeType): Command {
   return (state, dispatch) => {
     const { $from } = state.selection
-    for (let depth = $from.depth; depth > 0; depth -= 1) {
-      const node = $from.node(depth)
-      if (node.type === type) return liftListItem(nodes.listItem)(state, dispatch)
-      if (node.type === nodes.bulletList || node.type === nodes.orderedList) {
-        dispatch?.(state.tr.setNodeMarkup($from.before(depth), type))
-        return true
-      }
-    }
-    return wrapInList(type)(state, dispatch)
+    const depth = depthOf(state, (node) => node.type === nodes.bulletList || node.type === nodes.orderedList)
+    if (depth === undefined) return wrapInList(type)(state, dispatch)
+    if ($from.node(depth).type === type) return liftListItem(nodes.listItem)(state, dispatch)
+    dispatch?.(state.tr.setNodeMarkup($from.before(depth), type))
+    return true
   }
 }
 
