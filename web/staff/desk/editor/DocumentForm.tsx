@@ -8,14 +8,13 @@ import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { altBeside } from '../../images/mediaWords.ts'
 import form from '../../ui/form.module.css'
 import { Field } from '../fields/Field.tsx'
-import { issueSentence } from '../fields/fieldLabel.ts'
-import { ListIssue, PartListEditor } from '../fields/sections/PartFields.tsx'
+import { errorOf, ListIssue, PartListEditor } from '../fields/sections/PartFields.tsx'
 import { SectionsEditor } from '../fields/sections/SectionsEditor.tsx'
 import { textOf, withParent, withTitle } from '../kinds/changedContent.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
-import type { FieldGroup, FieldRow } from '../kinds/fieldTypes.ts'
+import type { FieldGroup, FormField } from '../kinds/fieldTypes.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
-import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPath.ts'
+import { type FieldPath, pathName, valueAt } from '../state/fieldPath.ts'
 import styles from './DocumentForm.module.css'
 import { ExceptionOfAllOffices } from './ExceptionOfAllOffices.tsx'
 import { SeoPreview } from './SeoPreview.tsx'
@@ -40,16 +39,16 @@ export function DocumentForm({
     (path: FieldPath, value: unknown) => store.dispatch({ type: 'edited', path, value, ...typed(value) }),
     [store],
   )
-  const renderField = (row: FieldRow) => {
-    const { path, control } = row
+  const renderField = (field: FormField) => {
+    const { path, control } = field
     const key = pathName(path)
     const part = { path, issues, onEdit: edit }
     const value = valueAt(content, path)
-    if (row.list || control === 'sections')
+    if (field.list || control === 'sections')
       return (
-        <PartSection key={key} row={row} issues={issues}>
-          {row.list ? (
-            <PartListEditor {...part} list={row.list} entries={value} />
+        <PartSection key={key} field={field} issues={issues}>
+          {field.list ? (
+            <PartListEditor {...part} list={field.list} entries={value} />
           ) : (
             <SectionsEditor {...part} fixed={id === 'home' ? homeSections : noSections} content={value} />
           )}
@@ -58,9 +57,9 @@ export function DocumentForm({
     return (
       <Field
         key={key}
-        row={row}
-        value={fieldValue(content, row)}
-        error={errorOf(row, issues)}
+        field={field}
+        value={fieldValue(content, field)}
+        error={errorOf(field, issues)}
         onChange={change}
       />
     )
@@ -105,11 +104,11 @@ function shownGroups(groups: readonly FieldGroup[], content: Record<string, unkn
 
 /** A list is not a landmark: each office has one of the same name. */
 function PartSection({
-  row: { path, label, help, list },
+  field: { path, label, help, list },
   issues,
   children,
 }: {
-  row: FieldRow
+  field: FormField
   issues: readonly Issue[]
   children: ReactNode
 }) {
@@ -126,40 +125,35 @@ function PartSection({
 }
 
 /** A page directly below a category has the category as its parent. */
-const fieldValue = (content: Record<string, unknown>, { path, control }: FieldRow) =>
+const fieldValue = (content: Record<string, unknown>, { path, control }: FormField) =>
   control === 'parentPage' ? (content.parentId ?? content.category) : valueAt(content, path)
 
-function errorOf({ path, label }: FieldRow, issues: readonly Issue[]): string | undefined {
-  const issue = issues.find((candidate) => startsWith(candidate.path, path))
-  return issue && issueSentence(label, issue.message)
-}
-
 /** Puts a control's value into the document, with the other fields that follow from it. */
-function useFieldChange(store: DocumentStore): (row: FieldRow, value: unknown) => void {
+function useFieldChange(store: DocumentStore): (field: FormField, value: unknown) => void {
   return useCallback(
-    (row, value) => {
+    (field, value) => {
       const { content, document } = store.getState()
-      const edit = (path: FieldRow['path'], changed: unknown) =>
+      const edit = (path: FormField['path'], changed: unknown) =>
         store.dispatch({ type: 'edited', path, value: changed, ...typed(value) })
-      switch (row.control === 'line' ? pathName(row.path) : row.control) {
+      switch (field.control === 'line' ? pathName(field.path) : field.control) {
         case 'title': {
           const isPublished = document.published !== null
           const changed = withTitle({ kind: document.kind, content, isPublished }, textOf(value))
-          return changed.slug === content.slug ? edit(row.path, value) : edit([], changed)
+          return changed.slug === content.slug ? edit(field.path, value) : edit([], changed)
         }
         case 'parentPage':
           // The control offers pages and categories only.
           return edit([], withParent(content, value as ServicePage))
         case 'image':
-          if (pathName(row.path) === 'image1')
+          if (pathName(field.path) === 'image1')
             return edit(
               [],
               // The control gives an address, an uploaded image, or nothing.
               withMainImage(content, value as PageImage | string | undefined),
             )
-          return edit(row.path, isRecord(value) ? value.image1 : value)
+          return edit(field.path, isRecord(value) ? value.image1 : value)
         default:
-          return edit(row.path, value)
+          return edit(field.path, value)
       }
     },
     [store],

@@ -1,9 +1,9 @@
-import type { FieldRow } from '../kinds/fieldTypes.ts'
+import type { FormField } from '../kinds/fieldTypes.ts'
 import type { RichTextFieldProps } from './richText/richTextProps.ts'
 
 export interface ControlProps {
   attributes: RichTextFieldProps['attributes']
-  row: FieldRow
+  field: FormField
   value: unknown
   onChange: (value: unknown) => void
 }

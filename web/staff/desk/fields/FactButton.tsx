@@ -8,22 +8,22 @@ import type { ControlProps } from './ControlProps.ts'
 import styles from './FactButton.module.css'
 import { FactDialog } from './richText/FactDialog.tsx'
 
-export function FactButton({ attributes: { id }, row, value, onChange }: ControlProps) {
+export function FactButton({ attributes: { id }, field, value, onChange }: ControlProps) {
   const { facts } = useDocumentChecks()
   const [isOpen, setIsOpen] = useState(false)
   if (facts.length === 0) return null
   function insert(marker: string) {
-    const field = document.getElementById(id)
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+    const input = document.getElementById(id)
+    if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return
     const text = textOf(value)
-    const { selectionStart, selectionEnd } = field
+    const { selectionStart, selectionEnd } = input
     const [start, end] = [selectionStart ?? text.length, selectionEnd ?? text.length]
     flushSync(() => {
       setIsOpen(false)
       onChange(`${text.slice(0, start)}${marker}${text.slice(end)}`)
     })
-    field.focus()
-    field.setSelectionRange(start + marker.length, start + marker.length)
+    input.focus()
+    input.setSelectionRange(start + marker.length, start + marker.length)
   }
   return (
     <>
@@ -37,7 +37,7 @@ export function FactButton({ attributes: { id }, row, value, onChange }: Control
       >
         <Contact size={20} aria-hidden="true" />
         <span className="visually-hidden">
-          {staffMessages.desk.insertFact} <span>into {row.label}</span>
+          {staffMessages.desk.insertFact} <span>into {field.label}</span>
         </span>
       </button>
       {isOpen && <FactDialog facts={facts} onInsert={insert} onClose={() => setIsOpen(false)} />}

@@ -4,7 +4,7 @@ import { staffMessages } from '../../staffMessages.ts'
 import form from '../../ui/form.module.css'
 import { FieldFindings } from '../checks/FieldFindings.tsx'
 import { textOf } from '../kinds/changedContent.ts'
-import type { FieldControl, FieldRow } from '../kinds/fieldTypes.ts'
+import type { FieldControl, FormField } from '../kinds/fieldTypes.ts'
 import { pathName } from '../state/fieldPath.ts'
 import type { ControlProps } from './ControlProps.ts'
 import {
@@ -35,55 +35,55 @@ import {
 import { writtenDial, writtenLink, writtenPhone } from './writtenPhone.ts'
 
 export const Field = memo(function Field({
-  row,
+  field,
   value,
   error: found,
   onChange,
 }: {
-  row: FieldRow
+  field: FormField
   value: unknown
   error: string | undefined
-  onChange: (row: FieldRow, value: unknown) => void
+  onChange: (field: FormField, value: unknown) => void
 }) {
   const id = useId()
   const help = `${id}-help`
   const problem = `${id}-error`
   const [isTyping, setIsTyping] = useState(false)
-  const error = isTyping && rewritten.includes(row.control) ? undefined : found
-  const Control = controls[row.control]
-  const describedBy = [row.help && help, error && problem].filter(Boolean).join(' ') || undefined
+  const error = isTyping && rewritten.includes(field.control) ? undefined : found
+  const Control = controls[field.control]
+  const describedBy = [field.help && help, error && problem].filter(Boolean).join(' ') || undefined
   const control = {
     attributes: {
       id,
       'aria-describedby': describedBy,
       'aria-invalid': error ? true : undefined,
-      'aria-required': row.required,
+      'aria-required': field.required,
     },
-    row,
+    field,
     value,
-    onChange: (changed: unknown) => onChange(row, changed),
+    onChange: (changed: unknown) => onChange(field, changed),
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what happens in its control, which has a role
     <div
       className={`${form.field} ${styles.field}`}
-      data-field={pathName(row.path)}
+      data-field={pathName(field.path)}
       onInput={() => setIsTyping(true)}
       onBlur={() => setIsTyping(false)}
     >
       <label htmlFor={id}>
-        {row.label}
-        {!row.required && <span className={styles.optional}> (optional)</span>}
+        {field.label}
+        {!field.required && <span className={styles.optional}> (optional)</span>}
       </label>
-      {row.help && (
+      {field.help && (
         <p id={help} className={form.hint}>
-          {row.help}
+          {field.help}
         </p>
       )}
       {/* Before the control, so that Tab leads from one field to the next. */}
-      {namesFacts.includes(row.control) && <FactButton {...control} />}
+      {namesFacts.includes(field.control) && <FactButton {...control} />}
       <Control {...control} />
-      <FieldFindings field={pathName(row.path)} label={row.label} problem={error} problemId={problem} />
+      <FieldFindings field={pathName(field.path)} label={field.label} problem={error} problemId={problem} />
     </div>
   )
 })

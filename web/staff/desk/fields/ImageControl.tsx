@@ -14,10 +14,10 @@ import styles from './ImageControl.module.css'
  * An image by drop, paste, choice of a file or of an image that is there, or address. Changes to an uploaded image in
  * all its widths.
  */
-export function ImageControl({ attributes, row, value, onChange }: ControlProps) {
+export function ImageControl({ attributes, field, value, onChange }: ControlProps) {
   const address = textOf(value)
   const use = ({ width, height, ...image }: UploadedPhoto) =>
-    onChange(row.hasSize ? { ...image, size: { width, height } } : image)
+    onChange(field.hasSize ? { ...image, size: { width, height } } : image)
   const upload = usePhotoUpload(use)
   const [typed, setTyped] = useState<string>()
   const { checkImage } = useDocumentChecks()
@@ -26,7 +26,7 @@ export function ImageControl({ attributes, row, value, onChange }: ControlProps)
     setTyped(undefined)
     if (src === undefined || src === address) return
     onChange(src || undefined)
-    if (src) checkImage(row, src)
+    if (src) checkImage(field, src)
   }
   return (
     <div className={upload.isOver ? `${styles.control} ${form.over}` : styles.control} {...upload.dropProps}>
@@ -44,12 +44,12 @@ export function ImageControl({ attributes, row, value, onChange }: ControlProps)
       <div className={form.actions}>
         <PhotoButton disabled={upload.isPending} onChoose={upload.upload}>
           {address ? 'Replace' : 'Upload'}
-          <span className="visually-hidden"> {row.label}</span>
+          <span className="visually-hidden"> {field.label}</span>
         </PhotoButton>
         <ImageChooser onChoose={use} />
-        {address && !row.required && (
+        {address && !field.required && (
           <Button kind="plain" size="small" onClick={() => onChange(undefined)}>
-            Remove<span className="visually-hidden"> {row.label}</span>
+            Remove<span className="visually-hidden"> {field.label}</span>
           </Button>
         )}
         <span role="status">{upload.isPending && staffMessages.status.uploading}</span>

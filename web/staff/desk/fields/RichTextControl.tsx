@@ -11,14 +11,14 @@ import type { ControlProps } from './ControlProps.ts'
 import type { SearchLinks } from './richText/linkTarget.ts'
 import { RichTextField } from './richText/RichTextField.tsx'
 
-export function RichTextControl({ attributes, row, value, onChange }: ControlProps) {
+export function RichTextControl({ attributes, field, value, onChange }: ControlProps) {
   const { facts, findings, shown, undo, redo } = useDocumentChecks()
-  const name = pathName(row.path)
+  const name = pathName(field.path)
   const own = useMemo(() => findings.filter(({ field }) => field === name), [findings, name])
   return (
     <RichTextField
       attributes={attributes}
-      label={row.label}
+      label={field.label}
       value={textOf(value)}
       onChange={onChange}
       onUndo={undo}

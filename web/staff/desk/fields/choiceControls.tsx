@@ -57,7 +57,7 @@ export function OfficeControl(props: ControlProps) {
     <ChoiceControl
       {...props}
       options={[...names, ['{office}', 'The office of the page']]}
-      none={props.row.required ? undefined : 'All offices'}
+      none={props.field.required ? undefined : 'All offices'}
     />
   )
 }
@@ -101,7 +101,7 @@ interface Choice {
 /** In the order of the choices, not in the order in which they were chosen. */
 export function ChoicesControl({
   attributes,
-  row,
+  field,
   value,
   onChange,
   choices,
@@ -113,7 +113,7 @@ export function ChoicesControl({
     <div
       role="group"
       id={attributes.id}
-      aria-label={row.label}
+      aria-label={field.label}
       aria-describedby={attributes['aria-describedby']}
       className={form.actions}
     >

@@ -34,7 +34,9 @@ it.each(documentKinds)('a problem of a document of the kind %s is said in words,
   for (const issue of issues) expect(problemSentence(kind, issue)).not.toMatch(fieldName)
 
   const rows = deskKinds[kind].groups.flatMap(({ fields }) => fields)
-  const inLists = rows.flatMap(({ path, list }) => (list?.fields ?? []).map(({ name }) => [...path, 0, name]))
+  const inLists = rows.flatMap(({ path, list }) =>
+    (list?.fields ?? []).map((field) => [...path, 0, ...field.path]),
+  )
   for (const path of [...rows.map(({ path }) => path), ...inLists])
     expect(fieldLabel(kind, path)).not.toMatch(fieldName)
 })
@@ -43,13 +45,13 @@ it('a problem inside a section of a page is said in words', () => {
   const paths = [
     ...Object.values(elementForms)
       .flatMap(({ fields }) => fields)
-      .flatMap(({ name, list }) =>
-        [[name], ...(list?.fields ?? []).map((field) => [name, 0, field.name])].map((inside) => [
+      .flatMap(({ path, list }) =>
+        [path, ...(list?.fields ?? []).map((field) => [...path, 0, ...field.path])].map((inside) => [
           ...['content', 0, 'elements', 0, 'values'],
           ...inside,
         ]),
       ),
-    ...locationList.fields.map(({ name }) => ['content', 0, 'locations', 0, name]),
+    ...locationList.fields.map(({ path }) => ['content', 0, 'locations', 0, ...path]),
   ]
   for (const path of paths) expect(fieldLabel('page', path)).not.toMatch(fieldName)
 })

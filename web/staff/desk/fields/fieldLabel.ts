@@ -3,14 +3,14 @@ import type { DocumentKind } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import { elementForms, locationList } from '../kinds/elementForms.ts'
-import type { PartField } from '../kinds/fieldTypes.ts'
+import type { FormField } from '../kinds/fieldTypes.ts'
 import { type FieldPath, startsWith } from '../state/fieldPath.ts'
 
 /** As in `Body`, or `Sections, section 2, element 1, text` for what is inside a field, `Office 1, Phone` if groups have the same field. */
 export function fieldLabel(kind: DocumentKind, path: FieldPath): string {
   const { groups } = deskKinds[kind]
   const fields = groups.flatMap((group) => group.fields)
-  const field = fields.find((row) => startsWith(path, row.path))
+  const field = fields.find((candidate) => startsWith(path, candidate.path))
   if (!field) return otherLabels[String(path[0])] ?? 'The document'
   const isRepeated = fields.some((other) => other !== field && other.label === field.label)
   const group = groups.find((candidate) => candidate.fields.includes(field))?.title
@@ -29,7 +29,7 @@ const otherLabels: Readonly<Record<string, string>> = {
 }
 
 const lists = [
-  ...Object.values(elementForms).flatMap(({ fields }): readonly PartField[] => fields),
+  ...Object.values(elementForms).flatMap(({ fields }): readonly FormField[] => fields),
   ...Object.values(deskKinds).flatMap(({ groups }) => groups.flatMap(({ fields }) => fields)),
 ].flatMap(({ list }) => list ?? [])
 
@@ -39,7 +39,7 @@ const singular: Record<string, string> = {
   ...Object.fromEntries(lists.map((list) => [list.name, list.singular])),
 }
 
-const fieldsOfList: Record<string, readonly PartField[]> = {
+const fieldsOfList: Record<string, readonly FormField[]> = {
   locations: locationList.fields,
   ...Object.fromEntries(lists.map((list) => [list.name, list.fields])),
 }
@@ -53,7 +53,7 @@ const commonLabels: Record<string, string> = {
   table: 'list',
 }
 
-const elementFields = Object.values(elementForms).flatMap(({ fields }): readonly PartField[] => fields)
+const elementFields = Object.values(elementForms).flatMap(({ fields }): readonly FormField[] => fields)
 
 function insideLabels(path: FieldPath, start: number): string[] {
   return path.slice(start).flatMap((step, index) => {
@@ -61,13 +61,13 @@ function insideLabels(path: FieldPath, start: number): string[] {
     if (typeof step === 'number') return `${singular[String(entry)] ?? entry} ${step + 1}`
     if (step === 'values' || step in singular) return []
     const ofList =
-      typeof entry === 'number' ? fieldsOfList[list]?.find(({ name }) => name === step) : undefined
+      typeof entry === 'number' ? fieldsOfList[list]?.find((listed) => listed.path[0] === step) : undefined
     return ofList?.label ?? commonLabels[step] ?? labelOfElements(step)
   })
 }
 
 function labelOfElements(name: string): string {
-  const labels = new Set(elementFields.filter((field) => field.name === name).map(({ label }) => label))
+  const labels = new Set(elementFields.filter((field) => field.path[0] === name).map(({ label }) => label))
   const [only] = labels
   return only && labels.size === 1 ? only : name
 }

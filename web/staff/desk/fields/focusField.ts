@@ -52,7 +52,7 @@ export function useShowField(kind: DocumentKind): (path: FieldPath) => void {
   const router: AnyRouter = useRouter()
   return async (path) => {
     const group = deskKinds[kind].groups.find(({ fields }) =>
-      fields.some((row) => startsWith(path, row.path)),
+      fields.some((field) => startsWith(path, field.path)),
     )
     if (group?.tab) await router.navigate({ to: staffScreens[group.tab].path, replace: true })
     requestAnimationFrame(() => focusField(path))

@@ -140,8 +140,8 @@ export function AddressControl({
 }
 
 /** A category or an author: those that are in use are proposed, and a new one is named as such. */
-export function KnownControl({ attributes, row, value, onChange }: ControlProps) {
-  const known = useKnown(pathName(row.path))
+export function KnownControl({ attributes, field, value, onChange }: ControlProps) {
+  const known = useKnown(pathName(field.path))
   const typed = textOf(value)
   const listId = `${attributes.id}-known`
   return (

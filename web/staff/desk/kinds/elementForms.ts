@@ -6,12 +6,12 @@ import {
 } from '#shared/entities/pageContent.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { capitalized, type FieldWords, initialOf, listOf, partFieldsOf, type Words } from './fieldsOf.ts'
-import type { PartField } from './fieldTypes.ts'
+import type { FormField } from './fieldTypes.ts'
 import { originalHelp } from './sharedFields.ts'
 
 interface ElementForm {
   label: string
-  fields: readonly PartField[]
+  fields: readonly FormField[]
   initial: object
 }
 

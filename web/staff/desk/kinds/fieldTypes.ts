@@ -4,7 +4,8 @@ import type { Site } from '#shared/entities/site.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
 
-export interface FieldRow {
+export interface FormField {
+  /** From the document, or from the element, the section or the entry of a list that has the field. */
   path: FieldPath
   label: string
   help?: string
@@ -66,19 +67,14 @@ export interface FieldGroup {
   startsOpen?: true
   /** Shows what search engines and messengers make of the fields. */
   hasSeoPreview?: true
-  fields: readonly FieldRow[]
-}
-
-/** A field of an element, a section or an entry of a list. */
-export interface PartField extends Omit<FieldRow, 'path'> {
-  name: string
+  fields: readonly FormField[]
 }
 
 /** A list of entries inside a part, such as the options of a dropdown. */
 export interface PartList {
   name: string
   singular: string
-  fields: readonly PartField[]
+  fields: readonly FormField[]
   initial: object
 }
 

@@ -4,12 +4,12 @@ import { address } from '#shared/entities/pageContent.ts'
 import { dialedNumber, time, usPhone } from '#shared/entities/site.ts'
 import { html, imageAddress, timestamp } from '#shared/entities/text.ts'
 import type { Kind } from '#shared/kinds/kind.ts'
-import type { DeskKind, FieldControl, FieldGroup, FieldRow, PartField, PartList } from './fieldTypes.ts'
+import type { DeskKind, FieldControl, FieldGroup, FormField, PartList } from './fieldTypes.ts'
 
 /**
  * What staff read of a field: its label, or what its name and its schema do not tell. False: the form does not have it.
  */
-export type FieldWords = string | false | (Partial<Omit<PartField, 'name' | 'list'>> & ListWords)
+export type FieldWords = string | false | (Partial<Omit<FormField, 'path' | 'list'>> & ListWords)
 
 /** Of a field with a list of entries. */
 interface ListWords {
@@ -31,7 +31,7 @@ export const fieldsOf = (
   schema: z.core.$ZodType,
   words: Words,
   optional: readonly string[] = [],
-): FieldRow[] =>
+): FormField[] =>
   Object.entries(words).map(([name, own]) => fieldOf(schema, name.split('.'), own, optional.includes(name)))
 
 /** A group of fields before they are read from the schema. */
@@ -52,13 +52,10 @@ export const deskKindOf = ({ content }: Kind, { groups, ...form }: KindForm): De
 })
 
 /** All fields of a part, in the order of its schema. The English original has a form where the words name it. */
-export const partFieldsOf = (schema: z.ZodMiniObject, words: Words = {}): PartField[] =>
+export const partFieldsOf = (schema: z.ZodMiniObject, words: Words = {}): FormField[] =>
   Object.keys(schema.shape)
     .filter((name) => words[name] !== false && (name !== 'english' || name in words))
-    .map((name) => {
-      const { path: _, ...field } = fieldOf(schema, [name], words[name] ?? {})
-      return { ...field, name }
-    })
+    .map((name) => fieldOf(schema, [name], words[name] ?? {}))
 
 export function listOf(name: string, entry: z.ZodMiniObject, words: ListWords): PartList {
   const fields = partFieldsOf(entry, words.entry)
@@ -68,10 +65,10 @@ export function listOf(name: string, entry: z.ZodMiniObject, words: ListWords): 
 }
 
 /** Its required texts, its choices and its lists are empty. */
-export const initialOf = (fields: readonly PartField[]): object =>
+export const initialOf = (fields: readonly FormField[]): object =>
   Object.fromEntries(
-    fields.flatMap(({ name, control, required, list }) =>
-      list || (required && control !== 'number') ? [[name, list || control === 'weekdays' ? [] : '']] : [],
+    fields.flatMap(({ path, control, required, list }) =>
+      list || (required && control !== 'number') ? [[path[0], list || control === 'weekdays' ? [] : '']] : [],
     ),
   )
 
@@ -80,7 +77,7 @@ function fieldOf(
   steps: readonly string[],
   words: FieldWords,
   isOptional = false,
-): FieldRow {
+): FormField {
   const name = String(steps.at(-1))
   const given: Exclude<FieldWords, string | false> =
     typeof words === 'string' ? { label: words } : words || {}

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { altBeside } from '../../../images/mediaWords.ts'
 import form from '../../../ui/form.module.css'
 import { textOf } from '../../kinds/changedContent.ts'
-import type { PartField, PartList } from '../../kinds/fieldTypes.ts'
+import type { FormField, PartList } from '../../kinds/fieldTypes.ts'
 import { originalHelp } from '../../kinds/sharedFields.ts'
 import { type FieldPath, pathName, startsWith, valueAt } from '../../state/fieldPath.ts'
 import { Field } from '../Field.tsx'
@@ -27,40 +27,46 @@ export function PartFields({
   values,
   issues,
   onEdit,
-}: PartContext & { fields: readonly PartField[]; path: FieldPath; values: unknown }) {
+}: PartContext & { fields: readonly FormField[]; path: FieldPath; values: unknown }) {
   const isTranslated =
-    isRecord(values) && 'english' in values && !fields.some(({ name }) => name === 'english')
-  return [...fields, ...(isTranslated ? [original] : [])].map(({ name, list, ...field }) => {
-    const row = { ...field, path: [...path, name] }
+    isRecord(values) && 'english' in values && !fields.some(({ path: [name] }) => name === 'english')
+  return [...fields, ...(isTranslated ? [original] : [])].map((part) => {
+    const { list, label, control } = part
+    const field = { ...part, path: [...path, ...part.path] }
+    const key = pathName(field.path)
+    const value = valueAt(values, part.path)
     if (list)
       return (
-        <Fragment key={name}>
-          <ListIssue label={field.label} path={row.path} issues={issues} />
-          <PartListEditor {...{ list, issues, onEdit }} path={row.path} entries={valueAt(values, [name])} />
+        <Fragment key={key}>
+          <ListIssue label={label} path={field.path} issues={issues} />
+          <PartListEditor {...{ list, issues, onEdit }} path={field.path} entries={value} />
         </Fragment>
       )
-    const issue = issues.find((candidate) => startsWith(candidate.path, row.path))
     return (
       <Field
-        key={pathName(row.path)}
-        row={row}
-        value={valueAt(values, [name])}
-        error={issue && issueSentence(field.label, issue.message)}
-        onChange={(changedRow, value) => {
-          const beside =
-            field.control === 'image' &&
-            besideImage(value, { before: valueAt(values, [name]), values, fields })
+        key={key}
+        field={field}
+        value={value}
+        error={errorOf(field, issues)}
+        onChange={(_, changed) => {
+          const beside = control === 'image' && besideImage(changed, { before: value, values, fields })
+          const stored = storedValue(changed)
           if (beside)
-            onEdit(path, { ...(isRecord(values) ? values : {}), [name]: storedValue(value), ...beside })
-          else onEdit(changedRow.path, storedValue(value))
+            onEdit(path, { ...(isRecord(values) ? values : {}), [String(part.path[0])]: stored, ...beside })
+          else onEdit(field.path, stored)
         }}
       />
     )
   })
 }
 
-const original: PartField = {
-  name: 'english',
+export function errorOf({ path, label }: FormField, issues: readonly Issue[]): string | undefined {
+  const issue = issues.find((candidate) => startsWith(candidate.path, path))
+  return issue && issueSentence(label, issue.message)
+}
+
+const original: FormField = {
+  path: ['english'],
   label: 'In English',
   help: originalHelp,
   control: 'line',
@@ -69,10 +75,10 @@ const original: PartField = {
 /** The size of an image, and its description where there is a field for it. */
 function besideImage(
   value: unknown,
-  { before, values, fields }: { before: unknown; values: unknown; fields: readonly PartField[] },
+  { before, values, fields }: { before: unknown; values: unknown; fields: readonly FormField[] },
 ): object {
   const { size, image1Alt } = isRecord(value) ? value : {}
-  const hasAlt = fields.some(({ name }) => name === 'alt')
+  const hasAlt = fields.some(({ path: [name] }) => name === 'alt')
   const written = { src: textOf(before), alt: textOf(valueAt(values, ['alt'])) }
   return {
     ...(isRecord(size) ? size : {}),
@@ -93,7 +99,7 @@ export function PartListEditor({
   const list = Array.isArray(entries) ? entries : []
   const add = () => {
     context.onEdit(path, [...list, initial])
-    requestAnimationFrame(() => focusField([...path, list.length, fields[0]?.name ?? '']))
+    requestAnimationFrame(() => focusField([...path, list.length, ...(fields[0]?.path ?? [])]))
   }
   return (
     <>

@@ -2,14 +2,14 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import type { ElementName } from '#shared/entities/pageContent.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { elementForms, elementNames, locationList } from '../../kinds/elementForms.ts'
-import type { PartField } from '../../kinds/fieldTypes.ts'
+import type { FormField } from '../../kinds/fieldTypes.ts'
 import { type FieldPath, valueAt } from '../../state/fieldPath.ts'
 import { AddPart } from './AddPart.tsx'
 import { ListIssue, type PartContext, PartFields, PartListEditor, Parts } from './PartFields.tsx'
 import { sectionKindOf } from './sectionKinds.ts'
 import { TableFields } from './TableFields.tsx'
 
-const titleField = { name: 'title', label: 'Title', control: 'line' } as const
+const titleField = { path: ['title'], label: 'Title', control: 'line' } as const
 
 export function SectionEditor({
   section,
@@ -25,7 +25,7 @@ export function SectionEditor({
       return fields([
         { ...titleField, required: true },
         {
-          name: 'url',
+          path: ['url'],
           label: 'Address of the frame',
           help: 'Without it, the contact form.',
           control: 'line',
@@ -106,7 +106,7 @@ function ElementEditor({ element, path, ...context }: PartContext & { element: u
   )
 }
 
-function formOf(element: unknown): { label: string; fields: readonly PartField[] } | undefined {
+function formOf(element: unknown): { label: string; fields: readonly FormField[] } | undefined {
   const name = isRecord(element) ? element.name : undefined
   return typeof name === 'string' && name in elementForms ? elementForms[name as ElementName] : undefined
 }

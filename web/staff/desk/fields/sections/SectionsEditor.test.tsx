@@ -5,6 +5,7 @@ import { openEditor, press, publishedDocument, saved, withDraftOf } from '../../
 import { stubImages } from '../../../testing/stubImages.ts'
 import { documentIssues } from '../../editor/documentIssues.ts'
 import { elementForms, elementNames } from '../../kinds/elementForms.ts'
+import { pathName } from '../../state/fieldPath.ts'
 
 afterEach(cleanup)
 
@@ -155,7 +156,7 @@ it('each value of the seed has a field', () => {
   for (const [, name = '', values = ''] of used) {
     const form = elementForms[name as keyof typeof elementForms]
     // Every text of a page in another language has one.
-    const fields = ['english', ...form.fields.map((field) => field.name as string)]
+    const fields = ['english', ...form.fields.map(({ path }) => pathName(path))]
     for (const [, field] of values.matchAll(/"(\w+)":/g)) expect(fields, name).toContain(field)
   }
 })

@@ -38,7 +38,7 @@ export function SectionsEditor({
       <div className={form.stack}>
         <PartFields
           {...context}
-          fields={[{ name: 'title', label: 'Heading of the page', control: 'line', required: true }]}
+          fields={[{ path: ['title'], label: 'Heading of the page', control: 'line', required: true }]}
           path={path}
           values={content}
         />
