@@ -1,58 +1,16 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
 import { contactFormResults } from '../callRequests.ts'
-import {
-  Account,
-  AccountChange,
-  Challenge,
-  PasskeyLogin,
-  PasskeyRegistration,
-  PasswordChange,
-  RecoveryCodes,
-} from '../entities/account.ts'
+import * as account from '../entities/account.ts'
 import { Alert } from '../entities/alert.ts'
 import { AuditLog } from '../entities/auditRecord.ts'
 import { BlogPost, BlogPostList } from '../entities/blogPost.ts'
-import {
-  CallRequest,
-  CallRequestChange,
-  CallRequestForm,
-  CallRequestReceipt,
-  FormStamp,
-  OpenedCallRequest,
-} from '../entities/callRequest.ts'
+import * as calls from '../entities/callRequest.ts'
 import { ClientError } from '../entities/clientError.ts'
-import {
-  Bin,
-  DeskDocument,
-  DocumentLinks,
-  DocumentList,
-  DocumentOrder,
-  DocumentPresence,
-  DocumentVersion,
-  DocumentVersions,
-  DraftSave,
-  NewDraft,
-  OrderRequest,
-  Publications,
-  PublicationsRequest,
-  PublishRequest,
-  ReadyDocuments,
-  ReviewRequest,
-  ScheduleRequest,
-  UnpublishRequest,
-} from '../entities/documents.ts'
+import * as documents from '../entities/documents.ts'
 import { Faq, FaqList } from '../entities/faq.ts'
 import { MediaImage, UploadQuery } from '../entities/media.ts'
-import {
-  Invitation,
-  Joined,
-  JoinRequest,
-  Member,
-  MemberAction,
-  MemberChange,
-  NewMember,
-} from '../entities/members.ts'
+import * as members from '../entities/members.ts'
 import { Page } from '../entities/page.ts'
 import { PageFeedback, PageFeedbackCount } from '../entities/pageFeedback.ts'
 import { ListedRedirect, Redirect, RedirectQuery, RedirectRequest } from '../entities/redirect.ts'
@@ -108,7 +66,7 @@ export interface Endpoint {
 const site = <const Row extends Endpoint>(row: Row) => ({ access: 'site', ...row }) as const
 const staff = <const Row extends Endpoint>(row: Row) => ({ access: 'staff', ...row }) as const
 const changesDocument = <const Row extends Omit<Endpoint, 'returns'>>(row: Row) =>
-  staff({ returns: DeskDocument, conflict: DeskDocument, ...row })
+  staff({ returns: documents.DeskDocument, conflict: documents.DeskDocument, ...row })
 
 /**
  * Every endpoint, in the specification's order. The stack, the local runner, the handlers and the browser read this
@@ -160,25 +118,25 @@ export const endpoints = {
   },
   'POST /api/call-requests': site({
     handler: 'callRequests/receiveCallRequest',
-    body: CallRequestForm,
+    body: calls.CallRequestForm,
     form: contactFormResults,
-    returns: CallRequestReceipt,
+    returns: calls.CallRequestReceipt,
     errors: [429],
   }),
-  'POST /api/call-requests/stamp': site({ handler: 'callRequests/stampForm', returns: FormStamp }),
+  'POST /api/call-requests/stamp': site({ handler: 'callRequests/stampForm', returns: calls.FormStamp }),
   'GET /api/admin/call-requests': staff({
     handler: 'callRequests/listCallRequests',
-    returns: z.array(CallRequest),
+    returns: z.array(calls.CallRequest),
   }),
   'POST /api/admin/call-requests/{id}/open': staff({
     handler: 'callRequests/openCallRequest',
-    returns: OpenedCallRequest,
+    returns: calls.OpenedCallRequest,
   }),
   'PATCH /api/admin/call-requests/{id}': staff({
     handler: 'callRequests/changeCallRequest',
-    body: CallRequestChange,
-    returns: CallRequest,
-    conflict: CallRequest,
+    body: calls.CallRequestChange,
+    returns: calls.CallRequest,
+    conflict: calls.CallRequest,
   }),
   'POST /api/admin/session': site({
     handler: 'staff/openSession',
@@ -188,53 +146,56 @@ export const endpoints = {
   }),
   'GET /api/admin/session': staff({ handler: 'staff/getSession', returns: StaffSession }),
   'DELETE /api/admin/session': site({ handler: 'staff/closeSession', returns: z.null() }),
-  'POST /api/admin/session/challenge': site({ handler: 'passkeys/createChallenge', returns: Challenge }),
+  'POST /api/admin/session/challenge': site({
+    handler: 'passkeys/createChallenge',
+    returns: account.Challenge,
+  }),
   'POST /api/admin/session/passkey': site({
     handler: 'passkeys/openPasskeySession',
-    body: PasskeyLogin,
+    body: account.PasskeyLogin,
     returns: StaffSession,
     errors: [401, 429],
   }),
-  'GET /api/admin/account': staff({ handler: 'account/getAccount', returns: Account }),
+  'GET /api/admin/account': staff({ handler: 'account/getAccount', returns: account.Account }),
   'PATCH /api/admin/account': staff({
     handler: 'account/changeAccount',
-    body: AccountChange,
-    returns: Account,
+    body: account.AccountChange,
+    returns: account.Account,
     errors: [409],
   }),
   'POST /api/admin/account/passkeys': staff({
     handler: 'account/addPasskey',
-    body: PasskeyRegistration,
-    returns: Account,
+    body: account.PasskeyRegistration,
+    returns: account.Account,
     errors: [409],
   }),
   'POST /api/admin/account/recovery-codes': staff({
     handler: 'account/createRecoveryCodes',
-    returns: RecoveryCodes,
+    returns: account.RecoveryCodes,
   }),
   'POST /api/admin/join': site({
     handler: 'members/joinStaff',
-    body: JoinRequest,
-    returns: Joined,
+    body: members.JoinRequest,
+    returns: members.Joined,
     errors: [401, 429],
   }),
-  'GET /api/admin/members': staff({ handler: 'members/listMembers', returns: z.array(Member) }),
+  'GET /api/admin/members': staff({ handler: 'members/listMembers', returns: z.array(members.Member) }),
   'POST /api/admin/members': staff({
     handler: 'members/inviteMember',
-    body: NewMember,
-    returns: Invitation,
+    body: members.NewMember,
+    returns: members.Invitation,
     status: 201,
     errors: [409],
   }),
   'POST /api/admin/members/{username}': staff({
     handler: 'members/changeMember',
-    body: MemberAction,
-    returns: MemberChange,
+    body: members.MemberAction,
+    returns: members.MemberChange,
     errors: [409],
   }),
   'PUT /api/admin/account/password': staff({
     handler: 'account/changePassword',
-    body: PasswordChange,
+    body: account.PasswordChange,
     returns: z.null(),
     errors: [429],
   }),
@@ -250,19 +211,22 @@ export const endpoints = {
   'GET /api/admin/documents': staff({
     handler: 'desk/listDocuments',
     query: DocumentQuery,
-    returns: DocumentList,
+    returns: documents.DocumentList,
   }),
   'POST /api/admin/documents/{kind}': staff({
     handler: 'desk/createDocument',
-    body: NewDraft,
+    body: documents.NewDraft,
     bodyBytes: apiLimits.documentBytes,
-    returns: DeskDocument,
+    returns: documents.DeskDocument,
     status: 201,
   }),
-  'GET /api/admin/documents/{kind}/{id}': staff({ handler: 'desk/getDocument', returns: DeskDocument }),
+  'GET /api/admin/documents/{kind}/{id}': staff({
+    handler: 'desk/getDocument',
+    returns: documents.DeskDocument,
+  }),
   'PUT /api/admin/documents/{kind}/{id}/draft': changesDocument({
     handler: 'desk/saveDraft',
-    body: DraftSave,
+    body: documents.DraftSave,
     bodyBytes: apiLimits.documentBytes,
   }),
   'DELETE /api/admin/documents/{kind}/{id}/draft': changesDocument({
@@ -273,56 +237,59 @@ export const endpoints = {
     handler: 'desk/deleteDocument',
     query: VersionQuery,
     returns: z.null(),
-    conflict: DeskDocument,
+    conflict: documents.DeskDocument,
   }),
   'POST /api/admin/documents/{kind}/{id}/publish': changesDocument({
     handler: 'desk/publishDocument',
-    body: PublishRequest,
+    body: documents.PublishRequest,
   }),
   'POST /api/admin/documents/{kind}/{id}/unpublish': changesDocument({
     handler: 'desk/unpublishDocument',
-    body: UnpublishRequest,
+    body: documents.UnpublishRequest,
   }),
   'POST /api/admin/documents/{kind}/{id}/withdraw': changesDocument({
     handler: 'desk/withdrawConsent',
-    body: UnpublishRequest,
+    body: documents.UnpublishRequest,
   }),
   'PUT /api/admin/documents/{kind}/{id}/schedule': changesDocument({
     handler: 'desk/scheduleDocument',
-    body: ScheduleRequest,
+    body: documents.ScheduleRequest,
   }),
   'PUT /api/admin/documents/{kind}/{id}/presence': staff({
     handler: 'desk/announcePresence',
-    returns: DocumentPresence,
+    returns: documents.DocumentPresence,
   }),
   'PUT /api/admin/documents/{kind}/{id}/review': changesDocument({
     handler: 'desk/reviewDocument',
-    body: ReviewRequest,
+    body: documents.ReviewRequest,
   }),
-  'GET /api/admin/documents/{kind}/{id}/links': staff({ handler: 'desk/listLinks', returns: DocumentLinks }),
+  'GET /api/admin/documents/{kind}/{id}/links': staff({
+    handler: 'desk/listLinks',
+    returns: documents.DocumentLinks,
+  }),
   'GET /api/admin/documents/{kind}/{id}/versions': staff({
     handler: 'desk/listVersions',
-    returns: DocumentVersions,
+    returns: documents.DocumentVersions,
   }),
   'GET /api/admin/documents/{kind}/{id}/versions/{number}': staff({
     handler: 'desk/getVersion',
-    returns: DocumentVersion,
+    returns: documents.DocumentVersion,
   }),
-  'GET /api/admin/bin': staff({ handler: 'desk/listBin', returns: Bin }),
+  'GET /api/admin/bin': staff({ handler: 'desk/listBin', returns: documents.Bin }),
   'POST /api/admin/bin/{kind}/{id}/restore': staff({
     handler: 'desk/restoreDocument',
-    returns: DeskDocument,
+    returns: documents.DeskDocument,
   }),
-  'GET /api/admin/publications': staff({ handler: 'desk/listReady', returns: ReadyDocuments }),
+  'GET /api/admin/publications': staff({ handler: 'desk/listReady', returns: documents.ReadyDocuments }),
   'POST /api/admin/publications': staff({
     handler: 'desk/publishTogether',
-    body: PublicationsRequest,
-    returns: Publications,
+    body: documents.PublicationsRequest,
+    returns: documents.Publications,
   }),
-  'GET /api/admin/order/{kind}': staff({ handler: 'desk/getOrder', returns: DocumentOrder }),
+  'GET /api/admin/order/{kind}': staff({ handler: 'desk/getOrder', returns: documents.DocumentOrder }),
   'PUT /api/admin/order/{kind}': staff({
     handler: 'desk/orderDocuments',
-    body: OrderRequest,
+    body: documents.OrderRequest,
     bodyBytes: apiLimits.documentBytes,
     returns: z.null(),
     errors: [409],
