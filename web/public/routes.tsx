@@ -52,6 +52,10 @@ const publicLayout = createRoute({
 })
 const parent = { getParentRoute: () => publicLayout }
 
+/** A page that reads nothing besides the layout. */
+const plainPage = (path: string, component: RouteComponent): AnyRoute =>
+  createRoute({ ...parent, path, component })
+
 const landingPages = () => import('./pages/landing/LandingPage.tsx')
 const landing = (category: TreatmentCategory, component: RouteComponent) => ({
   ...parent,
@@ -108,6 +112,9 @@ const contactPage = lazyComponent(() => import('./pages/contact/ContactPage.tsx'
 const faqPage = lazyComponent(() => import('./pages/faq/FaqPage.tsx'), 'FaqPage')
 const reviewsPage = lazyComponent(() => import('./pages/reviews/ReviewsPage.tsx'), 'ReviewsPage')
 const officePage = lazyComponent(() => import('./pages/guide/OfficePage.tsx'), 'OfficePage')
+const formsPage = lazyComponent(() => import('./pages/forms/FormsPage.tsx'), 'FormsPage')
+const privacyPage = lazyComponent(() => import('./pages/privacy/PrivacyPage.tsx'), 'PrivacyPage')
+const notFoundPage = lazyComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage')
 const spanishPage = lazyComponent(() => import('./pages/spanish/SpanishPage.tsx'), 'SpanishPage')
 
 const routes = {
@@ -159,16 +166,8 @@ const routes = {
   }),
   faq: contentPage(pages.faq.path, faqPage, queries.faqPage, queries.faqs),
   reviews: contentPage(pages.reviews.path, reviewsPage, queries.reviewsPage, queries.reviews),
-  forms: createRoute({
-    ...parent,
-    path: pages.forms.path,
-    component: lazyComponent(() => import('./pages/forms/FormsPage.tsx'), 'FormsPage'),
-  }),
-  privacyPolicy: createRoute({
-    ...parent,
-    path: pages.privacyPolicy.path,
-    component: lazyComponent(() => import('./pages/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
-  }),
+  forms: plainPage(pages.forms.path, formsPage),
+  privacyPolicy: plainPage(pages.privacyPolicy.path, privacyPage),
   siteMap: createRoute({
     ...parent,
     path: pages.siteMap.path,
@@ -195,24 +194,12 @@ const callResults = () => import('./contactForm/CallResultPages.tsx')
 
 /** No page links them, so they are in no list of pages. */
 const resultsOfForms = [
-  createRoute({
-    ...parent,
-    path: contactFormResults.success,
-    component: lazyComponent(callResults, 'ReceivedPage'),
-  }),
-  createRoute({
-    ...parent,
-    path: contactFormResults.problem,
-    component: lazyComponent(callResults, 'RefusedPage'),
-  }),
+  plainPage(contactFormResults.success, lazyComponent(callResults, 'ReceivedPage')),
+  plainPage(contactFormResults.problem, lazyComponent(callResults, 'RefusedPage')),
 ]
 
 /** Below the public layout, so that the not-found screen has header and footer. */
-const anyOtherAddress = createRoute({
-  ...parent,
-  path: '$',
-  component: lazyComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage'),
-})
+const anyOtherAddress = plainPage('$', notFoundPage)
 
 const routeTree = root.addChildren([
   publicLayout.addChildren([...Object.values(routes), ...resultsOfForms, anyOtherAddress]),

@@ -44,18 +44,13 @@ export function OfficeFacts({ values }: { values: StoredValues<'office facts'> }
           <dd>
             <OfficeState office={office} />
           </dd>
-          {weekInWords(office.hours).map(({ days, times }) => (
-            <dd key={days}>
-              {days}: {times}
-            </dd>
-          ))}
-          {comingExceptions(office)
-            .map(exceptionInWords)
-            .map(({ days, times }) => (
+          {[...weekInWords(office.hours), ...comingExceptions(office).map(exceptionInWords)].map(
+            ({ days, times }) => (
               <dd key={days}>
                 {days}: {times}
               </dd>
-            ))}
+            ),
+          )}
         </div>
         <div>
           <dt>Parking</dt>

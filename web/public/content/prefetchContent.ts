@@ -17,6 +17,7 @@ async function prefetchEntries(client: QueryClient, section: ParsedSection): Pro
   const { isTable, tableNamed } = await loadScript(() => import('./tables/tables.ts'))
   // An unknown table shows its error when it renders.
   if (!isTable(section.table)) return
-  const { Rows, prefetch } = tableNamed(section.table)
-  await Promise.all([Rows.preload?.(), prefetch(client, section.items)])
+  const { Rows, all, one } = tableNamed(section.table)
+  const read = section.items && one ? section.items.map(one) : [all()]
+  await Promise.all([Rows.preload?.(), ...read.map((query) => client.prefetchQuery(query))])
 }

@@ -1,5 +1,6 @@
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
+import { LinkItems } from '../../ui/LinkItems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useCurrentPath } from '../../ui/useCurrentPath.ts'
 import { PageHead } from '../head/PageHead.tsx'
@@ -16,11 +17,7 @@ export function NotFoundPage() {
       <Notice title={messages.notFound}>
         <p>The page may have moved, or its address may be mistyped. One of these may help:</p>
         <ul role="list" className={styles.suggestions}>
-          {suggestions.map(({ path, title }) => (
-            <li key={path}>
-              <a href={path}>{title}</a>
-            </li>
-          ))}
+          <LinkItems links={suggestions} />
         </ul>
       </Notice>
     </>

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { FetchQueryOptions } from '@tanstack/react-query'
 import type { TableName } from '#shared/entities/pageContent.ts'
 import { messages } from '#shared/messages.ts'
 import { queries } from '../../../data/queries.ts'
@@ -12,36 +12,18 @@ const PostRows = lazyComponent(() => import('./PostRows.tsx'), 'PostRows')
 interface Table {
   heading: string
   Rows: typeof ServiceRows
-  prefetch: (client: QueryClient, items: string[] | undefined) => Promise<unknown>
+  all: () => AnyQuery
+  /** Of a table whose entries are each read by their id. */
+  one?: (id: string) => AnyQuery
 }
 
+type AnyQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>
+
 const tables: Record<TableName, Table> = {
-  services: {
-    heading: 'Our services',
-    Rows: ServiceRows,
-    prefetch: (client, items) =>
-      items
-        ? Promise.all(items.map((id) => client.prefetchQuery(queries.service(id))))
-        : client.prefetchQuery(queries.services()),
-  },
-  faqs: {
-    heading: 'Common questions',
-    Rows: FaqRows,
-    prefetch: (client) => client.prefetchQuery(queries.faqs()),
-  },
-  reviews: {
-    heading: 'Reviews',
-    Rows: ReviewRows,
-    prefetch: (client) => client.prefetchQuery(queries.reviews()),
-  },
-  posts: {
-    heading: 'From our blog',
-    Rows: PostRows,
-    prefetch: (client, items) =>
-      items
-        ? Promise.all(items.map((id) => client.prefetchQuery(queries.post(id))))
-        : client.prefetchQuery(queries.posts(1)),
-  },
+  services: { heading: 'Our services', Rows: ServiceRows, all: queries.services, one: queries.service },
+  faqs: { heading: 'Common questions', Rows: FaqRows, all: queries.faqs },
+  reviews: { heading: 'Reviews', Rows: ReviewRows, all: queries.reviews },
+  posts: { heading: 'From our blog', Rows: PostRows, all: () => queries.posts(1), one: queries.post },
 }
 
 /** (Error catalogue: "Unsupported table: {name}" thrown.) */

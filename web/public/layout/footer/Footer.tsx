@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { pathOf } from '#shared/documents/paths.ts'
+import type { ReactNode } from 'react'
+import { linkTo } from '#shared/documents/paths.ts'
 import { disclaimer } from '#shared/fixedFacts.ts'
-import { pages } from '#shared/pages.ts'
+import { pages, type SinglePage } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { CrisisLines } from '../../../ui/CrisisLines.tsx'
+import { LinkItems } from '../../../ui/LinkItems.tsx'
 import { CallBar } from '../CallBar.tsx'
 import { linksOf } from '../pageLinks.ts'
 import { linkedFrom } from '../treatmentLinks.ts'
@@ -31,50 +33,23 @@ export function Footer() {
                   {tagline}
                 </p>
               </div>
-              <nav aria-labelledby="quick-links">
-                <h2 id="quick-links" className={styles.heading}>
-                  Quick Links
-                </h2>
-                <ul role="list" className={styles.links}>
-                  {linksOf('footer').map(({ path, title, shortTitle = title }) => (
-                    <li key={path}>
-                      <a href={path}>{shortTitle}</a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              <nav aria-labelledby="more-help">
-                <h2 id="more-help" className={styles.heading}>
-                  More help
-                </h2>
-                <ul role="list" className={styles.links}>
-                  {linksOf('moreHelp').map(({ path, title, shortTitle = title }) => (
-                    <li key={path}>
-                      <a href={path}>{shortTitle}</a>
-                    </li>
-                  ))}
-                  {linkedFrom('footer', pagesOfList).map((page) => (
-                    <li key={page.id}>
-                      <a href={pathOf(page)}>{page.title}</a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
+              <Links id="quick-links" heading="Quick Links">
+                <LinkItems links={linksOf('footer').map(withShortTitle)} />
+              </Links>
+              <Links id="more-help" heading="More help">
+                <LinkItems links={linksOf('moreHelp').map(withShortTitle)} />
+                <LinkItems links={linkedFrom('footer', pagesOfList).map(linkTo)} />
+              </Links>
               {socialLinks.length > 0 && (
-                <nav aria-labelledby="social-links">
-                  <h2 id="social-links" className={styles.heading}>
-                    Follow us
-                  </h2>
-                  <ul role="list" className={styles.links}>
-                    {socialLinks.map(({ name: network, url }) => (
-                      <li key={url}>
-                        <a href={url} rel="noreferrer">
-                          {network}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </nav>
+                <Links id="social-links" heading="Follow us">
+                  {socialLinks.map(({ name: network, url }) => (
+                    <li key={url}>
+                      <a href={url} rel="noreferrer">
+                        {network}
+                      </a>
+                    </li>
+                  ))}
+                </Links>
               )}
             </div>
             <section id="offices" aria-labelledby="offices-heading" className={styles.offices} tabIndex={-1}>
@@ -101,3 +76,16 @@ export function Footer() {
     </>
   )
 }
+
+const withShortTitle = ({ path, title, shortTitle = title }: SinglePage) => ({ path, title: shortTitle })
+
+const Links = ({ id, heading, children }: { id: string; heading: string; children: ReactNode }) => (
+  <nav aria-labelledby={id}>
+    <h2 id={id} className={styles.heading}>
+      {heading}
+    </h2>
+    <ul role="list" className={styles.links}>
+      {children}
+    </ul>
+  </nav>
+)

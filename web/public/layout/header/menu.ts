@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
 import { limits } from '#shared/limits.ts'
 import { howWeHelpLinks, type TreatmentLink } from '../treatmentLinks.ts'
 import { firstSteps, menuOrder } from './menuOrder.ts'
@@ -73,9 +74,4 @@ const hasWord = (title: string, words: readonly string[]) => {
 }
 
 const isEntry = (page: unknown): page is TreatmentLink =>
-  typeof page === 'object' &&
-  page !== null &&
-  'slug' in page &&
-  typeof page.slug === 'string' &&
-  'title' in page &&
-  typeof page.title === 'string'
+  isRecord(page) && typeof page.slug === 'string' && typeof page.title === 'string'

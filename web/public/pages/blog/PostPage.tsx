@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { breadcrumbs, pathOf, postPath } from '#shared/documents/paths.ts'
+import { breadcrumbs, linkTo, postPath } from '#shared/documents/paths.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import { headingsOf, withHeadingIds } from '#shared/html/htmlHeadings.ts'
 import { limits } from '#shared/limits.ts'
@@ -10,6 +10,7 @@ import { useSite } from '../../../data/useSite.ts'
 import { CheckedSources } from '../../../ui/CheckedSources.tsx'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { postImage } from '../../../ui/image.ts'
+import { LinkItems } from '../../../ui/LinkItems.tsx'
 import { LoadingPage } from '../../../ui/LoadingPage.tsx'
 import { longDate } from '../../../ui/longDate.ts'
 import { PageContents } from '../../../ui/PageContents.tsx'
@@ -105,11 +106,7 @@ function PostTreatments({ post }: { post: BlogPost }) {
         Related treatment
       </h2>
       <ul role="list" className={styles.links}>
-        {relatedTreatments(post, Array.isArray(data) ? data : []).map((page) => (
-          <li key={page.slug}>
-            <a href={pathOf(page)}>{page.title}</a>
-          </li>
-        ))}
+        <LinkItems links={relatedTreatments(post, Array.isArray(data) ? data : []).map(linkTo)} />
       </ul>
     </nav>
   )

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { pathOf } from '#shared/documents/paths.ts'
+import { linkTo } from '#shared/documents/paths.ts'
 import type { ServicePage, TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
+import { LinkItems } from '../../../ui/LinkItems.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import { treeOf } from '../tree.ts'
 import styles from './PageIndex.module.css'
@@ -43,11 +44,7 @@ const Group = ({ title, pages }: { title: string; pages: readonly ServicePage[] 
       <h3>{title}</h3>
     </summary>
     <ul role="list" className={styles.links}>
-      {pages.map((page) => (
-        <li key={page.id}>
-          <a href={pathOf(page)}>{page.title}</a>
-        </li>
-      ))}
+      <LinkItems links={pages.map(linkTo)} />
     </ul>
   </details>
 )

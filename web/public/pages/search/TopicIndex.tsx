@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { fixedPages, pathOf } from '#shared/documents/paths.ts'
+import { fixedPages, linkTo } from '#shared/documents/paths.ts'
 import type { Site } from '#shared/entities/site.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
@@ -7,6 +7,7 @@ import { pages } from '#shared/pages.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
+import { LinkItems } from '../../../ui/LinkItems.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import styles from './TopicIndex.module.css'
 
@@ -24,11 +25,7 @@ export function TopicIndex() {
         </summary>
         <nav aria-label="Letters">
           <ul role="list" className={styles.letters}>
-            {letters.map(({ letter, anchor }) => (
-              <li key={letter}>
-                <a href={`#${anchor}`}>{letter}</a>
-              </li>
-            ))}
+            <LinkItems links={letters.map(({ letter, anchor }) => ({ path: `#${anchor}`, title: letter }))} />
           </ul>
         </nav>
         <div className={styles.groups}>
@@ -36,11 +33,7 @@ export function TopicIndex() {
             <section key={letter} aria-labelledby={anchor} className={styles.group}>
               <h3 id={anchor}>{letter}</h3>
               <ul role="list" className={styles.topics}>
-                {topics.map(({ path, title }) => (
-                  <li key={path}>
-                    <a href={path}>{title}</a>
-                  </li>
-                ))}
+                <LinkItems links={topics} />
               </ul>
             </section>
           ))}
@@ -55,21 +48,16 @@ export function TopicIndex() {
   )
 }
 
-interface Topic {
-  path: string
-  title: string
-}
-
 interface Letter {
   letter: string
   anchor: string
-  topics: Topic[]
+  topics: { path: string; title: string }[]
 }
 
 /** Treatment pages and the pages of the table, by their first letter. */
 function topicsByLetter(treatments: readonly ServicePage[], site: Pick<Site, 'offices'>): Letter[] {
-  const topics: Topic[] = [
-    ...treatments.map((page) => ({ path: pathOf(page), title: page.title })),
+  const topics = [
+    ...treatments.map(linkTo),
     ...fixedPages(site).filter(({ path }) => path !== pages.home.path && path !== pages.search.path),
   ]
   topics.sort((one, other) => one.title.localeCompare(other.title, 'en'))

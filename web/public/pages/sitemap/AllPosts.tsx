@@ -2,6 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { postPath } from '#shared/documents/paths.ts'
 import { messages } from '#shared/messages.ts'
 import { queries } from '../../../data/queries.ts'
+import { LinkItems } from '../../../ui/LinkItems.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import { remainingPages } from './remainingPages.ts'
 
@@ -25,11 +26,7 @@ export function AllPosts({ className }: { className: string | undefined }) {
       )}
       {posts.length > 0 && (
         <ul className={className}>
-          {posts.map((post) => (
-            <li key={post.id}>
-              <a href={postPath(post)}>{post.title}</a>
-            </li>
-          ))}
+          <LinkItems links={posts.map((post) => ({ path: postPath(post), title: post.title }))} />
         </ul>
       )}
       {!failed && posts.length === 0 && <p>{messages.noPosts}</p>}

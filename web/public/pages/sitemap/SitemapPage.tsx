@@ -7,6 +7,7 @@ import { pages } from '#shared/pages.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
+import { LinkItems } from '../../../ui/LinkItems.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import { PageHead } from '../../head/PageHead.tsx'
@@ -27,10 +28,14 @@ export function SitemapPage() {
       <PageHeader title={title} description={description} crumbs={crumbs} />
       <div className={styles.page}>
         <Part title="Main pages">
-          <PageLinks links={linksOf('siteMap')} />
+          <ul className={styles.list}>
+            <LinkItems links={linksOf('siteMap')} />
+          </ul>
         </Part>
         <Part title="Guides and offices">
-          <PageLinks links={guideLinks(useSite())} />
+          <ul className={styles.list}>
+            <LinkItems links={guideLinks(useSite())} />
+          </ul>
         </Part>
         <Branch category="what-we-treat" />
         <Branch category="how-we-help" />
@@ -41,16 +46,6 @@ export function SitemapPage() {
     </>
   )
 }
-
-const PageLinks = ({ links }: { links: readonly { path: string; title: string }[] }) => (
-  <ul className={styles.list}>
-    {links.map(({ path, title }) => (
-      <li key={path}>
-        <a href={path}>{title}</a>
-      </li>
-    ))}
-  </ul>
-)
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.part}>

@@ -1,17 +1,14 @@
 import { ChevronRight, Phone } from 'lucide-react'
 import { mainPhone } from '#shared/clinic/offices.ts'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
-import { pathOf } from '#shared/documents/paths.ts'
+import { linkTo } from '#shared/documents/paths.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { Section } from '../../../ui/Section.tsx'
 import { linksOf } from '../../layout/pageLinks.ts'
 import { resourceTreatments } from '../../layout/treatmentLinks.ts'
 import styles from './AdditionalResources.module.css'
 
-const resources = [
-  ...resourceTreatments.map((page) => ({ path: pathOf(page), title: page.title })),
-  ...linksOf('resources'),
-]
+const resources = [...resourceTreatments.map(linkTo), ...linksOf('resources')]
 
 export function AdditionalResources() {
   const phone = mainPhone(useSite())

@@ -1,5 +1,6 @@
-import { pathOf } from '#shared/documents/paths.ts'
+import { linkTo, pathOf } from '#shared/documents/paths.ts'
 import type { ServicePage, TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { LinkItems } from '../../../ui/LinkItems.tsx'
 import { childrenOf } from '../tree.ts'
 import styles from './RelatedPages.module.css'
 
@@ -21,11 +22,7 @@ export function RelatedPages({ page, pages }: { page: TreatmentPage; pages: read
             </a>
           </li>
         )}
-        {links.map((link) => (
-          <li key={link.id}>
-            <a href={pathOf(link)}>{link.title}</a>
-          </li>
-        ))}
+        <LinkItems links={links.map(linkTo)} />
       </ul>
     </nav>
   )
