@@ -5,7 +5,6 @@ export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** What a command prints when it fails. */
 export function terminalMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (isFullDisk(error)) return 'The disk is full: free some space, and start again.'

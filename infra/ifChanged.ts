@@ -10,7 +10,6 @@ interface Inputs {
 
 const root = path.join(import.meta.dirname, '..')
 
-/** Builds unless the last build had the same files and settings. */
 export async function ifChanged(
   { stamp, patterns, settings = {} }: Inputs,
   build: () => Promise<void>,

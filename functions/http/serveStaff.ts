@@ -29,7 +29,6 @@ type StaffInput<Key extends StaffKey> = HandlerInput<Key> & { session: StaffSess
 /** Records what the member of the session does, now by default. */
 type Audit = (action: string, subject: string, at?: string) => Promise<void>
 
-/** @throws {Problem} 401 without a live session. */
 async function requireSession(event: ApiEvent, { isBackground }: Endpoint): Promise<StaffSession> {
   const sessionToken = sessionTokenOf(event)
   if (sessionToken === undefined) throw unauthorized()

@@ -6,7 +6,6 @@ export function parseApiUrl(url: string) {
   return { path: pathname, query: searchParams, match: matchEndpoint('GET', pathname) }
 }
 
-/** The query in the address of a list of posts. */
 export function postQueryOf(url: string): PostQuery | undefined {
   const { query, match } = parseApiUrl(url)
   if (match?.key !== 'GET /api/blog/posts') return undefined

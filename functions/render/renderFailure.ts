@@ -17,7 +17,6 @@ export class UnfitPage extends Error {
   override name = 'UnfitPage'
 }
 
-/** A page needs a response of the API, and got this status. */
 export class FailedRead extends Error {
   override name = 'FailedRead'
   readonly url: string

@@ -49,7 +49,6 @@ interface RenderSource {
   last: RenderRecord | undefined
   /** The ids of posts whose pages come first. */
   firstPosts: readonly string[]
-  /** Called once all pages but those of posts are rendered. */
   afterMainPages(): Promise<void>
 }
 

@@ -31,7 +31,6 @@ interface RenderResult {
   objects: number
   written: number
   removed: number
-  /** Everything was rendered, not only what has changed. */
   isWhole: boolean
 }
 

@@ -28,7 +28,6 @@ export const allDocuments = '*'
 interface RenderRequest {
   /** Names of the documents that have changed. Without any, everything is rendered. */
   changedDocuments?: readonly string[]
-  /** The number of pages that an operator has agreed to remove. */
   allowRemoved?: number | undefined
 }
 

@@ -30,7 +30,6 @@ export const atMost = (value: number) => new Requirement((name, limit) => `${nam
 /** When DynamoDB deletes an item, from milliseconds since 1970. */
 export const expiring = (at: number): Item => ({ [table.timeToLive]: Math.ceil(at / 1_000) })
 
-/** No item has the key yet. */
 export const newItem: Condition = { [table.partitionKey]: missing }
 export const storedItem: Condition = { [table.partitionKey]: existing }
 
@@ -49,7 +48,6 @@ export async function deleteItem(store: Store, key: Key, condition: Condition = 
 export interface Change {
   /** Undefined sets nothing. */
   set?: Record<string, unknown>
-  /** Sets what the item does not have. */
   setOnce?: Record<string, unknown>
   add?: Record<string, number | Set<string>>
   remove?: readonly string[]

@@ -38,7 +38,6 @@ export const handler = serveStaff(
   },
 )
 
-/** @throws {Problem} 404 */
 async function requirePage(store: Store, id: string) {
   const page = await findDocument(store, { kind: 'treatment', id })
   if (!page?.published) throw notFound('Service page', id)

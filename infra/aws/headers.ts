@@ -64,7 +64,6 @@ const headersWith =
     })
   }
 
-/** The headers of every response, errors included. */
 export const siteHeaders = headersWith('Headers', contentSecurityPolicy, [revalidation])
 
 /** The same for the staff area, which no cache stores and no search engine lists. */

@@ -30,9 +30,7 @@ interface DataServices {
 
 interface DataServiceOptions {
   faults?: TableFaults & BucketFaults
-  /** Gets each message that is published to a topic. */
   onNotice?: ((message: string) => void) | undefined
-  /** Gets each decision of IAM about a request of a function. */
   onAccess?: ((access: Access) => void) | undefined
 }
 

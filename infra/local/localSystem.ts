@@ -24,7 +24,6 @@ import type { BucketFaults } from './s3/emulator.ts'
 interface SystemOptions {
   assembly: string
   dataFolder: string
-  /** 0 for a free one. */
   port: number
   fresh?: boolean | undefined
   /** Gets what staff are told by mail on AWS. */

@@ -9,7 +9,6 @@ import { type LocalSystem, startSystem } from './localSystem.ts'
 import { synthesize } from './synthesize.ts'
 
 interface LocalOptions {
-  /** 0 for a free one. */
   port: number
   /** Everything that the local system writes is in this folder. */
   folder: string
@@ -37,7 +36,6 @@ export async function startLocal(options: LocalOptions): Promise<LocalSystem> {
   return serve(options)
 }
 
-/** Serves a build: synthesizes the template and starts its services. */
 export async function startBuilt(built: Built, options: LocalOptions): Promise<LocalSystem> {
   await synthesize(built, templateOf(options))
   return serve(options)

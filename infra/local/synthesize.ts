@@ -6,7 +6,6 @@ import { defaultTilesUrl } from '../settings.ts'
 
 interface LocalTemplate {
   outdir: string
-  /** The address that pages name as their own. */
   address?: string
   contactFormUrl?: string | undefined
   contactFormScript?: string | undefined

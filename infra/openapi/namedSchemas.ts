@@ -6,7 +6,6 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 interface NamedSchemas {
   /** A reference to a schema, which takes the name if it has none yet. */
   ref(schema: z.ZodMiniType, name: string): { $ref: string }
-  /** Every schema that has a name, for the document's components. */
   definitions(): Record<string, JsonSchema>
 }
 

@@ -32,7 +32,6 @@ const responses = namedSchemas('output', {
   ...{ ImageSource, PageImage, StaffSession, StoredImage },
 })
 
-/** The API as an OpenAPI 3.1 document, derived from the endpoint table. */
 export function openApiDocument() {
   const paths = pathItems()
   return {

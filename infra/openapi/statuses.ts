@@ -1,7 +1,6 @@
 import { type Endpoint, type EndpointKey, endpoints, partsOf } from '#shared/api/endpoints.ts'
 import { functionNames, lambdaOf } from '../aws/lambdas.ts'
 
-/** Every status of an endpoint's responses, in order. */
 export function statusesOf(key: EndpointKey): number[] {
   const row: Endpoint = endpoints[key]
   const { method, path } = partsOf(key)

@@ -1,6 +1,5 @@
 import { terminalMessage } from '../commandError.ts'
 
-/** Runs an operator's command; an error becomes its message and exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()

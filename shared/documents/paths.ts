@@ -6,7 +6,6 @@ import { languageOf, pages, singlePages } from '../pages.ts'
 
 export const pathOf = (page: Pick<ServicePage, 'slug'>): string => `/${page.slug}`
 
-/** As in a list of links. */
 export const linkTo = (page: { slug: string; title: string }) => ({ path: pathOf(page), title: page.title })
 
 export const postPath = (post: { slug: string }): string => `${pages.blog.path}/${post.slug}`

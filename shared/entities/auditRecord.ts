@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 export const AuditRecord = z.object({
   /** ISO 8601, UTC. */
   at: z.string(),
-  /** The username of the staff member. */
   by: z.string(),
   action: z.string(),
   /** `<kind>/<id>` */

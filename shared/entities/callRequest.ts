@@ -69,7 +69,6 @@ export const CallRequestForm = z.strictObject({
   bestTime: z._default(z.enum(callTimes), 'any'),
   mayLeaveMessage: z.enum(['yes', 'no']),
   language: z._default(z.enum(callLanguages), 'english'),
-  /** The name of an office, or any. */
   office: z._default(z.string().check(z.maxLength(500)), anyOffice),
   /** People do not see this field; programs fill it in. */
   website: z._default(z.string().check(z.maxLength(200)), ''),

@@ -159,11 +159,9 @@ const orderedIds = z.array(id).check(z.minLength(1), z.maxLength(1_000))
 /** `before` is the order that the same documents had when they were read. */
 export const OrderRequest = z.strictObject({ ids: orderedIds, before: orderedIds })
 
-/** The usernames of the other members who have a document open. */
 export const DocumentPresence = z.object({ others: z.array(z.string()) })
 export type DocumentPresence = z.infer<typeof DocumentPresence>
 
-/** A deleted document, which can be restored until a time. */
 export const BinnedDocument = z.object({
   kind: DocumentKind,
   id,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { Seo } from './seo.ts'
 import { line, timestamp } from './text.ts'
 
-/** Pages with stored content. */
 export const PageName = z.enum([
   'home',
   'contact-us',

@@ -5,6 +5,5 @@ import { pathBelowHome } from './text.ts'
 export const PageFeedback = z.strictObject({ page: pathBelowHome, helpful: z.enum(['yes', 'no']) })
 export type PageFeedback = z.infer<typeof PageFeedback>
 
-/** What visitors said of a page, counted. */
 export const PageFeedbackCount = z.object({ page: z.string(), yes: z.number(), no: z.number() })
 export type PageFeedbackCount = z.infer<typeof PageFeedbackCount>

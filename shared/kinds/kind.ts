@@ -3,7 +3,6 @@ import { id } from '../entities/text.ts'
 
 export type Content = Record<string, unknown>
 
-/** What is true of every document of a kind. */
 export interface Kind {
   /** What is published of a document: all of it but its id and the record of its publications. */
   content: z.ZodMiniObject

@@ -4,7 +4,6 @@ import { phraseKey, wordsOf } from './terms.ts'
 /** "At" is one of them since "ate" has the same stem. */
 const fillers = new Set('a an at the just really now been only like real un una el'.split(' '))
 
-/** The forms in which the words of dangers are compared. */
 export const dangerTerms = (words: readonly string[]): string[] =>
   words.filter((word) => !fillers.has(word)).map((word) => phraseKey([word]))
 

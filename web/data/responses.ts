@@ -130,7 +130,6 @@ const accreditation = recordOf<Site['accreditations'][number]>(
   texts('description', 'image', 'url'),
 )
 
-/** What the screens rely on in each response. */
 export const responses = {
   reviews: entriesOf(
     recordOf<Review>(texts('id', 'content'), { ...texts('title', 'author'), rating: number }),

@@ -52,7 +52,6 @@ const publicLayout = createRoute({
 })
 const parent = { getParentRoute: () => publicLayout }
 
-/** A page that reads nothing besides the layout. */
 const plainPage = (path: string, component: RouteComponent): AnyRoute =>
   createRoute({ ...parent, path, component })
 

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 const Question = z.object({ id: z.string(), question: z.string(), answer: z.string(), topic: z.string() })
 export type Question = z.infer<typeof Question>
 
-/** What a rendered page says, as the search index needs it. */
 export const ReadableParts = z.object({
   title: z.string(),
   description: z.string(),

@@ -20,7 +20,6 @@ import { dropRedirect, moveAddresses } from './redirects.ts'
 import { putVersion } from './versions.ts'
 
 interface Applied {
-  /** Names of the documents that have changed. */
   changedDocuments: string[]
 }
 

@@ -44,7 +44,6 @@ export const DraftRecord = z.extend(Draft, {
   editors: z.optional(z.array(z.string())),
   /** The last version that was published before the document was unpublished. */
   lastVersion: z.optional(z.number()),
-  /** When an alert was over. */
   endedAt: z.optional(z.string()),
   operation: z.optional(Operation),
 })

@@ -34,7 +34,6 @@ export async function putVersion(
   await putItem(store, item, { number: missingOrBelow(number) })
 }
 
-/** Keeps a draft that is about to be replaced. */
 export const putDraftVersion = (
   store: Store,
   name: DocumentName,

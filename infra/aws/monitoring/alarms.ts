@@ -15,11 +15,9 @@ interface AlarmRow {
   /** Section of docs/runbooks/alarms.md; the one with the alarm's title without it. */
   section?: string
   metric: IMetric
-  /** 1 by default. */
   threshold?: number
   /** The alarm goes off below the threshold instead of at or above it. */
   below?: true
-  /** 1 by default. */
   periods?: number
   /** No data counts as bad: the metric belongs to something that runs on a schedule. */
   missingIsBad?: true

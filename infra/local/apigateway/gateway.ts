@@ -61,7 +61,6 @@ export interface Gateway {
   respond(request: HttpRequest): Promise<HttpResponse>
 }
 
-/** The template's HTTP API, which routes requests to its functions. */
 export function readGateway(
   stack: Stack,
   functions: readonly LocalFunction[],
@@ -97,7 +96,6 @@ export function readGateway(
   }
 }
 
-/** What the stage passes to the functions with each request. */
 export const readStageVariables = (stack: Stack): Record<string, string> =>
   stack.onlyResource('AWS::ApiGatewayV2::Stage', StageProperties).properties.StageVariables
 

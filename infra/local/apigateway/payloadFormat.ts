@@ -11,7 +11,6 @@ export interface Route {
   stageVariables: Record<string, string>
 }
 
-/** The event of payload format 2.0. */
 export function toEvent(
   request: HttpRequest,
   { host, apiId, routeKey, params, stageVariables }: Route,

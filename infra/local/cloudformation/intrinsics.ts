@@ -1,6 +1,5 @@
 import { CommandError } from '../../commandError.ts'
 
-/** How `Ref`, `Fn::GetAtt` and dynamic references are resolved. */
 export interface References {
   ref(logicalId: string): string
   attribute(logicalId: string, name: string): string

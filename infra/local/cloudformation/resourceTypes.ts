@@ -1,7 +1,6 @@
 import type { TemplateResource } from './assembly.ts'
 import { apiDomain, bucketArn, bucketDomain, globalArn, regionalArn } from './localAccount.ts'
 
-/** What `Ref` and `Fn::GetAtt` return for a resource of one type. */
 export interface ResourceType {
   ref: ResourceName
   attributes: Record<string, ResourceName>

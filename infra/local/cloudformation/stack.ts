@@ -5,7 +5,6 @@ import { type References, resolveIntrinsics } from './intrinsics.ts'
 import { localAccount, regionalArn } from './localAccount.ts'
 import { type ResourceType, resourceTypes } from './resourceTypes.ts'
 
-/** A resource whose properties are resolved and parsed. */
 export interface Resource<Properties> {
   id: string
   properties: Properties
@@ -19,7 +18,6 @@ export interface Stack extends References {
     schema: Schema,
     filter?: (id: string) => boolean,
   ): Resource<z.output<Schema>>[]
-  /** The only resource of a type. */
   onlyResource<Schema extends z.ZodMiniType>(type: string, schema: Schema): Resource<z.output<Schema>>
   outputs: Record<string, string>
   /** Every logical id, each after those that it depends on. */

@@ -27,12 +27,10 @@ export interface CachePolicy {
   minTtl: number
   defaultTtl: number
   maxTtl: number
-  /** The query parameters in the cache key. */
   queryNames: readonly string[]
   compressed: boolean
 }
 
-/** CloudFront's managed policies, by their fixed ids. */
 const managedCachePolicies: Record<string, CachePolicy> = {
   // CachingDisabled
   '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': {

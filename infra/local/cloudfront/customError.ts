@@ -1,7 +1,6 @@
 import { type HttpResponse, headerOf } from '../http/message.ts'
 import { directivesOf } from './freshness.ts'
 
-/** What the distribution does with an error of the origin. */
 export interface CustomError {
   /** Seconds for which CloudFront caches the error, regardless of its `Cache-Control`. */
   minTtl: number

@@ -74,7 +74,6 @@ export interface CacheBehavior {
 }
 
 export interface Distribution {
-  /** What the firewall responds to a request that it blocks. */
   firewall?: Firewall | undefined
   behaviorOf(path: string): CacheBehavior
   origins: Record<string, Origin>

@@ -140,7 +140,6 @@ function withAge({ response }: CachedResponse, age: number, status: string): Htt
   return { ...rest, headers: { ...headers, age: String(Math.floor(age)) } }
 }
 
-/** A 304 if the viewer's copy is current. */
 function notModified(response: HttpResponse, request: HttpRequest): HttpResponse | undefined {
   const etag = headerOf(response, 'etag')
   const ifNoneMatch = request.headers['if-none-match']

@@ -29,7 +29,6 @@ export interface PolicyHeader {
   override: boolean
 }
 
-/** The headers of each response headers policy, by its id. */
 export function readResponseHeadersPolicies(stack: Stack): Map<string, PolicyHeader[]> {
   return new Map(
     stack

@@ -20,10 +20,8 @@ const FunctionRequest = z.object({
 })
 const Returned = z.union([FunctionResponse, FunctionRequest])
 
-/** Returns the request for the origin, or a response. */
 export type ViewerFunction = (request: HttpRequest) => { request: HttpRequest } | { response: HttpResponse }
 
-/** Returns the response for the visitor. */
 export type ViewerResponseFunction = (response: HttpResponse) => HttpResponse
 
 /** Runs a CloudFront function in a context that has the language and nothing else, as at the edge. */

@@ -9,7 +9,6 @@ const gatewayLimit = 10 * 1024 * 1024
 /** More than anybody uploads to S3. */
 const serviceLimit = 64 * 1024 * 1024
 
-/** Starts the API of a service, which the SDK calls. */
 export const startService = (
   respond: Respond,
   options: { logError(error: unknown): void },

@@ -43,7 +43,6 @@ const rolesOf = (stack: Stack, service: string) =>
       ),
     )
 
-/** The statements of each bucket policy, by the bucket's name. */
 export function readBucketPolicies(stack: Stack): Map<string, Statement[]> {
   return new Map(
     stack.resources('AWS::S3::BucketPolicy', BucketPolicyProperties).map(({ id, properties }) => {

@@ -12,7 +12,6 @@ export interface KmsKey {
   policy: readonly Statement[]
 }
 
-/** The template's keys with their policies. */
 export function readKeys(stack: Stack): KmsKey[] {
   return stack.resources('AWS::KMS::Key', KeyProperties).map(({ id, properties }) => {
     requireSupportedConditions(id, properties.KeyPolicy.Statement)

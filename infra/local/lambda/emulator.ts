@@ -20,7 +20,6 @@ export interface Lambda extends LocalServer {
   resumePendingEvents(): void
 }
 
-/** Lambda: the template's functions, and the API that invokes them. */
 export async function startLambda(stack: Stack, context: LambdaContext): Promise<Lambda> {
   const functions: FunctionWithPolicy[] = []
   await using resources = new AsyncDisposableStack()

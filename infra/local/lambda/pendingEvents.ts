@@ -4,7 +4,6 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 
 const StoredEvent = z.object({
-  /** The function's. */
   name: z.string(),
   event: z.unknown(),
 })

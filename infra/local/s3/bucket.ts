@@ -14,7 +14,6 @@ interface StoredObject {
   lastModified: Date
 }
 
-/** What a list of objects says of one. */
 interface ListedObject {
   etag: string
   lastModified: Date

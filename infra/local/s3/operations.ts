@@ -6,7 +6,6 @@ import { type Bucket, objectHeaders } from './bucket.ts'
 import { objectList } from './objectList.ts'
 
 export interface Operation {
-  /** The action that a policy must allow. */
   action: string
   writes?: true
   run(call: OperationCall): Promise<HttpResponse>

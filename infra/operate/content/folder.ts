@@ -28,7 +28,6 @@ export async function writeFolder(
   return count
 }
 
-/** The text of a document's file, or of that of a record of the desk. */
 export function documentText(kind: string, content: unknown): string {
   const document = documentKinds.find((one) => one === kind)
   return yamlText(content, document && ['name', ...fieldNames(storedSchemas[document])])

@@ -11,7 +11,6 @@ import { compare, isEdited, isOfDocument, type Records, type Write } from './com
 import { nextVersion } from './nextVersion.ts'
 
 export interface ImportOptions {
-  /** Also write over what staff changed after the export. */
   overwriteStaffEdits: boolean
   /** Delete content that is not in the folder, except pages and landings, which the site requires. */
   remove: boolean
@@ -23,7 +22,6 @@ interface Imported {
   written: Write[]
   /** Staff changed them after the export. */
   skipped: Write[]
-  /** Somebody changed them during the import. */
   conflicts: Write[]
   onlyOnSite: Write[]
   unchanged: number

@@ -13,7 +13,6 @@ import { forgottenSettings } from './forgottenSettings.ts'
 import { leftoverFindings } from './leftovers.ts'
 import { type DeployedStack, inspectStack } from './stack.ts'
 
-/** What a deploy with these settings lacks, in the order in which to read it. */
 export async function inspectDeploy(read: StageSettings, resolver: Resolver = dns): Promise<Finding[]> {
   const { settings } = read
   let stack: DeployedStack | undefined

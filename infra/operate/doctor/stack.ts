@@ -9,7 +9,6 @@ import type { StoredSettings } from '../../settings.ts'
 import { StoredSettingsSchema } from '../../stageFile.ts'
 import { awsClient } from './awsClient.ts'
 
-/** The stack of a stage, as AWS has it. */
 export interface DeployedStack {
   account: string
   outputs: Readonly<Record<string, string>>

@@ -4,7 +4,6 @@ import type { Site } from '#shared/entities/site.ts'
 import { renderFields } from './renderFields.ts'
 import { contentWidth, createSheet, ink, type Part, page, type Sheet, wholeWidth } from './sheet.ts'
 
-/** A tagged PDF with form fields. */
 export async function renderForm(form: PrintableForm, site: Site): Promise<Buffer> {
   const { sheet, bytes } = createSheet(form.title, site.name)
   const { document } = sheet

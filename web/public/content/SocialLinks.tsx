@@ -29,7 +29,6 @@ const knownIcons: Record<string, readonly [Icon: LucideIcon, label: string]> = {
   x: [AtSign, 'X'],
 }
 
-/** The links of the page, then the clinic's other ones. */
 export function SocialLinks({ icons }: { icons: readonly StoredValues<'social icon'>[] }) {
   const { socialLinks } = useSite()
   const links = icons.map((icon) => ({

@@ -7,7 +7,6 @@ import { absolute } from '../../settings.ts'
 import { removeRenderedTitle } from './removeRenderedTitle.ts'
 import { StructuredData } from './StructuredData.tsx'
 
-/** React hoists these elements into the document's head. */
 export function PageHead({
   seo,
   facts,

@@ -4,7 +4,6 @@ export type RegionName = 'header' | 'teaser' | 'footer'
 export const isRenderedPage = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset.app === 'navigate'
 
-/** The element that the app replaces the content of. */
 export const appContainer = () => document.getElementById(isRenderedPage() ? 'main' : 'app')
 
 export const renderedRegion = (name: RegionName) =>

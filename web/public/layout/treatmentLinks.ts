@@ -1,7 +1,6 @@
 import type { LinkPlace, ServicePage } from '#shared/entities/treatmentPage.ts'
 import { limits } from '#shared/limits.ts'
 
-/** A fixed link, independent of the stored list of pages. */
 export interface TreatmentLink {
   slug: string
   title: string

@@ -1,5 +1,4 @@
 export interface TableRowsProps {
-  /** The ids of the entries to show; all without it. */
   items: string[] | undefined
 }
 

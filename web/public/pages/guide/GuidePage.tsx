@@ -7,7 +7,6 @@ import { guides } from '../../layout/pageLinks.ts'
 import { GuideEnd } from './GuideEnd.tsx'
 import { SignOff } from './SignOff.tsx'
 
-/** A page that consists of its stored content. */
 export function GuidePage() {
   const { path, content } = guideAt(useCurrentPath())
   return (

@@ -76,7 +76,6 @@ function showText(name: string, text: string) {
   element.textContent = text
 }
 
-/** The parts of the page that depend on the query. */
 const states = ['results', 'empty', 'help', 'topics']
 
 function showDangers(dangers: readonly string[]) {

@@ -4,6 +4,5 @@ export interface TreatmentParams {
   slug?: string
 }
 
-/** The path of a treatment page below its category. */
 export const treatmentPathOf = ({ parent, slug = '' }: TreatmentParams): string =>
   parent ? `${parent}/${slug}` : slug

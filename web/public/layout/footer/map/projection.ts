@@ -27,7 +27,6 @@ export function outlineStyle(view: MapView): { translate: string; scale?: number
   return { translate: `calc(-50% + ${right}px) calc(-50% + ${down}px)`, ...(scale === 1 ? {} : { scale }) }
 }
 
-/** The inverse of `offsetOf` on the outline. */
 export function positionAt(right: number, down: number): [latitude: number, longitude: number] {
   const world = worldSize(outlineView.zoom)
   const [centerX, centerY] = toWorldPixels(outlineView.center, outlineView.zoom)
