@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { weaknessOf } from '#shared/staff/weaknessOf.ts'
 import { hashPassword, isPassword } from '../../functions/staff/password.ts'
+import { randomGroups } from '../../functions/staff/recoveryCodes.ts'
 import { addStaffMember, changeStaffMember } from '../../functions/store/staff/changeStaffMember.ts'
 import { allStaffMembers, findStaffMember, memberWith } from '../../functions/store/staff/staffMembers.ts'
 import { openStore, type Store } from '../../functions/store/store.ts'
@@ -45,15 +45,8 @@ async function setGivenPassword(store: Store, password: string): Promise<string 
 
 async function addWithGeneratedPassword(store: Store): Promise<string | undefined> {
   if ((await allStaffMembers(store)).length > 0) return undefined
-  const password = generatePassword()
+  // 99 bits of entropy.
+  const password = randomGroups(4)
   await addStaffMember(store, memberWith(username, await hashPassword(password)))
   return `Staff log in at /admin as ${username} with the password ${password} (it is not shown again).`
-}
-
-/** Without letters and digits that look alike; 20 of them have 99 bits of entropy. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-
-function generatePassword(): string {
-  const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
-  return Array.from({ length: 4 }, group).join('-')
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
-import { findItem } from '../read.ts'
+import { getOne } from '../read.ts'
 import type { Store } from '../store.ts'
 import { deleteItem, newItem, putItem } from '../write.ts'
 
@@ -42,10 +42,8 @@ const Credentials = z.object({
 })
 export type Credentials = z.infer<typeof Credentials>
 
-export async function findCredentials(store: Store, id: string): Promise<Credentials | null> {
-  const item = await findItem(store, keys.credentials(id))
-  return item ? Credentials.parse(item) : null
-}
+export const findCredentials = (store: Store, id: string): Promise<Credentials | null> =>
+  getOne(store, Credentials, keys.credentials(id))
 
 /** Resolves to their id. They are valid once the item of a member has it. */
 export async function addCredentials(store: Store, credentials: Credentials): Promise<string> {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { StaffSession } from '#shared/entities/staff.ts'
 import { type Key, keys } from '#shared/keys.ts'
-import { findItem } from '../read.ts'
+import { getOne } from '../read.ts'
 import type { Store } from '../store.ts'
 import { existing, expiring, putItem, updateItem } from '../write.ts'
 import { findMembership, type Membership } from './staffMembers.ts'
@@ -51,9 +51,10 @@ export async function touchSession(store: Store, token: string, now: number): Pr
 }
 
 export async function readSession(store: Store, token: string, now: number): Promise<SessionCheck> {
-  const [stored, use] = await Promise.all([findSession(store, token), findItem(store, keyOfUse(token))])
+  const uses = getOne(store, SessionUse, keyOfUse(token))
+  const [stored, use] = await Promise.all([findSession(store, token), uses])
   if (!stored || !use) return { status: 'none' }
-  const { usedAt } = SessionUse.parse(use)
+  const { usedAt } = use
   if (now >= endOf(stored) || now >= usedAt + apiLimits.session.idle)
     return { status: 'expired', username: stored.username }
   const member = await findMembership(store, stored.username)
@@ -81,10 +82,8 @@ type StoredSession = z.infer<typeof StoredSession>
 const SessionUse = z.object({ usedAt: z.number() })
 type SessionUse = z.infer<typeof SessionUse>
 
-export async function findSession(store: Store, token: string): Promise<StoredSession | null> {
-  const item = await findItem(store, keyOf(token))
-  return item ? StoredSession.parse(item) : null
-}
+export const findSession = (store: Store, token: string): Promise<StoredSession | null> =>
+  getOne(store, StoredSession, keyOf(token))
 
 /** False if the session was closed a moment ago, which the update must not undo. */
 async function markUsed(store: Store, token: string, now: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys, partitions } from '#shared/keys.ts'
-import { allItems, findItem } from '../read.ts'
+import { allItems, getOne } from '../read.ts'
 import type { Store } from '../store.ts'
 import { type Credentials, findCredentials, type PasswordHash } from './credentials.ts'
 
@@ -45,11 +45,9 @@ export const usernameOf = (typed: string): string =>
 
 const longestUsername = 100
 
-export async function findMembership(store: Store, username: string): Promise<StoredMembership | null> {
-  // The table allows no empty key.
-  const item = await findItem(store, keys.staffMember(username || '-'))
-  return item ? StoredMembership.parse(item) : null
-}
+/** The table allows no empty key. */
+export const findMembership = (store: Store, username: string): Promise<StoredMembership | null> =>
+  getOne(store, StoredMembership, keys.staffMember(username || '-'))
 
 export async function findStaffMember(store: Store, typed: string): Promise<StoredStaffMember | null> {
   const membership = await findMembership(store, usernameOf(typed))

@@ -2,34 +2,36 @@ import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
 import type { Stack } from '../cloudformation/stack.ts'
 
-const CachePolicyProperties = z.strictObject({
-  CachePolicyConfig: z.strictObject({
-    Name: z.string(),
-    Comment: z.optional(z.string()),
-    MinTTL: z.number(),
-    DefaultTTL: z.number(),
-    MaxTTL: z.number(),
-    ParametersInCacheKeyAndForwardedToOrigin: z.strictObject({
-      CookiesConfig: z.strictObject({ CookieBehavior: z.literal('none') }),
-      HeadersConfig: z.strictObject({ HeaderBehavior: z.literal('none') }),
-      QueryStringsConfig: z.strictObject({
-        QueryStringBehavior: z.enum(['none', 'whitelist']),
-        QueryStrings: z._default(z.array(z.string()), []),
-      }),
-      EnableAcceptEncodingBrotli: z.boolean(),
-      EnableAcceptEncodingGzip: z.boolean(),
+const CachePolicyConfig = z.strictObject({
+  Name: z.string(),
+  Comment: z.optional(z.string()),
+  MinTTL: z.number(),
+  DefaultTTL: z.number(),
+  MaxTTL: z.number(),
+  ParametersInCacheKeyAndForwardedToOrigin: z.strictObject({
+    CookiesConfig: z.strictObject({ CookieBehavior: z.literal('none') }),
+    HeadersConfig: z.strictObject({ HeaderBehavior: z.literal('none') }),
+    QueryStringsConfig: z.strictObject({
+      QueryStringBehavior: z.enum(['none', 'whitelist']),
+      QueryStrings: z._default(z.array(z.string()), []),
     }),
+    EnableAcceptEncodingBrotli: z.boolean(),
+    EnableAcceptEncodingGzip: z.boolean(),
   }),
 })
 
 /** Times in seconds. */
-export interface CachePolicy {
-  minTtl: number
-  defaultTtl: number
-  maxTtl: number
-  queryNames: readonly string[]
-  compressed: boolean
-}
+const CachePolicy = z.pipe(
+  CachePolicyConfig,
+  z.transform(({ MinTTL, DefaultTTL, MaxTTL, ParametersInCacheKeyAndForwardedToOrigin: key }) => ({
+    minTtl: MinTTL,
+    defaultTtl: DefaultTTL,
+    maxTtl: MaxTTL,
+    queryNames: key.QueryStringsConfig.QueryStrings,
+    compressed: key.EnableAcceptEncodingBrotli && key.EnableAcceptEncodingGzip,
+  })),
+)
+export type CachePolicy = z.output<typeof CachePolicy>
 
 const managedCachePolicies: Record<string, CachePolicy> = {
   // CachingDisabled
@@ -45,20 +47,9 @@ const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
 export function cachePolicyReader(stack: Stack): (id: string) => CachePolicy {
   const policies = new Map(
-    stack.resources('AWS::CloudFront::CachePolicy', CachePolicyProperties).map(({ id, properties }) => {
-      const { MinTTL, DefaultTTL, MaxTTL, ...config } = properties.CachePolicyConfig
-      const key = config.ParametersInCacheKeyAndForwardedToOrigin
-      return [
-        id,
-        {
-          minTtl: MinTTL,
-          defaultTtl: DefaultTTL,
-          maxTtl: MaxTTL,
-          queryNames: key.QueryStringsConfig.QueryStrings,
-          compressed: key.EnableAcceptEncodingBrotli && key.EnableAcceptEncodingGzip,
-        },
-      ]
-    }),
+    stack
+      .resources('AWS::CloudFront::CachePolicy', z.strictObject({ CachePolicyConfig: CachePolicy }))
+      .map(({ id, properties }) => [id, properties.CachePolicyConfig]),
   )
   return (id) => {
     const policy = policies.get(id) ?? managedCachePolicies[id]
