@@ -37,7 +37,7 @@ export async function startSiteOf(folder: string, options: SiteOptions = {}): Pr
   return { ...system, folder, dataFolder, owner: ownerOf(dataFolder) }
 }
 
-/** A folder with the deployed site and a copy of its data. The site is built, synthesized and rendered only if its files have changed. */
+/** A folder with the assembly of the deployed site and a copy of its data. It is deployed only if its files have changed. */
 export function copyDeployment(folder = temporaryFolder()): Promise<string> {
   return withLock(path.join(dist, 'deploying.pid'), async () => {
     const patterns = ['{web,functions,shared}/**/*', 'infra/{aws,edge,local}/**/*', 'infra/*']

@@ -20,6 +20,7 @@ const Address = z.object({ kind: DocumentKind, id: z.string(), until: z.optional
 
 /** Milliseconds: longer than a publication takes, even one that was interrupted. */
 const reservation = 3 * 60_000
+
 /** The id of the document that may be at an address. */
 export async function findAddress(
   store: Store,

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { layoutResponses, resultOf } from '../../../../../testing/fakeResponses.ts'
+// For the stubs of what jsdom lacks.
 import '../../../../../testing/renderSite.tsx'
 import type { EditorMessage } from '../previewMessages.ts'
 import { startPreviewFrame } from './startPreviewFrame.tsx'
