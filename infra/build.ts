@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { bundleFolders, type FunctionName } from './aws/lambdas.ts'
+import { byFunction, type FunctionName } from './aws/lambdas.ts'
 import { ifChanged } from './ifChanged.ts'
 import { type RunStep, runQuietly } from './runStep.ts'
 import { withLock } from './withLock.ts'
@@ -41,7 +41,7 @@ async function buildWhatChanged(runStep: RunStep): Promise<Built> {
     const { addRenderer } = await import('./aws/bundle.ts')
     addRenderer(functions, { rendererFolder: path.join(dist, 'render'), webFolder })
   })
-  return { webFolder, functionFolders: bundleFolders(functions) }
+  return { webFolder, functionFolders: byFunction((name) => path.join(functions, name)) }
 }
 
 if (import.meta.main) await buildSite()

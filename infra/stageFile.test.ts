@@ -42,11 +42,11 @@ describe('the file of a stage', () => {
     expect(read(domain)).toMatchObject({ notStored: ['domain', 'hostedZone'] }))
 
   it.each([
-    ['{"domain":', 'infra/stages/production.json is not valid JSON: write it like {'],
+    ['{"domain":', 'infra/stages/production.json does not contain settings: write it like {'],
     ['[]', 'infra/stages/production.json does not contain settings'],
-    ['{"domian":"www.example.org"}', 'has a setting domian, which does not exist: the settings are domain,'],
-    ['{"stage":"dev"}', 'has a setting stage, which does not exist'],
-    ['{"waf":1}', 'The waf in infra/stages/production.json is neither a text'],
+    ['{"domian":"www.example.org"}', 'with no other names than domain,'],
+    ['{"stage":"dev"}', 'with no other names than domain,'],
+    ['{"waf":1}', 'infra/stages/production.json does not contain settings'],
     ['{"domain":"www.example.org"}', 'needs a certificate'],
   ])('with the text %s has one problem, in a sentence that says what to do', (text, sentence) => {
     store(text)

@@ -71,28 +71,12 @@ const stageOf = ({ stage }: Context): string => String(stage ?? '').trim() || 'd
 function readStageFile(stage: string, folder: string): { values: StoredSettings } | { problem: string } {
   const file = path.join(folder, fileName(stage))
   if (!existsSync(file)) return { values: {} }
-  const name = stageFileName(stage)
-  const json = parseJson(readFileSync(file, 'utf8'))
-  if (json === undefined) return { problem: `${name} is not valid JSON: write it like ${example}.` }
-  const parsed = z.safeParse(StoredSettingsSchema, json)
-  if (parsed.success) return { values: parsed.data }
-  const [issue] = parsed.error.issues
-  if (issue?.code === 'unrecognized_keys')
-    return {
-      problem: `${name} has a setting ${issue.keys.join(', ')}, which does not exist: the settings are ${storedNames.join(', ')}.`,
-    }
-  const setting = issue?.path[0]
-  return setting === undefined
-    ? { problem: `${name} does not contain settings: write it like ${example}.` }
-    : { problem: `The ${String(setting)} in ${name} is neither a text in quotation marks nor true or false.` }
-}
-
-const example = '{ "domain": "www.example.org", "waf": true }'
-
-function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return { values: z.parse(StoredSettingsSchema, JSON.parse(readFileSync(file, 'utf8'))) }
   } catch {
-    return undefined
+    const example = '{ "domain": "www.example.org", "waf": true }'
+    return {
+      problem: `${stageFileName(stage)} does not contain settings: write it like ${example}, with no other names than ${storedNames.join(', ')}.`,
+    }
   }
 }

@@ -4,7 +4,7 @@ import { table } from '#shared/table.ts'
 import { readStack } from '../local/cloudformation/stack.ts'
 import { isAllowed, type Statement } from '../local/iam/policy.ts'
 import { readRoles } from '../local/iam/readPolicies.ts'
-import { synthesizeWithoutBuild } from '../local/synthesize.ts'
+import { emptyAssembly } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { type FunctionName, functionNames } from './lambdas.ts'
 import { functionId } from './siteFunction.ts'
@@ -19,7 +19,7 @@ const credentials = keys.credentials('0a1b')[table.partitionKey] ?? ''
 let statementsOf: (name: FunctionName) => Statement[]
 let tableArn: string
 beforeAll(async () => {
-  const stack = readStack(await synthesizeWithoutBuild(temporaryFolder()))
+  const stack = readStack(await emptyAssembly(temporaryFolder()))
   const roles = [...readRoles(stack, 'lambda.amazonaws.com')]
   statementsOf = (name) =>
     roles.find(([arn]) => new RegExp(`-${functionId(name)}Role[0-9A-F]{8}$`).test(arn))?.[1] ?? []

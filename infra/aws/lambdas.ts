@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '#shared/api/endpoints.ts'
 import { callRequestPurpose } from '#shared/callRequests.ts'
 import type { EnvironmentName } from '#shared/environment.ts'
@@ -6,6 +5,7 @@ import { callRequestKeys, type Key, keys, partitions } from '#shared/keys.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { table } from '#shared/table.ts'
 import type { Grant } from './grants.ts'
+import type { LogPurpose } from './logGroups.ts'
 
 /** What differs from the defaults of a function. */
 interface Settings {
@@ -17,15 +17,11 @@ interface Settings {
   /** Runs at each deploy that changes it, in the order of the table. */
   atDeploy?: true
   schedule?: 'rate(1 day)' | 'rate(5 minutes)' | 'rate(1 minute)'
-  /** After an asynchronous run that fails. What only a schedule invokes needs none: the next run does the same. */
-  retries?: 0 | 2
 }
 
 const lambdaDefaults = {
   memory: 512,
   timeout: 10,
-  // As Lambda's own.
-  retries: 2,
 } as const satisfies Settings
 
 export const fallbackFunction = 'fallback/unmatchedRoute'
@@ -271,7 +267,7 @@ export const grants: Record<FunctionName, readonly Grant[]> = {
   ],
   'desk/reviewDocument': [
     ...requestsRendering,
-    items(['GetItem', 'UpdateItem'], treatments, landings),
+    items(['GetItem', 'UpdateItem'], treatments, landings, pages),
     items(['GetItem'], anyDraft),
     items(['GetItem', 'PutItem', 'UpdateItem'], directory),
     items(['PutItem'], auditRecords),
@@ -365,14 +361,12 @@ const settings: Partial<Record<FunctionName, Settings>> = {
     memory: 256,
     timeout: 30,
     schedule: 'rate(5 minutes)',
-    retries: 0,
   },
-  'media/deleteUnusedImages': { timeout: 120, schedule: 'rate(1 day)', retries: 0 },
+  'media/deleteUnusedImages': { timeout: 120, schedule: 'rate(1 day)' },
   'jobs/runDueJobs': {
     environment: ['CONTACT_FORM_URL'],
     timeout: 50,
     schedule: 'rate(1 minute)',
-    retries: 0,
   },
 }
 
@@ -399,16 +393,26 @@ export function lambdaOf(name: FunctionName) {
     ...allGrants.flatMap(({ on }) => variables[on] ?? []),
     ...(settings[name]?.environment ?? []),
   ])
-  return { ...lambdaDefaults, ...settings[name], grants: allGrants, environment: [...environment] }
+  const row = { ...lambdaDefaults, ...settings[name] }
+  return {
+    ...row,
+    grants: allGrants,
+    environment: [...environment],
+    /** What only a schedule invokes is not repeated after it fails: the next run does the same. */
+    isRepeated: row.schedule === undefined || row.atDeploy === true,
+    logPurpose: logPurposeOf(name, endpoint),
+  }
+}
+
+function logPurposeOf(name: FunctionName, endpoint: Endpoint | undefined): LogPurpose {
+  if (endpoint) return endpoint.access === 'staff' ? 'Staff' : 'Public'
+  return name === fallbackFunction ? 'Public' : 'Jobs'
 }
 
 export const functionNames = Object.keys(grants) as FunctionName[] // A record of exactly these names.
 
 export const byFunction = <Value>(valueFor: (name: FunctionName) => Value): Record<FunctionName, Value> =>
   Object.fromEntries(functionNames.map((name) => [name, valueFor(name)])) as Record<FunctionName, Value> // Every name is in it.
-
-export const bundleFolders = (folder: string): Record<FunctionName, string> =>
-  byFunction((name) => path.join(folder, name))
 
 function query(...partitions: string[]): Grant {
   return { on: 'table', actions: ['dynamodb:Query'], partitions }

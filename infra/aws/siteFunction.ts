@@ -1,12 +1,11 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib'
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
-import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 import type { EnvironmentName } from '#shared/environment.ts'
 import { functionRole } from './functionRole.ts'
 import { type GrantedResources, statementOf } from './grants.ts'
-import { type FunctionName, fallbackFunction, lambdaOf } from './lambdas.ts'
-import { type LogPurpose, logGroupFor } from './logGroups.ts'
+import { type FunctionName, lambdaOf } from './lambdas.ts'
+import { logGroupFor } from './logGroups.ts'
 
 interface FunctionContext {
   folder: string
@@ -21,7 +20,7 @@ export function siteFunction(
 ): LambdaFunction {
   const row = lambdaOf(name)
   const id = functionId(name)
-  const logGroup = logGroupFor(scope, logPurposeOf(name))
+  const logGroup = logGroupFor(scope, row.logPurpose)
   const statements = row.grants.map((grant) => statementOf(grant, resources))
   const role = functionRole(scope, `${id}Role`, { logGroup, statements })
   Validations.of(role).acknowledge(...row.grants.flatMap(({ on }) => resources[on].wildcard ?? []))
@@ -34,7 +33,7 @@ export function siteFunction(
     environment: Object.fromEntries(row.environment.map((variable) => [variable, environment[variable]])),
     timeout: Duration.seconds(row.timeout),
     memorySize: row.memory,
-    ...(row.retries === 0 && { retryAttempts: 0, maxEventAge: Duration.minutes(1) }),
+    ...(!row.isRepeated && { retryAttempts: 0, maxEventAge: Duration.minutes(1) }),
     logGroup,
     role: role.withoutPolicyUpdates(),
   })
@@ -47,16 +46,6 @@ const renderFunction: FunctionName = 'render/renderSite'
  * the API: a reference to the renderer would close the circle.
  */
 export const renderFunctionName = (scope: Construct): string => `${Stack.of(scope).stackName}-RenderSite`
-
-function logPurposeOf(name: FunctionName): LogPurpose {
-  const access = accessOf.get(name)
-  if (access === undefined) return name === fallbackFunction ? 'Public' : 'Jobs'
-  return access === 'staff' ? 'Staff' : 'Public'
-}
-
-const accessOf: ReadonlyMap<string, Endpoint['access']> = new Map(
-  Object.values<Endpoint>(endpoints).map(({ handler, access = 'public' }) => [handler, access]),
-)
 
 /** `reviews/listReviews` → `ListReviews`. */
 export function functionId(name: string): string {

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
+import { emptyAssembly } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { synthesizeWithoutBuild } from './synthesize.ts'
 import { openTable } from './testing/openTable.ts'
 
 it('a crash during writes loses no acknowledged write', async () => {
   const folder = temporaryFolder()
-  const assembly = await synthesizeWithoutBuild(folder)
+  const assembly = await emptyAssembly(folder)
   const script = path.join(import.meta.dirname, 'testing/writeForever.ts')
   const writer = spawn(process.execPath, [script, assembly, path.join(folder, 'data')], {
     stdio: ['ignore', 'pipe', 'inherit'],

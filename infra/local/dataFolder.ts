@@ -4,20 +4,24 @@ import { CommandError } from '../commandError.ts'
 import { acquire, release } from '../withLock.ts'
 import { diskSpace } from './diskSpace.ts'
 
-/** The files of a local system that survive a restart. */
-export interface DataFolder {
-  table: string
-  bucket(name: string): string
-  pendingEvents: string
-  /** The master keys of KMS. */
-  keys: string
-  deploymentState: string
-  runningSystem: string
-  logFor(name: string): (text: string) => void
-  logError(error: unknown): void
-  isDiskFull(): boolean
-  release(): void
-}
+/** Where a local system keeps its cloud assembly and its data, in a folder such as `.local`. */
+export const localPaths = (folder: string) => ({
+  assembly: path.join(folder, 'cdk.out'),
+  data: path.join(folder, 'data'),
+})
+
+/** What survives a restart. */
+export const dataFiles = (folder: string) => ({
+  table: path.join(folder, 'table'),
+  buckets: path.join(folder, 'buckets'),
+  pendingEvents: path.join(folder, 'events'),
+  masterKeys: path.join(folder, 'keys.json'),
+  secrets: path.join(folder, 'secrets.json'),
+  deploymentState: path.join(folder, 'deployed.json'),
+  runningSystem: path.join(folder, 'running.json'),
+})
+
+export type DataFolder = ReturnType<typeof openDataFolder>
 
 export class DataFolderInUse extends CommandError {
   constructor(folder: string) {
@@ -26,7 +30,7 @@ export class DataFolderInUse extends CommandError {
 }
 
 /** Opens a data folder exclusively: two systems would corrupt its table. `fresh` empties it first. */
-export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): DataFolder {
+export function openDataFolder(folder: string, { fresh }: { fresh: boolean }) {
   const lock = path.join(folder, 'running.pid')
   try {
     requireUsable(folder)
@@ -44,15 +48,10 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
   const logFor = (name: string) => (text: string) => append(path.join(folder, 'log', `${name}.log`), text)
   const logSystem = logFor('system')
   return {
-    table: path.join(folder, 'table'),
-    bucket: (name) => path.join(folder, 'buckets', name),
-    pendingEvents: path.join(folder, 'events'),
-    keys: path.join(folder, 'keys.json'),
-    deploymentState: path.join(folder, 'deployed.json'),
-    runningSystem: runningSystemFile(folder),
+    ...dataFiles(folder),
     isDiskFull,
     logFor,
-    logError: (error) => logSystem(`${error instanceof Error ? error.stack : error}\n`),
+    logError: (error: unknown) => logSystem(`${error instanceof Error ? error.stack : error}\n`),
     release: () => release(lock),
   }
 }
@@ -66,10 +65,6 @@ const appender = (isDiskFull: () => boolean) => (file: string, text: string) => 
     process.stderr.write(text)
   }
 }
-
-export const runningSystemFile = (folder: string): string => path.join(folder, 'running.json')
-
-export const secretsFile = (folder: string): string => path.join(folder, 'secrets.json')
 
 /** Creates a folder if it does not exist, and explains why it cannot be used. */
 export function requireUsable(folder: string): void {

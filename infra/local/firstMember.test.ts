@@ -17,7 +17,7 @@ beforeAll(async () => {
   engine = await startEngine()
   store = await createTable(engine)
   system = {
-    endpoints: { AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint },
+    endpoint: engine.endpoint,
     key: engine.credentials.accessKeyId,
     outputs: { [outputs.table]: store.tableName },
   }

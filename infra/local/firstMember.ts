@@ -20,33 +20,26 @@ export async function createFirstMember(
   system: RunningSystem,
   givenPassword: string | undefined,
 ): Promise<string | undefined> {
-  const store = openStore(
-    system.outputs[outputs.table] ?? '',
-    clientConfig(system.endpoints.AWS_ENDPOINT_URL_DYNAMODB ?? '', system.key),
-  )
+  const store = openStore(system.outputs[outputs.table] ?? '', clientConfig(system.endpoint, system.key))
   try {
-    return givenPassword
-      ? await setGivenPassword(store, givenPassword)
-      : await addWithGeneratedPassword(store)
+    return await createIn(store, givenPassword)
   } finally {
     store.documents.destroy()
   }
 }
 
-async function setGivenPassword(store: Store, password: string): Promise<string | undefined> {
+async function createIn(store: Store, givenPassword: string | undefined): Promise<string | undefined> {
+  const existing = await findStaffMember(store, username)
+  const isDone = givenPassword
+    ? await isPassword(givenPassword, existing?.credentials.password)
+    : (await allStaffMembers(store)).length > 0
+  if (isDone) return undefined
+  // 99 bits of entropy.
+  const password = givenPassword || randomGroups(4)
   const weakness = weaknessOf(password, { username })
   if (weakness) throw new CommandError(`STAFF_PASSWORD cannot be used. ${weakness}`)
-  const existing = await findStaffMember(store, username)
-  if (await isPassword(password, existing?.credentials.password)) return undefined
   const member = memberWith(username, await hashPassword(password))
   await (existing ? changeStaffMember(store, username, () => member) : addStaffMember(store, member))
-  return `Staff log in at /admin as ${username} with the password in STAFF_PASSWORD.`
-}
-
-async function addWithGeneratedPassword(store: Store): Promise<string | undefined> {
-  if ((await allStaffMembers(store)).length > 0) return undefined
-  // 99 bits of entropy.
-  const password = randomGroups(4)
-  await addStaffMember(store, memberWith(username, await hashPassword(password)))
-  return `Staff log in at /admin as ${username} with the password ${password} (it is not shown again).`
+  const said = givenPassword ? 'in STAFF_PASSWORD' : `${password} (it is not shown again)`
+  return `Staff log in at /admin as ${username} with the password ${said}.`
 }

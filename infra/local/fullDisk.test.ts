@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyAssembly } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { openDataFolder } from './dataFolder.ts'
 import { openBucket } from './s3/bucket.ts'
-import { startS3 } from './s3/emulator.ts'
-import { synthesizeWithoutBuild } from './synthesize.ts'
-import { emulatorContext, ownerKey } from './testing/emulatorContext.ts'
+import { s3 } from './s3/emulator.ts'
+import { ownerKey, startEmulator } from './testing/emulator.ts'
 import { openTable } from './testing/openTable.ts'
 
 const megabyte = 1024 * 1024
@@ -26,7 +26,7 @@ afterEach(() => said.mockReset())
 describe('on a full disk', () => {
   it('the table refuses writes before LevelDB fails, serves reads, and goes on when there is space', async () => {
     const folder = temporaryFolder()
-    const assembly = await synthesizeWithoutBuild(folder)
+    const assembly = await emptyAssembly(folder)
     const data = path.join(folder, 'data')
     let table = await openTable(assembly, data)
     await table.put('before')
@@ -44,7 +44,7 @@ describe('on a full disk', () => {
   it('a bucket refuses objects, and keeps those that it has', async () => {
     const bucket = openBucket('site', temporaryFolder())
     await bucket.put('page', Buffer.from('earlier'), {})
-    const server = await startS3([bucket], { ...emulatorContext, isDiskFull: () => true })
+    const server = await startEmulator({ s3: s3([bucket], { faults: {}, isDiskFull: () => true }) })
     const response = await fetch(`${server.address}/site/page`, {
       method: 'PUT',
       headers: {

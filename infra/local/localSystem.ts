@@ -1,27 +1,28 @@
 import { type RunStep, runQuietly } from '../runStep.ts'
 import { type GatewayFaults, readGateway } from './apigateway/gateway.ts'
 import { deploy } from './cloudformation/deployment.ts'
-import { secretReader } from './cloudformation/secretReader.ts'
 import { readStack } from './cloudformation/stack.ts'
 import { readDistribution } from './cloudfront/distribution.ts'
 import { createEdge } from './cloudfront/edge.ts'
 import { edgeCache } from './cloudfront/edgeCache.ts'
-import { type InvalidationFaults, startInvalidationApi } from './cloudfront/invalidationApi.ts'
-import { openDataFolder, secretsFile } from './dataFolder.ts'
-import { startDataServices } from './dataServices.ts'
+import { type InvalidationFaults, invalidationApi } from './cloudfront/invalidationApi.ts'
+import { dataFiles, openDataFolder } from './dataFolder.ts'
 import type { TableFaults } from './dynamodb/tableFault.ts'
-import { httpHandler } from './http/httpHandler.ts'
+import { generatedValues } from './generatedValues.ts'
 import { startServer } from './http/server.ts'
 import type { Access } from './iam/accessKeys.ts'
 import type { Statement } from './iam/policy.ts'
-import { startLambda } from './lambda/emulator.ts'
+import { invokeApi } from './lambda/invokeApi.ts'
+import { openPendingEvents } from './lambda/pendingEvents.ts'
+import { type FunctionWithPolicy, readFunctions } from './lambda/readFunctions.ts'
 import { startSchedules } from './lambda/schedules.ts'
 import { readTriggers } from './lambda/triggers.ts'
 import { type RunningSystem, writeRunningSystem } from './runningSystem.ts'
 import { readBucketDeployments } from './s3/bucketDeployments.ts'
 import type { BucketFaults } from './s3/emulator.ts'
+import { startServices } from './services.ts'
 
-interface SystemOptions {
+export interface SystemOptions {
   assembly: string
   dataFolder: string
   port: number
@@ -49,11 +50,17 @@ export interface LocalSystem extends RunningSystem {
   stop(): Promise<void>
 }
 
-const cacheBytes = 64 * 1024 * 1024
+/** Of about 20 KB each. */
+const cachedResponses = 3_000
+
+/** Bytes. API Gateway accepts no larger body. */
+const gatewayLimit = 10 * 1024 * 1024
 
 /** Serves a synthesized template on this machine. */
 export async function startSystem(options: SystemOptions): Promise<LocalSystem> {
-  const stack = readStack(options.assembly, secretReader(secretsFile(options.dataFolder)))
+  // Instead of a damaged secret, edge and functions receive a new one at the same start.
+  const secretValue = generatedValues(dataFiles(options.dataFolder).secrets, () => ({}))
+  const stack = readStack(options.assembly, secretValue)
   const faults: Faults = {}
   // Released in reverse order, whether the start fails or the system stops.
   await using resources = new AsyncDisposableStack()
@@ -61,42 +68,46 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
   const data = openDataFolder(options.dataFolder, { fresh: options.fresh ?? false })
   resources.defer(data.release)
 
-  const { context, buckets, tableName, ...dataServices } = await startDataServices(stack, data, {
+  const cache = edgeCache(cachedResponses)
+  const functions: FunctionWithPolicy[] = []
+  const { accessKeys, buckets, endpoint, tableName, close } = await startServices(stack, data, {
+    services: { lambda: invokeApi(functions), cloudfront: invalidationApi(cache, faults) },
     faults,
     onNotice: options.onNotice,
     onAccess: options.onAccess,
   })
-  resources.defer(dataServices.close)
-  await dataServices.createMissingTables()
+  resources.defer(close)
 
-  const cache = edgeCache(cacheBytes)
-  const cloudFront = await startInvalidationApi(cache, { ...context, faults })
-  resources.defer(cloudFront.close)
-
-  const lambda = await startLambda(stack, {
-    ...context,
-    endpoints: { ...dataServices.endpoints, AWS_ENDPOINT_URL_CLOUDFRONT: cloudFront.address },
-    pendingEventsFolder: data.pendingEvents,
-    logFor: data.logFor,
+  const pendingEvents = openPendingEvents(data.pendingEvents)
+  const unfinished = pendingEvents.list()
+  functions.push(...readFunctions(stack, { accessKeys, endpoint, pendingEvents, logFor: data.logFor }))
+  resources.defer(async () => {
+    await Promise.all(functions.map((each) => each.close()))
   })
-  resources.defer(lambda.close)
 
-  const gateway = readGateway(stack, lambda.functions, faults)
+  const gateway = readGateway(stack, functions, faults)
   const distribution = readDistribution(stack, { gateway, buckets })
 
-  const customResources = [...readBucketDeployments(stack, buckets), ...readTriggers(stack, lambda.functions)]
+  const customResources = [...readBucketDeployments(stack, buckets), ...readTriggers(stack, functions)]
   const { runStep = runQuietly } = options
   const problems = await runStep('Deploying files, content and pages', () =>
     deploy(stack, customResources, data.deploymentState),
   )
-  resources.defer(startSchedules(stack, lambda.functions, data.logError))
-  lambda.resumePendingEvents()
+  resources.defer(startSchedules(stack, functions, data.logError))
+  for (const { name, event, remove } of unfinished) {
+    functions.find((each) => each.name === name)?.enqueue(event)
+    remove()
+  }
 
   const edge = createEdge(distribution, { cache, now: Date.now })
-  const site = await startServer(httpHandler(edge), { port: options.port, logError: data.logError })
+  const site = await startServer(edge, {
+    port: options.port,
+    bodyLimit: gatewayLimit,
+    logError: data.logError,
+  })
   resources.defer(site.close)
 
-  const running = { outputs: stack.outputs, endpoints: lambda.endpoints, key: context.accessKeys.ownerKey }
+  const running = { outputs: stack.outputs, endpoint, key: accessKeys.ownerKey }
   resources.defer(writeRunningSystem(data.runningSystem, running))
 
   const started = resources.move()
@@ -106,9 +117,8 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
     tableName,
     problems,
     faults,
-    permissions: new Map(lambda.functions.map(({ name, statements }) => [name, statements])),
-    invocations: () =>
-      Object.fromEntries(lambda.functions.map(({ name, invocations }) => [name, invocations()])),
+    permissions: new Map(functions.map(({ name, statements }) => [name, statements])),
+    invocations: () => Object.fromEntries(functions.map(({ name, invocations }) => [name, invocations()])),
     stop: () => started.disposeAsync(),
   }
 }

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { runningSystemFile } from './dataFolder.ts'
+import { dataFiles } from './dataFolder.ts'
 
 const RunningSystem = z.object({
   outputs: z.record(z.string(), z.string()),
-  /** The environment variables that point the SDK at its emulators. */
-  endpoints: z.record(z.string(), z.string()),
+  /** Where its emulators are. */
+  endpoint: z.string(),
   /** The owner's access key, which allows everything. */
   key: z.string(),
 })
@@ -22,5 +22,5 @@ export function writeRunningSystem(file: string, system: RunningSystem): () => v
 }
 
 export function readRunningSystem(dataFolder: string): RunningSystem {
-  return RunningSystem.parse(JSON.parse(readFileSync(runningSystemFile(dataFolder), 'utf8')))
+  return RunningSystem.parse(JSON.parse(readFileSync(dataFiles(dataFolder).runningSystem, 'utf8')))
 }

@@ -1,24 +1,14 @@
 import path from 'node:path'
 import { type Built, buildSite, buildStamps } from '../build.ts'
 import { ifChanged } from '../ifChanged.ts'
-import { type RunStep, runQuietly } from '../runStep.ts'
-import { requireUsable } from './dataFolder.ts'
-import type { Access } from './iam/accessKeys.ts'
-import { localPaths } from './localPaths.ts'
-import { type LocalSystem, startSystem } from './localSystem.ts'
-import { synthesize } from './synthesize.ts'
+import { runQuietly } from '../runStep.ts'
+import { localPaths, requireUsable } from './dataFolder.ts'
+import { type LocalSystem, type SystemOptions, startSystem } from './localSystem.ts'
+import { type LocalSettings, synthesize } from './synthesize.ts'
 
-interface LocalOptions {
-  port: number
+interface LocalOptions extends Omit<SystemOptions, 'assembly' | 'dataFolder'>, LocalSettings {
   /** Everything that the local system writes is in this folder. */
   folder: string
-  fresh?: boolean
-  contactFormUrl?: string | undefined
-  contactFormScript?: string | undefined
-  waf?: boolean
-  onNotice?: (message: string) => void
-  onAccess?: (access: Access) => void
-  runStep?: RunStep
 }
 
 /** Builds what has changed and serves it, as `npm start` does. */
@@ -43,7 +33,7 @@ export async function startBuilt(built: Built, options: LocalOptions): Promise<L
 
 const templateOf = ({ folder, port, contactFormUrl, contactFormScript, waf }: LocalOptions) => ({
   outdir: localPaths(folder).assembly,
-  address: port === 0 ? undefined : `http://localhost:${port}`,
+  address: `http://localhost:${port || 8080}`,
   contactFormUrl,
   contactFormScript,
   waf,

@@ -9,7 +9,7 @@ import { print, runCommand } from './command.ts'
 import { checkSite, describeFinding } from './content/checkSite.ts'
 import { changedFields, compare, isOfDocument, type Write } from './content/compare.ts'
 import { readDeskFolder } from './content/deskFolder.ts'
-import { missingKinds, readFolder, writeFolder } from './content/folder.ts'
+import { readFolder, writeFolder } from './content/folder.ts'
 import { type ImportOptions, importRecords, siteRecords } from './content/importRecords.ts'
 import { type Target, withTarget } from './target.ts'
 
@@ -18,7 +18,6 @@ const usage = `Exports and imports all content of the site as files:
       --table <name>            exports another table, such as a restored one
   npm run content -- diff <folder>      lists how the folder differs from the site
   npm run content -- import <folder>    writes new and changed content, then renders the pages
-      --dry-run                 lists what it would write
       --overwrite-staff-edits   also overwrites what staff changed after the export
       --remove                  also deletes content that is not in the folder
       --allow-removed <number>  confirms how many entries are deleted, where they are many
@@ -30,7 +29,6 @@ Works on this machine, or on a deployed stage with --stage <name>.`
 const options = {
   stage: { type: 'string' },
   folder: { type: 'string' },
-  'dry-run': { type: 'boolean', default: false },
   'overwrite-staff-edits': { type: 'boolean', default: false },
   remove: { type: 'boolean', default: false },
   'allow-removed': { type: 'string' },
@@ -53,7 +51,7 @@ await runCommand(async () => {
     if (action === 'export') {
       const store = { ...target.store, tableName: values.table ?? target.store.tableName }
       await exportTo(folder, store, values.table ?? target.name)
-    } else if (action === 'diff' || values['dry-run']) await printDifferences(folder, target)
+    } else if (action === 'diff') await printDifferences(folder, target)
     else {
       const overwriteStaffEdits = values['overwrite-staff-edits']
       const { remove } = values
@@ -110,7 +108,6 @@ async function printDifferences(folder: string, { name, store }: Target): Promis
 
 async function importFrom(folder: string, target: Target, options: ImportOptions): Promise<void> {
   const records = folderRecords(folder)
-  if (options.remove) await requireAllKinds(folder)
   const at = new Date().toISOString()
   const imported = await importRecords(target.store, records, { ...options, at })
   const { written, skipped, conflicts, onlyOnSite, unchanged } = imported
@@ -134,14 +131,6 @@ async function importFrom(folder: string, target: Target, options: ImportOptions
     print(await target.requestRendering())
   }
   if (skipped.length + conflicts.length > 0) process.exitCode = 1
-}
-
-async function requireAllKinds(folder: string): Promise<void> {
-  const missing = await missingKinds(folder)
-  if (missing.length === 0) return
-  throw new CommandError(
-    `${folder} has no folder ${missing.join(', ')}, so --remove would delete all of it from the site. Nothing was changed. Name a whole export, or add an empty folder for what you mean to delete.`,
-  )
 }
 
 /** Versions can be thousands. */

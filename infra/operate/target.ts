@@ -2,13 +2,12 @@ import path from 'node:path'
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { openStore, type Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
-import { DataFolderInUse } from '../local/dataFolder.ts'
-import { localPaths } from '../local/localPaths.ts'
+import { DataFolderInUse, localPaths } from '../local/dataFolder.ts'
 import { startSystem } from '../local/localSystem.ts'
 import { type RunningSystem, readRunningSystem } from '../local/runningSystem.ts'
 import { parseOutputs, type StackOutputs } from '../outputs.ts'
 import { region } from '../settings.ts'
-import { stageOutputs } from './stage.ts'
+import { stageOutputs } from './doctor/stack.ts'
 
 /** The site that a command works on: a deployed stage, or the local system, running or stopped. */
 export interface Target {
@@ -81,8 +80,9 @@ function runningTarget(name: string, stackOutputs: Record<string, string>): Targ
   }
 }
 
-function connectToEmulators({ endpoints, key }: RunningSystem): void {
-  Object.assign(process.env, endpoints, {
+function connectToEmulators({ endpoint, key }: RunningSystem): void {
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL: endpoint,
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: key,
     AWS_SECRET_ACCESS_KEY: 'local',

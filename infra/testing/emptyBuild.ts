@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { byFunction } from '../aws/lambdas.ts'
 import type { Built } from '../build.ts'
+import { synthesize } from '../local/synthesize.ts'
 
 /**
  * A minimal build: a shell page, a few assets, and functions that return their event. `sources` replaces the code of
@@ -22,6 +23,13 @@ export function emptyBuild(folder: string, sources: Record<string, string> = {})
     return functionFolder
   })
   return { webFolder, functionFolders }
+}
+
+/** Synthesizes the stage `local` of an empty build. Returns the folder of the cloud assembly. */
+export async function emptyAssembly(folder: string): Promise<string> {
+  const outdir = path.join(folder, 'cdk.out')
+  await synthesize(emptyBuild(folder), { outdir })
+  return outdir
 }
 
 const echo = (name: string) => `let calls = 0

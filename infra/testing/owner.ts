@@ -3,8 +3,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { LambdaClient } from '@aws-sdk/client-lambda'
 import { S3Client } from '@aws-sdk/client-s3'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { clientConfig } from '../local/iam/clientConfig.ts'
 import { readRunningSystem } from '../local/runningSystem.ts'
-import { region } from '../settings.ts'
 
 /** SDK clients of a local system with all permissions, with which tests prepare and inspect data. */
 export interface Owner {
@@ -17,20 +17,15 @@ export interface Owner {
 }
 
 export function ownerOf(dataFolder: string): Owner {
-  const { endpoints, key, outputs } = readRunningSystem(dataFolder)
-  const configFor = (endpoint: string | undefined) => ({
-    ...(endpoint === undefined ? {} : { endpoint }),
-    region,
-    credentials: { accessKeyId: key, secretAccessKey: 'local' },
-  })
+  const { endpoint, key, outputs } = readRunningSystem(dataFolder)
+  const config = clientConfig(endpoint, key)
   return {
-    documents: DynamoDBDocumentClient.from(
-      new DynamoDBClient(configFor(endpoints.AWS_ENDPOINT_URL_DYNAMODB)),
-      { marshallOptions: { removeUndefinedValues: true } },
-    ),
-    lambda: new LambdaClient(configFor(endpoints.AWS_ENDPOINT_URL_LAMBDA)),
-    files: new S3Client({ ...configFor(endpoints.AWS_ENDPOINT_URL_S3), forcePathStyle: true }),
-    edge: new CloudFrontClient(configFor(endpoints.AWS_ENDPOINT_URL_CLOUDFRONT)),
+    documents: DynamoDBDocumentClient.from(new DynamoDBClient(config), {
+      marshallOptions: { removeUndefinedValues: true },
+    }),
+    lambda: new LambdaClient(config),
+    files: new S3Client({ ...config, forcePathStyle: true }),
+    edge: new CloudFrontClient(config),
     outputs,
   }
 }

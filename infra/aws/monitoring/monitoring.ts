@@ -3,8 +3,7 @@ import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
-import { alarms } from './alarms.ts'
-import type { Monitored } from './metrics.ts'
+import { alarms, type Monitored } from './alarms.ts'
 
 export function monitoring(
   scope: Construct,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { globalArn, regionalArn } from '../cloudformation/localAccount.ts'
 import { readStack } from '../cloudformation/stack.ts'
-import type { LocalFunction } from '../lambda/localFunction.ts'
+import type { LocalFunction } from '../lambda/functionPool.ts'
 import { readGateway } from './gateway.ts'
 
 const arn = regionalArn('lambda', 'function:List')

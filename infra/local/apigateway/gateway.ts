@@ -3,10 +3,10 @@ import { matchEndpoint } from '#shared/api/match.ts'
 import { CommandError } from '../../commandError.ts'
 import { apiDomain } from '../cloudformation/localAccount.ts'
 import type { Stack } from '../cloudformation/stack.ts'
-import type { HttpRequest, HttpResponse } from '../http/message.ts'
+import { type HttpRequest, type HttpResponse, jsonResponse } from '../http/message.ts'
 import { isAllowed } from '../iam/policy.ts'
 import { readRoles } from '../iam/readPolicies.ts'
-import type { LocalFunction } from '../lambda/localFunction.ts'
+import type { LocalFunction } from '../lambda/functionPool.ts'
 import { decodedPath } from './decodedPath.ts'
 import { hasLargeHeaders, inTime } from './limits.ts'
 import { responseOf, toEvent } from './payloadFormat.ts'
@@ -22,16 +22,7 @@ const Operation = z.strictObject({
     payloadFormatVersion: z.literal('2.0'),
   }),
 })
-const PathItem = z.strictObject({
-  parameters: z.optional(z.unknown()),
-  get: z.optional(Operation),
-  head: z.optional(Operation),
-  post: z.optional(Operation),
-  put: z.optional(Operation),
-  patch: z.optional(Operation),
-  delete: z.optional(Operation),
-  'x-amazon-apigateway-any-method': z.optional(Operation),
-})
+const PathItem = z.catchall(z.object({ parameters: z.optional(z.unknown()) }), Operation)
 const ApiProperties = z.strictObject({
   Body: z.strictObject({
     openapi: z.literal('3.0.1'),
@@ -67,37 +58,37 @@ export function readGateway(
   faults: GatewayFaults,
 ): Gateway {
   const api = stack.onlyResource('AWS::ApiGatewayV2::Api', ApiProperties)
-  const stageVariables = readStageVariables(stack)
+  const { StageVariables: stageVariables } = stack.onlyResource(
+    'AWS::ApiGatewayV2::Stage',
+    StageProperties,
+  ).properties
   const routes = readRoutes(stack, functions, api.properties.Body.paths)
   const host = apiDomain(api.id)
 
   return {
     host,
     respond: async (request) => {
-      if (faults.api === 'gone') return errorResponse(503, 'Service Unavailable')
-      if (hasLargeHeaders(request)) return errorResponse(431, 'Request Header Fields Too Large')
-      if (request.bodyTooLarge) return errorResponse(413, 'Request Entity Too Large')
+      if (faults.api === 'gone') return jsonResponse(503, { message: 'Service Unavailable' })
+      if (hasLargeHeaders(request)) return jsonResponse(431, { message: 'Request Header Fields Too Large' })
+      if (request.bodyTooLarge) return jsonResponse(413, { message: 'Request Entity Too Large' })
       const path = decodedPath(request.path)
       const match = matchEndpoint(request.method, path)
       const matchedKey = match && `${request.method} ${match.key.slice(match.key.indexOf('/'))}`
       const routeKey = matchedKey && routes.has(matchedKey) ? matchedKey : '$default'
       const integration = routes.get(routeKey)
-      if (!integration) return errorResponse(404, 'Not Found')
+      if (!integration) return jsonResponse(404, { message: 'Not Found' })
       const params = routeKey === '$default' ? undefined : match?.params
       const result = await inTime(
         integration.invoke(
           toEvent({ ...request, path }, { host, routeKey, params, apiId: api.id, stageVariables }),
         ),
       )
-      if (!result) return errorResponse(503, 'Service Unavailable')
+      if (!result) return jsonResponse(503, { message: 'Service Unavailable' })
       const response = result.failed ? undefined : responseOf(result.response)
-      return response ?? errorResponse(500, 'Internal Server Error')
+      return response ?? jsonResponse(500, { message: 'Internal Server Error' })
     },
   }
 }
-
-export const readStageVariables = (stack: Stack): Record<string, string> =>
-  stack.onlyResource('AWS::ApiGatewayV2::Stage', StageProperties).properties.StageVariables
 
 /** The function of each route. Refuses a route whose role could not invoke its function on AWS. */
 function readRoutes(
@@ -106,43 +97,26 @@ function readRoutes(
   paths: Record<string, z.infer<typeof PathItem>>,
 ): Map<string, LocalFunction> {
   const roles = readRoles(stack, 'apigateway.amazonaws.com')
-  const operations = Object.entries(paths).flatMap(([path, { parameters, ...methods }]) =>
-    Object.entries(methods).map(([method, operation]) => [routeKeyOf(method, path), operation] as const),
-  )
-  return new Map(
-    operations.map(
-      ([
-        routeKey,
-        {
-          'x-amazon-apigateway-integration': { uri, credentials },
-        },
-      ]) => {
-        const arn = /:lambda:path\/2015-03-31\/functions\/(.+)\/invocations$/.exec(uri)?.[1]
-        const integration = functions.find((candidate) => candidate.arn === arn)
-        if (!integration) {
-          throw new CommandError(
-            `${routeKey} in the template leads to a function that the template does not contain.`,
-          )
-        }
-        const invocation = { action: 'lambda:InvokeFunction', resource: integration.arn, context: {} }
-        if (!isAllowed(roles.get(credentials) ?? [], invocation)) {
-          throw new CommandError(
-            `No role in the template lets API Gateway invoke ${integration.name} for ${routeKey}: on AWS, each call would fail.`,
-          )
-        }
-        return [routeKey, integration]
-      },
-    ),
-  )
-}
-
-const routeKeyOf = (method: string, path: string): string =>
-  path === '/$default' ? '$default' : `${method.toUpperCase()} ${path}`
-
-function errorResponse(status: number, message: string): HttpResponse {
-  return {
-    status,
-    headers: { 'content-type': 'application/json' },
-    body: Buffer.from(JSON.stringify({ message })),
+  const routes = new Map<string, LocalFunction>()
+  for (const [path, { parameters, ...methods }] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const routeKey = path === '/$default' ? '$default' : `${method.toUpperCase()} ${path}`
+      const { uri, credentials } = operation['x-amazon-apigateway-integration']
+      const arn = /:lambda:path\/2015-03-31\/functions\/(.+)\/invocations$/.exec(uri)?.[1]
+      const integration = functions.find((candidate) => candidate.arn === arn)
+      if (!integration) {
+        throw new CommandError(
+          `${routeKey} in the template leads to a function that the template does not contain.`,
+        )
+      }
+      const invocation = { action: 'lambda:InvokeFunction', resource: integration.arn, context: {} }
+      if (!isAllowed(roles.get(credentials) ?? [], invocation)) {
+        throw new CommandError(
+          `No role in the template lets API Gateway invoke ${integration.name} for ${routeKey}: on AWS, each call would fail.`,
+        )
+      }
+      routes.set(routeKey, integration)
+    }
   }
+  return routes
 }

@@ -15,12 +15,9 @@ export function hasLargeHeaders({ method, path, query, headers }: HttpRequest): 
 }
 
 /** Undefined if the result is not there in time. */
-export async function inTime<Result>(result: Promise<Result>): Promise<Result | undefined> {
-  const { promise: timeout, resolve } = Promise.withResolvers<undefined>()
-  const timer = setTimeout(resolve, integrationTimeout, undefined)
-  try {
-    return await Promise.race([result, timeout])
-  } finally {
-    clearTimeout(timer)
-  }
+export function inTime<Result>(result: Promise<Result>): Promise<Result | undefined> {
+  const timeout = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, integrationTimeout, undefined).unref()
+  })
+  return Promise.race([result, timeout])
 }

@@ -12,20 +12,24 @@ export interface Assembly {
   assetPath(objectKey: string): string
 }
 
-const TemplateResource = z.object({
+const ignored = z.optional(z.unknown())
+const TemplateResource = z.strictObject({
   Type: z.string(),
   Properties: z._default(z.record(z.string(), z.unknown()), {}),
   DependsOn: z.optional(z.union([z.string(), z.array(z.string())])),
-  Condition: z.optional(z.string()),
+  Metadata: ignored,
+  DeletionPolicy: ignored,
+  UpdateReplacePolicy: ignored,
 })
 export type TemplateResource = z.infer<typeof TemplateResource>
 
-const Template = z.object({
+/** Strict, so that a condition, a mapping or a transform is refused. */
+const Template = z.strictObject({
+  Description: ignored,
+  Parameters: ignored,
+  Rules: ignored,
   Resources: z.record(z.string(), TemplateResource),
   Outputs: z._default(z.record(z.string(), z.looseObject({ Value: z.unknown() })), {}),
-  Conditions: z.optional(z.record(z.string(), z.unknown())),
-  Mappings: z.optional(z.record(z.string(), z.unknown())),
-  Transform: z.optional(z.unknown()),
 })
 
 const Assets = z.object({
@@ -47,13 +51,6 @@ export function readAssembly(folder: string): Assembly {
     throw new CommandError(`${folder} does not have exactly one template: npm start writes it.`)
   const stackName = file.slice(0, -ending.length)
   const template = readJson(path.join(folder, file), Template)
-  for (const section of ['Conditions', 'Mappings', 'Transform'] as const) {
-    if (template[section] !== undefined) {
-      throw new CommandError(
-        `The template has a section ${section}, which the local system does not support.`,
-      )
-    }
-  }
   const assets = assetPaths(folder, readJson(path.join(folder, `${stackName}.assets.json`), Assets))
   return {
     stackName,
@@ -83,7 +80,7 @@ function readJson<Schema extends z.ZodMiniType>(file: string, schema: Schema): z
     return z.parse(schema, JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
     throw new CommandError(
-      `${file} is not a synthesized template: ${error instanceof Error ? error.message : error}`,
+      `${file} is not a template that the local system supports: ${error instanceof Error ? error.message : error}`,
     )
   }
 }

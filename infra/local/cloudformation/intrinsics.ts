@@ -9,9 +9,7 @@ export interface References {
 
 /** Resolves every CloudFormation intrinsic function and dynamic reference in a value; refuses the unsupported ones by name. */
 export function resolveIntrinsics(value: unknown, references: References): unknown {
-  if (Array.isArray(value)) {
-    return value.map((part) => resolveIntrinsics(part, references)).filter((part) => part !== noValue)
-  }
+  if (Array.isArray(value)) return value.map((part) => resolveIntrinsics(part, references))
   if (typeof value === 'string') return withSecrets(value, references)
   if (!isRecord(value)) return value
   const [name, ...others] = Object.keys(value)
@@ -20,22 +18,18 @@ export function resolveIntrinsics(value: unknown, references: References): unkno
     return typeof result === 'string' ? withSecrets(result, references) : result
   }
   return Object.fromEntries(
-    Object.entries(value)
-      .map(([key, part]) => [key, resolveIntrinsics(part, references)] as const)
-      .filter(([, part]) => part !== noValue),
+    Object.entries(value).map(([key, part]) => [key, resolveIntrinsics(part, references)]),
   )
 }
-
-const noValue = Symbol('AWS::NoValue')
 
 function callIntrinsic(name: string, argument: unknown, references: References): unknown {
   const resolve = (part: unknown) => resolveIntrinsics(part, references)
   const text = (part: unknown) => requireText(name, resolve(part))
   switch (name) {
     case 'Ref':
-      return argument === 'AWS::NoValue' ? noValue : references.ref(text(argument))
+      return references.ref(text(argument))
     case 'Fn::GetAtt': {
-      const [id, attribute] = Array.isArray(argument) ? argument : text(argument).split(/\.(.*)/s)
+      const [id, attribute] = requireList(name, argument)
       return references.attribute(text(id), text(attribute))
     }
     case 'Fn::Join': {
@@ -53,7 +47,8 @@ function callIntrinsic(name: string, argument: unknown, references: References):
       return requireList(name, resolve(list))[Number(text(index))]
     }
     case 'Fn::Sub':
-      return substitute(text(argument), references)
+      // The CDK writes pseudo parameters only.
+      return text(argument).replace(/\$\{([^}]+)\}/g, (_, id: string) => references.ref(id))
     default:
       throw new CommandError(`The template calls ${name}, which the local system does not support.`)
   }
@@ -67,14 +62,6 @@ function withSecrets(text: string, references: References): string {
     throw new CommandError(
       `The template has the dynamic reference ${reference}, which the local system does not support.`,
     )
-  })
-}
-
-function substitute(pattern: string, references: References): string {
-  return pattern.replace(/\$\{([^}]+)\}/g, (_, reference: string) => {
-    if (reference.startsWith('!')) return `\${${reference.slice(1)}}`
-    const [id = '', attribute] = reference.split(/\.(.*)/s)
-    return attribute === undefined ? references.ref(id) : references.attribute(id, attribute)
   })
 }
 

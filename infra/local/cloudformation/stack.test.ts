@@ -23,12 +23,9 @@ describe('an unsupported template', () => {
     ],
     [
       { Resources: { B: { Type: 'AWS::S3::Bucket', Condition: 'IsProd' } } },
-      'B in the template has a condition, which the local system does not support.',
+      /not a template that the local system supports: .*"Condition"/s,
     ],
-    [
-      { Resources: {}, Conditions: {} },
-      'The template has a section Conditions, which the local system does not support.',
-    ],
+    [{ Resources: {}, Conditions: {} }, /not a template that the local system supports: .*"Conditions"/s],
   ])('is refused in a sentence: %j', (template, sentence) =>
     expect(() => readStack(assembly(template))).toThrow(sentence),
   )

@@ -24,16 +24,11 @@ export interface Stack extends References {
   deploymentOrder: readonly string[]
 }
 
-/** Reads a cloud assembly; refuses resource types that the local system does not support. */
-export function readStack(folder: string, secretValue: SecretReader = refuseSecret): Stack {
+/** Reads a cloud assembly; refuses resource types that the local system does not support. Without `secretValue`, a secret is its ARN. */
+export function readStack(folder: string, secretValue: References['secretValue'] = (arn) => arn): Stack {
   const assembly = readAssembly(folder)
   const references = referencesOf(assembly, secretValue)
   for (const [id, resource] of Object.entries(assembly.resources)) {
-    if (resource.Condition !== undefined) {
-      throw new CommandError(
-        `${id} in the template has a condition, which the local system does not support.`,
-      )
-    }
     typeOf(id, resource)
   }
   const deploymentOrder = inDeploymentOrder(assembly.resources)
@@ -60,12 +55,6 @@ export function readStack(folder: string, secretValue: SecretReader = refuseSecr
   }
 }
 
-type SecretReader = References['secretValue']
-
-const refuseSecret: SecretReader = (arn) => {
-  throw new CommandError(`Only a running system reads the secret ${arn}.`)
-}
-
 function typeOf(id: string, resource: TemplateResource): ResourceType {
   const type = resourceTypes[resource.Type]
   if (!type) {
@@ -76,7 +65,10 @@ function typeOf(id: string, resource: TemplateResource): ResourceType {
   return type
 }
 
-function referencesOf({ stackName, resources }: Assembly, secretValue: SecretReader): References {
+function referencesOf(
+  { stackName, resources }: Assembly,
+  secretValue: References['secretValue'],
+): References {
   const pseudoParameters: Record<string, string> = {
     'AWS::Region': localAccount.region,
     'AWS::AccountId': localAccount.id,

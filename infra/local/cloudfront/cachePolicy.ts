@@ -43,7 +43,6 @@ const managedCachePolicies: Record<string, CachePolicy> = {
     compressed: false,
   },
 }
-const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
 export function cachePolicyReader(stack: Stack): (id: string) => CachePolicy {
   const policies = new Map(
@@ -58,13 +57,4 @@ export function cachePolicyReader(stack: Stack): (id: string) => CachePolicy {
       `The template names the cache policy ${id}, which the local system does not support.`,
     )
   }
-}
-
-/** Whether an origin receives everything that the viewer sent, except Host. */
-export function forwardsAll(originRequestPolicyId: string | undefined): boolean {
-  if (originRequestPolicyId === undefined) return false
-  if (originRequestPolicyId === allViewerExceptHostHeader) return true
-  throw new CommandError(
-    `The template names the origin request policy ${originRequestPolicyId}, which the local system does not support.`,
-  )
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Stack } from '../cloudformation/stack.ts'
 import { matchesWildcards } from '../iam/wildcards.ts'
-import { type CachePolicy, cachePolicyReader, forwardsAll } from './cachePolicy.ts'
-import { type CustomError, defaultErrorTtl } from './customError.ts'
+import { type CachePolicy, cachePolicyReader } from './cachePolicy.ts'
 import { type Firewall, readFirewall } from './firewall.ts'
+import { type CustomError, defaultErrorTtl } from './freshness.ts'
 import { type Origin, OriginConfig, type OriginServices, originReader } from './origins.ts'
 import { type PolicyHeader, readResponseHeadersPolicies } from './responseHeadersPolicy.ts'
 import { type ViewerFunction, type ViewerResponseFunction, viewerFunctions } from './viewerFunction.ts'
@@ -14,7 +14,8 @@ const BehaviorConfig = z.strictObject({
   AllowedMethods: z._default(z.array(z.string()), ['GET', 'HEAD']),
   CachedMethods: z.optional(z.array(z.string())),
   CachePolicyId: z.string(),
-  OriginRequestPolicyId: z.optional(z.string()),
+  // AllViewerExceptHostHeader
+  OriginRequestPolicyId: z.optional(z.literal('b689b0a8-53d0-40ab-baf2-68738e2966ac')),
   ResponseHeadersPolicyId: z.optional(z.string()),
   FunctionAssociations: z._default(
     z.array(
@@ -66,6 +67,7 @@ export interface CacheBehavior {
   originId: string
   methods: readonly string[]
   cachePolicy: CachePolicy
+  /** The origin receives everything that the viewer sent, except Host. */
   forwardsAll: boolean
   headers: readonly PolicyHeader[]
   viewerRequestFunction?: ViewerFunction
@@ -129,7 +131,7 @@ function behaviorReader(stack: Stack): (config: z.infer<typeof BehaviorConfig>) 
     originId: config.TargetOriginId,
     methods: config.AllowedMethods,
     cachePolicy: cachePolicy(config.CachePolicyId),
-    forwardsAll: forwardsAll(config.OriginRequestPolicyId),
+    forwardsAll: config.OriginRequestPolicyId !== undefined,
     headers: headers.get(config.ResponseHeadersPolicyId ?? '') ?? [],
     viewerRequestFunction: functionAt(config, 'viewer-request')?.atRequest,
     viewerResponseFunction: functionAt(config, 'viewer-response')?.atResponse,

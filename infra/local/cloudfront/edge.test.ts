@@ -19,7 +19,7 @@ const behavior: CacheBehavior = {
 function edge(change: Partial<CacheBehavior> = {}) {
   const originRequests: HttpRequest[] = []
   const state = { now: 0, response: responseWith({}), errorPage: responseWith({ status: 403 }) }
-  const cache = edgeCache(1_000_000)
+  const cache = edgeCache(100)
   const respond = createEdge(
     {
       behaviorOf: () => ({ ...behavior, ...change }),

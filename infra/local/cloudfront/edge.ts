@@ -1,9 +1,8 @@
 import { type HttpRequest, type HttpResponse, headerOf } from '../http/message.ts'
 import { compressed, preferredEncoding } from './compression.ts'
-import { errorTtl } from './customError.ts'
 import type { CacheBehavior, Distribution } from './distribution.ts'
 import type { CachedResponse, EdgeCache } from './edgeCache.ts'
-import { freshnessOf } from './freshness.ts'
+import { errorTtl, freshnessOf } from './freshness.ts'
 import { normalizedPath } from './normalizedPath.ts'
 import { withHeaders } from './responseHeadersPolicy.ts'
 

@@ -16,40 +16,26 @@ export interface EdgeCache {
   invalidate(pattern: string): void
 }
 
-/** Bytes that an entry takes in addition to its body: many cached lists are empty. */
-const entryOverhead = 2_048
-
-/** A cache that evicts the least recently used responses; its capacity is in bytes. */
+/** A cache that evicts the least recently used responses; its capacity is their number. */
 export function edgeCache(capacity: number): EdgeCache {
   const entries = new Map<string, CachedResponse>()
-  let size = 0
-  const remove = (key: string) => {
-    size -= sizeOf(key, entries.get(key))
+  const put = (key: string, entry: CachedResponse) => {
     entries.delete(key)
+    entries.set(key, entry)
   }
   return {
     get: (key) => {
       const entry = entries.get(key)
-      if (entry) {
-        entries.delete(key)
-        entries.set(key, entry)
-      }
+      if (entry) put(key, entry)
       return entry
     },
     put: (key, entry) => {
-      remove(key)
-      entries.set(key, entry)
-      size += sizeOf(key, entry)
-      for (const leastRecentlyUsed of entries.keys()) {
-        if (size <= capacity) break
-        remove(leastRecentlyUsed)
-      }
+      put(key, entry)
+      const [leastRecentlyUsed = key] = entries.keys()
+      if (entries.size > capacity) entries.delete(leastRecentlyUsed)
     },
     invalidate: (pattern) => {
-      for (const [key, { path }] of entries) if (matchesWildcards(path, pattern)) remove(key)
+      for (const [key, { path }] of entries) if (matchesWildcards(path, pattern)) entries.delete(key)
     },
   }
 }
-
-const sizeOf = (key: string, entry: CachedResponse | undefined) =>
-  entry === undefined ? 0 : entry.response.body.length + key.length + entryOverhead

@@ -1,22 +1,10 @@
 import * as z from 'zod/mini'
 import type { Stack } from '../cloudformation/stack.ts'
-import type { HttpRequest, HttpResponse } from '../http/message.ts'
+import { type HttpRequest, type HttpResponse, textResponse } from '../http/message.ts'
 import { normalizedPath } from './normalizedPath.ts'
 
 /** The response to a request that the firewall blocks; undefined for any other. */
 export type Firewall = (request: HttpRequest) => HttpResponse | undefined
-
-interface Statement {
-  AndStatement?: { Statements: Statement[] } | undefined
-  OrStatement?: { Statements: Statement[] } | undefined
-  NotStatement?: { Statement: Statement } | undefined
-  LabelMatchStatement?: { Key: string } | undefined
-  ByteMatchStatement?:
-    | { SearchString: string; TextTransformations: { Type: keyof typeof transformations }[] }
-    | undefined
-  ManagedRuleGroupStatement?: { Name: string } | undefined
-  RateBasedStatement?: unknown
-}
 
 const transformations = {
   NONE: (path: string) => path,
@@ -30,29 +18,31 @@ const transformations = {
   NORMALIZE_PATH: normalizedPath,
 }
 
-const Statement: z.ZodMiniType<Statement> = z.lazy(() =>
-  z.strictObject({
-    AndStatement: z.optional(z.strictObject({ Statements: z.array(Statement) })),
-    OrStatement: z.optional(z.strictObject({ Statements: z.array(Statement) })),
-    NotStatement: z.optional(z.strictObject({ Statement })),
-    LabelMatchStatement: z.optional(z.strictObject({ Scope: z.literal('LABEL'), Key: z.string() })),
-    ByteMatchStatement: z.optional(
-      z.strictObject({
-        FieldToMatch: z.strictObject({ UriPath: z.strictObject({}) }),
-        PositionalConstraint: z.literal('STARTS_WITH'),
-        SearchString: z.string(),
-        TextTransformations: z.array(
-          z.strictObject({
-            Type: z.enum(['NONE', 'URL_DECODE', 'NORMALIZE_PATH']),
-            Priority: z.number(),
-          }),
-        ),
-      }),
-    ),
-    ManagedRuleGroupStatement: z.optional(z.strictObject({ VendorName: z.literal('AWS'), Name: z.string() })),
-    RateBasedStatement: z.optional(z.unknown()),
-  }),
-)
+const Statement = z.strictObject({
+  get AndStatement() {
+    return z.optional(z.strictObject({ Statements: z.array(Statement) }))
+  },
+  get OrStatement() {
+    return z.optional(z.strictObject({ Statements: z.array(Statement) }))
+  },
+  get NotStatement() {
+    return z.optional(z.strictObject({ Statement }))
+  },
+  LabelMatchStatement: z.optional(z.strictObject({ Scope: z.literal('LABEL'), Key: z.string() })),
+  ByteMatchStatement: z.optional(
+    z.strictObject({
+      FieldToMatch: z.strictObject({ UriPath: z.strictObject({}) }),
+      PositionalConstraint: z.literal('STARTS_WITH'),
+      SearchString: z.string(),
+      TextTransformations: z.array(
+        z.strictObject({ Type: z.enum(['NONE', 'URL_DECODE', 'NORMALIZE_PATH']), Priority: z.number() }),
+      ),
+    }),
+  ),
+  ManagedRuleGroupStatement: z.optional(z.strictObject({ VendorName: z.literal('AWS'), Name: z.string() })),
+  RateBasedStatement: z.optional(z.unknown()),
+})
+type Statement = z.infer<typeof Statement>
 
 const FirewallProperties = z.looseObject({
   DefaultAction: z.strictObject({ Allow: z.strictObject({}) }),
@@ -91,11 +81,8 @@ export function readFirewall(stack: Stack): Firewall {
         labels.add(bodyLimit.label)
       if (!Action || !matches(Statement, request, labels)) continue
       const { ResponseCode, CustomResponseBodyKey } = Action.Block.CustomResponse
-      return {
-        status: ResponseCode,
-        headers: { 'content-type': 'application/json' },
-        body: Buffer.from(CustomResponseBodies[CustomResponseBodyKey]?.Content ?? ''),
-      }
+      const { Content = '' } = CustomResponseBodies[CustomResponseBodyKey] ?? {}
+      return textResponse(ResponseCode, Content, { 'content-type': 'application/json' })
     }
     return undefined
   }

@@ -2,18 +2,17 @@ import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-clo
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { globalArn } from '../cloudformation/localAccount.ts'
 import type { LocalServer } from '../http/server.ts'
-import { clientOptions, emulatorContext, keyAllowing } from '../testing/emulatorContext.ts'
-import { type InvalidationFaults, startInvalidationApi } from './invalidationApi.ts'
+import { clientOptions, keyAllowing, startEmulator } from '../testing/emulator.ts'
+import { type InvalidationFaults, invalidationApi } from './invalidationApi.ts'
 
 describe('the CreateInvalidation operation', () => {
   const invalidated: string[] = []
   const faults: InvalidationFaults = {}
   let server: LocalServer
   beforeAll(async () => {
-    server = await startInvalidationApi(
-      { invalidate: (path) => invalidated.push(path) },
-      { ...emulatorContext, faults },
-    )
+    server = await startEmulator({
+      cloudfront: invalidationApi({ invalidate: (path) => invalidated.push(path) }, faults),
+    })
   })
   afterAll(() => server.close())
   const invalidate = (allowedDistribution: string) => {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { decodeEntities } from '#shared/html/excerpt.ts'
 import { globalArn } from '../cloudformation/localAccount.ts'
-import { startService } from '../http/httpHandler.ts'
-import type { LocalServer } from '../http/server.ts'
+import type { Service } from '../http/awsServer.ts'
 import { senderError, xmlResponse } from '../http/xml.ts'
-import { denialOf, type EmulatorContext } from '../iam/accessKeys.ts'
+import { denialOf } from '../iam/accessKeys.ts'
 import type { EdgeCache } from './edgeCache.ts'
 
 const action = 'cloudfront:CreateInvalidation'
@@ -15,30 +14,24 @@ export interface InvalidationFaults {
 }
 
 /** CloudFront's CreateInvalidation operation. An invalidation is complete when the response is sent. */
-export const startInvalidationApi = (
-  cache: Pick<EdgeCache, 'invalidate'>,
-  { accessKeys, logError, faults }: EmulatorContext & { faults: InvalidationFaults },
-): Promise<LocalServer> =>
-  startService(
-    async ({ method, path, headers, body }) => {
-      const id = /^\/2020-05-31\/distribution\/([^/]+)\/invalidation$/.exec(path)?.[1] ?? ''
-      const access = { action, resource: globalArn('cloudfront', `distribution/${id}`), context: {} }
-      const principal = accessKeys.principalOf(headers)
-      if (method !== 'POST' || !principal?.isAllowed(access))
-        return senderError(403, 'AccessDenied', denialOf(principal, access))
-      if (faults.invalidationsRefused) {
-        faults.invalidationsRefused -= 1
-        const message = 'Your request contains more objects or wildcards than are allowed at once.'
-        return senderError(400, 'TooManyInvalidationsInProgress', message)
-      }
-      const xml = body.toString()
-      for (const [, pattern = ''] of xml.matchAll(/<Path>([^<]*)<\/Path>/g))
-        cache.invalidate(decodeEntities(pattern))
-      const batch = /<InvalidationBatch[\s\S]*<\/InvalidationBatch>/.exec(xml)?.[0] ?? ''
-      return xmlResponse(
-        201,
-        `<Invalidation xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Id>I${randomBytes(6).toString('hex').toUpperCase()}</Id><Status>Completed</Status><CreateTime>${new Date().toISOString()}</CreateTime>${batch}</Invalidation>`,
-      )
-    },
-    { logError },
-  )
+export const invalidationApi =
+  (cache: Pick<EdgeCache, 'invalidate'>, faults: InvalidationFaults): Service =>
+  async ({ method, path, body }, principal) => {
+    const id = /^\/2020-05-31\/distribution\/([^/]+)\/invalidation$/.exec(path)?.[1] ?? ''
+    const access = { action, resource: globalArn('cloudfront', `distribution/${id}`), context: {} }
+    if (method !== 'POST' || !principal.isAllowed(access))
+      return senderError(403, 'AccessDenied', denialOf(principal, access))
+    if (faults.invalidationsRefused) {
+      faults.invalidationsRefused -= 1
+      const message = 'Your request contains more objects or wildcards than are allowed at once.'
+      return senderError(400, 'TooManyInvalidationsInProgress', message)
+    }
+    const xml = body.toString()
+    for (const [, pattern = ''] of xml.matchAll(/<Path>([^<]*)<\/Path>/g))
+      cache.invalidate(decodeEntities(pattern))
+    const batch = /<InvalidationBatch[\s\S]*<\/InvalidationBatch>/.exec(xml)?.[0] ?? ''
+    return xmlResponse(
+      201,
+      `<Invalidation xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Id>I${randomBytes(6).toString('hex').toUpperCase()}</Id><Status>Completed</Status><CreateTime>${new Date().toISOString()}</CreateTime>${batch}</Invalidation>`,
+    )
+  }

@@ -1,25 +1,35 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { ClassicLevel } from 'classic-level'
 import dynalite from 'dynalite'
 import { CommandError } from '../../commandError.ts'
+import type { HttpRequest, HttpResponse } from '../http/message.ts'
 
-/** An embedded DynamoDB, which handles requests whose body is already read. */
-interface Database {
-  handle(request: IncomingMessage, body: Buffer, response: ServerResponse): void
+export interface Database {
+  respond(request: HttpRequest): Promise<HttpResponse>
   close(): Promise<void>
 }
 
+/** An embedded DynamoDB, which gets the requests of another server as if they were its own. */
 export async function openDatabase(folder: string): Promise<Database> {
   await requireReadableStore(folder)
   const engine = dynalite({ path: folder, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 })
-  const running = new Set<Promise<void>>()
+  const running = new Set<Promise<unknown>>()
   return {
-    handle: (request, body, response) => {
-      const { method, url, headers } = request
-      const ended = endOf(response).then(() => void running.delete(ended))
-      running.add(ended)
-      engine.emit('request', Object.assign(Readable.from([body]), { method, url, headers }), response)
+    respond: ({ method, path, headers, body }) => {
+      const { promise, resolve } = Promise.withResolvers<HttpResponse>()
+      const responseHeaders: Record<string, string> = {}
+      const outgoing = {
+        statusCode: 200,
+        setHeader: (name: string, value: unknown) => {
+          responseHeaders[name.toLowerCase()] = String(value)
+        },
+        end: (text = '') =>
+          resolve({ status: outgoing.statusCode, headers: responseHeaders, body: Buffer.from(text) }),
+      }
+      const incoming = Object.assign(Readable.from([body]), { method, url: path, headers })
+      engine.emit('request', incoming, outgoing)
+      running.add(promise)
+      return promise.finally(() => running.delete(promise))
     },
     close: async () => {
       // It would end this process if it read from a closed store.
@@ -28,19 +38,6 @@ export async function openDatabase(folder: string): Promise<Database> {
       await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', () => engine.close(() => resolve())))
     },
   }
-}
-
-/** Resolves once dynalite has ended the response, even if the client has gone before. */
-function endOf(response: ServerResponse): Promise<void> {
-  const end = response.end.bind(response)
-  return new Promise((resolve) =>
-    Object.assign(response, {
-      end: (body?: string) => {
-        resolve()
-        return end(body)
-      },
-    }),
-  )
 }
 
 /** dynalite opens its store at the first request, and ends the process if it cannot. */

@@ -1,56 +1,38 @@
 import * as z from 'zod/mini'
 import { regionalArn } from '../cloudformation/localAccount.ts'
-import { type LocalServer, readBody, startServer } from '../http/server.ts'
-import { denialOf, type EmulatorContext } from '../iam/accessKeys.ts'
+import type { Service } from '../http/awsServer.ts'
+import { jsonError } from '../http/message.ts'
+import { denialOf } from '../iam/accessKeys.ts'
 import type { AccessRequest } from '../iam/policy.ts'
-import { openDatabase } from './database.ts'
+import type { Database } from './database.ts'
 import { leadingKeys } from './leadingKeys.ts'
 import type { Table } from './table.ts'
-import { respondWithError, respondWithFault, type TableFaults } from './tableFault.ts'
+import { type TableFaults, withFault } from './tableFault.ts'
 
 const Target = z.object({
   TableName: z.optional(z.string()),
   RequestItems: z.optional(z.record(z.string(), z.unknown())),
 })
 
-/** DynamoDB over a folder. Each request is authorized before it reaches the database. */
-export async function startDynamoDb(
-  folder: string,
-  tables: readonly Table[],
-  { accessKeys, logError, isDiskFull, faults }: EmulatorContext & { faults: TableFaults },
-): Promise<LocalServer> {
-  const database = await openDatabase(folder)
-  const server = await startServer(
-    async (request, response) => {
-      const body = (await readBody(request, 16 * 1024 * 1024)) ?? Buffer.alloc(0)
-      const action = `dynamodb:${String(request.headers['x-amz-target']).split('.')[1]}`
-      if (faults.table && (await respondWithFault(faults.table, action, response))) return
-      const principal = accessKeys.principalOf(request.headers)
-      if (!principal) {
-        const message = 'The security token included in the request is invalid.'
-        return respondWithError(response, 'UnrecognizedClientException', { message })
-      }
-      const input: unknown = JSON.parse(body.toString() || '{}')
-      const denied = accessRequests(tables, action, input).find((access) => !principal.isAllowed(access))
-      if (denied)
-        return respondWithError(response, 'AccessDeniedException', { message: denialOf(principal, denied) })
-      if (writing.test(action) && isDiskFull())
-        return respondWithError(response, 'InternalServerError', {
-          message: 'The disk is full.',
-          status: 500,
-        })
-      database.handle(request, body, response)
-    },
-    { logError },
-  )
-  return {
-    address: server.address,
-    close: async () => {
-      await server.close()
-      await database.close()
-    },
-  }
+interface DynamoDbContext {
+  faults: TableFaults
+  isDiskFull(): boolean
 }
+
+/** DynamoDB over a database. Each request is authorized before it reaches the database. */
+export const dynamoDb =
+  (database: Database, tables: readonly Table[], { faults, isDiskFull }: DynamoDbContext): Service =>
+  (request, principal) => {
+    const action = `dynamodb:${String(request.headers['x-amz-target']).split('.')[1]}`
+    return withFault(faults.table, action, async () => {
+      const input: unknown = JSON.parse(request.body.toString() || '{}')
+      const denied = accessRequests(tables, action, input).find((access) => !principal.isAllowed(access))
+      if (denied) return jsonError(400, 'AccessDeniedException', denialOf(principal, denied))
+      if (writing.test(action) && isDiskFull())
+        return jsonError(500, 'InternalServerError', 'The disk is full.')
+      return database.respond(request)
+    })
+  }
 
 function accessRequests(tables: readonly Table[], action: string, input: unknown): AccessRequest[] {
   const { TableName, RequestItems } = z.parse(Target, input)

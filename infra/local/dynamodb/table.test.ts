@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import type { LocalServer } from '../http/server.ts'
-import { emulatorContext } from '../testing/emulatorContext.ts'
-import { startDynamoDb } from './emulator.ts'
+import { ownerKey, startEmulator } from '../testing/emulator.ts'
+import { type Database, openDatabase } from './database.ts'
+import { dynamoDb } from './emulator.ts'
 import { createTableIfMissing, type Table } from './table.ts'
 
 const KeySchema = [{ AttributeName: 'pk', KeyType: 'HASH' as const }]
@@ -19,12 +20,18 @@ const tableNamed = (name: string): Table => ({
 })
 
 let server: LocalServer
+let database: Database
 beforeAll(async () => {
-  server = await startDynamoDb(temporaryFolder(), [tableNamed('Content')], emulatorContext)
+  database = await openDatabase(temporaryFolder())
+  const context = { faults: {}, isDiskFull: () => false }
+  server = await startEmulator({ dynamodb: dynamoDb(database, [tableNamed('Content')], context) })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
 
-const create = (table: Table) => createTableIfMissing(table, server.address, emulatorContext.accessKeys)
+const create = (table: Table) => createTableIfMissing(table, server.address, { ownerKey })
 
 it('a table is created once', async () => {
   expect([await create(tableNamed('Content')), await create(tableNamed('Content'))]).toEqual([true, false])

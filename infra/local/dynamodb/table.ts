@@ -1,9 +1,9 @@
 import {
   CreateTableCommand,
   type CreateTableCommandInput,
-  DescribeTableCommand,
   DynamoDBClient,
   ResourceInUseException,
+  waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
@@ -49,17 +49,15 @@ export function readTables(stack: Stack): Table[] {
 export async function createTableIfMissing(
   { name, definition }: Table,
   endpoint: string,
-  { ownerKey }: AccessKeys,
+  { ownerKey }: Pick<AccessKeys, 'ownerKey'>,
 ): Promise<boolean> {
   const client = new DynamoDBClient(clientConfig(endpoint, ownerKey))
   try {
     await client.send(new CreateTableCommand(definition))
     // Even with no delay configured, dynalite makes a table active only after it has responded.
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
-      if (Table?.TableStatus === 'ACTIVE') return true
-    }
-    throw new CommandError(`The table ${name} does not become active.`)
+    const waiting = { client, maxWaitTime: 10, minDelay: 0.01, maxDelay: 1 }
+    await waitUntilTableExists(waiting, { TableName: name })
+    return true
   } catch (error) {
     if (error instanceof ResourceInUseException) return false
     throw error

@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type HttpResponse, jsonError, jsonResponse } from '../http/message.ts'
 
 /** A fault that tests switch on, from the next request on. */
 export interface TableFaults {
@@ -12,31 +12,28 @@ export type TableFault = 'slow' | 'hanging' | 'throttling' | 'failing' | 'gone' 
 /** Milliseconds. A healthy table responds within 20. */
 const slowDelay = 300
 
-/** Responds as the fault does; returns false if the table still has to respond. */
-export async function respondWithFault(
-  fault: TableFault,
+/** Responds as the fault does. */
+export async function withFault(
+  fault: TableFault | undefined,
   action: string,
-  response: ServerResponse,
-): Promise<boolean> {
+  respond: () => Promise<HttpResponse>,
+): Promise<HttpResponse | undefined> {
   switch (fault) {
+    case undefined:
+      return respond()
     case 'empty':
-      if (!emptyResponses[action]) return false
-      respond(response, 200, emptyResponses[action])
-      return true
+      return emptyResponses[action] ? jsonResponse(200, emptyResponses[action]) : respond()
     case 'slow':
       await wait(slowDelay)
-      return false
+      return respond()
     case 'hanging':
-      return true
+      return new Promise(() => {})
     case 'gone':
-      response.destroy()
-      return true
+      return undefined
     case 'throttling':
-      respondWithError(response, 'ProvisionedThroughputExceededException', { message })
-      return true
+      return jsonError(400, 'ProvisionedThroughputExceededException', message)
     case 'failing':
-      respondWithError(response, 'InternalServerError', { message, status: 500 })
-      return true
+      return jsonError(500, 'InternalServerError', message)
   }
 }
 
@@ -46,15 +43,4 @@ const emptyResponses: Record<string, object> = {
   'dynamodb:GetItem': {},
   'dynamodb:BatchGetItem': { Responses: {}, UnprocessedKeys: {} },
   'dynamodb:Query': { Items: [], Count: 0, ScannedCount: 0 },
-}
-
-export const respondWithError = (
-  response: ServerResponse,
-  code: string,
-  { message, status = 400 }: { message: string; status?: number },
-): void => respond(response, status, { __type: `com.amazon.coral.service#${code}`, message })
-
-function respond(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' })
-  response.end(JSON.stringify(body))
 }

@@ -27,3 +27,14 @@ export const textResponse = (
   text: string,
   headers: HttpResponse['headers'],
 ): HttpResponse => ({ status, headers, body: Buffer.from(text) })
+
+export const jsonResponse = (
+  status: number,
+  body: unknown,
+  headers: HttpResponse['headers'] = {},
+): HttpResponse =>
+  textResponse(status, JSON.stringify(body), { 'content-type': 'application/json', ...headers })
+
+/** As services refuse a request whose protocol is JSON. */
+export const jsonError = (status: number, code: string, message: string): HttpResponse =>
+  jsonResponse(status, { __type: code, message }, { 'x-amzn-errortype': code })

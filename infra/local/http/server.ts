@@ -1,31 +1,80 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CommandError } from '../../commandError.ts'
+import type { HttpRequest, HttpResponse } from './message.ts'
 
 export interface LocalServer {
   address: string
   close(): Promise<void>
 }
 
-/** Port 0 is a free one. */
 interface ServerOptions {
+  /** 0 is a free one. */
   port?: number
+  /** Bytes of a body. */
+  bodyLimit: number
   logError(error: unknown): void
 }
 
-/** Starts a server on loopback. An unexpected error is logged and becomes a 500. */
+/** Starts a server on loopback. An unexpected error is logged and becomes a 500; without a response, the connection breaks. */
 export async function startServer(
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-  { port = 0, logError }: ServerOptions,
+  respond: (request: HttpRequest) => Promise<HttpResponse | undefined>,
+  { port = 0, bodyLimit, logError }: ServerOptions,
 ): Promise<LocalServer> {
-  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-    handle(request, response).catch((error: unknown) => {
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const request = await readRequest(incoming, bodyLimit)
+    writeResponse(outgoing, await respond(request), request.method)
+  }
+  const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
+    handle(incoming, outgoing).catch((error: unknown) => {
       logError(error)
-      if (response.headersSent) response.destroy()
-      else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal error; see the log.')
+      if (outgoing.headersSent) outgoing.destroy()
+      else outgoing.writeHead(500, { 'content-type': 'text/plain' }).end('Internal error; see the log.')
     })
   })
   return { address: await listen(server, port), close: () => close(server) }
+}
+
+async function readRequest(incoming: IncomingMessage, bodyLimit: number): Promise<HttpRequest> {
+  const [path = '/', query = ''] = (incoming.url ?? '/').split(/\?(.*)/s)
+  const body = await readBody(incoming, bodyLimit)
+  return {
+    method: incoming.method ?? 'GET',
+    path: path.startsWith('/') ? path : '/',
+    query,
+    headers: joinedHeaders(incoming),
+    body: body ?? Buffer.alloc(0),
+    bodyTooLarge: body === undefined,
+    viewerAddress: incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '',
+  }
+}
+
+/** Undefined if it is larger than the limit. */
+async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  // Even a body that is too large is read to its end, so that the client sees the response.
+  for await (const chunk of incoming) {
+    size += chunk.length
+    if (size <= limit) chunks.push(chunk)
+  }
+  return size <= limit ? Buffer.concat(chunks) : undefined
+}
+
+function joinedHeaders({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+    ),
+  )
+}
+
+function writeResponse(outgoing: ServerResponse, response: HttpResponse | undefined, method: string): void {
+  if (!response) return void outgoing.destroy()
+  const { status, headers, body } = response
+  const hasBody = status !== 204 && status !== 304
+  outgoing.writeHead(status, { ...headers, ...(hasBody ? { 'content-length': body.length } : {}) })
+  outgoing.end(hasBody && method !== 'HEAD' ? body : undefined)
 }
 
 function listen(server: Server, port: number): Promise<string> {
@@ -54,16 +103,4 @@ function close(server: Server): Promise<void> {
     server.close(() => resolve())
     server.closeAllConnections()
   })
-}
-
-/** The body of a request; undefined if it is larger than `limit` bytes. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  // Even a body that is too large is read to its end, so that the client sees the response.
-  for await (const chunk of request) {
-    size += chunk.length
-    if (size <= limit) chunks.push(chunk)
-  }
-  return size <= limit ? Buffer.concat(chunks) : undefined
 }

@@ -11,8 +11,7 @@ export interface AccessKeys {
   /** Allows everything. Each key is a new one at every start. */
   ownerKey: string
   issue(name: string, statements: readonly Statement[]): string
-  /** Who signed a request (Signature Version 4); undefined for an unknown key. */
-  principalOf(headers: { authorization?: string | undefined }): Principal | undefined
+  principalOf(key: string): Principal | undefined
 }
 
 /** A decision about a request of a function. */
@@ -24,15 +23,8 @@ export interface Access {
 }
 
 /** In AWS's words. */
-export const denialOf = (principal: Principal | undefined, { action, resource }: AccessRequest): string =>
-  `User: ${principal?.name} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`
-
-/** What every emulator needs: it authorizes requests by access key, logs unexpected errors, and writes while there is space. */
-export interface EmulatorContext {
-  accessKeys: AccessKeys
-  logError(error: unknown): void
-  isDiskFull(): boolean
-}
+export const denialOf = (principal: Principal, { action, resource }: AccessRequest): string =>
+  `User: ${principal.name} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`
 
 /** Signatures are not verified, since the emulators listen on loopback only. `onAccess` gets each decision about a function. */
 export function createAccessKeys(onAccess: (access: Access) => void = () => {}): AccessKeys {
@@ -53,9 +45,6 @@ export function createAccessKeys(onAccess: (access: Access) => void = () => {}):
       principals.set(key, { name, isAllowed: decide })
       return key
     },
-    principalOf: (headers) => {
-      const key = /Credential=([^/,\s]+)\//.exec(headers.authorization ?? '')?.[1]
-      return key === undefined ? undefined : principals.get(key)
-    },
+    principalOf: (key) => principals.get(key),
   }
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { CommandError } from '../../commandError.ts'
 import { globalArn } from '../cloudformation/localAccount.ts'
 import { matchesWildcards } from './wildcards.ts'
 
@@ -19,6 +18,25 @@ const oneOrMore = z.pipe(
   z.transform((value): string[] => [value].flat()),
 )
 
+type Operator = (actual: readonly string[], expected: readonly string[]) => boolean
+
+const equalsAny = (value: string, expected: readonly string[]) => expected.includes(value)
+const matchesAny = (value: string, patterns: readonly string[]) =>
+  patterns.some((pattern) => matchesWildcards(value, pattern))
+
+/** Of the conditions that the template has. */
+const operators: Record<string, Operator> = {
+  Bool: (actual, expected) => actual.some((value) => equalsAny(value, expected)),
+  StringEquals: (actual, expected) => actual.some((value) => equalsAny(value, expected)),
+  // AWS lets a request without the key pass, as it does with every negated operator.
+  StringNotEquals: (actual, expected) => !actual.some((value) => equalsAny(value, expected)),
+  StringLike: (actual, expected) => actual.some((value) => matchesAny(value, expected)),
+  'ForAllValues:StringEquals': (actual, expected) => actual.every((value) => equalsAny(value, expected)),
+  'ForAllValues:StringLike': (actual, expected) => actual.every((value) => matchesAny(value, expected)),
+}
+
+const OperatorName = z.string().check(z.refine((name) => Object.hasOwn(operators, name)))
+
 /** A statement of an IAM policy. Strict, so that an element that the site's policies do not use is refused. */
 export const Statement = z.strictObject({
   Sid: z.optional(z.string()),
@@ -26,7 +44,7 @@ export const Statement = z.strictObject({
   Principal: z.optional(z.union([z.literal('*'), z.record(z.string(), oneOrMore)])),
   Action: oneOrMore,
   Resource: z._default(oneOrMore, []),
-  Condition: z._default(z.record(z.string(), z.record(z.string(), oneOrMore)), {}),
+  Condition: z._default(z.record(OperatorName, z.record(z.string(), oneOrMore)), {}),
 })
 export type Statement = z.infer<typeof Statement>
 
@@ -34,16 +52,6 @@ export const PolicyDocument = z.strictObject({
   Version: z.optional(z.string()),
   Statement: z.array(Statement),
 })
-
-export function requireSupportedConditions(owner: string, statements: readonly Statement[]): void {
-  for (const operator of statements.flatMap((statement) => Object.keys(statement.Condition))) {
-    if (!operators[operator]) {
-      throw new CommandError(
-        `${owner} has the policy condition ${operator}, which the local system does not support.`,
-      )
-    }
-  }
-}
 
 /** Some statement allows the request and none denies it. */
 export function isAllowed(statements: readonly Statement[], request: AccessRequest): boolean {
@@ -71,20 +79,4 @@ function includesPrincipal({ Principal }: Statement, { service, ofAccount }: Acc
   if (Principal.AWS?.includes('*')) return true
   if (ofAccount && Principal.AWS?.includes(globalArn('iam', 'root'))) return true
   return service !== undefined && (Principal.Service ?? []).includes(service)
-}
-
-type Operator = (actual: readonly string[], expected: readonly string[]) => boolean
-
-const equalsAny = (value: string, expected: readonly string[]) => expected.includes(value)
-const matchesAny = (value: string, patterns: readonly string[]) =>
-  patterns.some((pattern) => matchesWildcards(value, pattern))
-
-const operators: Record<string, Operator> = {
-  Bool: (actual, expected) => actual.some((value) => equalsAny(value, expected)),
-  StringEquals: (actual, expected) => actual.some((value) => equalsAny(value, expected)),
-  // AWS lets a request without the key pass, as it does with every negated operator.
-  StringNotEquals: (actual, expected) => !actual.some((value) => equalsAny(value, expected)),
-  StringLike: (actual, expected) => actual.some((value) => matchesAny(value, expected)),
-  'ForAllValues:StringEquals': (actual, expected) => actual.every((value) => equalsAny(value, expected)),
-  'ForAllValues:StringLike': (actual, expected) => actual.every((value) => matchesAny(value, expected)),
 }

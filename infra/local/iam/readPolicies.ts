@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Stack } from '../cloudformation/stack.ts'
-import { PolicyDocument, requireSupportedConditions, type Statement } from './policy.ts'
+import { PolicyDocument, type Statement } from './policy.ts'
 
 const RoleProperties = z.strictObject({
   AssumeRolePolicyDocument: PolicyDocument,
@@ -27,7 +27,6 @@ export function readRoles(stack: Stack, service: string): Map<string, Statement[
       const statements = [...properties.Policies, ...attached].flatMap(
         ({ PolicyDocument }) => PolicyDocument.Statement,
       )
-      requireSupportedConditions(id, statements)
       return [stack.attribute(id, 'Arn'), statements]
     }),
   )
@@ -45,9 +44,8 @@ const rolesOf = (stack: Stack, service: string) =>
 
 export function readBucketPolicies(stack: Stack): Map<string, Statement[]> {
   return new Map(
-    stack.resources('AWS::S3::BucketPolicy', BucketPolicyProperties).map(({ id, properties }) => {
-      requireSupportedConditions(id, properties.PolicyDocument.Statement)
-      return [properties.Bucket, properties.PolicyDocument.Statement]
-    }),
+    stack
+      .resources('AWS::S3::BucketPolicy', BucketPolicyProperties)
+      .map(({ properties }) => [properties.Bucket, properties.PolicyDocument.Statement]),
   )
 }

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { globalArn, regionalArn } from '../cloudformation/localAccount.ts'
 import type { LocalServer } from '../http/server.ts'
-import { clientOptions, emulatorContext, keyAllowing, ownerKey } from '../testing/emulatorContext.ts'
-import { startKms } from './emulator.ts'
+import { clientOptions, keyAllowing, ownerKey, startEmulator } from '../testing/emulator.ts'
+import { kms } from './emulator.ts'
 import type { KmsKey } from './keys.ts'
-import { masterKeys } from './masterKeys.ts'
+import { masterKeys } from './keys.ts'
 
 const KeyId = regionalArn('kms', 'key/Sealing')
 const key: KmsKey = {
@@ -35,7 +35,7 @@ const file = path.join(temporaryFolder(), 'keys.json')
 
 let server: LocalServer
 beforeAll(async () => {
-  server = await startKms([key], masterKeys(file), emulatorContext)
+  server = await startEmulator({ kms: kms([key], masterKeys(file)) })
 })
 afterAll(() => server.close())
 
@@ -76,7 +76,7 @@ describe('KMS', () => {
 
   it('decrypts after a restart', async () => {
     const { Plaintext, CiphertextBlob } = await generate(sealing())
-    const restarted = await startKms([key], masterKeys(file), emulatorContext)
+    const restarted = await startEmulator({ kms: kms([key], masterKeys(file)) })
     const client = new KMSClient(clientOptions(restarted.address, ownerKey))
     expect((await decrypt(client, CiphertextBlob)).Plaintext).toEqual(Plaintext)
     await restarted.close()

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
-import { startService } from '../http/httpHandler.ts'
-import { type HttpResponse, textResponse } from '../http/message.ts'
-import type { LocalServer } from '../http/server.ts'
-import { denialOf, type EmulatorContext } from '../iam/accessKeys.ts'
+import type { Service } from '../http/awsServer.ts'
+import { jsonError, jsonResponse } from '../http/message.ts'
+import { denialOf } from '../iam/accessKeys.ts'
 import { isAllowed } from '../iam/policy.ts'
 import { unwrapDataKey, wrapDataKey } from './dataKey.ts'
 import type { KmsKey } from './keys.ts'
@@ -18,51 +17,39 @@ const inputs = {
  * KMS over the template's keys: GenerateDataKey and Decrypt. A request needs both policies, the role's own and the
  * key's, since the key's leaves the decision to the roles of the account.
  */
-export const startKms = (
-  keys: readonly KmsKey[],
-  masterKeyOf: (arn: string) => Buffer,
-  { accessKeys, logError }: EmulatorContext,
-): Promise<LocalServer> =>
-  startService(
-    async ({ headers, body }) => {
-      const operation = String(headers['x-amz-target']).split('.')[1]
-      if (operation !== 'GenerateDataKey' && operation !== 'Decrypt')
-        return refusal('UnsupportedOperationException', `${operation} is not supported.`)
-      const input = z.parse(inputs[operation], JSON.parse(body.toString()))
-      const key = keys.find(({ arn }) => arn === input.KeyId)
-      if (!key) return refusal('NotFoundException', `There is no key ${input.KeyId}.`)
+export const kms =
+  (keys: readonly KmsKey[], masterKeyOf: (arn: string) => Buffer): Service =>
+  async ({ headers, body }, principal) => {
+    const operation = String(headers['x-amz-target']).split('.')[1]
+    if (operation !== 'GenerateDataKey' && operation !== 'Decrypt')
+      return jsonError(400, 'UnsupportedOperationException', `${operation} is not supported.`)
+    const input = z.parse(inputs[operation], JSON.parse(body.toString()))
+    const key = keys.find(({ arn }) => arn === input.KeyId)
+    if (!key) return jsonError(400, 'NotFoundException', `There is no key ${input.KeyId}.`)
 
-      const principal = accessKeys.principalOf(headers)
-      const context = contextKeys(input.EncryptionContext)
-      const access = { action: `kms:${operation}`, resource: key.arn, context }
-      const keyPolicyAllows = isAllowed(key.policy, { ...access, resource: '*', ofAccount: true })
-      if (!principal?.isAllowed(access) || !keyPolicyAllows)
-        return refusal('AccessDeniedException', denialOf(principal, access))
+    const context = contextKeys(input.EncryptionContext)
+    const access = { action: `kms:${operation}`, resource: key.arn, context }
+    const keyPolicyAllows = isAllowed(key.policy, { ...access, resource: '*', ofAccount: true })
+    if (!principal.isAllowed(access) || !keyPolicyAllows)
+      return jsonError(400, 'AccessDeniedException', denialOf(principal, access))
 
-      const masterKey = masterKeyOf(key.arn)
-      if ('CiphertextBlob' in input) {
-        const wrapped = Buffer.from(input.CiphertextBlob, 'base64')
-        const dataKey = unwrapDataKey(wrapped, masterKey, input.EncryptionContext)
-        if (!dataKey) return refusal('InvalidCiphertextException', '')
-        return json(200, { KeyId: key.arn, Plaintext: dataKey.toString('base64') })
-      }
-      const dataKey = randomBytes(32)
-      const wrapped = wrapDataKey(dataKey, masterKey, input.EncryptionContext)
-      return json(200, {
-        KeyId: key.arn,
-        Plaintext: dataKey.toString('base64'),
-        CiphertextBlob: wrapped.toString('base64'),
-      })
-    },
-    { logError },
-  )
+    const masterKey = masterKeyOf(key.arn)
+    if ('CiphertextBlob' in input) {
+      const wrapped = Buffer.from(input.CiphertextBlob, 'base64')
+      const dataKey = unwrapDataKey(wrapped, masterKey, input.EncryptionContext)
+      if (!dataKey) return jsonError(400, 'InvalidCiphertextException', '')
+      return jsonResponse(200, { KeyId: key.arn, Plaintext: dataKey.toString('base64') })
+    }
+    const dataKey = randomBytes(32)
+    const wrapped = wrapDataKey(dataKey, masterKey, input.EncryptionContext)
+    return jsonResponse(200, {
+      KeyId: key.arn,
+      Plaintext: dataKey.toString('base64'),
+      CiphertextBlob: wrapped.toString('base64'),
+    })
+  }
 
 const contextKeys = (context: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(context).map(([name, value]) => [`kms:encryptioncontext:${name.toLowerCase()}`, [value]]),
   )
-
-const refusal = (code: string, message: string) => json(400, { __type: code, message })
-
-const json = (status: number, body: object): HttpResponse =>
-  textResponse(status, JSON.stringify(body), { 'content-type': 'application/x-amz-json-1.1' })

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { CommandError } from '../../commandError.ts'
 import type { Stack } from '../cloudformation/stack.ts'
-import { PolicyDocument, requireSupportedConditions, type Statement } from '../iam/policy.ts'
+import { generatedValues } from '../generatedValues.ts'
+import { PolicyDocument, type Statement } from '../iam/policy.ts'
 
 const KeyProperties = z.object({
   KeyPolicy: PolicyDocument,
@@ -13,8 +15,18 @@ export interface KmsKey {
 }
 
 export function readKeys(stack: Stack): KmsKey[] {
-  return stack.resources('AWS::KMS::Key', KeyProperties).map(({ id, properties }) => {
-    requireSupportedConditions(id, properties.KeyPolicy.Statement)
-    return { arn: stack.attribute(id, 'Arn'), policy: properties.KeyPolicy.Statement }
+  return stack.resources('AWS::KMS::Key', KeyProperties).map(({ id, properties }) => ({
+    arn: stack.attribute(id, 'Arn'),
+    policy: properties.KeyPolicy.Statement,
+  }))
+}
+
+/** The bits of each KMS key. A new key would make everything that the old one sealed unreadable, so a damaged file stops the system. */
+export function masterKeys(file: string): (arn: string) => Buffer {
+  const keys = generatedValues(file, () => {
+    throw new CommandError(
+      `The keys in ${file} are damaged, and call requests cannot be opened without them. Put a copy of the file in its place, or start with npm start -- --fresh, which deletes all local data.`,
+    )
   })
+  return (arn) => Buffer.from(keys(arn), 'base64')
 }

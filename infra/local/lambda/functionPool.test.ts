@@ -3,8 +3,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+import type { LocalFunction } from './functionPool.ts'
 import { functionPool } from './functionPool.ts'
-import type { LocalFunction } from './localFunction.ts'
 
 const pools: LocalFunction[] = []
 afterEach(async () => {

@@ -1,6 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type FunctionWorker, startWorker, type WorkerOptions } from './functionWorker.ts'
-import type { InvocationResult, LocalFunction } from './localFunction.ts'
+import {
+  type FunctionWorker,
+  type InvocationResult,
+  startWorker,
+  type WorkerOptions,
+} from './functionWorker.ts'
+
+export interface LocalFunction {
+  name: string
+  arn: string
+  invoke(event: unknown): Promise<InvocationResult>
+  /** Invokes it asynchronously, with retries after a failure. */
+  enqueue(event: unknown): void
+  /** Without retries. */
+  invocations(): number
+  close(): Promise<void>
+}
 
 const concurrency = 4
 

@@ -10,21 +10,22 @@ process.once('disconnect', () => process.exit())
 
 try {
   const { handler } = await import(file)
-  process.send?.({ ready: true })
+  // It is ready.
+  process.send?.({ failed: false, response: null })
   process.on('message', async (message) => {
     // Only functionWorker.ts writes to this channel, and this is its message.
     const { requestId, event, timeout } = message as { requestId: string; event: unknown; timeout: number }
     try {
       const response: unknown = await handler(event, contextOf(requestId, Date.now() + timeout))
-      process.send?.({ response: response ?? null })
+      process.send?.({ failed: false, response: response ?? null })
     } catch (error) {
-      process.send?.({ error: describe(error) })
+      process.send?.({ failed: true, message: describe(error) })
     }
     // Node would do so at the end of the process, but stopping the function kills it.
     flushCompileCache()
   })
 } catch (error) {
-  process.send?.({ initError: describe(error) })
+  process.send?.({ failed: true, message: describe(error) })
 }
 
 function contextOf(requestId: string, deadline: number): object {

@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
-import type { InvocationResult } from './localFunction.ts'
+
+const InvocationResult = z.discriminatedUnion('failed', [
+  z.object({ failed: z.literal(false), response: z.unknown() }),
+  z.object({ failed: z.literal(true), message: z.string() }),
+])
+export type InvocationResult = z.infer<typeof InvocationResult>
 
 /** Timeout in milliseconds, memory in megabytes. */
 export interface WorkerOptions {
@@ -23,13 +28,6 @@ export interface FunctionWorker {
   isAlive(): boolean
   stop(): Promise<unknown>
 }
-
-const ProcessMessage = z.union([
-  z.object({ ready: z.literal(true) }),
-  z.object({ initError: z.string() }),
-  z.object({ error: z.string() }),
-  z.object({ response: z.unknown() }),
-])
 
 const program = fileURLToPath(new URL('./functionProcess.ts', import.meta.url))
 
@@ -56,58 +54,47 @@ export function startWorker({
   child.stdout?.on('data', (text) => log(String(text)))
   child.stderr?.on('data', (text) => log(String(text)))
   const exited = once(child, 'exit')
-  const started = Promise.withResolvers<void>()
-  let endReason: string | undefined
-  let settle: ((result: InvocationResult) => void) | undefined
-  const finish = (result: InvocationResult) => {
-    settle?.(result)
-    settle = undefined
-  }
+  const ended = new AbortController()
   const end = (reason: string) => {
-    if (endReason !== undefined) return
-    endReason = reason
+    if (ended.signal.aborted) return
     log(`${reason}\n`)
-    finish({ failed: true, message: reason })
+    ended.abort(reason)
     child.kill('SIGKILL')
   }
-  child.on('message', (value: unknown) => {
-    const message = z.parse(ProcessMessage, value)
-    if ('ready' in message) started.resolve()
-    else if ('initError' in message) end(message.initError)
-    else if ('error' in message) {
-      log(`${message.error}\n`)
-      finish({ failed: true, message: message.error })
-    } else finish({ failed: false, response: message.response })
-  })
   child.on('error', (error) => end(error.message))
   child.on('exit', () => end(`${name} exited without a response`))
 
+  async function nextResult(milliseconds: number): Promise<InvocationResult> {
+    const timer = setTimeout(end, milliseconds, `${name} timed out after ${milliseconds / 1000} seconds`)
+    try {
+      const [message] = await once(child, 'message', { signal: ended.signal })
+      return z.parse(InvocationResult, message)
+    } catch {
+      return { failed: true, message: String(ended.signal.reason) }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  // As on AWS, the start of the process does not count as time of the function.
+  const start = nextResult(startTimeout)
   return {
-    isAlive: () => endReason === undefined,
+    isAlive: () => !ended.signal.aborted,
     stop: () => {
-      endReason ??= 'stopped'
-      finish({ failed: true, message: endReason })
+      ended.abort('stopped')
       child.kill('SIGKILL')
       return exited
     },
-    run: (event) =>
-      new Promise((resolve) => {
-        if (endReason !== undefined) return resolve({ failed: true, message: endReason })
-        const endAfter = (milliseconds: number) =>
-          setTimeout(() => end(`${name} timed out after ${milliseconds / 1000} seconds`), milliseconds)
-        // As on AWS, the start of the process does not count as time of the function.
-        let timer: NodeJS.Timeout | undefined = endAfter(startTimeout)
-        settle = (result) => {
-          clearTimeout(timer)
-          timer = undefined
-          resolve(result)
-        }
-        void started.promise.then(() => {
-          if (timer === undefined) return
-          clearTimeout(timer)
-          timer = endAfter(timeout)
-        })
-        child.send({ requestId: randomUUID(), event, timeout })
-      }),
+    run: async (event) => {
+      const started = await start
+      if (started.failed) {
+        end(started.message)
+        return started
+      }
+      child.send({ requestId: randomUUID(), event, timeout })
+      const result = await nextResult(timeout)
+      if (result.failed && !ended.signal.aborted) log(`${result.message}\n`)
+      return result
+    },
   }
 }

@@ -2,9 +2,9 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { regionalArn } from '../cloudformation/localAccount.ts'
 import type { LocalServer } from '../http/server.ts'
-import { clientOptions, emulatorContext, keyAllowing, ownerKey } from '../testing/emulatorContext.ts'
-import { startInvokeApi } from './invokeApi.ts'
-import type { LocalFunction } from './localFunction.ts'
+import { clientOptions, keyAllowing, ownerKey, startEmulator } from '../testing/emulator.ts'
+import type { LocalFunction } from './functionPool.ts'
+import { invokeApi } from './invokeApi.ts'
 
 describe('the Invoke operation', () => {
   const enqueued: unknown[] = []
@@ -19,7 +19,7 @@ describe('the Invoke operation', () => {
   }
   let server: LocalServer
   beforeAll(async () => {
-    server = await startInvokeApi([render], emulatorContext)
+    server = await startEmulator({ lambda: invokeApi([render]) })
   })
   afterAll(() => server.close())
   const invoke = (key: string, type: 'Event' | 'RequestResponse') =>

@@ -8,8 +8,8 @@ import type { Stack } from '../cloudformation/stack.ts'
 import type { AccessKeys } from '../iam/accessKeys.ts'
 import type { Statement } from '../iam/policy.ts'
 import { readRoles } from '../iam/readPolicies.ts'
+import type { LocalFunction } from './functionPool.ts'
 import { functionPool } from './functionPool.ts'
-import type { LocalFunction } from './localFunction.ts'
 import type { PendingEvents } from './pendingEvents.ts'
 
 const FunctionProperties = z.strictObject({
@@ -34,16 +34,13 @@ const InvokeConfigProperties = z.strictObject({
 
 interface FunctionContext {
   accessKeys: AccessKeys
-  endpoints: Record<string, string>
+  /** Where the emulators are. */
+  endpoint: string
   pendingEvents: PendingEvents
   logFor(functionName: string): (text: string) => void
 }
 
 export type FunctionWithPolicy = LocalFunction & { statements: Statement[] }
-
-/** The variables of all functions: a name has the same value in each of them. */
-export const variablesOfFunctions = (stack: Stack): Record<string, string> =>
-  Object.assign({}, ...siteFunctions(stack).map(({ properties }) => properties.Environment?.Variables))
 
 /** The template's functions, except those that only implement custom resources. */
 function siteFunctions(stack: Stack) {
@@ -76,7 +73,7 @@ export function readFunctions(stack: Stack, context: FunctionContext): FunctionW
       log: context.logFor(name),
       persistEvent: (event) => context.pendingEvents.add(name, event),
       environment: {
-        ...context.endpoints,
+        AWS_ENDPOINT_URL: context.endpoint,
         AWS_REGION: localAccount.region,
         AWS_DEFAULT_REGION: localAccount.region,
         AWS_ACCESS_KEY_ID: context.accessKeys.issue(name, statements),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
 import type { Stack } from '../cloudformation/stack.ts'
-import type { LocalFunction } from './localFunction.ts'
+import type { LocalFunction } from './functionPool.ts'
 
 const RuleProperties = z.strictObject({
   ScheduleExpression: z.string().check(z.regex(/^rate\(\d+ (minutes?|hours?|days?)\)$/)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
 import type { CustomResource } from '../cloudformation/deployment.ts'
 import type { Stack } from '../cloudformation/stack.ts'
-import type { LocalFunction } from './localFunction.ts'
+import type { LocalFunction } from './functionPool.ts'
 
 const TriggerProperties = z.strictObject({
   ServiceToken: z.string(),

@@ -14,17 +14,11 @@ interface StoredObject {
   lastModified: Date
 }
 
-interface ListedObject {
-  etag: string
-  lastModified: Date
-  bytes: number
-}
-
 export interface Bucket {
   name: string
   get(key: string): Promise<StoredObject | undefined>
   /** Reads nothing of the object itself. */
-  describe(key: string): Promise<ListedObject | undefined>
+  etag(key: string): Promise<string | undefined>
   put(key: string, body: Buffer, headers: Record<string, string>): Promise<StoredObject>
   delete(key: string): Promise<void>
   /** The keys with this prefix, in ascending order. */
@@ -52,13 +46,12 @@ export function openBucket(name: string, folder: string): Bucket {
       const { end, ...metadata } = metadataIn(file)
       return { ...metadata, body: file.subarray(end + 1) }
     },
-    describe: async (key) => {
+    etag: async (key) => {
       const file = await open(fileOf(key)).catch(ignoreMissing)
       if (!file) return undefined
       try {
         const { buffer } = await file.read({ buffer: Buffer.alloc(longestMetadata) })
-        const { end, etag, lastModified } = metadataIn(buffer)
-        return { etag, lastModified, bytes: (await file.stat()).size - end - 1 }
+        return metadataIn(buffer).etag
       } finally {
         await file.close()
       }
@@ -109,11 +102,11 @@ export function removeDamagedObjects(folder: string): number {
   return empty.filter((file) => !unfinished.includes(file)).length
 }
 
-/** Opens the template's buckets; `folderOf` names the folder of each. */
-export function readBuckets(stack: Stack, folderOf: (name: string) => string): Bucket[] {
+/** Opens the template's buckets, each in a folder with its name. */
+export function readBuckets(stack: Stack, folder: string): Bucket[] {
   return stack.resources('AWS::S3::Bucket', z.unknown()).map(({ id }) => {
     const name = stack.ref(id)
-    return openBucket(name, folderOf(name))
+    return openBucket(name, path.join(folder, name))
   })
 }
 

@@ -9,16 +9,18 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import type { LocalServer } from '../http/server.ts'
-import { clientOptions, emulatorContext, keyAllowing, ownerKey } from '../testing/emulatorContext.ts'
+import { clientOptions, keyAllowing, ownerKey, startEmulator } from '../testing/emulator.ts'
 import { openBucket } from './bucket.ts'
-import { startS3 } from './emulator.ts'
+import { s3 } from './emulator.ts'
 
 describe('S3', () => {
   let server: LocalServer
   let owner: S3Client
   let reader: S3Client
   beforeAll(async () => {
-    server = await startS3([openBucket('site', temporaryFolder())], emulatorContext)
+    server = await startEmulator({
+      s3: s3([openBucket('site', temporaryFolder())], { faults: {}, isDiskFull: () => false }),
+    })
     owner = new S3Client(clientOptions(server.address, ownerKey))
     reader = new S3Client(clientOptions(server.address, keyAllowing('s3:GetObject', 'arn:aws:s3:::site/*')))
   })

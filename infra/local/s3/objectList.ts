@@ -3,7 +3,7 @@ import type { Bucket } from './bucket.ts'
 
 const largestPage = 1_000
 
-/** One page of ListObjectsV2. The continuation token is the last key of the page before. */
+/** One page of ListObjectsV2, with what the renderer reads of it. The continuation token is the last key of the page before. */
 export async function objectList(bucket: Bucket, parameters: URLSearchParams): Promise<string> {
   const prefix = parameters.get('prefix') ?? ''
   const maxKeys = Math.min(Number(parameters.get('max-keys') ?? largestPage), largestPage)
@@ -19,7 +19,6 @@ export async function objectList(bucket: Bucket, parameters: URLSearchParams): P
 }
 
 async function contentsElement(bucket: Bucket, key: string): Promise<string> {
-  const object = await bucket.describe(key)
-  if (!object) return ''
-  return `<Contents><Key>${escapeHtml(key)}</Key><LastModified>${object.lastModified.toISOString()}</LastModified><ETag>${escapeHtml(object.etag)}</ETag><Size>${object.bytes}</Size><StorageClass>STANDARD</StorageClass></Contents>`
+  const etag = await bucket.etag(key)
+  return etag ? `<Contents><Key>${escapeHtml(key)}</Key><ETag>${escapeHtml(etag)}</ETag></Contents>` : ''
 }

@@ -2,14 +2,14 @@ import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { regionalArn } from '../cloudformation/localAccount.ts'
 import type { LocalServer } from '../http/server.ts'
-import { clientOptions, emulatorContext, keyAllowing } from '../testing/emulatorContext.ts'
-import { startSns } from './emulator.ts'
+import { clientOptions, keyAllowing, startEmulator } from '../testing/emulator.ts'
+import { sns } from './emulator.ts'
 
 describe('the Publish operation', () => {
   const delivered: string[] = []
   let server: LocalServer
   beforeAll(async () => {
-    server = await startSns((message) => delivered.push(message), emulatorContext)
+    server = await startEmulator({ sns: sns((message) => delivered.push(message)) })
   })
   afterAll(() => server.close())
   const publish = (allowedTopic: string) => {

@@ -1,18 +1,14 @@
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { readStack } from '../cloudformation/stack.ts'
 import { openDataFolder } from '../dataFolder.ts'
-import { startDataServices } from '../dataServices.ts'
 import { clientConfig } from '../iam/clientConfig.ts'
+import { startServices } from '../services.ts'
 
 /** Opens the table of a data folder, for items that consist of their key. */
 export async function openTable(assembly: string, dataFolder: string) {
   const data = openDataFolder(dataFolder, { fresh: false })
-  const dataServices = await startDataServices(readStack(assembly), data)
-  await dataServices.createMissingTables()
-  const { endpoints, context, tableName: TableName } = dataServices
-  const client = new DynamoDBClient(
-    clientConfig(endpoints.AWS_ENDPOINT_URL_DYNAMODB, context.accessKeys.ownerKey),
-  )
+  const { endpoint, accessKeys, tableName: TableName, close } = await startServices(readStack(assembly), data)
+  const client = new DynamoDBClient(clientConfig(endpoint, accessKeys.ownerKey))
   const key = (id: string) => ({ pk: { S: 'PAGES' }, sk: { S: id } })
   return {
     put: (id: string) => client.send(new PutItemCommand({ TableName, Item: key(id) })),
@@ -20,7 +16,7 @@ export async function openTable(assembly: string, dataFolder: string) {
       (await client.send(new GetItemCommand({ TableName, Key: key(id) }))).Item !== undefined,
     close: async () => {
       client.destroy()
-      await dataServices.close()
+      await close()
       data.release()
     },
   }

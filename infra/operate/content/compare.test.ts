@@ -4,7 +4,7 @@ import type { AllContent } from '#shared/entities/publishedContent.ts'
 import type { Content } from '#shared/kinds/kind.ts'
 import { type DocumentKind, documentKinds } from '#shared/kinds/kinds.ts'
 import { compare } from './compare.ts'
-import { nextVersion } from './nextVersion.ts'
+import { nextVersion } from './importRecords.ts'
 
 const review = { id: 'r', title: 'Kind', content: 'They were kind.', author: 'A. B.', order: 0 }
 const page: Content = { ...seed.treatments[0] }

@@ -5,7 +5,7 @@ import { seed } from '#shared/content/seed.ts'
 import { contentFilesBelow } from '#shared/contentFolder/readContentFolder.ts'
 import { PageName } from '#shared/entities/page.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
-import { documentText, missingKinds, readFolder, writeFolder } from './folder.ts'
+import { documentText, readFolder, writeFolder } from './folder.ts'
 
 const root = temporaryFolder()
 let count = 0
@@ -65,20 +65,6 @@ order: 3
 `)
     },
   )
-
-  it('that lacks a kind differs from one where the kind is empty', async () => {
-    const { folder } = folderWith('page/home.yaml', home)
-    mkdirSync(path.join(folder, 'treatment'))
-    expect(await missingKinds(folder)).toEqual([
-      'post',
-      'faq',
-      'review',
-      'service',
-      'landing',
-      'alert',
-      'site',
-    ])
-  })
 
   it.each([
     ['review/review-1.yaml', { ...review, rating: 50 }, 'rating: must be at most 5'],

@@ -1,10 +1,10 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type * as z from 'zod/mini'
 import { contentFilesBelow, readContentFolder } from '#shared/contentFolder/readContentFolder.ts'
 import { fileEnding, yamlText } from '#shared/contentFolder/yaml.ts'
 import { type AllContent, storedSchemas } from '#shared/entities/publishedContent.ts'
-import { type DocumentKind, documentKinds } from '#shared/kinds/kinds.ts'
+import { documentKinds } from '#shared/kinds/kinds.ts'
 import { CommandError } from '../../commandError.ts'
 
 /** Writes `<kind>/<id>.yaml` files, in place of those that the folder has. Returns their number. */
@@ -54,10 +54,4 @@ export function readFolder(folder: string): AllContent {
       `There is no content in ${folder}: name a folder that npm run content -- export wrote.`,
     )
   return content
-}
-
-/** Kinds for which the folder has no folder, as opposed to an empty one. */
-export async function missingKinds(folder: string): Promise<DocumentKind[]> {
-  const entries = await readdir(folder)
-  return documentKinds.filter((kind) => !entries.includes(kind))
 }

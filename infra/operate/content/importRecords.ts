@@ -1,3 +1,4 @@
+import type { Content } from '#shared/kinds/kind.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { allContent } from '../../../functions/store/allContent.ts'
 import { writeContent } from '../../../functions/store/contentWrites.ts'
@@ -7,8 +8,7 @@ import { putDue } from '../../../functions/store/desk/due.ts'
 import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { CommandError } from '../../commandError.ts'
-import { compare, isEdited, isOfDocument, type Records, type Write } from './compare.ts'
-import { nextVersion } from './nextVersion.ts'
+import { compare, isEdited, isNewer, isOfDocument, type Records, type Write } from './compare.ts'
 
 export interface ImportOptions {
   overwriteStaffEdits: boolean
@@ -74,6 +74,15 @@ async function writeEntry(store: Store, write: Write, at: string): Promise<boole
   if (start !== undefined && start > at) await putDue(store, { kind: write.kind, id, at: start })
   if (end !== undefined) await putDue(store, { kind: write.kind, id, at: end })
   return isWritten
+}
+
+/** A document gets a new version, so that a save by staff who have the old one open is refused. */
+export function nextVersion(
+  { before, after }: Pick<Write, 'before' | 'after'>,
+  at: string,
+): Content | undefined {
+  if (!after || !before || !('version' in before) || isNewer(after, before)) return after
+  return { ...after, version: Number(before.version) + 1, updatedAt: at }
 }
 
 /** What ends at a time has to be found then. An entry without a schedule is nothing to do. */

@@ -13,7 +13,13 @@ export async function leftoverFindings(stage: string, stack: DeployedStack | und
   // CloudFormation names a resource after its stack, its logical id and a random part.
   const name = new RegExp(`^${stackNameOf(stage)}-(content|callrequests|site|media)[0-9a-f]{8}-`, 'i')
   const isLeftover = (id: string) => name.test(id) && !owned.has(id)
-  const [tables, buckets, keys] = await Promise.all([listTables(), listBuckets(), listKeys(stage)])
+  const [tablePages, bucketPages, keys] = await Promise.all([
+    Array.fromAsync(paginateListTables({ client: awsClient(DynamoDBClient) }, {})),
+    Array.fromAsync(paginateListBuckets({ client: awsClient(S3Client) }, {})),
+    listKeys(stage),
+  ])
+  const tables = tablePages.flatMap(({ TableNames = [] }) => TableNames)
+  const buckets = bucketPages.flatMap(({ Buckets = [] }) => Buckets).map(({ Name = '' }) => Name)
   return [
     ...tables
       .filter(isLeftover)
@@ -37,16 +43,6 @@ export async function leftoverFindings(stage: string, stack: DeployedStack | und
 }
 
 const restore = 'restore from it as docs/runbooks/restore.md says in "The stack was deleted", or '
-
-async function listTables(): Promise<string[]> {
-  const pages = await Array.fromAsync(paginateListTables({ client: awsClient(DynamoDBClient) }, {}))
-  return pages.flatMap(({ TableNames = [] }) => TableNames)
-}
-
-async function listBuckets(): Promise<string[]> {
-  const pages = await Array.fromAsync(paginateListBuckets({ client: awsClient(S3Client) }, {}))
-  return pages.flatMap(({ Buckets = [] }) => Buckets).map(({ Name = '' }) => Name)
-}
 
 /** A key has no name: its description says which stage's call requests it seals. */
 async function listKeys(stage: string): Promise<string[]> {

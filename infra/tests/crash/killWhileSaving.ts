@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { localPaths } from '../../local/localPaths.ts'
+import { localPaths } from '../../local/dataFolder.ts'
 import { ownerOf } from '../../testing/owner.ts'
 import { type SiteInAProcess, startInAProcess } from '../../testing/siteInAProcess.ts'
 import { addMember, logIn } from '../../testing/staff.ts'

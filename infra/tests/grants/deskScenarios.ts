@@ -137,7 +137,7 @@ export const deskScenarios: Record<string, GrantScenario> = {
     })
   },
   'desk/reviewDocument': async (context) => {
-    for (const path of existing.filter((path) => /^(treatment|landing)/.test(path))) {
+    for (const path of [...existing.filter((path) => /^(treatment|landing)/.test(path)), 'page/es']) {
       const { published } = await documentAt(context, path)
       await send(context, `${path}/review`, 'PUT', { version: published?.version, reviewer: 'Jane Roe, MD' })
     }

@@ -32,11 +32,12 @@ import { post } from '../../../functions/testing/content.ts'
 import { countReads } from '../../../functions/testing/countReads.ts'
 import { type Desk, startDesk } from '../../../functions/testing/desk.ts'
 import { buildSite } from '../../build.ts'
-import { startInvalidationApi } from '../../local/cloudfront/invalidationApi.ts'
+import { invalidationApi } from '../../local/cloudfront/invalidationApi.ts'
+import { startAws } from '../../local/http/awsServer.ts'
 import type { LocalServer } from '../../local/http/server.ts'
 import { createAccessKeys } from '../../local/iam/accessKeys.ts'
 import { openBucket } from '../../local/s3/bucket.ts'
-import { startS3 } from '../../local/s3/emulator.ts'
+import { s3 } from '../../local/s3/emulator.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 
 interface RenderedChange {
@@ -70,7 +71,7 @@ export interface RenderedSite {
 /** The render function over a table with the small seed, in this process. */
 export function startRenderedSite({ hasForms = true }: SiteOptions = {}): RenderedSite {
   const desk = startDesk()
-  const servers: LocalServer[] = []
+  let aws: LocalServer
   let objects = 0
   let written: string[] = []
   let publications: string[][] = []
@@ -83,25 +84,22 @@ export function startRenderedSite({ hasForms = true }: SiteOptions = {}): Render
   beforeAll(async () => {
     await buildSite()
     const accessKeys = createAccessKeys()
-    const context = {
-      accessKeys,
-      faults: {},
-      isDiskFull: () => false,
-      logError: (error: unknown) => process.stderr.write(`${error}\n`),
-    }
     const folder = temporaryFolder()
     const buckets = [openBucket('site', folder)]
-    const s3 = await startS3(buckets, context)
-    const cloudFront = await startInvalidationApi({ invalidate: endPublication }, context)
-    servers.push(s3, cloudFront)
+    aws = await startAws(
+      {
+        s3: s3(buckets, { faults: {}, isDiskFull: () => false }),
+        cloudfront: invalidationApi({ invalidate: endPublication }, {}),
+      },
+      { accessKeys, logError: (error) => process.stderr.write(`${error}\n`) },
+    )
     Object.assign(process.env, {
       ...{ SITE_BUCKET: 'site', RELEASE: 'one', DISTRIBUTION_ID: 'test' },
       SITE_ADDRESS: 'https://www.example.org',
       RENDERER: hasForms ? renderer : rendererWithoutForms(),
       AWS_ACCESS_KEY_ID: accessKeys.ownerKey,
       AWS_SECRET_ACCESS_KEY: 'local',
-      AWS_ENDPOINT_URL_S3: s3.address,
-      AWS_ENDPOINT_URL_CLOUDFRONT: cloudFront.address,
+      AWS_ENDPOINT_URL: aws.address,
     })
     site().s3.middlewareStack.add(
       (next, { commandName }) =>
@@ -116,7 +114,7 @@ export function startRenderedSite({ hasForms = true }: SiteOptions = {}): Render
       { step: 'initialize', name: 'countWrites' },
     )
   }, 240_000)
-  afterAll(() => Promise.all(servers.map((server) => server.close())))
+  afterAll(() => aws.close())
   return {
     desk,
     async render() {

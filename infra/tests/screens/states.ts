@@ -15,7 +15,6 @@ export const states: readonly ScreenState[] = [
   ...screens.map(([name, address]) => ({ name, address })),
   { name: 'dead link', address: deadAddress },
   { name: 'open answer', address: '/faq', prepare: (page) => open(page, 'details[name="faq"]') },
-  { name: 'open form', address: '/forms', prepare: (page) => open(page, 'details[name="forms"]') },
   { name: 'addiction menu', address: '/', firstViewOnly: true, prepare: (page) => openMenu(page, 0) },
   { name: 'mental health menu', address: '/', firstViewOnly: true, prepare: (page) => openMenu(page, 1) },
   { name: 'how we help menu', address: '/', firstViewOnly: true, prepare: (page) => openMenu(page, 2) },

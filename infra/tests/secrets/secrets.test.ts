@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { localPaths } from '../../local/localPaths.ts'
+import { localPaths } from '../../local/dataFolder.ts'
 import { copyDeployment, type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'
 import { addMember, logIn, sameOriginHeaders } from '../../testing/staff.ts'
 import { secretsIn, secretsInText } from './secrets.ts'

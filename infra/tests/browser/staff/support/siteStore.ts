@@ -1,5 +1,5 @@
 import type { Store } from '../../../../../functions/store/store.ts'
-import { localPaths } from '../../../../local/localPaths.ts'
+import { localPaths } from '../../../../local/dataFolder.ts'
 import { outputs } from '../../../../outputs.ts'
 import { type Owner, ownerOf } from '../../../../testing/owner.ts'
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { StoredImage } from '#shared/entities/staff.ts'
 import { keys } from '#shared/keys.ts'
 import { deleteUnusedImages } from '../../../../../functions/media/deleteUnusedImages.ts'
-import { localPaths } from '../../../../local/localPaths.ts'
+import { localPaths } from '../../../../local/dataFolder.ts'
 import { readRunningSystem } from '../../../../local/runningSystem.ts'
 import { outputs } from '../../../../outputs.ts'
 import { region } from '../../../../settings.ts'
@@ -30,9 +30,9 @@ export async function uploadColor(page: Page, color: string): Promise<string> {
 /** Runs what deletes unused images once a day, as if the image had been uploaded years ago. */
 export async function cleanUpAged(src: string): Promise<void> {
   const { owner, store } = siteStore()
-  const { endpoints, key } = readRunningSystem(localPaths(process.env.SITE_DATA ?? '').data)
+  const { endpoint, key } = readRunningSystem(localPaths(process.env.SITE_DATA ?? '').data)
   Object.assign(process.env, {
-    ...endpoints,
+    AWS_ENDPOINT_URL: endpoint,
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: key,
     AWS_SECRET_ACCESS_KEY: 'local',

@@ -1,17 +1,18 @@
+import { type Service, startAws } from '../http/awsServer.ts'
+import type { LocalServer } from '../http/server.ts'
 import { createAccessKeys } from '../iam/accessKeys.ts'
 import { clientConfig } from '../iam/clientConfig.ts'
 
 const accessKeys = createAccessKeys()
 
-/** The context of an emulator under test. */
-export const emulatorContext = {
-  accessKeys,
-  logError: (error: unknown) => {
-    throw error
-  },
-  isDiskFull: () => false,
-  faults: {},
-}
+/** Starts an emulator under test. */
+export const startEmulator = (services: Readonly<Record<string, Service>>): Promise<LocalServer> =>
+  startAws(services, {
+    accessKeys,
+    logError: (error) => {
+      throw error
+    },
+  })
 
 export const { ownerKey } = accessKeys
 

@@ -1,8 +1,10 @@
 import { statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../../testing/temporaryFolder.ts'
-import { secretReader } from './secretReader.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { generatedValues } from './generatedValues.ts'
+
+const secretReader = (file: string) => generatedValues(file, () => ({}))
 
 it('a secret is random, survives a restart and differs between data folders', () => {
   const file = path.join(temporaryFolder(), 'secrets.json')

@@ -1,0 +1,69 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { outputs } from '../outputs.ts'
+import type { Stack } from './cloudformation/stack.ts'
+import type { DataFolder } from './dataFolder.ts'
+import { openDatabase } from './dynamodb/database.ts'
+import { dynamoDb } from './dynamodb/emulator.ts'
+import { createTableIfMissing, readTables } from './dynamodb/table.ts'
+import type { TableFaults } from './dynamodb/tableFault.ts'
+import { type Service, startAws } from './http/awsServer.ts'
+import { type Access, createAccessKeys } from './iam/accessKeys.ts'
+import { kms } from './kms/emulator.ts'
+import { masterKeys, readKeys } from './kms/keys.ts'
+import { readBuckets, removeDamagedObjects } from './s3/bucket.ts'
+import { type BucketFaults, s3 } from './s3/emulator.ts'
+import { sns } from './sns/emulator.ts'
+
+interface AwsOptions {
+  /** Those that need no data folder. */
+  services?: Readonly<Record<string, Service>>
+  faults?: TableFaults & BucketFaults
+  onNotice?: ((message: string) => void) | undefined
+  onAccess?: ((access: Access) => void) | undefined
+}
+
+/** Starts DynamoDB, S3, KMS and SNS over the data folder, and other services beside them. */
+export async function startServices(
+  stack: Stack,
+  data: DataFolder,
+  { services, faults = {}, onNotice = () => {}, onAccess }: AwsOptions = {},
+) {
+  const { logError, isDiskFull } = data
+  const accessKeys = createAccessKeys(onAccess)
+  await using resources = new AsyncDisposableStack()
+  // The next deployment copies and renders everything again.
+  const forgetDeployment = () => rmSync(data.deploymentState, { force: true })
+
+  const buckets = readBuckets(stack, data.buckets)
+  const damaged = buckets.map(({ name }) => removeDamagedObjects(path.join(data.buckets, name)))
+  if (damaged.some((count) => count > 0)) forgetDeployment()
+
+  const tables = readTables(stack)
+  const tableName = stack.outputs[outputs.table] ?? ''
+  const database = await openDatabase(data.table)
+  resources.defer(database.close)
+  const logNotice = data.logFor('notices')
+  const ofDataFolder = {
+    dynamodb: dynamoDb(database, tables, { faults, isDiskFull }),
+    s3: s3(buckets, { faults, isDiskFull }),
+    kms: kms(readKeys(stack), masterKeys(data.masterKeys)),
+    sns: sns((message) => {
+      logNotice(`${message}\n`)
+      onNotice(message)
+    }),
+  }
+  const { address: endpoint, close } = await startAws(
+    { ...ofDataFolder, ...services },
+    { accessKeys, logError },
+  )
+  resources.defer(close)
+  for (const table of tables) {
+    const wasMissing = await createTableIfMissing(table, endpoint, accessKeys)
+    // A new table is empty, even if an earlier one had content: the next deployment fills it.
+    if (wasMissing && table.name === tableName) forgetDeployment()
+  }
+
+  const started = resources.move()
+  return { tableName, buckets, accessKeys, endpoint, close: () => started.disposeAsync() }
+}
