@@ -24,12 +24,12 @@ export const handler = serveStaff(
     const members = await allStaffMembers(store)
     if (members.some(({ credentials }) => credentials.passkeys?.some(({ id }) => id === passkey.id)))
       throw new Problem(409, 'This passkey is registered already.')
-    const { after } = await changeOwnMember(store, sessionToken, ({ credentials, ...member }) => {
+    const { after } = await changeOwnMember(store, sessionToken, ({ credentials }) => {
       const { passkeys = [], userHandle = newUserHandle(username) } = credentials
       if (passkeys.length >= apiLimits.passkeys.max)
         throw new Problem(409, `You have ${apiLimits.passkeys.max} passkeys. Please remove one first.`)
       const added = { ...verified, name, createdAt: now }
-      return { ...member, credentials: { ...credentials, userHandle, passkeys: [...passkeys, added] } }
+      return { credentials: { ...credentials, userHandle, passkeys: [...passkeys, added] } }
     })
     await audit('added a passkey', `member/${username}`, new Date(now).toISOString())
     return accountOf(after)

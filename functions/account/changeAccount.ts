@@ -10,10 +10,10 @@ export const handler = serveStaff(
   'PATCH /api/admin/account',
   async ({ body, session, sessionToken = '', store, audit }) => {
     const { username } = session
-    const { before, after } = await changeOwnMember(store, sessionToken, ({ credentials, ...member }) => {
+    const { before, after } = await changeOwnMember(store, sessionToken, ({ credentials }) => {
       const changed = requireUsable(changedBy(body, credentials))
       if (isWeaker(credentials, changed)) requireRecentLogin(session)
-      return { ...member, credentials: changed }
+      return { credentials: changed }
     })
     for (const action of actionsOf(before.credentials, after.credentials))
       await audit(action, `member/${username}`)

@@ -11,14 +11,14 @@ import type { Store } from '../store/store.ts'
 export async function changeOwnMember(
   store: Store,
   token: string,
-  change: (member: StaffMember) => StaffMember,
+  change: (member: StaffMember) => Partial<StaffMember>,
 ): Promise<{ before: StaffMember; after: StaffMember }> {
   const session = await findSession(store, token)
   const changed =
     session &&
     (await changeStaffMember(store, session.username, (member) => {
       if (!isSessionOf(member, session, token)) throw unauthorized()
-      return change(member)
+      return { ...member, ...change(member) }
     }))
   if (!changed) throw unauthorized()
   return changed

@@ -22,8 +22,7 @@ export const handler = serveStaff(
     if (weakness) throw new Problem(400, weakness)
     const password = await hashPassword(body.new)
     const at = new Date(now).toISOString()
-    await changeOwnMember(store, sessionToken, ({ credentials, ...stored }) => ({
-      ...stored,
+    await changeOwnMember(store, sessionToken, ({ credentials }) => ({
       credentials: { ...credentials, password },
       passwordSetAt: at,
       keptSession: sessionHash(sessionToken),

@@ -12,8 +12,7 @@ export const handler = serveStaff(
     const { username } = session
     const codes = newRecoveryCodes()
     const recoveryCodes = codes.map(hashOfCode)
-    const { after } = await changeOwnMember(store, sessionToken, ({ credentials, ...member }) => ({
-      ...member,
+    const { after } = await changeOwnMember(store, sessionToken, ({ credentials }) => ({
       credentials: { ...credentials, recoveryCodes },
     }))
     await audit('created recovery codes', `member/${username}`)

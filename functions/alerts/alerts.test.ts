@@ -5,11 +5,11 @@ import { site } from '#shared/content/site.ts'
 import { type DeskDocument, DocumentList, ReadyDocuments } from '#shared/entities/documents.ts'
 import { runDue } from '../desk/runDue.ts'
 import { renderingOf } from '../render/requestRendering.ts'
-import { alertsInForce } from '../store/alerts.ts'
 import { listDocuments } from '../store/desk/listDocuments.ts'
 import { allItems } from '../store/read.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
+import { alertsInForce } from './listAlerts.ts'
 
 const desk = startDesk()
 const start = '2099-01-12T11:00:00.000Z'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { crisisLinesOf } from '#shared/clinic/crisisLines.ts'
 import { site } from '#shared/content/site.ts'
-import { missingOn } from './missingOn.ts'
+import { missingOn } from './checkSite.ts'
 
 const link = (number: string) => `<a href="tel:${number}">call</a>`
 const html = [

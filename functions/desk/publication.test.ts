@@ -666,6 +666,17 @@ describe('a clinical review', () => {
     await change('page', 'es', { title: 'Ayuda ahora' })
     expect(await due()).toEqual(['es', 'notice-of-privacy-practices'])
   })
+
+  it('is put on a page that came with the site, which nobody has published here', async () => {
+    const params = { kind: 'page', id: 'notice-of-privacy-practices' } as const
+    await desk.change(review, { params, json: { version: 1, reviewer: 'Ann Lee, JD' } })
+    const { content } = (await desk.find('page', params.id)).published ?? {}
+    expect(content).toMatchObject({ reviewedBy: 'Ann Lee, JD' })
+    const query = 'kind=page&status=review'
+    const { documents } = DocumentList.parse((await desk.send('GET /api/admin/documents', { query })).json)
+    expect(documents.map(({ id }) => id)).not.toContain(params.id)
+  })
+
   it('replaces a sample review, which does not count as one', async () => {
     const key = keys.document('treatment', 'what-we-treat.prescription-drug-addiction')
     await desk.store.documents.send(

@@ -139,7 +139,7 @@ it('a damaged page below it stays where it is, and does not keep the others from
     ['/how-we-help/mixed', '/how-we-help/moved'],
     ['/how-we-help/mixed/sound', '/how-we-help/moved/sound'],
   ])
-  await updateItem(desk.store, key, { remove: ['text1'] })
+  await updateItem(desk.store, key, { set: { text1: null } })
 })
 
 it('a page below it that cannot be written stays where it is, and its address leads nowhere else', async () => {

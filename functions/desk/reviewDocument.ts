@@ -1,20 +1,25 @@
-import { reviewerOf } from '#shared/kinds/reviewerOf.ts'
+import { localDay } from '#shared/hours/localDay.ts'
+import { reviewerOf } from '#shared/kinds/kinds.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { renderingOf } from '../render/requestRendering.ts'
-import { reviewDocument } from '../store/desk/reviewDocument.ts'
-import { documentName } from './documentName.ts'
-import { currentDocument, staleDocument } from './requireDocument.ts'
+import { changePublished } from '../store/desk/changePublished.ts'
+import { publishedVersionOf } from '../store/desk/documents.ts'
+import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
 
 export const handler = serveStaff(
   'PUT /api/admin/documents/{kind}/{id}/review',
-  async ({ params, body: { version, reviewer }, session, requestId, store }) => {
-    const { kind, id } = documentName(params)
-    if (!reviewerOf({ kind, id })) throw badRequest('kind', 'has no reviews')
-    const at = new Date()
-    const review = { kind, id, version, reviewer, by: session.username, at }
-    if (!(await reviewDocument(store, review))) throw await staleDocument(store, params)
-    await renderingOf(store, requestId)([`${kind}/${id}`])
+  async ({ params, body: { version, reviewer }, requestId, store, audit }) => {
+    const document = await requireDocument(store, params)
+    if (!reviewerOf(document)) throw badRequest('kind', 'has no reviews')
+    if (publishedVersionOf(document) !== version) throw await staleDocument(store, params)
+    const name = `${document.kind}/${document.id}`
+    const now = new Date()
+    const at = now.toISOString()
+    await audit('review', name, at)
+    const review = { lastReviewed: localDay(now), reviewedBy: reviewer, sampleReview: null, updatedAt: at }
+    if (!(await changePublished(store, document, review))) throw await staleDocument(store, params)
+    await renderingOf(store, requestId)([name])
     return currentDocument(store, params)
   },
 )

@@ -10,7 +10,6 @@ import { deleteEmptyDraft } from '../store/desk/emptyDrafts.ts'
 import { isRunning, startOperation } from '../store/desk/operations.ts'
 import { refuseSchedule } from '../store/desk/schedule.ts'
 import type { Store } from '../store/store.ts'
-import { newPublication } from './newPublication.ts'
 import { type RequestRendering, runOperations } from './runOperations.ts'
 import { startPublication } from './startPublication.ts'
 import { requireNoChildren } from './takeDown.ts'
@@ -100,5 +99,5 @@ async function startUnpublication(store: Store, document: StoredDocument, now: s
   await requireNoChildren(store, document)
   const { scheduledBy, publishedBy } = PublicationMetadata.parse(document.published)
   const by = scheduledBy ?? publishedBy ?? ''
-  await startOperation(store, document, newPublication(document, { action: 'unpublish', by, at: now }))
+  await startOperation(store, document, { action: 'unpublish', by, at: now })
 }

@@ -30,12 +30,12 @@ export async function runOperations(
   for (const name of names) {
     const document = await findDocument(store, name)
     if (!document || !isRunning(document)) continue
-    const result = await applyOperation(store, document).catch((error: unknown) =>
+    const changed = await applyOperation(store, document).catch((error: unknown) =>
       cancelUnlessBegun(store, document, error),
     )
-    if (result) {
+    if (changed) {
       applied.push(document)
-      changedDocuments.push(...result.changedDocuments)
+      changedDocuments.push(...changed)
     } else {
       await cancelOperation(store, document)
       canceled.push(name)

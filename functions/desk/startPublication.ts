@@ -13,7 +13,6 @@ import { startOperation } from '../store/desk/operations.ts'
 import { usedImages } from '../store/desk/usedImages.ts'
 import type { Store } from '../store/store.ts'
 import { linkPlacesOf, noPlaceIssue } from './kinds/treatment.ts'
-import { newPublication } from './newPublication.ts'
 import { freeAddresses, publishableContent } from './publishableContent.ts'
 
 interface Publication {
@@ -44,7 +43,7 @@ export async function startPublication(
   })
   for (const place of linkPlacesOf(content))
     if (!(await reservePlace(store, place, { id, at }))) throw refusal([noPlaceIssue(place)])
-  return startOperation(store, document, newPublication(document, { action, by, at, content }))
+  return startOperation(store, document, { action, by, at, content })
 }
 
 /** @throws {Problem} 400 for an image that visitors would not see. */

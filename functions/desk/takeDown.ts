@@ -6,7 +6,6 @@ import { childrenOf } from '../store/desk/moveChildren.ts'
 import { startOperation } from '../store/desk/operations.ts'
 import type { Store } from '../store/store.ts'
 import { documentKind } from './documentName.ts'
-import { newPublication } from './newPublication.ts'
 import { requireDocument, requireIdle, staleDocument } from './requireDocument.ts'
 import { runOperations } from './runOperations.ts'
 
@@ -33,8 +32,8 @@ export async function takeDown(
     const current =
       publishedVersionOf(document) ?? (action === 'unpublish' ? undefined : document.draft?.version)
     if (current !== version) throw await staleDocument(store, params)
-    const operation = newPublication(document, { action, by, at: new Date().toISOString() })
-    if (!(await startOperation(store, document, operation))) throw await staleDocument(store, params)
+    const at = new Date().toISOString()
+    if (!(await startOperation(store, document, { action, by, at }))) throw await staleDocument(store, params)
   }
   const canceled = await runOperations(store, [document], renderingOf(store, requestId))
   if (canceled.length > 0) throw await staleDocument(store, params)

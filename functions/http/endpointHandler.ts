@@ -1,11 +1,10 @@
 import type { Context } from 'aws-lambda'
 import { type Endpoint, type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
-import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { conditionalGet } from './conditionalGet.ts'
 import { type ApiEvent, type ApiHandler, type Middleware, methodOf } from './event.ts'
 import { formRedirects } from './formRedirects.ts'
 import { takeHashKey } from './keyedHash.ts'
-import { badRequest, Problem } from './problem.ts'
+import { Problem } from './problem.ts'
 import { problemResponses } from './problemResponses.ts'
 import { requestLog } from './requestLog.ts'
 import { requireOrigin } from './requireOrigin.ts'
@@ -26,26 +25,11 @@ export function endpointHandler<Key extends EndpointKey>(
       conditionalGet(key, row),
       requireOrigin(),
       takeHashKey(),
-      requirePlainHeaders(),
       requireSameOrigin(row),
     ],
     async (event, context) => toResponse(row, await handle(event, context)),
   )
 }
-
-/** Refuses headers and cookies with control characters, which no browser sends, before anything reads them. */
-function requirePlainHeaders(): Middleware {
-  return {
-    before({ event: { headers, cookies = [] } }) {
-      const texts = [...Object.entries(headers).flat(), ...cookies]
-      if (texts.some((text) => text !== undefined && [...text].some(isControl)))
-        throw badRequest('headers', validationMessages.noControlCharacters)
-    },
-  }
-}
-
-/** ASCII only: the bytes of other letters may have been decoded one by one. */
-const isControl = (character: string) => (character < ' ' && character !== '\t') || character === '\u007f'
 
 /** Refuses writes from other sites with 400, because the edge replaces every 403 with the 404 page. */
 function requireSameOrigin(row: Endpoint): Middleware {

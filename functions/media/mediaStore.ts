@@ -28,9 +28,12 @@ export async function storeImage(bytes: Buffer, bucket: Bucket = mediaBucket()):
 export const isStored = async (address: string): Promise<boolean> =>
   mediaAddress.test(address) && exists(mediaBucket(), address)
 
-export const isIllustration = async (address: string): Promise<boolean> =>
-  address.startsWith('/art/') &&
-  exists(openBucket(environment('SITE_BUCKET')), address.replace(/[?#].*$/s, ''))
+const illustration = /^\/art(?:\/[\w-]+)+\.\w+(?=[?#]|$)/
+
+export async function isIllustration(address: string): Promise<boolean> {
+  const [file] = illustration.exec(address) ?? []
+  return file !== undefined && exists(openBucket(environment('SITE_BUCKET')), file)
+}
 
 async function exists({ s3, name }: Bucket, address: string): Promise<boolean> {
   try {

@@ -1,3 +1,5 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { PasskeyLogin } from '#shared/entities/account.ts'
 import { Problem } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
 import { knownDevice } from '../staff/deviceCookie.ts'
@@ -6,9 +8,11 @@ import { auditFailedLogin } from '../staff/loginAudit.ts'
 import { reportRefusedLogin, reportThrottled } from '../staff/reportRefusedLogin.ts'
 import { startSession } from '../staff/startSession.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
-import type { Passkey } from '../store/staff/credentials.ts'
+import type { Credentials, Passkey } from '../store/staff/credentials.ts'
 import { allStaffMembers, isActive, type StaffMember, usernameOf } from '../store/staff/staffMembers.ts'
-import { verifyPasskey } from './verifyPasskey.ts'
+import type { Store } from '../store/store.ts'
+import { provenOnce } from './challenges.ts'
+import { relyingParty } from './relyingParty.ts'
 
 /** A login with a passkey instead of username and password. It is limited and logged as every login. */
 export const handler = serve(
@@ -43,6 +47,28 @@ export const handler = serve(
     return started
   },
 )
+
+/** The passkey with its new counter; undefined if the response does not prove it, or did so before. */
+async function verifyPasskey(
+  store: Store,
+  credentials: Credentials,
+  { response, host, now }: { response: PasskeyLogin['passkey']; host: string; now: number },
+): Promise<Passkey | undefined> {
+  const passkey = credentials.passkeys?.find(({ id }) => id === response.id)
+  const { userHandle } = response.response
+  if (!passkey || (userHandle !== undefined && userHandle !== credentials.userHandle)) return undefined
+  return provenOnce(store, now, async (expectedChallenge) => {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge,
+      ...relyingParty(host),
+      credential: { ...passkey, publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')) },
+      // The device has asked for a fingerprint, a face or a PIN, so that a device which somebody finds opens nothing.
+      requireUserVerification: true,
+    })
+    return verified ? { ...passkey, counter: authenticationInfo.newCounter, lastUsedAt: now } : undefined
+  })
+}
 
 /** @throws {Problem} 401 if another login has used the passkey since, or it was removed. */
 function withUsed({ credentials, ...member }: StaffMember, used: Passkey): StaffMember {

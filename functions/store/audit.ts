@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { AuditRecord } from '#shared/entities/auditRecord.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { table } from '#shared/table.ts'
 import { queryItems } from './read.ts'
 import type { Store } from './store.ts'
 import { expiring, newItem, putItem } from './write.ts'
@@ -15,25 +14,15 @@ export async function addAuditRecord(store: Store, record: AuditRecord): Promise
   await putItem(store, { ...record, ...expiry, ...key }, newItem)
 }
 
-interface AuditTime {
-  /** ISO 8601: from the first instant to before the last. */
-  from: string
-  to: string
-  /** Milliseconds since 1970. */
-  now: number
-}
-
-/** The newest first. */
+/** From one instant (ISO 8601) to before another, the newest first. */
 export async function auditRecords(
   store: Store,
-  { from, to, now }: AuditTime,
+  { from, to }: { from: string; to: string },
 ): Promise<{ records: AuditRecord[]; isComplete: boolean }> {
   const records: AuditRecord[] = []
   for (const month of monthsBetween(from, to).toReversed()) {
     const query = { between: [from, to], descending: true } as const
     for await (const item of queryItems(store, partitions.audit(month), query)) {
-      // DynamoDB deletes what has expired up to two days later.
-      if (Number(item[table.timeToLive]) * 1_000 <= now) continue
       if (records.length === apiLimits.audit.records) return { records, isComplete: false }
       records.push(AuditRecord.parse(item))
     }

@@ -3,7 +3,7 @@ import { type PageProblem, type RenderingState, RenderProblems } from '#shared/e
 import { keys } from '#shared/keys.ts'
 import { findItem } from './read.ts'
 import type { Store } from './store.ts'
-import { type Change, type Condition, missingOrOutside, updateItem } from './write.ts'
+import { type Change, type Condition, missingOrBelow, updateItem } from './write.ts'
 
 /** The lock item: the numbers of requested and of published renderings, what was requested, and the lease of the running one. */
 export type RenderLock = z.infer<typeof RenderLock>
@@ -60,7 +60,7 @@ export async function renderingState(store: Store, now: number): Promise<Renderi
 /** So that staff can read which pages failed, and why. Without problems, earlier ones are gone. */
 export async function storeProblems(store: Store, pages: readonly PageProblem[], at: string): Promise<void> {
   const problems = { at, pages: pages.slice(0, maxProblems) }
-  await update(store, pages.length === 0 ? { remove: ['problems'] } : { set: { problems } })
+  await update(store, { set: { problems: pages.length === 0 ? null : problems } })
 }
 
 const maxProblems = 20
@@ -77,8 +77,7 @@ interface Lease {
   release: string
 }
 
-/** The lock as it was before, or undefined if another rendering has the lease. One that ends later than any lease could
- * comes from a wrong clock. */
+/** The lock as it was before, or undefined if another rendering has the lease. */
 export async function acquireLease(
   store: Store,
   { id, release }: Lease,
@@ -88,7 +87,7 @@ export async function acquireLease(
     store,
     keys.renderLock(),
     { set: { leaseId: id, leaseUntil: now + leaseDuration, unfinished: true }, returns: 'ALL_OLD' },
-    { currentRelease: release, leaseUntil: missingOrOutside(now, now + 2 * leaseDuration) },
+    { currentRelease: release, leaseUntil: missingOrBelow(now) },
   )
   return before && RenderLock.parse(before)
 }
@@ -108,8 +107,10 @@ export async function releaseLease(
   served: number,
 ): Promise<RenderLock | undefined> {
   const change = {
-    set: { served, servedRelease: lease.release },
-    remove: ['leaseId', 'leaseUntil', 'unfinished', 'changedDocuments', 'allowRemoved'],
+    set: {
+      ...{ served, servedRelease: lease.release, leaseId: null, leaseUntil: null },
+      ...{ unfinished: null, changedDocuments: null, allowRemoved: null },
+    },
   }
   if (await updateItem(store, keys.renderLock(), change, { ...ours(lease), requests: served }))
     return undefined
@@ -122,7 +123,7 @@ export async function releaseLease(
 
 /** Leaves the rendering, marked as unfinished, to the next lease. */
 export async function abandonLease(store: Store, id: string): Promise<void> {
-  await updateItem(store, keys.renderLock(), { remove: ['leaseId', 'leaseUntil'] }, { leaseId: id })
+  await updateItem(store, keys.renderLock(), { set: { leaseId: null, leaseUntil: null } }, { leaseId: id })
 }
 
 const update = async (store: Store, change: Change): Promise<RenderLock> =>

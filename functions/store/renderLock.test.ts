@@ -213,13 +213,3 @@ test('a request of older code that waits does not render after newer code has st
 test('code that is deployed again renders, although it is older', async () => {
   expect(await withRenderLock(run, async () => 'rendered', fakeClock(600_000).clock)).toBe('rendered')
 })
-
-test('a lease that ends later than any lease could does not count', async () => {
-  const { render, runs, nextStart } = pausable()
-  const start = nextStart()
-  const future = withRenderLock(run, render, fakeClock(3_786_912_000_000).clock)
-  await start
-  expect(await withRenderLock(run, async () => 'rendered', fakeClock(700_000).clock)).toBe('rendered')
-  runs[0]?.()
-  await future
-})

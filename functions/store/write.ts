@@ -20,11 +20,6 @@ export const missing = new Requirement((name) => `attribute_not_exists(${name})`
 export const existing = new Requirement((name) => `attribute_exists(${name})`)
 export const missingOrBelow = (value: number) =>
   new Requirement((name, limit) => `(attribute_not_exists(${name}) OR ${name} < ${limit})`, value)
-export const missingOrOutside = (first: number, last: number) =>
-  new Requirement(
-    (name, from, to) => `(attribute_not_exists(${name}) OR ${name} < ${from} OR ${name} > ${to})`,
-    ...[first, last],
-  )
 export const atMost = (value: number) => new Requirement((name, limit) => `${name} <= ${limit}`, value)
 
 /** When DynamoDB deletes an item, from milliseconds since 1970. */
@@ -46,11 +41,10 @@ export async function deleteItem(store: Store, key: Key, condition: Condition = 
 }
 
 export interface Change {
-  /** Undefined sets nothing. */
+  /** Undefined changes nothing, and null removes. */
   set?: Record<string, unknown>
   setOnce?: Record<string, unknown>
   add?: Record<string, number | Set<string>>
-  remove?: readonly string[]
   returns?: 'ALL_OLD'
 }
 
@@ -58,10 +52,12 @@ export interface Change {
 export async function updateItem(
   store: Store,
   key: Key,
-  { set = {}, setOnce = {}, add = {}, remove = [], returns }: Change,
+  { set = {}, setOnce = {}, add = {}, returns }: Change,
   condition: Condition = {},
 ): Promise<Item | undefined> {
-  const sets = Object.entries(set).filter(([, value]) => value !== undefined)
+  const changed = Object.entries(set).filter(([, value]) => value !== undefined)
+  const sets = changed.filter(([, value]) => value !== null)
+  const removed = changed.flatMap(([name, value]) => (value === null ? name : []))
   const missingSets = Object.entries(setOnce).filter(([, value]) => value !== undefined)
   const adds = Object.entries(add)
   const written = [...sets, ...missingSets, ...adds]
@@ -71,7 +67,7 @@ export async function updateItem(
       ...missingSets.map(([name]) => `#${name} = if_not_exists(#${name}, :${name})`),
     ],
     ADD: adds.map(([name]) => `#${name} :${name}`),
-    REMOVE: remove.map((name) => `#${name}`),
+    REMOVE: removed.map((name) => `#${name}`),
   }
   const required = expressionOf(condition)
   const update = new UpdateCommand({
@@ -82,7 +78,7 @@ export async function updateItem(
       .flatMap(([keyword, parts]) => (parts.length === 0 ? [] : `${keyword} ${parts.join(', ')}`))
       .join(' '),
     ExpressionAttributeNames: {
-      ...Object.fromEntries([...written.map(([name]) => name), ...remove].map((name) => [`#${name}`, name])),
+      ...Object.fromEntries([...written.map(([name]) => name), ...removed].map((name) => [`#${name}`, name])),
       ...required.ExpressionAttributeNames,
     },
     ...withValues({

@@ -169,6 +169,7 @@ describe('PATCH /api/service-pages/{id}', () => {
     ['markup', { image1: '/a"onerror="alert(1)' }, 400],
     ['a password in the address', { image1: 'https://me:secret@images.example/a.jpg' }, 400],
     ['a path out of the media folder', { image1: '/media/../app.html' }, 400],
+    ['a path out of the illustrations', { image1: '/art/../app.html' }, 400],
     ['an escaped path out of it', { image1: '/media/%2e%2e/app.html' }, 400],
     ['an image that was never uploaded', { image1: `/media/${'cd'.repeat(16)}.webp` }, 400],
     ['another file in the media folder', { image1: '/media/a.svg' }, 400],

@@ -2,23 +2,16 @@ import * as z from 'zod/mini'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** The bodies of one direction under their names, so that the document defines each once. */
-interface NamedSchemas {
-  /** A reference to a schema, which takes the name if it has none yet. */
-  ref(schema: z.ZodMiniType, name: string): { $ref: string }
-  definitions(): Record<string, JsonSchema>
-}
-
-export function namedSchemas(io: 'input' | 'output', entities: Record<string, z.ZodMiniType>): NamedSchemas {
+/** The bodies of one direction, each under the name of its first use, so that the document defines each once. */
+export function namedSchemas(io: 'input' | 'output') {
   const registry = z.registry<{ id: string }>()
-  for (const [id, schema] of Object.entries(entities)) registry.add(schema, { id })
   return {
-    ref(schema, name) {
+    ref(schema: z.ZodMiniType, name: string): { $ref: string } {
       const { id } = registry.get(schema) ?? { id: name }
       registry.add(schema, { id })
       return { $ref: uri(id) }
     },
-    definitions() {
+    definitions(): Record<string, JsonSchema> {
       const { schemas } = z.toJSONSchema(registry, { io, uri, override: simplified })
       return Object.fromEntries(
         Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema]),

@@ -1,36 +1,12 @@
 import * as z from 'zod/mini'
 import { type Endpoint, type EndpointKey, endpoints, partsOf } from '#shared/api/endpoints.ts'
-import { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
-import { ClientError } from '#shared/entities/clientError.ts'
-import { Faq, FaqList } from '#shared/entities/faq.ts'
-import { Page } from '#shared/entities/page.ts'
 import { ApiProblem } from '#shared/entities/problem.ts'
-import { Review } from '#shared/entities/review.ts'
-import { Seo } from '#shared/entities/seo.ts'
-import { Service } from '#shared/entities/service.ts'
-import { Credentials, ImageChange, PageImage, StaffSession, StoredImage } from '#shared/entities/staff.ts'
-import { ImageSource, ServicePage, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { sessionCookieName } from '../../functions/http/sessionCookie.ts'
 import { type JsonSchema, namedSchemas } from './namedSchemas.ts'
 import { statusesOf } from './statuses.ts'
 
-const requests = namedSchemas('input', { ClientError, Credentials, ImageChange })
-const responses = namedSchemas('output', {
-  ...{
-    BlogPost,
-    BlogPostList,
-    Faq,
-    FaqList,
-    Page,
-    Problem: ApiProblem,
-    Review,
-    Seo,
-    Service,
-    ServicePage,
-    TreatmentPage,
-  },
-  ...{ ImageSource, PageImage, StaffSession, StoredImage },
-})
+const requests = namedSchemas('input')
+const responses = namedSchemas('output')
 
 export function openApiDocument() {
   const paths = pathItems()

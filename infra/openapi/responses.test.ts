@@ -89,9 +89,16 @@ describe('as the document says, this responds with', () => {
     }),
   )
 
-  it.each(withStatus(400))('400 to a header that no browser sends: %s', (key) =>
-    expectAnswer(key, 400, { headers: { 'x-anything': '\u0007' } }),
-  )
+  it.each(withStatus(400))('400 to a control character, and to a request of another site: %s', (key) => {
+    const { body, query }: Endpoint = endpoints[key]
+    const names = Array.from(key.matchAll(/\{(\w+)\+?\}/g), ([, name = '']) => name)
+    return expectAnswer(key, 400, {
+      params: Object.fromEntries(names.map((name) => [name, '%07'])),
+      query: new URLSearchParams(Object.keys(query?.shape ?? {}).map((name) => [name, '\u0007'])).toString(),
+      headers: { 'sec-fetch-site': 'cross-site' },
+      ...(body && { json: Object.fromEntries(Object.keys(body.shape).map((name) => [name, '\u0007'])) }),
+    })
+  })
 
   it.each(rows.flatMap(([key, { access }]) => (access === 'staff' ? [key] : [])))(
     '401 without a session: %s',

@@ -12,7 +12,7 @@ export function statusesOf(key: EndpointKey): number[] {
     [204, isEmpty(row)],
     [304, method === 'GET' && row.access !== 'staff'],
     [303, row.form !== undefined],
-    [400, true],
+    [400, hasBody || hasParams || row.query !== undefined || isGuardedWrite(row, method)],
     [401, row.access === 'staff'],
     [404, hasParams],
     [409, row.conflict !== undefined],
@@ -24,6 +24,10 @@ export function statusesOf(key: EndpointKey): number[] {
   const statuses = rows.flatMap(([status, applies]) => (applies ? [status] : []))
   return [...statuses, ...(row.errors ?? [])].sort((one, other) => one - other)
 }
+
+/** Refused when it comes from another site. */
+const isGuardedWrite = ({ access = 'public' }: Endpoint, method: string) =>
+  method !== 'GET' && access !== 'public'
 
 const isEmpty = ({ returns }: Endpoint) => returns._zod.def.type === 'null'
 

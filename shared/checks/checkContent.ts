@@ -7,7 +7,7 @@ import type { Source } from './sources.ts'
 /** `start` and `end` are positions in the text of the field; for HTML, in the text that `parseHtml` returns. */
 export interface Finding extends Match {
   rule: RuleName
-  level: Rule['level']
+  level: 'block' | 'suggest'
   /** The path of the field in the content, such as `text1` or `content.0.elements.2.values.text`. */
   field: string
   found: string
@@ -22,19 +22,11 @@ type Content = Readonly<Record<string, unknown>>
 const maxFindings = 200
 
 /** What the content checks find in a document, in the order of its fields. */
-export const checkContent = (kind: DocumentKind, content: Content, context: CheckContext = {}): Finding[] =>
-  findingsOf(checkedDocument(kind, content, context), Object.entries(rules))
-
-export const blockingFindings = (kind: DocumentKind, content: Content): Finding[] =>
-  findingsOf(
-    checkedDocument(kind, content, {}),
-    Object.entries(rules).filter(([, { level }]) => level === 'block'),
-  )
-
-function findingsOf(document: CheckedDocument, applied: [string, Rule][]): Finding[] {
+export function checkContent(kind: DocumentKind, content: Content, context: CheckContext = {}): Finding[] {
+  const document = checkedDocument(kind, content, context)
   const findings: Finding[] = []
-  for (const [name, rule] of applied) {
-    if (rule.exceptReviews && kinds[document.kind].needsConsent) continue
+  for (const [name, rule] of Object.entries<Rule>(rules)) {
+    if (rule.exceptReviews && kinds[kind].needsConsent) continue
     for (const match of matchesOf(rule, document)) {
       if (findings.length === maxFindings) break
       const isFoundAlready = findings.some((earlier) => overlaps(earlier, match))
@@ -46,6 +38,9 @@ function findingsOf(document: CheckedDocument, applied: [string, Rule][]): Findi
     (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0) || one.start - other.start,
   )
 }
+
+export const blockingFindings = (kind: DocumentKind, content: Content): Finding[] =>
+  checkContent(kind, content).filter(({ level }) => level === 'block')
 
 function matchesOf(rule: Rule, document: CheckedDocument): FieldMatch[] {
   if ('inDocument' in rule) return rule.inDocument(document)
@@ -59,7 +54,7 @@ function matchesOf(rule: Rule, document: CheckedDocument): FieldMatch[] {
 
 function findingOf(
   name: RuleName,
-  { level, why, source, advice }: Rule,
+  { blocks, why, source, advice }: Rule,
   match: FieldMatch,
   { fields }: CheckedDocument,
 ): Finding {
@@ -68,7 +63,7 @@ function findingOf(
   const message = match.replacement
     ? `Say “${match.replacement}” instead of “${found}”.`
     : [found ? `“${found}”:` : '', match.advice ?? advice].filter(Boolean).join(' ')
-  return { ...match, rule: name, level, found, message, why, source }
+  return { ...match, rule: name, level: blocks ? 'block' : 'suggest', found, message, why, source }
 }
 
 type Found = Pick<Finding, 'field' | 'start' | 'end'>

@@ -14,21 +14,15 @@ export interface CheckedField extends CheckedHtml {
   headingAbove: number
 }
 
-export interface CheckedDocument {
+export interface CheckedDocument extends CheckContext {
   kind: DocumentKind
   content: Readonly<Record<string, unknown>>
   fields: CheckedField[]
   addresses: string[]
-  /** The day of the check, `YYYY-MM-DD`. */
-  today: string | undefined
-  isPublished: CheckContext['isPublished']
-  siteName: string
-  phones: NonNullable<CheckContext['phones']>
-  phrases: NonNullable<CheckContext['phrases']>
-  published: CheckContext['published']
 }
 
 export interface CheckContext {
+  /** The day of the check, `YYYY-MM-DD`. */
   today?: string | undefined
   /** Whether a path of this site leads to a page. Without it, links are not checked. */
   isPublished?: ((path: string) => boolean) | undefined
@@ -45,14 +39,14 @@ export interface CheckContext {
 export function checkedDocument(
   kind: DocumentKind,
   content: Readonly<Record<string, unknown>>,
-  { today, isPublished, siteName = '', phones = {}, phrases = new Set(), published }: CheckContext,
+  context: CheckContext,
 ): CheckedDocument {
   const texts = [...fieldsOf(kind, content), ...seoFields(content.seo)]
   // A page with English originals is in another language.
   const isTranslation = texts.some(({ name }) => isOriginal(name))
   const fields = texts.map((field) => ({ ...field, isEnglish: !isTranslation || isOriginal(field.name) }))
   const addresses = fields.flatMap(({ links }) => links.map(({ href }) => href))
-  return { kind, content, fields, addresses, today, isPublished, siteName, phones, phrases, published }
+  return { ...context, kind, content, fields, addresses }
 }
 
 const isOriginal = (field: string) => /\.english(?:Heading)?$/.test(field)

@@ -28,7 +28,7 @@ export const longDescription = (document: CheckedDocument): FieldMatch[] =>
 
 /** Checks what search results show; the finding names the field that it comes from. */
 function tooLong(
-  { content, fields, kind, siteName }: CheckedDocument,
+  { content, fields, kind, siteName = '' }: CheckedDocument,
   name: 'title' | 'description',
   origins: readonly string[],
   longest: number,

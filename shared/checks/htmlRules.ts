@@ -20,7 +20,7 @@ const tollFree = /^8(?:00|33|44|55|66|77|88)/
 
 /** A number of the clinic changes with its facts only if a marker stands for it. National lines are toll-free. */
 export function writtenPhones({ text, links }: CheckedField, { phones }: CheckedDocument): Match[] {
-  if (Object.keys(phones).length === 0) return []
+  if (!phones) return []
   const written = [
     ...Array.from(text.matchAll(phone), ({ 0: number, index }) => ({
       ...{ number, start: index, end: index + number.length },

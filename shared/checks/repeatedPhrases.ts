@@ -39,8 +39,8 @@ export function phrasesOfOthers(repeated: readonly RepeatedPhrase[], texts: read
 
 export function wornPhrases({ lowerCase }: CheckedField, { phrases }: CheckedDocument): Match[] {
   const found: Match[] = []
-  for (const { phrase, start, end } of phrases.size > 0 ? phrasesIn(lowerCase) : []) {
-    if (!phrases.has(phrase)) continue
+  for (const { phrase, start, end } of phrases ? phrasesIn(lowerCase) : []) {
+    if (!phrases?.has(phrase)) continue
     const last = found.at(-1)
     if (last && start <= last.end) last.end = end
     else found.push({ start, end })

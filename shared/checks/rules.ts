@@ -17,8 +17,8 @@ import { halfTranslated } from './translationRules.ts'
 import { unlessDenied, words } from './words.ts'
 
 export type Rule = {
-  /** `block` stops publication. */
-  level: 'block' | 'suggest'
+  /** What it finds stops a publication. */
+  blocks?: true
   why: string
   source: Source
   /** What to do if no replacement fits. */
@@ -32,7 +32,7 @@ export type Rule = {
 )
 
 const personFirst = {
-  level: 'block',
+  blocks: true,
   why: 'A word that names a person by an illness can keep people from asking for help.',
   source: sources.substanceUse,
   advice: 'Name the person first.',
@@ -41,7 +41,7 @@ const personFirst = {
 } as const
 
 const promise = {
-  level: 'block',
+  blocks: true,
   why: 'A health claim needs evidence, and nobody can promise how treatment ends.',
   source: sources.healthClaims,
   advice: 'Say what is done, and what the evidence for it is.',
@@ -49,7 +49,6 @@ const promise = {
 } as const
 
 const suggestion = {
-  level: 'suggest',
   why: 'A newer term describes the illness without blame.',
   source: sources.substanceUse,
   advice: 'Use the newer term.',
@@ -229,14 +228,14 @@ export const rules = {
     ),
   },
   overdoseWithout911: {
-    level: 'block',
+    blocks: true,
     why: 'Somebody may read this beside a person who is not breathing.',
     source: sources.overdose,
     advice: 'Link 911 (tel:911) in this text: it speaks of an overdose.',
     inDocument: topicWithoutLink(/\boverdos(?:e|es|ed|ing)\b/i, ['tel:911']),
   },
   suicideWithout988: {
-    level: 'block',
+    blocks: true,
     why: 'Somebody may read this who is thinking of suicide.',
     source: sources.suicide,
     advice: 'Link 988 (tel:988 or sms:988) in this text: it speaks of suicide.',
@@ -302,7 +301,6 @@ export const rules = {
     ]),
   },
   readingGrade: {
-    level: 'suggest',
     why: 'Many people read at the level of the eighth grade, and worse in distress.',
     source: sources.plainLanguage,
     advice: 'Use shorter sentences and shorter words.',
@@ -310,7 +308,6 @@ export const rules = {
     inField: hardText,
   },
   repeatedPhrase: {
-    level: 'suggest',
     why: 'Somebody who reads several pages meets the same words again and again.',
     source: sources.plainLanguage,
     advice: 'It stands on three other pages already: say it in other words, or leave it out.',
@@ -319,70 +316,60 @@ export const rules = {
     inField: wornPhrases,
   },
   reviewDate: {
-    level: 'suggest',
     why: 'Medical advice ages: a clinician reads each page once a year.',
     source: sources.plainLanguage,
     advice: 'Ask a clinician to review this page.',
     inDocument: missingReview,
   },
   translation: {
-    level: 'suggest',
     why: 'Visitors who read one language would be told something else than the others.',
     source: sources.plainLanguage,
     advice: 'Change both languages.',
     inDocument: halfTranslated,
   },
   phoneWritten: {
-    level: 'suggest',
     why: 'A number that is written out stays when the number of the clinic changes.',
     source: sources.linkPurpose,
     advice: 'Write {phone} instead of a number of the clinic.',
     inField: writtenPhones,
   },
   phoneAsText: {
-    level: 'suggest',
     why: 'A linked number is one tap away on a phone.',
     source: sources.linkPurpose,
     advice: 'Link the number.',
     inField: unlinkedPhones,
   },
   unknownLink: {
-    level: 'suggest',
     why: 'The link leads to the page “404 Page Not Found”.',
     source: sources.linkPurpose,
     advice: 'Choose a published page of this site.',
     inField: brokenLinks,
   },
   linkText: {
-    level: 'suggest',
     why: 'People who use a screen reader go from link to link without the text around them.',
     source: sources.linkPurpose,
     advice: 'Link words that name what the link leads to.',
     inField: unclearLinks,
   },
   imageText: {
-    level: 'suggest',
     why: 'People who do not see the image hear its alternative text.',
     source: sources.images,
     advice: 'Describe the image, or mark it as decorative.',
     inField: undescribedImages,
   },
   headingLevel: {
-    level: 'suggest',
     why: 'People who use a screen reader navigate by the levels of headings.',
     source: sources.headings,
     advice: 'Use the next level below the heading above.',
     inField: skippedHeadings,
   },
   titleLength: {
-    level: 'suggest',
     why: 'Search results cut off longer titles.',
     source: sources.titles,
     advice: `Shorten the title to ${shownInSearch.title} characters.`,
     inDocument: longTitle,
   },
   descriptionLength: {
-    level: 'suggest',
     why: 'Search results cut off longer descriptions.',
     source: sources.descriptions,
     advice: `Shorten the description to ${shownInSearch.description} characters.`,

@@ -1,4 +1,4 @@
-import type { ElementName, ElementValues } from '../entities/pageContent.ts'
+import type { ElementName, ElementValues, PageLocation } from '../entities/pageContent.ts'
 import { imagePath } from '../html/allowedHtml.ts'
 
 export interface ParsedElement {
@@ -9,7 +9,7 @@ export interface ParsedElement {
 export type ParsedSection =
   | { kind: 'elements'; name: string; elements: ParsedElement[] }
   | { kind: 'embed'; name: string; title: string; url: string | undefined }
-  | { kind: 'locations'; name: string; title: string | undefined; locations: unknown[] | undefined }
+  | { kind: 'locations'; name: string; title: string | undefined; locations: PageLocation[] | undefined }
   | { kind: 'table'; name: string; title: string | undefined; table: string; items: string[] | undefined }
   | { kind: 'unknown'; name: string }
 
@@ -65,13 +65,17 @@ function parseSection(value: unknown): ParsedSection {
       kind: 'locations',
       name,
       title,
-      locations: Array.isArray(value.locations) ? value.locations : undefined,
+      locations: Array.isArray(value.locations) ? value.locations.filter(isLocation) : undefined,
     }
   }
   if (Array.isArray(value.elements))
     return { kind: 'elements', name, elements: value.elements.map(parseElement) }
   return { kind: 'unknown', name }
 }
+
+/** Its other fields are those of the schema by which it was stored. */
+const isLocation = (value: unknown): value is PageLocation =>
+  isRecord(value) && nonBlank(value.name) !== undefined
 
 function parseElement(value: unknown): ParsedElement {
   if (!isRecord(value)) return { name: '', values: {} }
@@ -87,6 +91,15 @@ function idsOf(items: unknown): string[] | undefined {
 /** The values of an element before they are checked: any field may be missing or of another type. */
 export type StoredValues<Name extends ElementName> = {
   readonly [Field in keyof ElementValues[Name]]?: unknown
+}
+
+/** Neighbors of one group, or one element. */
+export interface ElementGroup<Name extends ElementName> {
+  first: StoredValues<Name>
+  values: readonly StoredValues<Name>[]
+  elements: readonly ParsedElement[]
+  /** The level of section headings: below a main heading they are one level lower. */
+  level: 2 | 3
 }
 
 export const valuesNamed = <Name extends ElementName>(

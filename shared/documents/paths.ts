@@ -1,4 +1,4 @@
-import { streetLine } from '../clinic/offices.ts'
+import { postalAddress } from '../clinic/offices.ts'
 import type { Office, Site } from '../entities/site.ts'
 import type { ServicePage, TreatmentCategory } from '../entities/treatmentPage.ts'
 import { anchorId } from '../html/anchor.ts'
@@ -13,29 +13,9 @@ export const postPath = (post: { slug: string }): string => `${pages.blog.path}/
 export const blogPath = (page: number): string =>
   page > 1 ? `${pages.blog.path}?page=${page}` : pages.blog.path
 
-interface Address {
-  address: string
-  city: string
-  state: string
-  zip: string
-}
-
-/** The line below the street. Without the parts that are empty. */
-export const cityLine = ({ city, state, zip }: Omit<Address, 'address'>): string =>
-  [city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')
-
-/** Undefined without an address. */
-export function directionsLink(location: Address): string | undefined {
-  const destination = [location.address, cityLine(location)].filter(Boolean).join(', ')
-  return destination ? directionsTo(destination) : undefined
-}
-
-const directionsTo = (destination: string) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
-
 export const officeDirections = (
   office: Pick<Office, 'street' | 'suite' | 'city' | 'state' | 'zip'>,
-): string => directionsTo(`${streetLine(office)}, ${cityLine(office)}`)
+): string => `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(postalAddress(office))}`
 
 export interface Crumb {
   label: string

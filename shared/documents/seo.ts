@@ -2,26 +2,6 @@ import type { Seo } from '../entities/seo.ts'
 import type { Site } from '../entities/site.ts'
 import { linkAddress } from '../html/linkAddress.ts'
 
-/** Every field has a value; addresses may be paths from the root. */
-interface Head {
-  title: string
-  description: string
-  keywords: string[]
-  canonical: string
-  robots: string
-  openGraph: {
-    title: string
-    description: string
-    image: string
-    imageAlt: string
-    type: string
-    url: string
-    siteName: string
-  }
-  twitter: { card: string; title: string; description: string; image: string }
-  structuredData: Record<string, unknown> | undefined
-}
-
 /** What the page itself says, for fields that its SEO data leaves open. */
 export interface HeadFacts {
   path: string
@@ -60,8 +40,8 @@ export const shownInSearch = { title: 60, description: 160 } as const
 
 const defaultRobots = 'index, follow'
 
-/** The SEO data first, then the facts of the page, then the defaults. */
-export function headOf(site: ReadSite, seo: Seo | undefined, facts: HeadFacts): Head {
+/** The SEO data first, then the facts of the page, then the defaults. Addresses may be paths from the root. */
+export function headOf(site: ReadSite, seo: Seo | undefined, facts: HeadFacts) {
   const defaults = defaultSeo(site)
   const title = seo?.title || seo?.metaTitle || withName(site, facts.title) || defaults.title
   const description = seo?.description || seo?.metaDescription || facts.description || defaults.description

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
-import { timestamp } from './text.ts'
+import { password, timestamp, username } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
-
-/** Lengths are bounded so that a huge password costs no hashing. */
-const password = z.string().check(z.minLength(1), z.maxLength(apiLimits.password.maxLength))
 
 export const PasswordChange = z.strictObject({ current: password, new: password })
 export type PasswordChange = z.infer<typeof PasswordChange>
@@ -67,7 +64,7 @@ export type PasskeyRegistration = z.infer<typeof PasskeyRegistration>
 
 export const PasskeyLogin = z.strictObject({
   /** As second factor: of the member whose password was right. */
-  username: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  username: z.optional(username),
   passkey: z.object({
     ...credential,
     response: z.object({

@@ -14,10 +14,10 @@ export type DraftContent = z.infer<typeof DraftContent>
 export const DocumentStatus = z.enum(['draft', 'published', 'changed', 'scheduled', 'past'])
 export type DocumentStatus = z.infer<typeof DocumentStatus>
 
+const titled = { kind: DocumentKind, id, title: z.string() }
+
 export const DocumentSummary = z.object({
-  kind: DocumentKind,
-  id,
-  title: z.string(),
+  ...titled,
   status: DocumentStatus,
   address: z.optional(z.string()),
   updatedAt: z.optional(timestamp),
@@ -118,9 +118,7 @@ export const ScheduleRequest = z.strictObject({
 
 /** A draft beside what is published. `version` is its own; `issues` name why it cannot be published as it is. */
 export const ReadyDocument = z.object({
-  kind: DocumentKind,
-  id,
-  title: z.string(),
+  ...titled,
   version: z.number(),
   isPublished: z.boolean(),
   /** Whether somebody has published another version since the draft was begun. */
@@ -163,9 +161,7 @@ export const DocumentPresence = z.object({ others: z.array(z.string()) })
 export type DocumentPresence = z.infer<typeof DocumentPresence>
 
 export const BinnedDocument = z.object({
-  kind: DocumentKind,
-  id,
-  title: z.string(),
+  ...titled,
   address: z.optional(z.string()),
   at: timestamp,
   by: z.string(),

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-import { apiLimits } from '../apiLimits.ts'
-import { timestamp } from './text.ts'
-
-const username = z.string().check(z.minLength(1), z.maxLength(100))
+import { password, timestamp, username } from './text.ts'
 
 export const Member = z.object({
   username: z.string(),
@@ -34,7 +31,7 @@ export const MemberChange = z.object({ invitation: z.nullable(Invitation) })
 
 export const JoinRequest = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
-  password: z.string().check(z.minLength(1), z.maxLength(apiLimits.password.maxLength)),
+  password,
 })
 export type JoinRequest = z.infer<typeof JoinRequest>
 

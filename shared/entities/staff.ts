@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
-import { apiLimits } from '../apiLimits.ts'
 import { imageTypes } from '../images/imageTypes.ts'
-import { imageAddress, timestamp } from './text.ts'
+import { imageAddress, password, timestamp, username } from './text.ts'
 import { ImageSource } from './treatmentPage.ts'
 
-/** Lengths are bounded so that a huge password costs no hashing. */
 export const Credentials = z.strictObject({
-  username: z.string().check(z.minLength(1), z.maxLength(100)),
-  password: z.string().check(z.minLength(1), z.maxLength(apiLimits.password.maxLength)),
+  username,
+  password,
   recoveryCode: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 })
 export type Credentials = z.infer<typeof Credentials>

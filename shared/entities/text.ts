@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { apiLimits } from '../apiLimits.ts'
 import { imagePath } from '../html/allowedHtml.ts'
 import { validationMessages } from './validationMessages.ts'
 
@@ -24,6 +25,11 @@ export const lineOf = (longest: number) =>
   )
 
 export const line = lineOf(500)
+
+export const username = z.string().check(z.minLength(1), z.maxLength(100))
+
+/** Lengths are bounded so that a huge password costs no hashing. */
+export const password = z.string().check(z.minLength(1), z.maxLength(apiLimits.password.maxLength))
 
 /** The full path of a treatment page without a leading slash, which a path of the site may have besides. */
 export const treatmentPath = z.string().check(z.maxLength(299))

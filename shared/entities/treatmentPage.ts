@@ -18,8 +18,7 @@ export const LinkPlace = z.enum(['menu', 'footer'])
 export type LinkPlace = z.infer<typeof LinkPlace>
 
 /** What a page says after its four texts. */
-export const TextSection = z.object({ heading: line, html, image: z.optional(imageAddress) })
-export type TextSection = z.infer<typeof TextSection>
+const TextSection = z.object({ heading: line, html, image: z.optional(imageAddress) })
 
 /** The fields that staff can change. */
 export const mainImage = {

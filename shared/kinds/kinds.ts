@@ -1,15 +1,100 @@
-import { alert } from './alert.ts'
-import { faq } from './faq.ts'
-import type { Kind } from './kind.ts'
-import { landing } from './landing.ts'
-import { page } from './page.ts'
-import { post } from './post.ts'
-import { review } from './review.ts'
-import { service } from './service.ts'
-import { site } from './site.ts'
-import { treatment } from './treatment.ts'
+import { reviewerOfPage } from '../documents/clinicalReview.ts'
+import { Alert } from '../entities/alert.ts'
+import { BlogPost } from '../entities/blogPost.ts'
+import { Faq } from '../entities/faq.ts'
+import { Page, PageName } from '../entities/page.ts'
+import { StoredReview } from '../entities/review.ts'
+import { Service } from '../entities/service.ts'
+import { Site, SiteId } from '../entities/site.ts'
+import { TreatmentCategory, TreatmentPage } from '../entities/treatmentPage.ts'
+import { pages } from '../pages.ts'
+import { type Kind, makeKind, type Reviewer } from './kind.ts'
 
-export const kinds = { post, faq, review, service, treatment, landing, page, alert, site }
+const treatmentWords = {
+  html: { text1: 1, text2: 2, text3: 2, text4: 2 },
+  lines: ['title', 'description', 'heading1', 'heading2', 'heading3', 'image1Alt'],
+  hasClinicalReview: true,
+} as const
+
+export const kinds = {
+  post: makeKind(BlogPost, {
+    partition: 'POSTS',
+    shards: 16,
+    sort: 'newest',
+    html: { content: 1 },
+    lines: ['title', 'excerpt'],
+    address: ({ slug }) => (slug ? `${pages.blog.path}/${slug}` : undefined),
+    hasChosenAddress: true,
+  }),
+  faq: makeKind(Faq, {
+    partition: 'FAQS',
+    sort: 'order',
+    most: 300,
+    title: 'question',
+    html: { answer: 2 },
+    lines: ['question'],
+    shownOn: (links) => links.find((link) => link.startsWith('treatment:')) ?? pages.faq.path,
+  }),
+  review: makeKind(StoredReview, {
+    partition: 'REVIEWS',
+    sort: 'order',
+    most: 300,
+    lines: ['title', 'content'],
+    hasNoLinks: true,
+    needsConsent: true,
+  }),
+  service: makeKind(Service, {
+    partition: 'SERVICES',
+    sort: 'order',
+    most: 100,
+    lines: ['title', 'description'],
+    hasNoLinks: true,
+    linkedPage: ({ slug }) => `/${slug}`,
+    shownOn: ([link]) => link,
+  }),
+  treatment: makeKind(TreatmentPage, {
+    ...treatmentWords,
+    partition: 'TREATMENTS',
+    sort: 'title',
+    address: ({ slug }) => (slug ? `/${slug}` : undefined),
+    hasChosenAddress: true,
+    hasPagesBelow: true,
+    place: ['category', 'parentId', 'slug'],
+  }),
+  /** The page of a category of treatment pages. */
+  landing: makeKind(TreatmentPage, {
+    ...treatmentWords,
+    partition: 'LANDINGS',
+    id: TreatmentCategory,
+    idField: 'category',
+    address: (_, id) => `/${id}`,
+    cannotBeDeleted: true,
+  }),
+  page: makeKind(Page, {
+    partition: 'PAGES',
+    id: PageName,
+    hasSections: true,
+    address: (_, id) => Object.values(pages).find((page) => 'content' in page && page.content === id)?.path,
+    cannotBeDeleted: true,
+  }),
+  alert: makeKind(Alert, {
+    partition: 'ALERTS',
+    most: 50,
+    title: 'message',
+    lines: ['message', 'linkText'],
+    hasNoLinks: true,
+    period: { start: 'startsAt', end: 'endsAt' },
+  }),
+  /** The facts of the clinic, which are one document. */
+  site: makeKind(Site, {
+    partition: 'SITE',
+    id: SiteId,
+    title: 'name',
+    lines: ['tagline'],
+    cannotBeDeleted: true,
+    isSeededAgain: true,
+  }),
+}
 
 export type DocumentKind = keyof typeof kinds
 
@@ -19,3 +104,10 @@ export const kindsWith = (property: keyof Kind): DocumentKind[] =>
   documentKinds.filter((kind) => kinds[kind][property])
 
 export const isOrdered = (kind: DocumentKind): boolean => kinds[kind].sort === 'order'
+
+/** Undefined for documents that nobody signs off. */
+export function reviewerOf({ kind, id }: { kind: DocumentKind; id: string }): Reviewer | undefined {
+  const { hasClinicalReview, hasSections } = kinds[kind]
+  if (hasClinicalReview) return 'clinician'
+  return hasSections && reviewerOfPage(id)
+}

@@ -10,20 +10,18 @@ interface Login {
 }
 
 /** A sentence on what makes a password weak; undefined for a strong one. */
-export function weaknessOf(password: string, login: Login): string | undefined {
+export function weaknessOf(password: string, { username, clinic = '' }: Login): string | undefined {
   const { minLength, maxLength } = apiLimits.password
   const plain = password.normalize('NFKC').toLowerCase()
   if ([...password].length < minLength) return `The password needs at least ${minLength} characters.`
   if (password.length > maxLength) return `The password may have at most ${maxLength} characters.`
-  if (plain.includes(login.username.toLowerCase())) return 'The password may not contain the username.'
+  if (plain.includes(username.toLowerCase())) return 'The password may not contain the username.'
   if (new Set(plain).size < 6) return 'The password repeats too few characters.'
-  if (guessesOf(password, login) < minGuesses)
+  const { guesses } = strength.check(password, [username, ...clinic.toLowerCase().split(' ')])
+  if (guesses < minGuesses)
     return 'The password is among those that are tried first; three or four words that have nothing to do with each other are better.'
   return undefined
 }
-
-export const guessesOf = (password: string, { username, clinic = '' }: Login): number =>
-  strength.check(password, [username, ...clinic.toLowerCase().split(' ')]).guesses
 
 /** The login lets one network try about 1,500 passwords a day, so a thousand networks need over 15 years. */
 const minGuesses = 10 ** 10

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type InlineConfig, mergeConfig, build as viteBuild } from 'vite'
 import type { AppShell, CssRule } from '#shared/rendering.ts'
-import { bundleSiteFiles } from './siteFiles/bundleSiteFiles.ts'
+import { bundleSiteFiles } from './bundleSiteFiles.ts'
 import { splitCss } from './splitCss.ts'
 import viteOptions from './vite.config.ts'
 

@@ -4,14 +4,13 @@ import { defineConfig } from 'vite'
 import { breakpoints } from '../ui/styles/breakpoints.ts'
 import { lightColor } from '../ui/styles/tokens.ts'
 import { customMedia } from './customMedia.ts'
-import { siteFiles } from './siteFiles/vitePlugin.ts'
 
 const web = join(import.meta.dirname, '..')
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: web,
   publicDir: 'files',
-  plugins: [react(), siteFiles()],
+  plugins: [react()],
   // For index.html.
   define: { 'import.meta.env.THEME_COLOR': JSON.stringify(lightColor('pine-deep')) },
   css: { postcss: { plugins: [customMedia(breakpoints)] } },

@@ -1,7 +1,7 @@
 import { urlOf } from '#shared/api/urlOf.ts'
 import { siteFactsKey } from '#shared/rendering.ts'
+import type { ReadDependencies } from './read.ts'
 import { type ReadUrl, readOverNetwork } from './read.ts'
-import type { ReadDependencies } from './readDependencies.ts'
 
 export const browserReads: ReadDependencies = {
   readUrl: readWithPublishedFacts,

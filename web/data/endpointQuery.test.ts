@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { queries } from './queries.ts'
 import { makeQueryClient } from './queryClient.ts'
-import type { ReadResult } from './read.ts'
-import type { ReadDependencies } from './readDependencies.ts'
+import type { ReadDependencies, ReadResult } from './read.ts'
 
 const clientReading = (result: ReadResult, dependencies: Partial<ReadDependencies> = {}) =>
   makeQueryClient({
@@ -18,7 +17,7 @@ test('the query key is the address of the request', () => {
   expect(queries.relatedPosts('Life in recovery').queryKey).toEqual([
     '/api/blog/posts?page=1&category=Life%20in%20recovery',
   ])
-  expect(queries.treatmentPage('how-we-help', 'family-programs/family-therapy').queryKey).toEqual([
+  expect(queries.treatmentPage('how-we-help/family-programs/family-therapy').queryKey).toEqual([
     '/api/treatment-pages/how-we-help/family-programs/family-therapy',
   ])
   expect(queries.faqsOf('a').queryKey).toEqual(['/api/faqs?servicePageId=a'])

@@ -3,8 +3,8 @@ import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type UrlInput, urlOf } from '#shared/api/urlOf.ts'
 import { limits } from '#shared/limits.ts'
 import { pageLoadFailed } from '#shared/loading.ts'
+import type { ReadDependencies, SanitizeHtml } from './read.ts'
 import { ReadError, type ReadFailure } from './read.ts'
-import type { ReadDependencies, SanitizeHtml } from './readDependencies.ts'
 import { reportError } from './reportError.ts'
 
 interface ReadOptions<Result> {
@@ -13,8 +13,6 @@ interface ReadOptions<Result> {
   /** What the screens show of a response. Undefined if that is nothing, which counts as a failed read. */
   parse: (data: unknown) => Result | undefined
   staleTime?: number | undefined
-  /** Drops what no screen shows, so that the cache stays small. */
-  trim?: (result: Result) => Result
   sanitize?: (result: Result, html: SanitizeHtml) => Result
 }
 
@@ -61,7 +59,7 @@ const failureKey = (url: unknown) => [url, 'failure']
 
 async function readOutcome<Result>(
   url: string,
-  { parse, trim, sanitize }: ReadOptions<Result>,
+  { parse, sanitize }: ReadOptions<Result>,
   { readUrl, loadSanitizer }: ReadDependencies,
   signal: AbortSignal,
 ): Promise<Outcome<Result>> {
@@ -72,8 +70,7 @@ async function readOutcome<Result>(
     if (response.data === null) return { result: null }
     const result = parse(response.data)
     if (result === undefined) return { failure: {} }
-    if (sanitize && sanitizeHtml) return { result: sanitize(result, sanitizeHtml) }
-    return { result: trim ? trim(result) : result }
+    return { result: sanitize && sanitizeHtml ? sanitize(result, sanitizeHtml) : result }
   } catch (error) {
     // The sanitizer could not be loaded, or a nested part of the response has another shape.
     reportError(error)

@@ -6,7 +6,7 @@ import { failures } from '#shared/failures.ts'
 import { withSanitizedHtml } from '#shared/html/withSanitizedHtml.ts'
 import { limits } from '#shared/limits.ts'
 import { endpointQuery } from './endpointQuery.ts'
-import type { SanitizeHtml } from './readDependencies.ts'
+import type { SanitizeHtml } from './read.ts'
 import { responses } from './responses.ts'
 
 export const queries = {
@@ -25,14 +25,15 @@ export const queries = {
       parse: responses.landing,
       sanitize: sanitizeTreatment,
     }),
-  /** `path` is the slug without its category. */
-  treatmentPage: (category: TreatmentCategory, path: string) =>
-    endpointQuery('GET /api/treatment-pages/{category}/{path+}', {
-      params: { category, path },
+  treatmentPage: (slug: string) => {
+    const [category = '', ...path] = slug.split('/')
+    return endpointQuery('GET /api/treatment-pages/{category}/{path+}', {
+      params: { category, path: path.join('/') },
       staleTime: limits.staleTime.treatmentPages,
       parse: responses.treatmentPage,
       sanitize: sanitizeTreatment,
-    }),
+    })
+  },
   servicePages: () =>
     endpointQuery('GET /api/service-pages', {
       staleTime: limits.staleTime.servicePages,
@@ -92,13 +93,14 @@ const postList = (
     query,
     failure,
     staleTime,
-    parse: responses.posts,
-    trim: (list) => ({
-      ...list,
-      posts: list.posts
+    parse: (data) => {
+      const list = responses.posts(data)
+      // Without what no screen shows, so that the cache stays small.
+      const shown = list?.posts
         .slice(0, shownPosts(query))
-        .map((post) => ({ ...shownPostOf(post, query), author: '', content: '', createdAt: '' })),
-    }),
+        .map((post) => ({ ...shownPostOf(post, query), author: '', content: '', createdAt: '' }))
+      return list && shown && { ...list, posts: shown }
+    },
   })
 
 const sanitizeTreatment = (treatment: TreatmentPage, html: SanitizeHtml): TreatmentPage => ({

@@ -23,7 +23,7 @@ describe('queries', () => {
 
   it.each([
     ['a landing page', queries.treatmentLanding('how-we-help'), 5],
-    ['a detail page', queries.treatmentPage('how-we-help', 'aftercare'), 30],
+    ['a detail page', queries.treatmentPage('how-we-help/aftercare'), 30],
     ['the list of service pages', queries.servicePages(), 30],
     ['the list of posts for the sitemap', queries.allPosts(), 5],
   ])('keep %s fresh for its time', async (_, query, fresh) => {

@@ -4,8 +4,7 @@ import { hasMarkers, resolved } from '#shared/documents/factMarkers.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { limits } from '#shared/limits.ts'
 import { queries } from './queries.ts'
-import type { ReadUrl } from './read.ts'
-import type { ReadDependencies } from './readDependencies.ts'
+import type { ReadDependencies, ReadUrl } from './read.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

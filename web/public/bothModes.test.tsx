@@ -98,7 +98,15 @@ const everyKind = [
   { type: 'embed', title: 'Form' },
   { type: 'embed', title: 'Booking', url: 'https://book.example/x' },
   { type: 'locations' },
-  { type: 'locations', locations: [{ name: 'Annex' }] },
+  {
+    type: 'locations',
+    locations: [
+      {
+        ...{ name: 'Annex', address: '1 Lake Road', city: 'Buford', state: 'GA', zip: '30518' },
+        ...{ phone: '(770) 555-0100', directions_url: 'https://maps.example/annex' },
+      },
+    ],
+  },
   ...['services', 'faqs', 'reviews', 'posts', 'pharmacies'].map((table) => ({ table })),
   { table: 'services', items: ['unknown'] },
   { type: 'unknown' },

@@ -15,6 +15,7 @@ import { queries } from '../data/queries.ts'
 import { LoadingPage } from '../ui/LoadingPage.tsx'
 import { lazyComponent } from '../ui/lazyComponent.ts'
 import { pageNumberOf } from '../ui/pageNumber.ts'
+import { pathOfLocation } from '../ui/useCurrentPath.ts'
 import { prefetchHostedForm } from './contactForm/lazyHostedForm.ts'
 import { FailedPage } from './FailedPage.tsx'
 import { hasTeaser } from './layout/hasTeaser.ts'
@@ -23,16 +24,9 @@ import { type GuideKey, guides } from './layout/pageLinks.ts'
 import { loadRegions } from './layout/regions.ts'
 import { isRenderedPage } from './layout/renderedPage.ts'
 import { remainingPages } from './pages/sitemap/remainingPages.ts'
-import { type TreatmentParams, treatmentPathOf } from './pages/treatment/treatmentPath.ts'
 
 interface RouterContext {
   queryClient: QueryClient
-}
-
-interface LoaderArguments {
-  context: RouterContext
-  location: { pathname: string }
-  params: TreatmentParams
 }
 
 const root = createRootRouteWithContext<RouterContext>()()
@@ -55,30 +49,30 @@ const parent = { getParentRoute: () => publicLayout }
 const plainPage = (path: string, component: RouteComponent): AnyRoute =>
   createRoute({ ...parent, path, component })
 
-const landingPages = () => import('./pages/landing/LandingPage.tsx')
-const landing = (category: TreatmentCategory, component: RouteComponent) => ({
-  ...parent,
-  component,
-  loader: ({ context }: LoaderArguments) =>
-    prefetch(context, queries.treatmentLanding(category), queries.servicePages(), queries.reviews()),
-})
+const landingPage = lazyComponent(() => import('./pages/landing/LandingPage.tsx'), 'LandingPage')
+const landing = ({ path, category }: { path: string; category: TreatmentCategory }): AnyRoute =>
+  createRoute({
+    ...parent,
+    path,
+    loader: ({ context }) =>
+      prefetch(context, queries.treatmentLanding(category), queries.servicePages(), queries.reviews()),
+    component: landingPage,
+  })
 
-const treatment = (category: TreatmentCategory, component: RouteComponent) => ({
-  ...parent,
-  component,
-  loader: async ({ context, params, location }: LoaderArguments) => {
-    const query = queries.treatmentPage(category, treatmentPathOf(params))
-    await Promise.all([
-      prefetch(context, query, queries.servicePages()),
-      prefetchUrgentHelp(location.pathname),
-    ])
-    const id = context.queryClient.getQueryData(query.queryKey)?.id
-    if (id) await prefetch(context, queries.faqsOf(id))
-  },
-})
-const treatmentPages = () => import('./pages/treatment/TreatmentPage.tsx')
-const condition = treatment('what-we-treat', lazyComponent(treatmentPages, 'ConditionPage'))
-const help = treatment('how-we-help', lazyComponent(treatmentPages, 'HelpPage'))
+const treatmentPage = lazyComponent(() => import('./pages/treatment/TreatmentPage.tsx'), 'TreatmentPage')
+const treatment = ({ path }: { path: string }): AnyRoute =>
+  createRoute({
+    ...parent,
+    path,
+    loader: async ({ context, location }) => {
+      const address = pathOfLocation(location)
+      const query = queries.treatmentPage(address.slice(1))
+      await Promise.all([prefetch(context, query, queries.servicePages()), prefetchUrgentHelp(address)])
+      const id = context.queryClient.getQueryData(query.queryKey)?.id
+      if (id) await prefetch(context, queries.faqsOf(id))
+    },
+    component: treatmentPage,
+  })
 
 /** A page with stored content, and what else it reads. */
 const contentPage = (
@@ -119,18 +113,12 @@ const spanishPage = lazyComponent(() => import('./pages/spanish/SpanishPage.tsx'
 const routes = {
   home: contentPage(pages.home.path, homePage, queries.home, queries.reviews),
   contact: contentPage(pages.contact.path, contactPage, queries.contactPage),
-  whatWeTreat: createRoute({
-    ...landing('what-we-treat', lazyComponent(landingPages, 'WhatWeTreatPage')),
-    path: pages.whatWeTreat.path,
-  }),
-  howWeHelp: createRoute({
-    ...landing('how-we-help', lazyComponent(landingPages, 'HowWeHelpPage')),
-    path: pages.howWeHelp.path,
-  }),
-  condition: createRoute({ ...condition, path: pages.condition.path }),
-  nestedCondition: createRoute({ ...condition, path: pages.nestedCondition.path }),
-  help: createRoute({ ...help, path: pages.help.path }),
-  nestedHelp: createRoute({ ...help, path: pages.nestedHelp.path }),
+  whatWeTreat: landing(pages.whatWeTreat),
+  howWeHelp: landing(pages.howWeHelp),
+  condition: treatment(pages.condition),
+  nestedCondition: treatment(pages.nestedCondition),
+  help: treatment(pages.help),
+  nestedHelp: treatment(pages.nestedHelp),
   blog: createRoute({
     ...parent,
     path: pages.blog.path,

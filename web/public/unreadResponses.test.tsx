@@ -113,24 +113,6 @@ describe.each(modes)('in the %s', (mode) => {
     await openPage(mode, '/blog?page=3', { ...storedPages, '/api/blog/posts?page=3&perPage=9': 500 })
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('index, follow')
   })
-  it('a location without an address has no line for it, and no directions', async () => {
-    const locations = [{ name: 'Annex', phone: '(770) 555-0100' }]
-    await openPage(mode, '/contact-us', {
-      '/api/pages/contact-us': { title: 'Contact Us', content: [{ type: 'locations', locations }] },
-    })
-    const annex = screen.getByRole('heading', { name: 'Annex' }).closest('li')
-    expect(annex?.textContent).toBe('Annex(770) 555-0100')
-  })
-  it('a location with a town only has directions to the town', async () => {
-    const locations = [{ name: 'Annex', city: 'Buford' }]
-    await openPage(mode, '/contact-us', {
-      '/api/pages/contact-us': { title: 'Contact Us', content: [{ type: 'locations', locations }] },
-    })
-    const annex = screen.getByRole('heading', { name: 'Annex' }).closest('li')
-    expect(annex?.querySelector('address')?.textContent).toBe('Buford')
-    expect(annex?.querySelector('a')?.href).toMatch(/destination=Buford$/)
-  })
-
   it.each([
     ['/reviews', '/api/reviews', messages.noReviews],
     ['/faq', '/api/faqs', messages.content.empty],

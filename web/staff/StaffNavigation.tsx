@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { ExternalLink, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { urlOf } from '#shared/api/urlOf.ts'
@@ -89,22 +89,12 @@ const Count = ({ count, words }: { count: number; words: (count: number) => stri
 )
 
 function LogOutButton() {
-  const [busy, setBusy] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: logOut,
+    onError: () => toastFailure('Logout failed', 'You are still logged in. Please try again.'),
+  })
   return (
-    <Button
-      kind="plain"
-      size="small"
-      disabled={busy}
-      onClick={async () => {
-        setBusy(true)
-        try {
-          await logOut()
-        } catch {
-          setBusy(false)
-          toastFailure('Logout failed', 'You are still logged in. Please try again.')
-        }
-      }}
-    >
+    <Button kind="plain" size="small" disabled={isPending} onClick={() => mutate()}>
       <LogOut size={16} aria-hidden="true" /> <span className={styles.tool}>Log out</span>
     </Button>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { PageHead } from '../public/head/PageHead.tsx'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
 import styles from './StaffScreen.module.css'
 import { screenAt, screensOf } from './screens.ts'
-import { StaffHead } from './ui/StaffHead.tsx'
 
 /** A screen behind the login: its heading, the tabs of its place, and what is below them. */
 export const StaffScreen = ({
@@ -21,6 +21,10 @@ export const StaffScreen = ({
     </ScreenHead>
     {children}
   </>
+)
+
+export const StaffHead = ({ title }: { title: string }) => (
+  <PageHead facts={{ path: '/admin', title, noindex: true }} />
 )
 
 export const ScreenHead = ({ title, children }: { title: string; children?: ReactNode }) => (

@@ -1,5 +1,3 @@
-import { apiLimits } from '#shared/apiLimits.ts'
-
 /**
  * What several screens of the staff area say, and sentences by kind, state or action. Any other sentence stands in the
  * screen that says it.
@@ -14,10 +12,6 @@ export const staffMessages = {
   navigation: {
     calls: (count: number) => (count === 1 ? '1 call waits' : `${count} calls wait`),
     drafts: (count: number) => (count === 1 ? '1 draft to publish' : `${count} drafts to publish`),
-  },
-  secondFactor: {
-    codesLeft: (count: number) =>
-      count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`,
   },
   members: {
     status: { active: 'Can log in', invited: 'Has not joined yet', disabled: 'Disabled' },
@@ -54,15 +48,6 @@ export const staffMessages = {
       },
     },
   },
-  join: {
-    title: 'Choose your password',
-    text: (username: string) => `Your username is ${username}.`,
-  },
-  account: {
-    passwordHint: `At least ${apiLimits.password.minLength} characters. Three or four words that have nothing to do with each other are good.`,
-    passwordsDiffer: 'The two passwords differ.',
-  },
-
   image: {
     notLoading:
       'No image can be loaded from this address, so it was not saved. Check the address, or upload the image.',
@@ -139,7 +124,7 @@ export const staffMessages = {
     consent: {
       title: 'Withdraw consent',
     },
-    review: {
+    signOff: {
       clinician: {
         title: 'Clinical review',
         text: 'Your name and today’s date are shown below the text of the page.',
@@ -157,10 +142,6 @@ export const staffMessages = {
       },
     },
     tryAgain: 'Please try again.',
-  },
-
-  redirects: {
-    labels: { from: 'Old address', to: 'New address' },
   },
 
   audit: {
@@ -267,10 +248,7 @@ export const staffMessages = {
       count === 1
         ? 'Choose the photo that takes its place. The page that shows it is published again.'
         : `Choose the photo that takes its place. The ${count} pages that show it are published again, together.`,
-    replacing: 'Saving and publishing…',
-    focalPoint: {
-      title: 'Focal point',
-    },
+    focalPoint: 'Focal point',
     publishFailed:
       'The pages could not all be published. What was changed waits in drafts: see Ready to publish.',
   },

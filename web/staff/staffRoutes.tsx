@@ -10,14 +10,14 @@ import type { ReactNode } from 'react'
 import { lazyComponent } from '../ui/lazyComponent.ts'
 import './controls.css'
 import { messages } from '#shared/messages.ts'
-import { staff } from '../data/staff/queries.ts'
+import { readStaff } from '../data/staff/queries.ts'
 import { DashboardPage } from './DashboardPage.tsx'
 import { isLoggedIn, rememberLogin } from './loginFlag.ts'
 import styles from './logins/login/LoginPage.module.css'
 import { Session } from './Session.tsx'
 import { StaffNavigation } from './StaffNavigation.tsx'
 import screenStyles from './StaffScreen.module.css'
-import { StaffScreen } from './StaffScreen.tsx'
+import { StaffHead, StaffScreen } from './StaffScreen.tsx'
 import {
   allScreens,
   type DocumentScreen,
@@ -28,7 +28,6 @@ import {
   type StaffScreenRow,
   staffScreens,
 } from './screens.ts'
-import { StaffHead } from './ui/StaffHead.tsx'
 import { Toasts } from './ui/toasts.tsx'
 
 const root = createRootRoute({ component: StaffArea, notFoundComponent: StaffNotFoundPage })
@@ -154,7 +153,7 @@ function StaffArea() {
 /** The flag belongs to one tab, the cookie of the session to all: a second tab gets its flag from a live session. */
 async function resumeLogin(): Promise<void> {
   if (isLoggedIn()) return
-  const session = await staff.session().catch(() => null)
+  const session = await readStaff('GET /api/admin/session').catch(() => null)
   if (session) rememberLogin()
 }
 

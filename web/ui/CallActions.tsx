@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { mainPhone } from '#shared/clinic/offices.ts'
 import { lifeline } from '#shared/fixedFacts.ts'
 import { useSite } from '../data/useSite.ts'
-import { ButtonLink } from './ButtonLink.tsx'
+import { buttonClass } from './buttonClass.ts'
 import styles from './CallActions.module.css'
-import { crisisCall } from './crisisCall.ts'
+import { crisisCall } from './CrisisSentence.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
 
 /** For dark backgrounds. After hours 988 has the place of the phone. */
@@ -13,9 +13,9 @@ export function CallActions({ href, children }: { href: string; children: ReactN
   const site = useSite()
   return (
     <div className={styles.actions}>
-      <ButtonLink href={href} kind="dawn">
+      <a href={href} className={buttonClass('dawn')}>
         {children}
-      </ButtonLink>
+      </a>
       <span className={styles.lines}>
         <PhoneLink phone={mainPhone(site)} icon className={`${styles.line} ${styles.office}`} />
         <a href={`tel:${lifeline.dial}`} className={`${styles.line} ${styles.lifeline}`}>

@@ -1,7 +1,7 @@
 import type { Faq } from '#shared/entities/faq.ts'
+import type { Source } from '#shared/entities/source.ts'
 import styles from './CheckedSources.module.css'
 import { longDate } from './longDate.ts'
-import { SourceList } from './SourceList.tsx'
 
 /** Below an answer or a post. The search reads no footer: the words of sources are not about the subject. */
 export function CheckedSources({ sources = [], checkedOn }: Pick<Faq, 'sources' | 'checkedOn'>) {
@@ -15,3 +15,13 @@ export function CheckedSources({ sources = [], checkedOn }: Pick<Faq, 'sources' 
     </footer>
   )
 }
+
+export const SourceList = ({ sources }: { sources: readonly Source[] }) => (
+  <ul>
+    {sources.map(({ title, publisher, year, url }) => (
+      <li key={url}>
+        <a href={url}>{title}</a>. {publisher}, {year}.
+      </li>
+    ))}
+  </ul>
+)

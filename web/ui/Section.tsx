@@ -11,7 +11,7 @@ export function Section({
   id?: string
   title?: string | undefined
   intro?: ReactNode
-  tone?: 'plain' | 'deep' | 'river' | 'dawn'
+  tone?: 'plain' | 'deep' | 'river' | 'dawn' | undefined
   children?: ReactNode
 }) {
   return (

@@ -4,6 +4,6 @@ import styles from './Button.module.css'
 export type ButtonKind = 'main' | 'quiet' | 'plain' | 'dawn' | 'danger'
 export type ButtonSize = 'normal' | 'small' | 'compact'
 
-/** For labels and downloads; otherwise use `Button` or `ButtonLink`. */
+/** For links and labels; otherwise use `Button`. */
 export const buttonClass = (kind: ButtonKind, size: ButtonSize = 'normal'): string =>
   [styles.button, styles[kind], size !== 'normal' && styles[size]].filter(Boolean).join(' ')

@@ -1,6 +1,5 @@
 import { keys } from '#shared/keys.ts'
-import { isOrdered, kinds } from '#shared/kinds/kinds.ts'
-import { reviewerOf } from '#shared/kinds/reviewerOf.ts'
+import { isOrdered, kinds, reviewerOf } from '#shared/kinds/kinds.ts'
 import { addAuditRecord } from '../audit.ts'
 import { itemOf } from '../items.ts'
 import { findItem } from '../read.ts'
@@ -19,15 +18,11 @@ import type { RunningDocument } from './operations.ts'
 import { dropRedirect, moveAddresses } from './redirects.ts'
 import { putVersion } from './versions.ts'
 
-interface Applied {
-  changedDocuments: string[]
-}
-
 /**
- * Does what the operation says, but for its last step. Every step can be repeated. Undefined if somebody has changed
- * the published document since the draft was made of it.
+ * Does what the operation says, but for its last step. Every step can be repeated. Returns the names of the documents
+ * that it changed; undefined if somebody has changed the published document since the draft was made of it.
  */
-export async function applyOperation(store: Store, document: RunningDocument): Promise<Applied | undefined> {
+export async function applyOperation(store: Store, document: RunningDocument): Promise<string[] | undefined> {
   const { kind, id } = document
   const { operation } = document.draft
   if (isChangedSince(document)) return undefined
@@ -49,7 +44,7 @@ export async function applyOperation(store: Store, document: RunningDocument): P
     ...{ at: operation.at, by: operation.by, action: operation.action },
     subject: `${kind}/${id}`,
   })
-  return { changedDocuments: [`${kind}/${id}`, ...moved.map((page) => `${kind}/${page}`)] }
+  return [id, ...moved].map((changed) => `${kind}/${changed}`)
 }
 
 /** Such as by an import while the operation was interrupted. */

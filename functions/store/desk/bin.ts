@@ -2,10 +2,9 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import type { BinnedDocument } from '#shared/entities/documents.ts'
 import type { Store } from '../store.ts'
 import { type Deleted, deletedDocuments, findDeleted, markDeleted } from './deletedDocuments.ts'
-import { putDirectoryDraft } from './directoryDrafts.ts'
 import { addressOf, type DocumentName, titleOf } from './documentFacts.ts'
 import { findDocument } from './documents.ts'
-import { type DraftRecord, directoryDraftOf, putDraft } from './drafts.ts'
+import { addDraft, type DraftRecord } from './drafts.ts'
 import { putDue } from './due.ts'
 import type { RunningDocument } from './operations.ts'
 import { usedImages } from './usedImages.ts'
@@ -44,7 +43,7 @@ export async function restoreFromBin(store: Store, name: DocumentName, now: Date
     ...{ version: 1, basedOn: null, updatedAt: at, updatedBy: by },
   }
   // There is one already if an earlier run was interrupted.
-  if (await putDraft(store, draft)) await putDirectoryDraft(store, directoryDraftOf(draft))
+  await addDraft(store, draft)
   await markDeleted(store, { kind, id })
   return true
 }

@@ -9,9 +9,9 @@ import { missing } from '../write.ts'
 import { binEnd } from './bin.ts'
 import { Deleted, deletedDocuments, findDeleted, markDeleted } from './deletedDocuments.ts'
 import { rowsOfKinds } from './directory.ts'
-import { directoryDrafts, putDirectoryDraft } from './directoryDrafts.ts'
+import { directoryDrafts } from './directoryDrafts.ts'
 import type { DocumentName } from './documentFacts.ts'
-import { DraftRecord, directoryDraftOf, draftOf, putDraft } from './drafts.ts'
+import { addDraft, DraftRecord, draftOf } from './drafts.ts'
 import { putDue } from './due.ts'
 import { putRedirect, redirects } from './redirects.ts'
 import { allVersions, putVersion, VersionRecord } from './versions.ts'
@@ -116,7 +116,5 @@ async function writeDraft(
   for (const at of [draft.publishAt, draft.unpublishAt]) if (at) await putDue(store, { kind, id, at })
   const next = before ? { ...draft, version: Number(before.version) + 1 } : draft
   const condition = before && { updatedAt: before.updatedAt, operation: missing }
-  if (!(await putDraft(store, next, condition))) return false
-  await putDirectoryDraft(store, directoryDraftOf(next))
-  return true
+  return addDraft(store, next, condition)
 }

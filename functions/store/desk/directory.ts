@@ -138,13 +138,12 @@ interface CachedRows {
   rows: readonly DirectoryRow[]
 }
 
-/** By the client of the table, for the life of the process. */
-const caches = new WeakMap<Store['documents'], Map<string, Map<DocumentKind, CachedRows>>>()
+/** For the life of the process. */
+const caches = new WeakMap<Store, Map<DocumentKind, CachedRows>>()
 
-function cacheOf({ documents, tableName }: Store): Map<DocumentKind, CachedRows> {
-  const tables = caches.get(documents) ?? new Map<string, Map<DocumentKind, CachedRows>>()
-  const cache = tables.get(tableName) ?? new Map<DocumentKind, CachedRows>()
-  caches.set(documents, tables.set(tableName, cache))
+function cacheOf(store: Store): Map<DocumentKind, CachedRows> {
+  const cache = caches.get(store) ?? new Map<DocumentKind, CachedRows>()
+  caches.set(store, cache)
   return cache
 }
 

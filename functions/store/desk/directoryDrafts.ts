@@ -4,7 +4,7 @@ import { FocalPoint } from '#shared/entities/media.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { allItems } from '../read.ts'
 import type { Store } from '../store.ts'
-import { deleteItem, putItem } from '../write.ts'
+import { deleteItem } from '../write.ts'
 import type { DocumentName } from './documentFacts.ts'
 
 export const DirectoryImage = z.object({
@@ -31,10 +31,6 @@ export type DirectoryDraft = z.infer<typeof DirectoryDraft>
 
 export async function directoryDrafts(store: Store): Promise<DirectoryDraft[]> {
   return (await allItems(store, partitions.drafts)).map((item) => DirectoryDraft.parse(item))
-}
-
-export async function putDirectoryDraft(store: Store, draft: DirectoryDraft): Promise<void> {
-  await putItem(store, { ...draft, ...keys.directoryDraft(draft.kind, draft.id) })
 }
 
 export async function deleteDirectoryDraft(store: Store, { kind, id }: DocumentName): Promise<void> {

@@ -21,7 +21,6 @@ export const PublicationMetadata = z.object({
   unpublishAt: z.optional(z.string()),
   scheduledBy: z.optional(z.string()),
 })
-export type PublicationMetadata = z.infer<typeof PublicationMetadata>
 
 /** What is published; of a damaged item, the fields that can be read. */
 export const contentOf = (kind: DocumentKind, item: Item): DraftContent => readContent(kind, item).content

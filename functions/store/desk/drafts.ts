@@ -6,7 +6,7 @@ import { errorFields, log } from '../../http/log.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Item, Store } from '../store.ts'
 import { type Condition, deleteItem, missing, newItem, putItem, updateItem } from '../write.ts'
-import { type DirectoryDraft, deleteDirectoryDraft, putDirectoryDraft } from './directoryDrafts.ts'
+import { type DirectoryDraft, deleteDirectoryDraft } from './directoryDrafts.ts'
 import { addressOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 import { usedImages } from './usedImages.ts'
@@ -66,18 +66,22 @@ export async function createDraft(
   { unchosen, by, at, ...written }: DraftWrite,
 ): Promise<boolean> {
   await putUnchosen(store, { unchosen, by, at, ...written })
-  const draft = { ...written, version: 1, updatedAt: at, updatedBy: by, keptAt: at, editors: [by] }
-  if (!(await putDraft(store, draft))) return false
-  await putDirectoryDraft(store, directoryDraftOf(draft))
-  return true
+  const added = { version: 1, updatedAt: at, updatedBy: by, keptAt: at, editors: [by] }
+  return addDraft(store, { ...written, ...added })
 }
 
 /** On the condition, or if the document has no draft yet. False otherwise. */
-export async function putDraft(
+export async function addDraft(
   store: Store,
   draft: DraftRecord,
   condition: Condition = newItem,
 ): Promise<boolean> {
+  if (!(await putDraft(store, draft, condition))) return false
+  await listDraft(store, draft)
+  return true
+}
+
+export function putDraft(store: Store, draft: DraftRecord, condition: Condition): Promise<boolean> {
   const { kind, id, content, operation } = draft
   const item = {
     ...draft,
@@ -114,10 +118,7 @@ export async function updateDraft(store: Store, before: DraftRecord, write: Draf
     editors: [...new Set([...(before.editors ?? []), by])],
   }
   if (!(await updateItem(store, keys.draft(kind, id), { set }, isIdle(before)))) return false
-  await putDirectoryDraft(
-    store,
-    directoryDraftOf({ ...before, content, basedOn, updatedAt: at, updatedBy: by }),
-  )
+  await listDraft(store, { ...before, content, basedOn, updatedAt: at, updatedBy: by })
   return true
 }
 
@@ -161,16 +162,23 @@ export const storedOperation = ({ content, ...operation }: Operation) => ({
 export const pastSince = ({ kind, content, endedAt }: DraftRecord): string | undefined =>
   endedAt !== undefined && (periodOf(kind, content)?.end ?? '') <= endedAt ? endedAt : undefined
 
-export const directoryDraftOf = ({ kind, id, content, basedOn, ...draft }: DraftRecord): DirectoryDraft => ({
-  kind,
-  id,
-  title: titleOf(kind, content),
-  address: addressOf({ kind, id }, content),
-  isPublished: basedOn !== null,
-  updatedAt: draft.updatedAt,
-  updatedBy: draft.updatedBy,
-  publishAt: draft.publishAt,
-  unpublishAt: draft.unpublishAt,
-  endedAt: pastSince({ kind, id, content, basedOn, ...draft }),
-  images: usedImages(content),
-})
+/** What lists say of it. */
+export async function listDraft(
+  store: Store,
+  { kind, id, content, basedOn, ...draft }: DraftRecord,
+): Promise<void> {
+  const listed: DirectoryDraft = {
+    kind,
+    id,
+    title: titleOf(kind, content),
+    address: addressOf({ kind, id }, content),
+    isPublished: basedOn !== null,
+    updatedAt: draft.updatedAt,
+    updatedBy: draft.updatedBy,
+    publishAt: draft.publishAt,
+    unpublishAt: draft.unpublishAt,
+    endedAt: pastSince({ kind, id, content, basedOn, ...draft }),
+    images: usedImages(content),
+  }
+  await putItem(store, { ...listed, ...keys.directoryDraft(kind, id) })
+}

@@ -2,8 +2,7 @@ import type { DocumentQuery } from '#shared/api/queries.ts'
 import { isReviewDue } from '#shared/documents/clinicalReview.ts'
 import type { DocumentList, DocumentSummary, DraftContent } from '#shared/entities/documents.ts'
 import { localDay } from '#shared/hours/localDay.ts'
-import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
-import { reviewerOf } from '#shared/kinds/reviewerOf.ts'
+import { type DocumentKind, documentKinds, kinds, reviewerOf } from '#shared/kinds/kinds.ts'
 import type { Store } from '../store.ts'
 import { compare, type DirectoryRow, publishedRows, rowsOfKinds } from './directory.ts'
 import { type DirectoryDraft, directoryDrafts } from './directoryDrafts.ts'
@@ -65,25 +64,16 @@ interface Entry {
   title: string
 }
 
-/** The entries of published rows, which are made once for each reading of them. */
-const published = new WeakMap<readonly DirectoryRow[], Entry[]>()
-
 function entriesOf(
   kind: DocumentKind,
   rows: readonly DirectoryRow[],
   drafts: readonly DirectoryDraft[],
 ): Entry[] {
-  let entries = published.get(rows)
-  if (!entries) {
-    entries = rows.map((row) => entryOf(kind, row, undefined))
-    published.set(rows, entries)
-  }
-  if (drafts.length === 0) return entries
-  const drafted = new Set(drafts.map(({ id }) => id))
-  const beside = new Map(rows.filter(({ id }) => drafted.has(id)).map((row) => [row.id, row]))
+  const drafted = new Map(drafts.map((draft) => [draft.id, draft]))
+  const published = new Set(rows.map(({ id }) => id))
   return [
-    ...entries.filter(({ summary }) => !drafted.has(summary.id)),
-    ...drafts.map((draft) => entryOf(kind, beside.get(draft.id), draft)),
+    ...rows.map((row) => entryOf(kind, row, drafted.get(row.id))),
+    ...drafts.filter(({ id }) => !published.has(id)).map((draft) => entryOf(kind, undefined, draft)),
   ]
 }
 
@@ -147,10 +137,15 @@ async function stateTest(store: Store, status: DocumentQuery['status'], now: num
       return () => true
     case 'review':
       return needsReview(localDay(new Date(now)))
-    case 'brokenLinks':
-      return leadsNowhere(await servedPaths(store))
-    case 'inForce':
-      return isInForce(new Date(now).toISOString())
+    case 'brokenLinks': {
+      const paths = await servedPaths(store)
+      return ({ row }) => row?.links?.some((link) => link.startsWith('/') && !paths.has(link)) ?? false
+    }
+    case 'inForce': {
+      const at = new Date(now).toISOString()
+      return ({ row: { startsAt, unpublishAt = `${at}~` } = {} }) =>
+        startsAt !== undefined && startsAt <= at && at < unpublishAt
+    }
     case 'sample':
       return ({ row }) => row?.isSample === true
     default:
@@ -168,18 +163,6 @@ const needsReview =
 /** A lawyer or a translator signs off the words themselves. After its sign-off a page has no later publisher. */
 const isChangedSince = ({ kind }: DocumentSummary, { updatedBy }: DirectoryRow) =>
   !kinds[kind].hasClinicalReview && updatedBy !== undefined
-
-const isInForce =
-  (now: string): EntryTest =>
-  ({ row }) =>
-    row?.startsAt !== undefined &&
-    row.startsAt <= now &&
-    (row.unpublishAt === undefined || now < row.unpublishAt)
-
-const leadsNowhere =
-  (paths: ReadonlySet<string>): EntryTest =>
-  ({ row }) =>
-    row?.links?.some((link) => link.startsWith('/') && !paths.has(link)) ?? false
 
 async function servedPaths(store: Store): Promise<Set<string>> {
   const [paths, moved] = await Promise.all([publishedPaths(store), redirects(store)])

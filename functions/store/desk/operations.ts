@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import type { DraftContent } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import type { Store } from '../store.ts'
 import { deleteItem, updateItem } from '../write.ts'
-import { deleteDirectoryDraft, putDirectoryDraft } from './directoryDrafts.ts'
-import { contentOf } from './documentFacts.ts'
+import { deleteDirectoryDraft } from './directoryDrafts.ts'
+import { addressOf, contentOf } from './documentFacts.ts'
 import { publishedVersionOf, type StoredDocument } from './documents.ts'
 import {
+  addDraft,
   type DraftRecord,
-  directoryDraftOf,
   isIdle,
+  listDraft,
   type Operation,
   putDraft,
   storedOperation,
@@ -29,9 +32,10 @@ export const isRunning = (document: StoredDocument): document is RunningDocument
 export async function startOperation(
   store: Store,
   document: StoredDocument,
-  operation: Operation,
+  action: Action,
 ): Promise<boolean> {
   const { kind, id, draft, published } = document
+  const operation = operationOf(document, action)
   await putDue(store, { kind, id, at: operation.finishAt })
   if (draft) {
     const change = { set: { operation: storedOperation(operation) } }
@@ -43,9 +47,26 @@ export async function startOperation(
     basedOn: publishedVersionOf(document),
     operation,
   }
-  if (!(await putDraft(store, added))) return false
-  await putDirectoryDraft(store, directoryDraftOf(added))
-  return true
+  return addDraft(store, added)
+}
+
+type Action = Pick<Operation, 'action' | 'by' | 'at'> & { content?: DraftContent }
+
+/** Milliseconds: longer than the function that starts it may run. */
+const finishAfter = 20_000
+
+function operationOf(document: StoredDocument, { action, by, at, content }: Action): Operation {
+  const { kind, published, draft } = document
+  const before = published && contentOf(kind, published)
+  const version = publishedVersionOf(document) ?? draft?.lastVersion ?? 0
+  return {
+    id: randomUUID(),
+    ...{ action, by, at, content },
+    ...(action === 'image' && draft && { keepsDraft: true }),
+    number: content ? version + 1 : version,
+    finishAt: new Date(Date.parse(at) + finishAfter).toISOString(),
+    addressBefore: before && addressOf(document, before),
+  }
 }
 
 /** The last step of a publication or a deletion. */
@@ -98,12 +119,12 @@ export async function endBesideDraft(store: Store, document: RunningDocument): P
 /** Somebody has changed the published document: what was to be published or deleted stays as a draft. */
 export async function cancelOperation(store: Store, document: RunningDocument): Promise<void> {
   const { kind, id } = document
-  await updateItem(store, keys.draft(kind, id), { remove: ['operation'] }, ofOperation(document))
+  await updateItem(store, keys.draft(kind, id), { set: { operation: null } }, ofOperation(document))
   await deleteDueOf(store, document)
 }
 
 async function endWith(store: Store, document: RunningDocument, next: DraftRecord): Promise<void> {
-  await putDirectoryDraft(store, directoryDraftOf(next))
+  await listDraft(store, next)
   await putDraft(store, next, ofOperation(document))
   await deleteDueOf(store, document)
 }

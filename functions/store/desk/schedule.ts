@@ -2,12 +2,10 @@ import type { Issue } from '#shared/entities/problem.ts'
 import { keys } from '#shared/keys.ts'
 import { addAuditRecord } from '../audit.ts'
 import type { Store } from '../store.ts'
-import { missing, updateItem } from '../write.ts'
-import { writeDirectoryRow } from './directory.ts'
-import { putDirectoryDraft } from './directoryDrafts.ts'
-import { directoryRow } from './directoryRows.ts'
+import { updateItem } from '../write.ts'
+import { changePublished } from './changePublished.ts'
 import type { StoredDocument } from './documents.ts'
-import { directoryDraftOf, draftOf, isIdle } from './drafts.ts'
+import { draftOf, isIdle, listDraft } from './drafts.ts'
 import { putDue } from './due.ts'
 
 interface Schedule {
@@ -31,7 +29,9 @@ export async function scheduleDocument(
   const times = published ? { publishAt } : { publishAt, unpublishAt }
   const change = { ...times, scheduledBy: by, scheduledVersion: draft?.version, scheduleIssues: null }
   if (draft && !(await setDraftTimes(store, document, change))) return false
-  return published && unpublishAt !== undefined ? setEnd(store, document, { unpublishAt, by }) : true
+  return published && unpublishAt !== undefined
+    ? changePublished(store, document, { unpublishAt, scheduledBy: by })
+    : true
 }
 
 /** What was due cannot be done: the schedule ends, and the draft says why. */
@@ -41,40 +41,18 @@ export async function refuseSchedule(
   issues: readonly Issue[],
 ): Promise<void> {
   await setDraftTimes(store, document, { publishAt: null, scheduleIssues: issues })
-  if (document.published) await setEnd(store, document, { unpublishAt: null, by: null })
+  if (document.published) await changePublished(store, document, { unpublishAt: null, scheduledBy: null })
 }
-
-type Times = Record<string, string | number | readonly Issue[] | null | undefined>
 
 async function setDraftTimes(
   store: Store,
   { kind, id, draft }: StoredDocument,
-  times: Times,
+  times: Record<string, string | number | readonly Issue[] | null | undefined>,
 ): Promise<boolean> {
   if (!draft) return true
-  const item = await updateItem(store, keys.draft(kind, id), changeOf(times), isIdle(draft))
+  const item = await updateItem(store, keys.draft(kind, id), { set: times }, isIdle(draft))
   const after = draftOf(item)
   if (!after) return false
-  await putDirectoryDraft(store, directoryDraftOf(after))
+  await listDraft(store, after)
   return true
 }
-
-async function setEnd(
-  store: Store,
-  document: StoredDocument,
-  { unpublishAt, by }: { unpublishAt: string | null; by: string | null },
-): Promise<boolean> {
-  const { kind, id, published } = document
-  const version = published?.version ?? missing
-  const item = await updateItem(store, keys.document(kind, id), changeOf({ unpublishAt, scheduledBy: by }), {
-    version,
-  })
-  if (!item) return false
-  await writeDirectoryRow(store, { kind, id, row: directoryRow(document, item) })
-  return true
-}
-
-const changeOf = (times: Times) => ({
-  set: Object.fromEntries(Object.entries(times).filter(([, value]) => value !== null)),
-  remove: Object.keys(times).filter((name) => times[name] === null),
-})

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { parseHtml } from '#shared/checks/parseHtml.ts'
 import { isRecord, parsedText } from '#shared/documents/pageContent.ts'
 import { fileOf, focalPointOf } from '#shared/images/focalPoint.ts'
 import type { DirectoryImage } from './directoryDrafts.ts'
@@ -31,20 +32,12 @@ function* imagesIn(value: unknown): Generator<UsedImage> {
 function* imagesInText(text: string): Generator<UsedImage> {
   const stored = /^\s*[[{]/.test(text) ? parsedText(text) : undefined
   if (stored !== undefined) return yield* imagesIn(stored)
-  const shown = [...imagesInHtml(text)]
+  const images = text.includes('<img') ? parseHtml(text).images : []
+  const shown = images.filter(({ src }) => uploaded.test(src)).map(({ src, alt }) => imageOf(src, alt))
   yield* shown
   for (const [src] of text.matchAll(/\/media\/[0-9a-f]{32}\.webp/g))
     if (!shown.some((image) => image.src === src)) yield { src }
 }
-
-function* imagesInHtml(html: string): Generator<UsedImage> {
-  for (const [tag] of html.matchAll(/<img\b[^>]*>/g)) {
-    const src = attributeOf(tag, 'src')
-    if (src !== undefined && uploaded.test(src)) yield imageOf(src, attributeOf(tag, 'alt'))
-  }
-}
-
-const attributeOf = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 
 function imageOf(address: string, alt: unknown): UsedImage {
   const focus = focalPointOf(address)

@@ -1,5 +1,4 @@
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
-import { formsOf } from '#shared/content/forms.ts'
 import { site } from '#shared/content/site.ts'
 import { screens } from './support/screens.ts'
 import {
@@ -12,8 +11,6 @@ import {
   summaryNamed,
   test,
 } from './support/visitor.ts'
-
-const forms = formsOf(site)
 
 test.use({ javaScriptEnabled: false })
 
@@ -66,16 +63,6 @@ test('without scripts the blog has pages', async ({ page }) => {
   await readMore.first().click()
   await expect(page).toHaveURL(/\/blog\/[a-z-]+$/)
   await expect(page.getByRole('main').getByRole('article').first().getByText(/^By /)).toBeVisible()
-})
-
-test('without scripts each form can be read and filled in on the page', async ({ page }) => {
-  await page.goto('/forms')
-  for (const { title, sections: parts } of forms) {
-    await summaryNamed(page.getByRole('main'), title).click()
-    await expect(
-      page.getByRole('form', { name: title }).getByRole('heading', { name: parts[0]?.heading }),
-    ).toBeVisible()
-  }
 })
 
 test('without scripts there are the offices with directions', async ({ page }) => {

@@ -7,7 +7,6 @@ export const authorizationToDisclose = (site: Site): PrintableForm => {
   const { title, phone } = site.privacyOfficer
   const officer = `${title}, ${site.name}, ${privacyAddress(site)}, ${phone}`
   return {
-    id: 'authorization-to-disclose-information',
     file: '/forms/authorization-to-disclose-information.pdf',
     kilobytes: 90,
     title: 'Authorization to Disclose Information',

@@ -3,7 +3,6 @@ import type { PrintableForm } from './printableForm.ts'
 
 /** Only what a first contact needs. Health, family and trauma are asked about in person, at the assessment. */
 export const clientIntake = ({ offices }: Pick<Site, 'offices'>): PrintableForm => ({
-  id: 'client-intake-form',
   file: '/forms/client-intake-form.pdf',
   kilobytes: 80,
   title: 'Client Intake Form',

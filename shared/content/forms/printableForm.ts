@@ -1,4 +1,4 @@
-/** All texts are plain; the screen and the PDF decide how they look. */
+/** All texts are plain; the PDF decides how they look. */
 export type FormField = { label: string; hint?: string } & (
   | {
       /** A line to write on. */
@@ -31,7 +31,6 @@ export interface FormSection {
 }
 
 export interface PrintableForm {
-  id: string
   /** The address of the PDF. */
   file: `/forms/${string}.pdf`
   /** About the size of the PDF, which its link names. */

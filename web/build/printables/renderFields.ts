@@ -1,6 +1,5 @@
 import type { FormField } from '#shared/content/forms/printableForm.ts'
-import { accessibleName, type LaidOutField } from './laidOutField.ts'
-import { renderOptions } from './renderOptions.ts'
+import { accessibleName, type LaidOutField, renderOptions } from './renderOptions.ts'
 import {
   type Column,
   contentWidth,
@@ -11,7 +10,6 @@ import {
   type Style,
   wholeWidth,
 } from './sheet.ts'
-import { strokeBox, strokeLine } from './strokes.ts'
 import { addTextField } from './widgets.ts'
 
 const gap = 14
@@ -90,7 +88,7 @@ function renderField(sheet: Sheet, laidOut: LaidOutField) {
 
 function renderTextBox(sheet: Sheet, { field, parent, name, column }: LaidOutField, lines: number) {
   const box = { ...column, y: sheet.y, height: lines === 1 ? line.height : lines * 18 }
-  strokeBox(sheet, box)
+  sheet.strokeBox(box)
   const inside = { x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 }
   addTextField(sheet, parent, { name, spoken: accessibleName(field) }, inside, lines)
   sheet.y += box.height
@@ -98,6 +96,6 @@ function renderTextBox(sheet: Sheet, { field, parent, name, column }: LaidOutFie
 
 function renderSignature(sheet: Sheet, column: Column) {
   sheet.y += 30
-  strokeLine(sheet, column, sheet.y, 0.9)
+  sheet.strokeLine(column, sheet.y, 0.9)
   sheet.y += 2
 }

@@ -56,8 +56,8 @@ function renderHeading(sheet: Sheet, heading: string, parent: Part) {
   const style = { size: 13, bold: true, color: ink.heading }
   const inset = { x: wholeWidth.x + 8, width: contentWidth - 16 }
   const height = sheet.heightOf(heading, style, inset.width) + 8
-  sheet.decoration(() => {
-    sheet.document.roundedRect(page.margin, sheet.y, contentWidth, height, 3).fill(ink.band)
+  sheet.decoration((document) => {
+    document.roundedRect(page.margin, sheet.y, contentWidth, height, 3).fill(ink.band)
   })
   sheet.y += 5
   sheet.text(heading, style, { parent, tag: 'H2', column: inset })

@@ -1,15 +1,22 @@
 import type { FormField } from '#shared/content/forms/printableForm.ts'
-import { accessibleName, type LaidOutField } from './laidOutField.ts'
-import type { Column, Part, Sheet, Style } from './sheet.ts'
-import { strokeBox, strokeLine } from './strokes.ts'
+import { type Column, checkboxSize, type Part, type Sheet, type Style } from './sheet.ts'
 import { addTextField, checkboxField } from './widgets.ts'
+
+export interface LaidOutField {
+  field: FormField
+  parent: Part
+  name: string
+  column: Column
+}
+
+/** What screen readers announce. */
+export const accessibleName = ({ label, hint }: FormField) => (hint ? `${label}. ${hint}` : label)
 
 type OptionsField = Extract<FormField, { options: readonly string[] }>
 
 const style: Style = { size: 10 }
-const boxSize = 10
 const columnGap = 18
-const labelInset = boxSize + 8
+const labelInset = checkboxSize + 8
 
 export function renderOptions(sheet: Sheet, { parent, name, column }: LaidOutField, field: OptionsField) {
   const count = columnCount(field.options)
@@ -56,8 +63,8 @@ interface Option {
 
 function renderOption(sheet: Sheet, { text, parent, column, addCheckbox, spoken, name }: Option) {
   const top = sheet.y
-  const box = { x: column.x, y: top + 1, width: boxSize, height: boxSize }
-  strokeBox(sheet, box)
+  const box = { x: column.x, y: top + 1, width: checkboxSize, height: checkboxSize }
+  sheet.strokeBox(box)
   addCheckbox(parent, `${spoken}: ${text.replace(/:$/, '')}`, box)
   const textColumn = { x: column.x + labelInset, width: column.width - labelInset }
   sheet.text(text, style, { parent, tag: 'P', column: textColumn })
@@ -65,7 +72,7 @@ function renderOption(sheet: Sheet, { text, parent, column, addCheckbox, spoken,
     const textWidth = sheet.document.font('regular').fontSize(style.size).widthOfString(text) + 6
     const line = { x: textColumn.x + textWidth, width: textColumn.width - textWidth }
     const room = { ...line, y: top - 2, height: 15 }
-    strokeLine(sheet, line, room.y + room.height, 0.7)
+    sheet.strokeLine(line, room.y + room.height, 0.7)
     addTextField(sheet, parent, { name: `${name}_words`, spoken: `${spoken}: ${text}` }, room)
   }
   sheet.y = top

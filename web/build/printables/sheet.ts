@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { lightColor } from '../../ui/styles/tokens.ts'
 import { fontFiles } from './fontFiles.ts'
@@ -32,19 +33,14 @@ export interface Column {
 }
 export const wholeWidth: Column = { x: page.margin, width: contentWidth }
 
-/** A PDF document with a cursor that moves down the page. */
-export interface Sheet {
-  document: PDFKit.PDFDocument
-  /** The cursor, in points from the top. */
+/** In points, from the upper left corner of the page. */
+export interface Box extends Column {
   y: number
-  /** Adds a page unless the height fits below the cursor. */
-  ensureRoom(height: number): void
-  heightOf(text: string, style: Style, width: number): number
-  /** Renders tagged text at the cursor and moves below it. */
-  text(text: string, style: Style, where: { parent: Part; tag: string; column?: Column }): void
-  /** Assistive technology skips it. */
-  decoration(render: () => void): void
+  height: number
 }
+
+/** A width of its own would need other ticks. */
+export const checkboxSize = 10
 
 /** `bytes` resolves when the document ends. */
 export function createSheet(title: string, author: string): { sheet: Sheet; bytes: Promise<Buffer> } {
@@ -60,50 +56,91 @@ export function createSheet(title: string, author: string): { sheet: Sheet; byte
     info: { Title: title, Author: author, CreationDate: new Date(Date.UTC(2026, 9, 1)) },
   })
   for (const [name, file] of Object.entries(fontFiles)) document.registerFont(name, file)
-  const chunks: Buffer[] = []
-  const bytes = new Promise<Buffer>((resolve, reject) => {
-    document.on('data', (chunk: Buffer) => chunks.push(chunk))
-    document.on('end', () => resolve(Buffer.concat(chunks)))
-    document.on('error', reject)
-  })
+  const bytes = buffer(document)
   // Typed text uses a font that every reader has; printed text uses embedded fonts.
   document.font('Helvetica').initForm()
-  return { sheet: sheetOn(document), bytes }
+  return { sheet: new Sheet(document), bytes }
 }
 
-function sheetOn(document: PDFKit.PDFDocument): Sheet {
-  const set = ({ size, bold, color = ink.text }: Style) =>
-    document
+/** A PDF document with a cursor that moves down the page. */
+export class Sheet {
+  readonly document: PDFKit.PDFDocument
+  /** The cursor, in points from the top. */
+  y: number = page.margin
+  /** What all checkboxes look like. */
+  readonly appearances: { ticked: PDFKit.PDFKitReference; empty: PDFKit.PDFKitReference }
+
+  constructor(document: PDFKit.PDFDocument) {
+    this.document = document
+    const size = checkboxSize
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(ink.heading.slice(at, at + 2), 16) / 255)
+    const tick = `q 1.6 w 1 J 1 j ${red} ${green} ${blue} RG ${size * 0.2} ${size * 0.52} m ${size * 0.42} ${size * 0.26} l ${size * 0.8} ${size * 0.78} l S Q`
+    const appearance = (content: string) => {
+      const dictionary = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, size, size], Resources: {} }
+      const reference = document.ref(dictionary)
+      reference.end(Buffer.from(content))
+      return reference
+    }
+    this.appearances = { ticked: appearance(tick), empty: appearance('') }
+  }
+
+  /** Adds a page unless the height fits below the cursor. */
+  ensureRoom(height: number) {
+    if (this.y + height <= page.height - page.foot) return
+    this.document.addPage()
+    this.y = page.margin
+  }
+
+  heightOf(text: string, style: Style, width: number): number {
+    return this.set(style).heightOfString(text, { width, lineGap: lineGapOf(style) })
+  }
+
+  /** Renders tagged text at the cursor and moves below it. */
+  text(
+    text: string,
+    style: Style,
+    { parent, tag, column = wholeWidth }: { parent: Part; tag: string; column?: Column },
+  ) {
+    const { x, width } = column
+    const height = this.heightOf(text, style, width)
+    this.ensureRoom(height)
+    const part = this.document.struct(tag, {}, () => {
+      this.set(style).text(text, x, this.y, { width, lineGap: lineGapOf(style) })
+    })
+    parent.add(part)
+    part.end()
+    this.y += height
+  }
+
+  /** Assistive technology skips it. */
+  decoration(render: (document: PDFKit.PDFDocument) => void) {
+    this.document.markContent('Artifact', { type: 'Layout' })
+    render(this.document)
+    this.document.endMarkedContent()
+  }
+
+  strokeBox({ x, y, width, height }: Box) {
+    this.decoration((document) => {
+      document.roundedRect(x, y, width, height, 2).lineWidth(0.8).stroke(ink.line)
+    })
+  }
+
+  strokeLine({ x, width }: Column, y: number, thickness: number) {
+    this.decoration((document) => {
+      document
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(thickness)
+        .stroke(ink.line)
+    })
+  }
+
+  private set({ size, bold, color = ink.text }: Style) {
+    return this.document
       .font(bold ? 'bold' : 'regular')
       .fontSize(size)
       .fillColor(color)
-  const lineGap = (size: number) => size * 0.18
-  const sheet: Sheet = {
-    document,
-    y: page.margin,
-    ensureRoom(height) {
-      if (sheet.y + height <= page.height - page.foot) return
-      document.addPage()
-      sheet.y = page.margin
-    },
-    heightOf(text, style, width) {
-      return set(style).heightOfString(text, { width, lineGap: lineGap(style.size) })
-    },
-    text(text, style, { parent, tag, column = wholeWidth }) {
-      const height = sheet.heightOf(text, style, column.width)
-      sheet.ensureRoom(height)
-      const part = document.struct(tag, {}, () => {
-        set(style).text(text, column.x, sheet.y, { width: column.width, lineGap: lineGap(style.size) })
-      })
-      parent.add(part)
-      part.end()
-      sheet.y += height
-    },
-    decoration(render) {
-      document.markContent('Artifact', { type: 'Layout' })
-      render()
-      document.endMarkedContent()
-    },
   }
-  return sheet
 }
+
+const lineGapOf = ({ size }: Style) => size * 0.18

@@ -35,7 +35,7 @@ export const desk = {
     write('DELETE /api/admin/documents/{kind}/{id}', { params: { kind, id }, query: { version } }),
   schedule: ({ kind, id }: DocumentName, body: ScheduleChange) =>
     write('PUT /api/admin/documents/{kind}/{id}/schedule', { params: { kind, id }, body }),
-  review: ({ kind, id }: DocumentName, body: { version: number; reviewer: string }) =>
+  signOff: ({ kind, id }: DocumentName, body: { version: number; reviewer: string }) =>
     write('PUT /api/admin/documents/{kind}/{id}/review', { params: { kind, id }, body }),
   announcePresence: ({ kind, id }: DocumentName) =>
     write('PUT /api/admin/documents/{kind}/{id}/presence', { params: { kind, id } }),

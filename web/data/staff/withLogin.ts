@@ -1,4 +1,5 @@
-import { staff } from './queries.ts'
+import { write } from '../write.ts'
+import { readStaff } from './queries.ts'
 
 export class RecentLoginError extends Error {
   override readonly name = 'RecentLoginError'
@@ -27,13 +28,15 @@ export async function withLogin<Result>(action: () => Promise<Result>): Promise<
   }
 }
 
+export const writeWithLogin: typeof write = (key, input) => withLogin(() => write(key, input))
+
 /**
  * Runs a change of who can log in, or how. With a username, only as this member.
  * @throws {RecentLoginError} if the server would refuse it, before the device shows a dialog for it.
  */
 export const withRecentLogin = <Result>(change: () => Promise<Result>, username?: string): Promise<Result> =>
   withLogin(async () => {
-    const session = await staff.session()
+    const session = await readStaff('GET /api/admin/session')
     if (!session.isRecent || (username ?? session.username) !== session.username) throw new RecentLoginError()
     return change()
   })

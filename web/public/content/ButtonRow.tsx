@@ -1,7 +1,7 @@
 import { type StoredValues, textIn } from '#shared/documents/pageContent.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { pages } from '#shared/pages.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import styles from './ButtonRow.module.css'
 import { keyed } from './keyed.ts'
 
@@ -16,9 +16,9 @@ export function ButtonRow({ buttons }: { buttons: readonly StoredValues<'cta but
   return (
     <p className={styles.row}>
       {keyed(links).map(({ key, entry: { label, href } }, index) => (
-        <ButtonLink key={key} href={href} kind={index === 0 ? 'main' : 'quiet'}>
+        <a key={key} href={href} className={buttonClass(index === 0 ? 'main' : 'quiet')}>
           {label}
-        </ButtonLink>
+        </a>
       ))}
     </p>
   )

@@ -1,20 +1,17 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { parsePageContent } from '#shared/documents/pageContent.ts'
-import { breadcrumbs, type Crumb } from '#shared/documents/paths.ts'
+import { breadcrumbs } from '#shared/documents/paths.ts'
 import type { Page } from '#shared/entities/page.ts'
-import { useReadFailure } from '../../data/endpointQuery.ts'
-import { isNotFound } from '../../data/read.ts'
 import { illustration } from '../../ui/image.ts'
-import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { breadcrumbList } from '../head/structuredData.ts'
-import { NoticePage } from '../NoticePage.tsx'
+import { useStoredPage } from '../storedPage.tsx'
 import { ButtonRow } from './ButtonRow.tsx'
 import styles from './ContentHeader.module.css'
-import { type Introduction, introductionOf } from './introduction.ts'
+import { introductionOf } from './introduction.ts'
 import { PageContent } from './PageContent.tsx'
 
 /** A page with stored content: its header, the content, and what the page itself adds before and after it. */
@@ -24,8 +21,8 @@ export function ContentScreen({
   address = path,
   title,
   notFound,
-  description,
-  image,
+  description: defaultDescription,
+  image: defaultImage,
   structuredData = [],
   noindex = false,
   before,
@@ -45,60 +42,31 @@ export function ContentScreen({
   before?: ReactNode
   after?: ReactNode
 }) {
-  const { data: page, error, isPending } = useQuery(query)
-  const unread = useReadFailure(query)
-  if (isPending) return <LoadingPage />
-  if (!page) {
-    const failure = isNotFound(error) ? null : (error ?? unread)
-    return <NoticePage path={path} title={failure?.message ?? notFound} error={failure} />
-  }
+  const { page, instead } = useStoredPage(query, path, notFound)
+  if (!page) return instead
   const content = parsePageContent(page.content)
-  const introduction = introductionOf(content)
-  const shown = {
-    ...introduction,
-    description: introduction.description ?? description,
-    image: introduction.image ?? (image ? illustration(image) : undefined),
-  }
+  const { heading, description = defaultDescription, image, buttons, rest } = introductionOf(content)
   const crumbs = breadcrumbs(path, new Map([[path, page.title]]))
-  const { rest } = introduction
   return (
     <>
       <PageHead
         seo={title ? { ...page.seo, title, metaTitle: title, canonicalUrl: address } : page.seo}
-        facts={{ path: address, title: page.title, description: shown.description, noindex }}
+        facts={{ path: address, title: page.title, description, noindex }}
         data={[breadcrumbList(crumbs), ...structuredData]}
       />
-      <ContentHeader
+      <PageHeader
         title={(content.kind === 'sections' && content.title) || page.title}
+        description={heading ? <strong className={styles.heading}>{heading}</strong> : description}
         crumbs={crumbs}
-        introduction={shown}
-      />
+        image={image ?? (defaultImage ? illustration(defaultImage) : undefined)}
+        imageOn="large screens"
+      >
+        {heading && description && <p className={styles.description}>{description}</p>}
+        <ButtonRow buttons={buttons} />
+      </PageHeader>
       <SectionBoundary>{before}</SectionBoundary>
       {(rest.kind !== 'sections' || rest.sections.length > 0) && <PageContent content={rest} />}
       <SectionBoundary>{after}</SectionBoundary>
     </>
-  )
-}
-
-function ContentHeader({
-  title,
-  crumbs,
-  introduction: { heading, description, image, buttons },
-}: {
-  title: string
-  crumbs: readonly Crumb[]
-  introduction: Introduction
-}) {
-  return (
-    <PageHeader
-      title={title}
-      description={heading ? <strong className={styles.heading}>{heading}</strong> : description}
-      crumbs={crumbs}
-      image={image}
-      imageOn="large screens"
-    >
-      {heading && description && <p className={styles.description}>{description}</p>}
-      <ButtonRow buttons={buttons} />
-    </PageHeader>
   )
 }

@@ -1,30 +1,47 @@
-import { imageIn, type ParsedElement } from '#shared/documents/pageContent.ts'
+import type { ReactNode } from 'react'
+import { imageIn, type ParsedElement, textIn, valuesNamed } from '#shared/documents/pageContent.ts'
 import { messages } from '#shared/messages.ts'
+import { Section } from '../../ui/Section.tsx'
 import styles from './ElementsSection.module.css'
 import { type GroupedElements, groupElements } from './groupElements.ts'
 import { keyed } from './keyed.ts'
-import { TonedSection } from './TonedSection.tsx'
+import { safeColor } from './safeColor.ts'
 
-export function ElementsSection({ elements }: { elements: readonly ParsedElement[] }) {
-  const shown = elements.filter(({ name }) => name !== 'background color')
+const tones = ['plain', 'deep', 'river', 'dawn'] as const
+
+/** Stored elements and what a page adds after them. The background is a tone of the site by its name, or a tint of any other color. */
+export function ElementsSection({
+  elements,
+  children,
+}: {
+  elements: readonly ParsedElement[]
+  children?: ReactNode
+}) {
+  const color = textIn(valuesNamed(elements, 'background color')[0], 'color')
+  const tone = tones.find((candidate) => candidate === color)
+  const tint = tone ? undefined : safeColor(color)
+  const isEmpty = elements.every(({ name }) => name === 'background color')
   // A color alone would be an empty band.
-  if (shown.length === 0 && elements.length > 0) return null
-  return (
-    <TonedSection elements={elements}>
-      {shown.length > 0 ? (
-        <ArrangedElements
-          elements={elements}
-          level={shown.some(({ name }) => name === 'main heading') ? 3 : 2}
-        />
-      ) : (
-        messages.content.empty
-      )}
-    </TonedSection>
+  if (isEmpty && elements.length > 0 && !children) return null
+  const section = (
+    <Section tone={tone}>
+      {isEmpty ? !children && messages.content.empty : <ArrangedElements elements={elements} />}
+      {children}
+    </Section>
+  )
+  // A tint leaves the text its contrast.
+  return tint ? (
+    <div className={styles.tinted} style={{ '--tint': tint }}>
+      {section}
+    </div>
+  ) : (
+    section
   )
 }
 
 /** Text beside its images; without any, a heading beside its text, unless a grid needs the width. */
-export function ArrangedElements({ elements, level }: { elements: readonly ParsedElement[]; level: Level }) {
+function ArrangedElements({ elements }: { elements: readonly ParsedElement[] }) {
+  const level = elements.some(({ name }) => name === 'main heading') ? 3 : 2
   const groups = groupElements(elements)
   const images = groups.filter(({ row, elements: [image] }) => isImage(row) && imageIn(image?.values, 'src'))
   const column = groups.filter(({ row }) => !isImage(row) && row.placement !== 'background')
@@ -66,5 +83,5 @@ const Column = ({ groups, level }: { groups: readonly GroupedElements[]; level: 
 
 function Group({ group: { row, elements }, level }: { group: GroupedElements; level: Level }) {
   const values = elements.map((element) => element.values)
-  return row.render({ first: values[0] ?? {}, values, elements, level })
+  return <row.Component first={values[0] ?? {}} values={values} elements={elements} level={level} />
 }

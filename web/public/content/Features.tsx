@@ -1,23 +1,23 @@
 import { Clock, Heart, type LucideIcon, Shield, Sparkles, Users } from 'lucide-react'
-import { type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { type ElementGroup, textIn } from '#shared/documents/pageContent.ts'
 import styles from './Features.module.css'
 import { keyed } from './keyed.ts'
 
 /** (Home: "values section with icons".) */
 const icons: Record<string, LucideIcon> = { Clock, Heart, Shield, Users, Sparkles }
 
-export function Features({ features }: { features: readonly StoredValues<'feature'>[] }) {
+export function Features({ values }: Pick<ElementGroup<'feature'>, 'values'>) {
   return (
     <ul role="list" className={styles.values}>
-      {keyed(features).map(({ key, entry: values }) => {
-        const Icon = icons[textIn(values, 'icon') ?? ''] ?? Sparkles
+      {keyed(values).map(({ key, entry }) => {
+        const Icon = icons[textIn(entry, 'icon') ?? ''] ?? Sparkles
         return (
           <li key={key} className={styles.value}>
             <span className={styles.icon}>
               <Icon size={26} aria-hidden="true" />
             </span>
-            <h3>{textIn(values, 'title')}</h3>
-            <p>{textIn(values, 'description')}</p>
+            <h3>{textIn(entry, 'title')}</h3>
+            <p>{textIn(entry, 'description')}</p>
           </li>
         )
       })}

@@ -1,4 +1,4 @@
-import { type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { type ElementGroup, textIn } from '#shared/documents/pageContent.ts'
 import { officePath } from '#shared/documents/paths.ts'
 import type { Office } from '#shared/entities/site.ts'
 import { groupInWords } from '#shared/hours/openingHours.ts'
@@ -7,9 +7,9 @@ import styles from './GroupTimes.module.css'
 import { OfficeSampleNotice } from './OfficeSampleNotice.tsx'
 
 /** The weekly groups of the named office, or of each office under its name. */
-export function GroupTimes({ values, level }: { values: StoredValues<'group times'>; level: 2 | 3 }) {
+export function GroupTimes({ first, level }: Pick<ElementGroup<'group times'>, 'first' | 'level'>) {
   const { offices } = useSite()
-  const name = textIn(values, 'office')
+  const name = textIn(first, 'office')
   const Heading = level === 2 ? 'h3' : 'h4'
   return (
     <div className={styles.times}>

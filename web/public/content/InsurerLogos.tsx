@@ -1,13 +1,19 @@
-import { imageIn, isRecord, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import {
+  type ElementGroup,
+  imageIn,
+  isRecord,
+  type StoredValues,
+  textIn,
+} from '#shared/documents/pageContent.ts'
 import type { Insurer } from '#shared/entities/site.ts'
 import { useSite } from '../../data/useSite.ts'
 import styles from './InsurerLogos.module.css'
 import { keyed } from './keyed.ts'
 
 /** The insurers of the clinic. Without any, those that a page of an earlier version has. */
-export function InsurerLogos({ lists }: { lists: readonly StoredValues<'insurance logos'>[] }) {
+export function InsurerLogos({ values }: Pick<ElementGroup<'insurance logos'>, 'values'>) {
   const { insurers, sampleNotice } = useSite()
-  const shown = insurers.length > 0 ? insurers : lists.flatMap(insurersIn)
+  const shown = insurers.length > 0 ? insurers : values.flatMap(insurersIn)
   if (shown.length === 0) return null
   return (
     <>

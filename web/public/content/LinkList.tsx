@@ -1,12 +1,12 @@
-import { isRecord, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { type ElementGroup, isRecord, textIn } from '#shared/documents/pageContent.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { keyed } from './keyed.ts'
 import styles from './LinkList.module.css'
 
 /** Links to parts of a page or to other pages. One whose address could run a script is left out. */
-export function LinkList({ values }: { values: StoredValues<'link list'> }) {
-  const title = textIn(values, 'title')
-  const links = Array.isArray(values.links) ? values.links.flatMap(readLink) : []
+export function LinkList({ first }: Pick<ElementGroup<'link list'>, 'first'>) {
+  const title = textIn(first, 'title')
+  const links = Array.isArray(first.links) ? first.links.flatMap(readLink) : []
   if (links.length === 0) return null
   return (
     <nav aria-label={title ?? 'Links'} className={styles.list}>

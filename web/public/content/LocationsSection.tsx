@@ -1,6 +1,10 @@
 import { MapPin } from 'lucide-react'
-import { cityLine, officeAnchor } from '#shared/documents/paths.ts'
+import { corporateOffice, officeNamed, streetLine } from '#shared/clinic/offices.ts'
+import { officeAnchor, officeDirections, officePath } from '#shared/documents/paths.ts'
+import type { PageLocation } from '#shared/entities/pageContent.ts'
+import type { Office } from '#shared/entities/site.ts'
 import { weekInWords } from '#shared/hours/openingHours.ts'
+import { linkAddress } from '#shared/html/linkAddress.ts'
 import { messages } from '#shared/messages.ts'
 import { useSite } from '../../data/useSite.ts'
 import { OfficeState } from '../../ui/OfficeState.tsx'
@@ -9,17 +13,24 @@ import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { keyed } from './keyed.ts'
 import styles from './LocationsSection.module.css'
-import { ownLocations, readLocation, type ShownLocation } from './readLocation.ts'
 
 export function LocationsSection({
   title,
   locations,
 }: {
   title: string | undefined
-  locations: unknown[] | undefined
+  locations: PageLocation[] | undefined
 }) {
   const site = useSite()
-  const shown = locations?.flatMap((location) => readLocation(site, location) ?? []) ?? ownLocations(site)
+  const shown = locations
+    ? locations.map((location) => ({ ...location, office: officeNamed(site, location.name) }))
+    : site.offices.map((office) => ({
+        ...office,
+        office,
+        subtitle: office === corporateOffice(site) ? 'Corporate office' : '',
+        address: streetLine(office),
+        directions_url: officeDirections(office),
+      }))
   return (
     <Section title={title ?? 'Our offices'} tone="river">
       {shown.length === 0 && <p>{messages.content.empty}</p>}
@@ -32,33 +43,36 @@ export function LocationsSection({
   )
 }
 
-function Location({ location }: { location: ShownLocation }) {
-  const { name, subtitle, address, phone, directions_url: directions, hours, page } = location
+/** The hours of a stored location are those of the clinic's office of its name. */
+function Location({ location }: { location: PageLocation & { office: Office | undefined } }) {
+  const { name, subtitle, address, city, state, zip, phone, office } = location
+  const directions = linkAddress(location.directions_url)
   return (
     <li id={officeAnchor(location)} className={styles.location}>
       <h3>{name}</h3>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      {(address || cityLine(location)) && (
-        <address className={styles.address}>
-          {address}
-          {address && <br />}
-          {cityLine(location)}
-        </address>
-      )}
-      {hours.length > 0 && <OfficeState office={location} />}
-      {hours.length > 0 && (
-        <dl className={styles.hours}>
-          {[...weekInWords(hours), ...comingExceptions(location).map(exceptionInWords)].map(
-            ({ days, times }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{times}</dd>
-              </div>
-            ),
-          )}
-        </dl>
+      <address className={styles.address}>
+        {address}
+        <br />
+        {city}, {state} {zip}
+      </address>
+      {office && office.hours.length > 0 && (
+        <>
+          <OfficeState office={office} />
+          <dl className={styles.hours}>
+            {[...weekInWords(office.hours), ...comingExceptions(office).map(exceptionInWords)].map(
+              ({ days, times }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{times}</dd>
+                </div>
+              ),
+            )}
+          </dl>
+        </>
       )}
       <p className={styles.links}>
+        {/* The preview shows drafts, which may lack it. */}
         {phone && <PhoneLink phone={phone} icon className={styles.link} />}
         {directions && (
           <a href={directions} target="_blank" rel="noreferrer" className={styles.link}>
@@ -66,8 +80,8 @@ function Location({ location }: { location: ShownLocation }) {
             Get Directions <span className="visually-hidden">to {name} (opens in a new tab)</span>
           </a>
         )}
-        {page && (
-          <a href={page} className={styles.link}>
+        {office && (
+          <a href={officePath(office)} className={styles.link}>
             Parking, access and groups <span className="visually-hidden">in {name}</span>
           </a>
         )}

@@ -1,7 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { enhanceMessageForms } from './MessageForm.enhancement.ts'
-import { messageAddress } from './messageAddress.ts'
+import { enhanceMessageForms, messageAddress } from './MessageForm.enhancement.ts'
 
 enhanceMessageForms()
 

@@ -1,5 +1,3 @@
-import { messageAddress } from './messageAddress.ts'
-
 /** The visitor's own mail program sends the message: the page sends and stores nothing. */
 export function enhanceMessageForms() {
   document.addEventListener('change', ({ target }) => {
@@ -34,4 +32,13 @@ export function enhanceMessageForms() {
       email: fields.querySelector('input')?.value ?? '',
     })
   })
+}
+
+export function messageAddress(base: string, { region, email }: { region: string; email: string }): string {
+  const [address = base] = base.split('?')
+  const lines = [region && `My region: ${region}`, email.trim() && `Please reply to: ${email.trim()}`]
+  const text = lines.filter(Boolean).join('\r\n')
+  if (!text) return address
+  const subject = encodeURIComponent('A question from your website')
+  return `${address}?subject=${subject}&body=${encodeURIComponent(`${text}\r\n\r\n`)}`
 }

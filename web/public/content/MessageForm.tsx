@@ -1,8 +1,14 @@
-import { type ParsedElement, type StoredValues, textIn, valuesNamed } from '#shared/documents/pageContent.ts'
+import {
+  isRecord,
+  type ParsedElement,
+  type StoredValues,
+  textIn,
+  valuesNamed,
+} from '#shared/documents/pageContent.ts'
 import { officeAnchor } from '#shared/documents/paths.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { useSite } from '../../data/useSite.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import { keyed } from './keyed.ts'
 import styles from './MessageForm.module.css'
@@ -23,24 +29,25 @@ export function MessageForm({ elements }: { elements: readonly ParsedElement[] }
       })}
       <RegionOffices />
       <p>
-        <ButtonLink href={linkAddress(textIn(button, 'url')) ?? `mailto:${email}`}>
+        <a href={linkAddress(textIn(button, 'url')) ?? `mailto:${email}`} className={buttonClass('main')}>
           {textIn(button, 'label') ?? 'Start an email'}
-        </ButtonLink>
+        </a>
       </p>
     </div>
   )
 }
 
 function RegionField({ values }: { values: StoredValues<'region dropdown'> }) {
+  const options = Array.isArray(values.options) ? values.options.filter(isRecord) : []
   return (
     <p className={styles.field}>
       <label>
         {textIn(values, 'title') ?? 'Region'}
         <select defaultValue="">
           <option value="">{textIn(values, 'placeholder') ?? 'Choose a region'}</option>
-          {keyed(optionsOf(values)).map(({ key, entry: { value, label } }) => (
-            <option key={key} value={value}>
-              {label}
+          {keyed(options).map(({ key, entry }) => (
+            <option key={key} value={textIn(entry, 'value')}>
+              {textIn(entry, 'label')}
             </option>
           ))}
         </select>
@@ -59,18 +66,6 @@ function EmailField({ values }: { values: StoredValues<'email input'> }) {
     </p>
   )
 }
-
-function optionsOf({ options }: StoredValues<'region dropdown'>): { value: string; label: string }[] {
-  return Array.isArray(options) ? options.filter(isOption) : []
-}
-
-const isOption = (option: unknown): option is { value: string; label: string } =>
-  typeof option === 'object' &&
-  option !== null &&
-  'value' in option &&
-  typeof option.value === 'string' &&
-  'label' in option &&
-  typeof option.label === 'string'
 
 /** `web/public/content/MessageForm.enhancement.ts` shows the office of the chosen region. */
 function RegionOffices() {

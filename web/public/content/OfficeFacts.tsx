@@ -1,20 +1,18 @@
 import { MapPin } from 'lucide-react'
 import { officeNamed, streetLine } from '#shared/clinic/offices.ts'
-import { type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { type ElementGroup, textIn } from '#shared/documents/pageContent.ts'
 import { officeDirections } from '#shared/documents/paths.ts'
 import { weekInWords } from '#shared/hours/openingHours.ts'
-import { limits } from '#shared/limits.ts'
 import { useSite } from '../../data/useSite.ts'
 import { OfficeState } from '../../ui/OfficeState.tsx'
 import { comingExceptions, exceptionInWords } from '../../ui/officeExceptions.ts'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
-import { StaticMap } from '../layout/footer/map/StaticMap.tsx'
 import styles from './OfficeFacts.module.css'
 import { OfficeSampleNotice } from './OfficeSampleNotice.tsx'
 
 /** Everything that a visitor of the office needs to know. Nothing for a name that no office has. */
-export function OfficeFacts({ values }: { values: StoredValues<'office facts'> }) {
-  const office = officeNamed(useSite(), textIn(values, 'office'))
+export function OfficeFacts({ first }: Pick<ElementGroup<'office facts'>, 'first'>) {
+  const office = officeNamed(useSite(), textIn(first, 'office'))
   if (!office) return null
   return (
     <div className={styles.office}>
@@ -65,9 +63,6 @@ export function OfficeFacts({ values }: { values: StoredValues<'office facts'> }
           <dd>{office.transit}</dd>
         </div>
       </dl>
-      <div className={styles.map} style={{ height: limits.map.height }}>
-        <StaticMap view={{ center: office.position, zoom: limits.map.zoom }} here={office.name} />
-      </div>
       <OfficeSampleNotice />
     </div>
   )

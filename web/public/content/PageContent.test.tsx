@@ -342,10 +342,12 @@ describe('a locations section', () => {
     }
     expect(main().getAllByRole('link', { name: /Get Directions to/ })).toHaveLength(3)
   })
-  it('shows the locations of the page, without the fields that they lack', async () => {
-    await showing([
-      { type: 'locations', locations: [{ name: 'Annex', subtitle: 'By the lake', city: 'Buford' }, 4, {}] },
-    ])
+  it('shows the locations of the page, and nothing for what is none', async () => {
+    const annex = {
+      ...{ name: 'Annex', subtitle: 'By the lake', address: '1 Lake Road', city: 'Buford', state: 'GA' },
+      ...{ zip: '30518', phone: '(770) 555-0100', directions_url: 'https://maps.example/annex' },
+    }
+    await showing([{ type: 'locations', locations: [annex, 4, {}] }])
     const office = main().getByRole('heading', { name: 'Annex' }).closest('li')
     expect(office?.textContent).toContain('By the lake')
     expect(main().getAllByRole('link', { name: /Get Directions to/ })).toHaveLength(1)

@@ -1,12 +1,12 @@
-import { imageIn, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { type ElementGroup, imageIn, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
 import { SiteImage } from '../../ui/SiteImage.tsx'
 import { keyed } from './keyed.ts'
 import styles from './Photographs.module.css'
 
 /** Photographs of offices and people. One without a text for those who cannot see it is left out. */
-export const Photographs = ({ photographs }: { photographs: readonly StoredValues<'photograph'>[] }) => (
+export const Photographs = ({ values }: Pick<ElementGroup<'photograph'>, 'values'>) => (
   <div className={styles.photographs}>
-    {keyed(photographs).map(({ key, entry }) => (
+    {keyed(values).map(({ key, entry }) => (
       <Photograph key={key} values={entry} />
     ))}
   </div>

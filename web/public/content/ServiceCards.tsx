@@ -1,14 +1,14 @@
-import { imageIn, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { type ElementGroup, imageIn, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { CardLink, ImageCard } from '../../ui/ImageCard.tsx'
 import { illustration } from '../../ui/image.ts'
 import { keyed } from './keyed.ts'
 import styles from './ServiceCards.module.css'
 
-export function ServiceCards({ cards }: { cards: readonly StoredValues<'card'>[] }) {
+export function ServiceCards({ values }: Pick<ElementGroup<'card'>, 'values'>) {
   return (
     <ul role="list" className={styles.cards}>
-      {keyed(cards).map(({ key, entry }) => (
+      {keyed(values).map(({ key, entry }) => (
         <ServiceCard key={key} values={entry} />
       ))}
     </ul>

@@ -9,10 +9,10 @@ import {
   Phone,
   Users,
 } from 'lucide-react'
-import { type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { type ElementGroup, textIn } from '#shared/documents/pageContent.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { useSite } from '../../data/useSite.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { keyed } from './keyed.ts'
 import styles from './SocialLinks.module.css'
 
@@ -29,9 +29,9 @@ const knownIcons: Record<string, readonly [Icon: LucideIcon, label: string]> = {
   x: [AtSign, 'X'],
 }
 
-export function SocialLinks({ icons }: { icons: readonly StoredValues<'social icon'>[] }) {
+export function SocialLinks({ values }: Pick<ElementGroup<'social icon'>, 'values'>) {
   const { socialLinks } = useSite()
-  const links = icons.map((icon) => ({
+  const links = values.map((icon) => ({
     name: textIn(icon, 'iconName') ?? 'Link',
     address: linkAddress(textIn(icon, 'url')),
   }))
@@ -45,10 +45,10 @@ export function SocialLinks({ icons }: { icons: readonly StoredValues<'social ic
         return (
           address && (
             <li key={key}>
-              <ButtonLink href={address} kind="plain" size="small">
+              <a href={address} className={buttonClass('plain', 'small')}>
                 <Icon size={20} aria-hidden="true" />
                 {label}
-              </ButtonLink>
+              </a>
             </li>
           )
         )

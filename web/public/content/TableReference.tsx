@@ -2,9 +2,9 @@ import { messages } from '#shared/messages.ts'
 import { Section } from '../../ui/Section.tsx'
 import { ContentError } from './ContentError.tsx'
 import styles from './TableReference.module.css'
-import { tableNamed } from './tables/tables.ts'
+import { isTable, tables } from './tables/tables.ts'
 
-/** (Entities: "a reference {table, items}".) */
+/** (Entities: "a reference {table, items}". Error catalogue: "Unsupported table: {name}".) */
 export function TableReference({
   table,
   title,
@@ -14,26 +14,24 @@ export function TableReference({
   title: string | undefined
   items: string[] | undefined
 }) {
-  try {
-    const { heading, Rows } = tableNamed(table)
-    return table === 'faqs' ? (
-      <Section>
-        <div className={styles.aside}>
-          <h2>{title ?? heading}</h2>
-          <Rows items={items} />
-        </div>
-      </Section>
-    ) : (
-      <Section title={title ?? heading}>
-        <Rows items={items} />
-      </Section>
-    )
-  } catch (error) {
+  if (!isTable(table))
     return (
       <Section title={title}>
-        <ContentError message={error instanceof Error ? error.message : String(error)} />
+        <ContentError message={messages.content.unsupportedTable(table)} />
         <p>{messages.content.unsupportedTableType}</p>
       </Section>
     )
-  }
+  const { heading, Rows } = tables[table]
+  return table === 'faqs' ? (
+    <Section>
+      <div className={styles.aside}>
+        <h2>{title ?? heading}</h2>
+        <Rows items={items} />
+      </div>
+    </Section>
+  ) : (
+    <Section title={title ?? heading}>
+      <Rows items={items} />
+    </Section>
+  )
 }

@@ -1,7 +1,7 @@
 import type { AsyncRouteComponent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isCareCard } from '#shared/content/careTitles.ts'
-import { type ParsedElement, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { type ElementGroup, textIn } from '#shared/documents/pageContent.ts'
 import type { ElementName } from '#shared/entities/pageContent.ts'
 import { anchorOf } from '#shared/html/anchor.ts'
 import { messages } from '#shared/messages.ts'
@@ -29,17 +29,7 @@ export interface ElementRow<Name extends ElementName = ElementName> {
   /** The text column keeps to a readable measure; images stand beside it; the background is its section's. */
   placement: 'heading' | 'text' | 'wide' | 'image' | 'background'
   group?: string
-  render: (group: ElementGroup<Name>) => ReactNode
-  /** Rendered by a script of its own. */
-  component?: Pick<AsyncRouteComponent<unknown>, 'preload'>
-}
-
-interface ElementGroup<Name extends ElementName> {
-  first: StoredValues<Name>
-  values: readonly StoredValues<Name>[]
-  elements: readonly ParsedElement[]
-  /** The level of section headings: below a main heading they are one level lower. */
-  level: 2 | 3
+  Component: ((props: ElementGroup<Name>) => ReactNode) & Pick<AsyncRouteComponent<unknown>, 'preload'>
 }
 
 /**
@@ -47,109 +37,71 @@ interface ElementGroup<Name extends ElementName> {
  * in `shared/entities/pageContent.ts`. (Entities: "Element names", "Home element names".)
  */
 export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
-  'main heading': { placement: 'heading', render: ({ first }) => <h2>{textIn(first, 'text')}</h2> },
-  'section heading': { placement: 'heading', render: renderSectionHeading },
-  description: { placement: 'text', render: renderParagraph },
+  'main heading': { placement: 'heading', Component: ({ first }) => <h2>{textIn(first, 'text')}</h2> },
+  'section heading': { placement: 'heading', Component: SectionHeading },
+  description: { placement: 'text', Component: Paragraph },
   'cta button': {
     placement: 'text',
     group: 'buttons',
-    render: ({ values }) => <ButtonRow buttons={values} />,
+    Component: ({ values }) => <ButtonRow buttons={values} />,
   },
   'profile image': {
     placement: 'image',
-    render: ({ first }) => <ContentImage values={first} shape="profile" />,
+    Component: ({ first }) => <ContentImage values={first} shape="profile" />,
   },
-  'email input': { placement: 'text', group: 'message', component: MessageForm, render: renderMessageForm },
-  'region dropdown': {
-    placement: 'text',
-    group: 'message',
-    component: MessageForm,
-    render: renderMessageForm,
-  },
-  'social icon': {
-    placement: 'text',
-    group: 'social links',
-    component: SocialLinks,
-    render: ({ values }) => <SocialLinks icons={values} />,
-  },
-  'dark mode toggle': {
-    placement: 'text',
-    component: DarkModeToggle,
-    render: ({ first }) => <DarkModeToggle values={first} />,
-  },
-  'section title': { placement: 'heading', render: renderSectionHeading },
+  'email input': { placement: 'text', group: 'message', Component: MessageForm },
+  'region dropdown': { placement: 'text', group: 'message', Component: MessageForm },
+  'social icon': { placement: 'text', group: 'social links', Component: SocialLinks },
+  'dark mode toggle': { placement: 'text', Component: DarkModeToggle },
+  'section title': { placement: 'heading', Component: SectionHeading },
   subtitle: {
     placement: 'text',
-    render: ({ first }) => <p className={styles.subtitle}>{textIn(first, 'text')}</p>,
+    Component: ({ first }) => <p className={styles.subtitle}>{textIn(first, 'text')}</p>,
   },
   'background image': {
     placement: 'image',
-    render: ({ first }) => <ContentImage values={first} shape="hero" />,
+    Component: ({ first }) => <ContentImage values={first} shape="hero" />,
   },
   'section image': {
     placement: 'image',
-    render: ({ first }) => <ContentImage values={first} shape="illustration" />,
+    Component: ({ first }) => <ContentImage values={first} shape="illustration" />,
   },
-  'background color': { placement: 'background', render: () => null },
-  'insurance logos': {
+  'background color': { placement: 'background', Component: () => null },
+  'insurance logos': { placement: 'wide', group: 'insurers', Component: InsurerLogos },
+  'content paragraph': { placement: 'text', Component: Paragraph },
+  card: { placement: 'wide', group: 'cards', Component: ServiceCards },
+  feature: { placement: 'wide', group: 'features', Component: Features },
+  photograph: { placement: 'wide', group: 'photographs', Component: Photographs },
+  'link list': { placement: 'wide', Component: LinkList },
+  'rich text': { placement: 'text', Component: ({ first }) => <Prose html={textIn(first, 'html') ?? ''} /> },
+  'translated text': { placement: 'text', Component: Translation },
+  'care card': {
     placement: 'wide',
-    group: 'insurers',
-    component: InsurerLogos,
-    render: ({ values }) => <InsurerLogos lists={values} />,
+    group: 'care cards',
+    Component: Object.assign(StoredCareCards, { preload: () => CareCards.preload?.() }),
   },
-  'content paragraph': { placement: 'text', render: renderParagraph },
-  card: {
-    placement: 'wide',
-    group: 'cards',
-    component: ServiceCards,
-    render: ({ values }) => <ServiceCards cards={values} />,
-  },
-  feature: {
-    placement: 'wide',
-    group: 'features',
-    component: Features,
-    render: ({ values }) => <Features features={values} />,
-  },
-  photograph: {
-    placement: 'wide',
-    group: 'photographs',
-    component: Photographs,
-    render: ({ values }) => <Photographs photographs={values} />,
-  },
-  'link list': { placement: 'wide', render: ({ first }) => <LinkList values={first} /> },
-  'rich text': { placement: 'text', render: ({ first }) => <Prose html={textIn(first, 'html') ?? ''} /> },
-  'translated text': { placement: 'text', render: renderTranslation },
-  'care card': { placement: 'wide', group: 'care cards', component: CareCards, render: renderCareCards },
-  'group times': {
-    placement: 'text',
-    component: GroupTimes,
-    render: ({ first, level }) => <GroupTimes values={first} level={level} />,
-  },
-  'office facts': {
-    placement: 'wide',
-    component: OfficeFacts,
-    render: ({ first }) => <OfficeFacts values={first} />,
-  },
-  'review status': { placement: 'text', component: ReviewStatus, render: () => <ReviewStatus /> },
+  'group times': { placement: 'text', Component: GroupTimes },
+  'office facts': { placement: 'wide', Component: OfficeFacts },
+  'review status': { placement: 'text', Component: ReviewStatus },
 }
 
 /** (Error catalogue: "Unknown element type".) */
 export const unknownElement: ElementRow = {
   placement: 'text',
-  render: () => <p className={styles.unknown}>{messages.content.unknownElement}</p>,
+  Component: () => <p className={styles.unknown}>{messages.content.unknownElement}</p>,
 }
 
-function renderSectionHeading({ first, level }: ElementGroup<'section heading' | 'section title'>) {
+function SectionHeading({ first, level }: ElementGroup<'section heading' | 'section title'>) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const text = textIn(first, 'text')
   return <Heading id={text && anchorOf(text).id}>{text}</Heading>
 }
 
-function renderParagraph({ first }: ElementGroup<'description' | 'content paragraph'>) {
+function Paragraph({ first }: ElementGroup<'description' | 'content paragraph'>) {
   return <p className={styles.text}>{textIn(first, 'text')}</p>
 }
 
-function renderTranslation({ first }: ElementGroup<'translated text'>) {
+function Translation({ first }: ElementGroup<'translated text'>) {
   const heading = textIn(first, 'heading')
   return (
     <>
@@ -159,7 +111,7 @@ function renderTranslation({ first }: ElementGroup<'translated text'>) {
   )
 }
 
-function renderCareCards({ values, level }: ElementGroup<'care card'>) {
+function StoredCareCards({ values, level }: ElementGroup<'care card'>) {
   const names = values.flatMap(({ card }) => (isCareCard(card) ? card : []))
   return (
     <>
@@ -167,8 +119,4 @@ function renderCareCards({ values, level }: ElementGroup<'care card'>) {
       {names.length < values.length && <p>{messages.content.unknownElement}</p>}
     </>
   )
-}
-
-function renderMessageForm({ elements }: ElementGroup<'email input' | 'region dropdown'>) {
-  return <MessageForm elements={elements} />
 }

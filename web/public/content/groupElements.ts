@@ -20,7 +20,7 @@ export function groupElements(elements: readonly ParsedElement[]): GroupedElemen
 }
 
 export const preloadElements = (elements: readonly ParsedElement[]) =>
-  Promise.all(elements.map((element) => rowOf(element).component?.preload?.()))
+  Promise.all(elements.map((element) => rowOf(element).Component.preload?.()))
 
 const rows: ReadonlyMap<string, ElementRow> = new Map(Object.entries(elementRows))
 const rowOf = ({ name }: ParsedElement): ElementRow => rows.get(name) ?? unknownElement

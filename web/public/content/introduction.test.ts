@@ -30,13 +30,7 @@ describe('the introduction of a page', () => {
       first({ name: 'subtitle', values: { text: 'S' } }),
     ]) {
       const read = parsePageContent(content)
-      expect(introductionOf(read)).toEqual({
-        heading: undefined,
-        description: undefined,
-        image: undefined,
-        buttons: [],
-        rest: read,
-      })
+      expect(introductionOf(read)).toEqual({ buttons: [], rest: read })
     }
   })
 })

@@ -14,10 +14,9 @@ export async function prefetchContent(client: QueryClient, stored: unknown): Pro
 
 async function prefetchEntries(client: QueryClient, section: ParsedSection): Promise<void> {
   if (section.kind !== 'table') return
-  const { isTable, tableNamed } = await loadScript(() => import('./tables/tables.ts'))
-  // An unknown table shows its error when it renders.
+  const { isTable, tables } = await loadScript(() => import('./tables/tables.ts'))
   if (!isTable(section.table)) return
-  const { Rows, all, one } = tableNamed(section.table)
+  const { Rows, all, one } = tables[section.table]
   const read = section.items && one ? section.items.map(one) : [all()]
   await Promise.all([Rows.preload?.(), ...read.map((query) => client.prefetchQuery(query))])
 }

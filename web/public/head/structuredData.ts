@@ -44,12 +44,7 @@ export const blogPosting = ({ name }: Pick<Site, 'name'>, post: BlogPost, image:
   mainEntityOfPage: absolute(postPath(post)),
 })
 
-export const medicalWebPage = (
-  page: Pick<
-    TreatmentPage,
-    'slug' | 'title' | 'description' | 'category' | 'lastReviewed' | 'reviewedBy' | 'sampleReview'
-  >,
-) => ({
+export const medicalWebPage = (page: TreatmentPage) => ({
   '@type': 'MedicalWebPage',
   '@id': `${absolute(pathOf(page))}#page`,
   url: absolute(pathOf(page)),

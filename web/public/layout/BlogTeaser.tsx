@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { queries } from '../../data/queries.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { PostCards } from '../../ui/PostCards.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import styles from './BlogTeaser.module.css'
@@ -21,9 +21,9 @@ export function BlogTeaser() {
         </div>
         {isPending ? <Skeletons count={limits.skeletons.few} /> : <PostCards posts={posts} columns="row" />}
         <p className={styles.all}>
-          <ButtonLink href={pages.blog.path} kind="quiet">
+          <a href={pages.blog.path} className={buttonClass('quiet')}>
             {messages.teaser.all}
-          </ButtonLink>
+          </a>
         </p>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { emergency, lifeline } from '#shared/fixedFacts.ts'
-import { crisisCall } from '../../ui/crisisCall.ts'
+import { crisisCall } from '../../ui/CrisisSentence.tsx'
 
 /** In the top bar, or in the call bar if that has no room. */
 export const CrisisCalls = () =>

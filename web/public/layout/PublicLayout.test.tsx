@@ -169,11 +169,14 @@ describe('the menus of the header', () => {
     await renderSite('/forms', { '/api/service-pages': seed.treatments })
     expect(screen.getAllByRole('link', { name: /Depression/, hidden: true }).length).toBeGreaterThan(0)
   })
-  it('list only the fixed pages if the fetched value is not an array', async () => {
-    await renderSite('/forms', { '/api/service-pages': { 0: seed.treatments[0], length: 1 } })
-    expect(screen.queryByRole('link', { name: /Depression/, hidden: true })).toBeNull()
-    expect(screen.getAllByRole('link', { name: 'Group Therapy', hidden: true })).toHaveLength(1)
-  })
+  it.each([null, 'text', 7, { 0: seed.treatments[0], length: 1 }, { posts: seed.treatments }])(
+    'list only the fixed pages if the fetched value is not an array',
+    async (value) => {
+      await renderSite('/forms', { '/api/service-pages': value })
+      expect(screen.queryByRole('link', { name: /Depression/, hidden: true })).toBeNull()
+      expect(screen.getAllByRole('link', { name: 'Group Therapy', hidden: true })).toHaveLength(1)
+    },
+  )
 })
 
 describe('the header', () => {

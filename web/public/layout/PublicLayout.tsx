@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { languageOf } from '#shared/pages.ts'
 import { useCurrentPath } from '../../ui/useCurrentPath.ts'
 import { Alerts } from './Alerts.tsx'
-import { startMapWhenNear } from './footer/map/startMapWhenNear.ts'
 import { hasTeaser } from './hasTeaser.ts'
 import styles from './PublicLayout.module.css'
 import { Region } from './Region.tsx'
@@ -16,19 +15,14 @@ export function PublicLayout() {
   useEffect(() => {
     document.documentElement.lang = languageOf(path)
   }, [path])
-  return isRenderedPage() ? (
-    <>
-      <RenderedAlerts />
-      <Outlet />
-      <RenderedTeaser hidden={hidesTeaser} />
-    </>
-  ) : (
-    <WholePage hidesTeaser={hidesTeaser} />
-  )
-}
-
-function WholePage({ hidesTeaser }: { hidesTeaser: boolean }) {
-  useEffect(startMapWhenNear, [])
+  if (isRenderedPage())
+    return (
+      <>
+        <RenderedAlerts />
+        <Outlet />
+        <RenderedTeaser hidden={hidesTeaser} />
+      </>
+    )
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#main" lang="en">

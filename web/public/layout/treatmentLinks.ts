@@ -42,7 +42,5 @@ export const resourceTreatments: readonly TreatmentLink[] = [
 ]
 
 /** The pages that staff have added to a fixed list, as many as it has room for. */
-export const linkedFrom = (place: LinkPlace, pages: unknown): ServicePage[] =>
-  Array.isArray(pages)
-    ? pages.filter((page: ServicePage) => page.linkedFrom?.includes(place)).slice(0, limits.linkedPages)
-    : []
+export const linkedFrom = (place: LinkPlace, pages: readonly ServicePage[]): ServicePage[] =>
+  pages.filter((page) => page.linkedFrom?.includes(place)).slice(0, limits.linkedPages)

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import type { MediaFile } from '#shared/entities/media.ts'
 import type { PageImage } from '#shared/entities/staff.ts'
-import { staff } from '../../data/staff/queries.ts'
+import { upload } from '../../data/staff/queries.ts'
 import { withLogin } from '../../data/staff/withLogin.ts'
 import { prepareImage, UnusableImage } from './prepareImage.ts'
 
@@ -64,7 +64,7 @@ const mainWidth = 960
 export async function uploadPhoto(file: File): Promise<UploadedPhoto> {
   const prepared = await prepareImage(file)
   const photo = crypto.randomUUID()
-  const stored = await Promise.all(prepared.map(({ blob }) => staff.upload(blob, photo)))
+  const stored = await Promise.all(prepared.map(({ blob }) => upload(blob, photo)))
   const uploaded = photoIn(stored)
   if (!uploaded) throw new Error('There was nothing to upload')
   return uploaded

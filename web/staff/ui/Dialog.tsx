@@ -1,9 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { Button } from '../../ui/Button.tsx'
 import styles from './Dialog.module.css'
-import form from './form.module.css'
-import { useSubmit } from './useSubmit.ts'
+import { SubmitForm } from './SubmitForm.tsx'
 
 /** A modal dialog, open while it is mounted. Mark the control that gets the focus first with `data-first`. */
 export function Dialog({
@@ -15,7 +13,7 @@ export function Dialog({
 }: {
   title: string
   onClose: () => void
-  shape?: 'wide' | 'narrow' | 'drawer'
+  shape?: 'wide' | 'narrow'
   /** So that no key that was meant for the text behind it presses a button. */
   startsAtHeading?: boolean
   children: ReactNode
@@ -68,76 +66,35 @@ export function Dialog({
 /** The ref of a control that appears in an open dialog, often in the place of the one that was pressed. */
 export const focusWhenShown = (control: HTMLElement | null): void => control?.focus()
 
-/** A dialog with one action, which says what went wrong with it. */
+/** A dialog with one action, which says what went wrong with it and closes after a success. */
 export function DialogForm({
-  subject,
+  title,
   action,
+  kind = 'main',
+  disabled = false,
   send,
   onClose,
   children,
 }: {
-  subject: string
-  /** The text of the button, and the start of the title, before the subject. */
-  action: string
-  send: (fields: FormData) => Promise<void>
-  onClose: () => void
-  children: ReactNode
-}) {
-  const { busy, problem, submit } = useSubmit(async (fields) => {
-    await send(fields)
-    return undefined
-  })
-  return (
-    <Dialog title={`${action}: ${subject}`} onClose={onClose} shape="narrow">
-      <form onSubmit={submit} className={form.form}>
-        {children}
-        <p role="alert" className={form.problem}>
-          {problem}
-        </p>
-        <div className={form.actions}>
-          <Button type="submit" disabled={busy}>
-            {action}
-          </Button>
-          <Button kind="plain" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  )
-}
-
-/** Asks before something is taken from visitors. It closes before `onConfirm`. */
-export function ConfirmDialog({
-  title,
-  action,
-  disabled = false,
-  onConfirm,
-  onClose,
-  children,
-}: {
   title: string
+  /** The text of the button. */
   action: string
+  /** `danger` for what takes something from visitors. */
+  kind?: 'main' | 'danger'
   disabled?: boolean
-  onConfirm: () => void
+  send: (fields: FormData) => unknown
   onClose: () => void
   children: ReactNode
 }) {
-  const confirm = () => {
+  const sendAndClose = async (fields: FormData) => {
+    await send(fields)
     onClose()
-    onConfirm()
   }
   return (
     <Dialog title={title} onClose={onClose} shape="narrow">
-      {children}
-      <div className={form.actions}>
-        <Button kind="danger" disabled={disabled} onClick={confirm}>
-          {action}
-        </Button>
-        <Button kind="plain" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <SubmitForm send={sendAndClose} action={action} kind={kind} disabled={disabled} onCancel={onClose}>
+        {children}
+      </SubmitForm>
     </Dialog>
   )
 }

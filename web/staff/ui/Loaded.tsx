@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx'
 import { illustration } from '../../ui/image.ts'
 import { SiteImage } from '../../ui/SiteImage.tsx'
 import form from './form.module.css'
-import styles from './form.module.css'
 
 /** What was loaded; until then that it loads, or that it failed, with another try. What is on the screen stays there. */
 export function Loaded<Data>({
@@ -28,7 +27,7 @@ export function Loaded<Data>({
 }
 
 export const Empty = ({ children }: { children: ReactNode }) => (
-  <div className={styles.empty}>
+  <div className={form.empty}>
     <SiteImage image={illustration('/art/valley-morning.svg')} lazy />
     <p role="status">{children}</p>
   </div>

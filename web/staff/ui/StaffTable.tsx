@@ -18,15 +18,15 @@ export function StaffTable({
   rows,
 }: {
   label: string
-  columns: readonly ReactNode[]
+  columns: readonly string[]
   rows: readonly StaffTableRow[]
 }) {
   return (
     <table role="table" aria-label={label} className={styles.table}>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
-          {columns.map((column, index) => (
-            <th role="columnheader" scope="col" key={columnKey(index)}>
+          {columns.map((column) => (
+            <th role="columnheader" scope="col" key={column}>
               {column}
             </th>
           ))}
@@ -39,7 +39,7 @@ export function StaffTable({
               {name}
             </th>
             {cells.map((cell, index) => (
-              <td role="cell" key={columnKey(index)}>
+              <td role="cell" key={columns[index + 1]}>
                 {cell}
               </td>
             ))}
@@ -49,6 +49,3 @@ export function StaffTable({
     </table>
   )
 }
-
-/** Columns neither move nor change. */
-const columnKey = (index: number) => `column-${index}`

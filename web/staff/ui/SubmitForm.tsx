@@ -1,41 +1,83 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { RecentLoginError } from '../../data/staff/withLogin.ts'
+import { refusalOf, WriteError } from '../../data/write.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { ButtonKind } from '../../ui/buttonClass.ts'
+import { counted } from './counted.ts'
 import form from './form.module.css'
-import { useSubmit } from './useSubmit.ts'
 
-/** A form with one button, which says what went wrong and is empty again after a success. */
+/** Why a form is not sent, or what the server refuses, in a sentence for the form. */
+export class FormProblem extends Error {}
+
+/** A form with one action, which says what went wrong and is empty again after a success. */
 export function SubmitForm({
   send,
   action,
-  busyAction,
+  busyAction = action,
   kind = 'main',
+  disabled = false,
   className = form.form,
+  onCancel,
   children,
 }: {
-  send: Parameters<typeof useSubmit>[0]
+  send: (fields: FormData) => unknown
+  /** The text of the button. */
   action: string
-  busyAction: string
+  busyAction?: string
   kind?: ButtonKind
+  disabled?: boolean
   className?: string | undefined
+  onCancel?: () => void
   children?: ReactNode
 }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const [successes, setSuccesses] = useState(0)
-  const { busy, problem, submit } = useSubmit(async (fields) => {
-    const refused = await send(fields)
-    if (refused === undefined) setSuccesses((count) => count + 1)
-    return refused
-  })
   const problemId = useId()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      await send(new FormData(event.currentTarget))
+      setSuccesses((count) => count + 1)
+    } catch (error) {
+      setProblem(sentenceOf(error))
+    }
+    setIsBusy(false)
+  }
+  const button = (
+    <Button type="submit" kind={kind} disabled={disabled || isBusy}>
+      {isBusy ? busyAction : action}
+    </Button>
+  )
   return (
     <form key={successes} onSubmit={submit} className={className} aria-describedby={problemId}>
       {children}
       <p id={problemId} role="alert" className={form.problem}>
         {problem}
       </p>
-      <Button type="submit" kind={kind} disabled={busy}>
-        {busy ? busyAction : action}
-      </Button>
+      {onCancel ? (
+        <div className={form.actions}>
+          {button}
+          <Button kind="plain" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        button
+      )}
     </form>
   )
 }
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof FormProblem) return error.message
+  if (error instanceof WriteError && error.status === 429) return tooManyAttempts(error.problem.retryAfter)
+  if (error instanceof RecentLoginError) return 'Nothing was changed, because you did not log in again.'
+  return refusalOf(error) ?? 'Nothing was changed. Check the connection and try again.'
+}
+
+export const tooManyAttempts = (seconds = 60): string =>
+  `Too many attempts. Please wait ${counted(Math.ceil(seconds / 60), 'minute')} and try again.`

@@ -1,31 +1,18 @@
 import { timeZone } from '#shared/fixedFacts.ts'
-
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+import { easternTime } from '../../ui/easternTime.ts'
 
 /** An instant as the value of a field for date and time: `2026-11-21T09:00`. */
-export function clinicTime(instant: string): string {
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
-  )
-  return `${year}-${month}-${day}T${hour}:${minute}`
-}
+export const clinicTime = (instant: string): string =>
+  easternTime(new Date(instant)).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
 
-/** The instant of a date and time at the clinic. Of an hour that the clocks repeat, the first. */
+/** Hours from the time of the clinic to UTC: first in summer, so that of an hour that the clocks repeat it is the first. */
+const hoursToUtc = [4, 5]
+
+/** The instant of a date and time at the clinic. */
 export function instantOf(time: string): string {
-  const asUtc = Date.parse(`${time}Z`)
-  const offsets = [-1, 1].map((day) => {
-    const around = asUtc + day * 24 * 60 * 60 * 1_000
-    return Date.parse(`${clinicTime(new Date(around).toISOString())}Z`) - around
-  })
-  const candidates = offsets.map((offset) => new Date(asUtc - offset).toISOString()).sort()
+  const candidates = hoursToUtc.map((hours) =>
+    new Date(Date.parse(`${time}Z`) + hours * 3_600_000).toISOString(),
+  )
   return candidates.find((instant) => clinicTime(instant) === time) ?? candidates[0] ?? ''
 }
 

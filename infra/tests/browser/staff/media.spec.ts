@@ -54,7 +54,7 @@ for (const { name: way, input, width } of byDay(devices, 0)) {
       expect(await violations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
-      await input.press(card.getByRole('button', { name: texts.focalPoint.title }))
+      await input.press(card.getByRole('button', { name: texts.focalPoint }))
       const control = page.getByRole('button', { name: 'Focal point in the image' })
       await expect(control).toBeFocused()
       const {

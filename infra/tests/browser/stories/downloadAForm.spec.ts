@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { formsOf } from '#shared/content/forms.ts'
 import { site } from '#shared/content/site.ts'
 import { pdfReader } from '#shared/fixedFacts.ts'
-import { expect, summaryNamed, test } from '../support/visitor.ts'
+import { expect, test } from '../support/visitor.ts'
 
-const forms = formsOf(site)
-
-for (const { id, title, file, sections } of forms) {
+for (const { title, file } of formsOf(site)) {
   test(`the ${title} can be downloaded as a PDF`, async ({ page }) => {
     await page.goto('/forms')
     const link = page.getByRole('link', { name: new RegExp(`^Download.*${title}`) })
@@ -15,19 +13,6 @@ for (const { id, title, file, sections } of forms) {
     const bytes = await readFile(await download.path())
     expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
     expect(bytes.subarray(-6).toString('latin1')).toContain('%%EOF')
-  })
-
-  test(`the ${title} can be read and filled in on the page`, async ({ page }) => {
-    await page.goto('/forms')
-    await summaryNamed(page.getByRole('main'), title).click()
-    const form = page.getByRole('form', { name: title })
-    for (const section of sections) {
-      await expect(form.getByRole('heading', { name: section.heading })).toBeVisible()
-    }
-    await form.getByRole('textbox').first().fill('Sam')
-    await form.getByRole('button', { name: 'Clear this form' }).click()
-    await expect(form.getByRole('textbox').first()).toHaveValue('')
-    await expect(page.locator(`[id="${id}"]`)).toBeVisible()
   })
 }
 

@@ -7,7 +7,6 @@ test.use({ viewport: phone, reducedMotion: 'reduce' })
 
 for (const [address, name] of [
   ['/faq', 'faq'],
-  ['/forms', 'forms'],
   ['/urgent-help', 'care-card'],
   ['/what-we-treat', 'all-pages'],
 ] as const) {

@@ -1,6 +1,5 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import type { TableName } from '#shared/entities/pageContent.ts'
-import { messages } from '#shared/messages.ts'
 import { queries } from '../../../data/queries.ts'
 import { lazyComponent } from '../../../ui/lazyComponent.ts'
 
@@ -19,17 +18,11 @@ interface Table {
 
 type AnyQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>
 
-const tables: Record<TableName, Table> = {
+export const tables: Record<TableName, Table> = {
   services: { heading: 'Our services', Rows: ServiceRows, all: queries.services, one: queries.service },
   faqs: { heading: 'Common questions', Rows: FaqRows, all: queries.faqs },
   reviews: { heading: 'Reviews', Rows: ReviewRows, all: queries.reviews },
   posts: { heading: 'From our blog', Rows: PostRows, all: () => queries.posts(1), one: queries.post },
-}
-
-/** (Error catalogue: "Unsupported table: {name}" thrown.) */
-export function tableNamed(name: string): Table {
-  if (!isTable(name)) throw new Error(messages.content.unsupportedTable(name))
-  return tables[name]
 }
 
 export const isTable = (name: string): name is TableName => Object.hasOwn(tables, name)

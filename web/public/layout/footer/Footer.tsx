@@ -38,7 +38,7 @@ export function Footer() {
               </Links>
               <Links id="more-help" heading="More help">
                 <LinkItems links={linksOf('moreHelp').map(withShortTitle)} />
-                <LinkItems links={linkedFrom('footer', pagesOfList).map(linkTo)} />
+                <LinkItems links={linkedFrom('footer', pagesOfList ?? []).map(linkTo)} />
               </Links>
               {socialLinks.length > 0 && (
                 <Links id="social-links" heading="Follow us">

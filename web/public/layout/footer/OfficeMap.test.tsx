@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import { mapCenter } from '#shared/fixedFacts.ts'
 import { withSite } from '../../../testing/withSite.tsx'
-import { StaticMap } from './map/StaticMap.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 
 describe("the footer's map without scripts", () => {
@@ -36,15 +35,4 @@ describe("the footer's map without scripts", () => {
     expect(map?.querySelector('img')?.getAttribute('loading')).toBe('lazy')
     expect(map?.textContent).toBe(site.offices.map(({ name }) => name).join(''))
   })
-})
-
-it('the map on the page of an office has that office in its center, and marks the others as others', () => {
-  const [here] = site.offices
-  const container = document.createElement('div')
-  const view = { center: here.position, zoom: 9 }
-  container.innerHTML = renderToStaticMarkup(withSite(<StaticMap view={view} here={here.name} />))
-  const [first, ...others] = container.querySelectorAll<HTMLElement>('.dot')
-  expect(first?.style.getPropertyValue('--right')).toBe('0px')
-  expect(first?.classList.contains('other')).toBe(false)
-  expect(others.map(({ classList }) => classList.contains('other'))).toEqual([true, true])
 })

@@ -1,17 +1,42 @@
 import { useEffect } from 'react'
 import { limits } from '#shared/limits.ts'
 import { useSite } from '../../../data/useSite.ts'
-import { StaticMap } from './map/StaticMap.tsx'
+import { offsetOf, outlineFile, outlineSize, outlineStyle } from './map/projection.ts'
 import { startMapWhenNear } from './map/startMapWhenNear.ts'
 import styles from './OfficeMap.module.css'
 
-/** An image of the region, until the interactive map replaces it at the same scale. (Footer.) */
+/**
+ * The outline of the counties with a dot for each office, until the interactive map replaces it at the same scale.
+ * (Footer.)
+ */
 export function OfficeMap() {
-  const { map } = useSite()
+  const { map, offices } = useSite()
   useEffect(startMapWhenNear, [])
   return (
     <div className={styles.map} style={{ height: limits.map.height }} data-office-map="">
-      <StaticMap view={map} />
+      <div className={styles.static} aria-hidden="true">
+        <img
+          src={outlineFile}
+          alt=""
+          {...outlineSize}
+          loading="lazy"
+          decoding="async"
+          className={styles.outline}
+          style={outlineStyle(map)}
+        />
+        {offices.map(({ name, position }) => {
+          const [right, down] = offsetOf(position, map)
+          return (
+            <span
+              key={name}
+              className={styles.dot}
+              style={{ '--right': `${Math.round(right)}px`, '--down': `${Math.round(down)}px` }}
+            >
+              <span className={right < 0 ? styles.name : `${styles.name} ${styles.towardsLeft}`}>{name}</span>
+            </span>
+          )
+        })}
+      </div>
     </div>
   )
 }

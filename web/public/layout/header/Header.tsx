@@ -9,7 +9,7 @@ import { searchFieldId } from '../../../ui/searchFieldId.ts'
 import { linksOf } from '../pageLinks.ts'
 import styles from './Header.module.css'
 import { fitHeader } from './headerFit.enhancement.ts'
-import { AddictionMenu, HowWeHelpMenu, MentalHealthMenu } from './menus.tsx'
+import { Menus } from './menus.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /** Works without scripts; `web/public/layout/header/menus.enhancement.ts` adds Escape, outside click and closing on navigation. (Header.) */
@@ -41,9 +41,7 @@ export function Header() {
           <NavLink href={pages.home.path} className={styles.link}>
             {pages.home.title}
           </NavLink>
-          <AddictionMenu />
-          <MentalHealthMenu />
-          <HowWeHelpMenu />
+          <Menus />
           {linksOf('header').map(({ path, title, shortTitle = title }) => (
             <NavLink
               key={path}

@@ -111,7 +111,6 @@ describe('the first steps', () => {
   it('are assessment and telehealth, if they exist', () => {
     expect(slugsOf(firstStepsIn(listed))).toEqual(firstSteps)
     expect(firstStepsIn([page('how-we-help/telehealth-treatment', 'Telehealth Treatment')])).toHaveLength(1)
-    expect(firstStepsIn(undefined)).toEqual([])
   })
 })
 
@@ -119,7 +118,7 @@ describe('the number of pages below a page', () => {
   it('counts all levels, and not the page itself', () => {
     const pages = ['a', 'a/b', 'a/b/c', 'ab/c'].map((slug) => page(slug, slug))
     expect(pagesBelow(pages, 'a')).toBe(2)
-    expect(pagesBelow(null, 'a')).toBe(0)
+    expect(pagesBelow([], 'a')).toBe(0)
   })
 })
 
@@ -129,15 +128,6 @@ describe('How We Help on a phone', () => {
     expect(slugs).toHaveLength(8)
     expect(slugs.filter((slug) => howWeHelpLinks.some((link) => link.slug === slug))).toEqual([])
   })
-})
-
-describe('a list of condition pages that is not an array', () => {
-  it.each([null, undefined, 'text', 7, { 0: listed[0], length: 1 }, { posts: listed }])(
-    'gives no menu entries: %j',
-    (value) => {
-      expect(Object.values(menuGroups(value)).flat()).toEqual([])
-    },
-  )
 })
 
 describe('the pages of a new site', () => {

@@ -1,4 +1,3 @@
-import { isRecord } from '#shared/documents/pageContent.ts'
 import { limits } from '#shared/limits.ts'
 import { howWeHelpLinks, type TreatmentLink } from '../treatmentLinks.ts'
 import { firstSteps, menuOrder } from './menuOrder.ts'
@@ -11,9 +10,8 @@ const howWeHelpWords = ['therapy', 'treatment', 'counseling', 'program']
 /** Linked in the same menu already. */
 const linkedSlugs = new Set([...howWeHelpLinks.map(({ slug }) => slug), ...firstSteps])
 
-/** Groups the fetched list of condition pages; anything but an array gives empty groups. (Menu grouping.) */
-export function menuGroups(fetched: unknown): MenuGroups {
-  const pages = entriesOf(fetched)
+/** Groups the fetched list of condition pages. (Menu grouping.) */
+export function menuGroups(pages: readonly TreatmentLink[]): MenuGroups {
   const prescription = 'prescription-drug-addiction'
   const benzodiazepine = 'benzodiazepine-addiction'
   const group = (name: keyof typeof menuOrder, isIn: (page: TreatmentLink) => boolean) =>
@@ -49,14 +47,12 @@ export function menuGroups(fetched: unknown): MenuGroups {
   }
 }
 
-export function firstStepsIn(fetched: unknown): TreatmentLink[] {
-  const pages = entriesOf(fetched)
-  return firstSteps.flatMap((slug) => pages.filter((page) => page.slug === slug))
-}
+export const firstStepsIn = (pages: readonly TreatmentLink[]): TreatmentLink[] =>
+  firstSteps.flatMap((slug) => pages.filter((page) => page.slug === slug))
 
 /** The number of pages below one, which its own list of pages shows. */
-export const pagesBelow = (fetched: unknown, slug: string): number =>
-  entriesOf(fetched).filter((page) => page.slug.startsWith(`${slug}/`)).length
+export const pagesBelow = (pages: readonly TreatmentLink[], slug: string): number =>
+  pages.filter((page) => page.slug.startsWith(`${slug}/`)).length
 
 /** As many pages as the group has room for, those that people look for first at its top. */
 function firstOf(group: keyof typeof menuOrder, pages: readonly TreatmentLink[]): TreatmentLink[] {
@@ -65,13 +61,7 @@ function firstOf(group: keyof typeof menuOrder, pages: readonly TreatmentLink[])
   return pages.toSorted((one, other) => positionOf(one) - positionOf(other)).slice(0, limits.menu[group])
 }
 
-const entriesOf = (fetched: unknown): TreatmentLink[] =>
-  Array.isArray(fetched) ? fetched.filter(isEntry) : []
-
 const hasWord = (title: string, words: readonly string[]) => {
   const lower = title.toLowerCase()
   return words.some((word) => lower.includes(word))
 }
-
-const isEntry = (page: unknown): page is TreatmentLink =>
-  isRecord(page) && typeof page.slug === 'string' && typeof page.title === 'string'

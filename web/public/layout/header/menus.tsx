@@ -1,67 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pathOf } from '#shared/documents/paths.ts'
 import { pages } from '#shared/pages.ts'
+import { queries } from '../../../data/queries.ts'
 import { NavLink } from '../../../ui/NavLink.tsx'
-import { howWeHelpLinks, menuTreatments, type TreatmentLink } from '../treatmentLinks.ts'
+import { linksOf } from '../pageLinks.ts'
+import { howWeHelpLinks, linkedFrom, menuTreatments, type TreatmentLink } from '../treatmentLinks.ts'
+import { firstStepsIn, menuGroups, pagesBelow } from './menu.ts'
 import styles from './menus.module.css'
-import { useMenu } from './useMenu.ts'
 
-export function AddictionMenu() {
-  const { addiction, prescriptionDrugs, benzodiazepines, totals } = useMenu()
+/** The fixed pages, and those of the fetched list, which is empty while it loads. (Menu grouping.) */
+export function Menus() {
+  const { data } = useQuery(queries.servicePages())
+  const list = data ?? []
+  const { addiction, prescriptionDrugs, benzodiazepines, mentalHealth, howWeHelp } = menuGroups(list)
+  const firstSteps = [
+    ...linksOf('firstSteps').map(({ path, title }) => ({ slug: path.slice(1), title })),
+    ...firstStepsIn(list),
+    ...linkedFrom('menu', list),
+  ]
   return (
-    <MenuSection title="Addiction Treatment">
-      <MenuGroup
-        title={pages.whatWeTreat.title}
-        href={pages.whatWeTreat.path}
-        pages={addiction}
-        all={{ total: totals.whatWeTreat, of: pages.whatWeTreat.title, hash: '#all-pages' }}
-        wide
-      />
-      <TreatmentGroup
-        overview={menuTreatments.prescriptionDrugs}
-        pages={prescriptionDrugs}
-        total={totals.prescriptionDrugs}
-      />
-      <TreatmentGroup
-        overview={menuTreatments.benzodiazepines}
-        pages={benzodiazepines}
-        total={totals.benzodiazepines}
-      />
-    </MenuSection>
+    <>
+      <MenuSection title="Addiction Treatment">
+        <MenuGroup overview={categories.whatWeTreat} pages={addiction} list={list} wide />
+        <MenuGroup overview={menuTreatments.prescriptionDrugs} pages={prescriptionDrugs} list={list} />
+        <MenuGroup overview={menuTreatments.benzodiazepines} pages={benzodiazepines} list={list} />
+      </MenuSection>
+      <MenuSection title="Mental Health Treatment">
+        <MenuGroup overview={menuTreatments.mentalHealth} pages={mentalHealth} list={list} wide />
+      </MenuSection>
+      <MenuSection title="How We Help">
+        <MenuGroup
+          title="Overview"
+          overview={categories.howWeHelp}
+          pages={howWeHelpLinks}
+          smallScreenPages={howWeHelp}
+          list={list}
+          wide
+        />
+        <MenuGroup title="First steps" pages={firstSteps} list={list} />
+      </MenuSection>
+    </>
   )
 }
 
-export function MentalHealthMenu() {
-  const { mentalHealth, totals } = useMenu()
-  return (
-    <MenuSection title="Mental Health Treatment">
-      <TreatmentGroup
-        overview={menuTreatments.mentalHealth}
-        pages={mentalHealth}
-        total={totals.mentalHealth}
-        wide
-      />
-    </MenuSection>
-  )
-}
-
-/** The fixed pages, and on small screens those of the fetched list too. (Menu grouping.) */
-export function HowWeHelpMenu() {
-  const { howWeHelp, firstSteps, totals } = useMenu()
-  return (
-    <MenuSection title="How We Help">
-      <MenuGroup
-        title="Overview"
-        href={pages.howWeHelp.path}
-        pages={howWeHelpLinks}
-        smallScreenPages={howWeHelp}
-        all={{ total: totals.howWeHelp, of: pages.howWeHelp.title, hash: '#all-pages' }}
-        wide
-      />
-      <MenuGroup title="First steps" pages={firstSteps} />
-    </MenuSection>
-  )
+const categories = {
+  whatWeTreat: { slug: pages.whatWeTreat.category, title: pages.whatWeTreat.title },
+  howWeHelp: { slug: pages.howWeHelp.category, title: pages.howWeHelp.title },
 }
 
 function MenuSection({ title, children }: { title: string; children: ReactNode }) {
@@ -76,39 +62,24 @@ function MenuSection({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-interface TreatmentGroupProps {
-  overview: TreatmentLink
-  pages: readonly TreatmentLink[]
-  total: number
-  wide?: boolean
-}
-
-const TreatmentGroup = ({ overview, total, ...group }: TreatmentGroupProps) => (
-  <MenuGroup
-    title={overview.title}
-    href={pathOf(overview)}
-    all={{ total, of: overview.title, hash: '#related-pages' }}
-    {...group}
-  />
-)
-
 interface MenuGroupProps {
-  title: string
-  /** Its overview page. */
-  href?: string
+  /** If it is not that of the overview. */
+  title?: string
+  overview?: TreatmentLink
   pages: readonly TreatmentLink[]
   smallScreenPages?: readonly TreatmentLink[]
-  /** The full list, on the overview page. */
-  all?: { total: number; of: string; hash: string }
+  list: readonly TreatmentLink[]
   wide?: boolean
 }
 
-function MenuGroup({ title, href, pages, smallScreenPages = [], all, wide = false }: MenuGroupProps) {
+/** The last link leads to the full list, on the overview page. */
+function MenuGroup({ title, overview, pages, smallScreenPages = [], list, wide = false }: MenuGroupProps) {
+  const total = overview ? pagesBelow(list, overview.slug) : 0
   return (
     <div className={wide ? `${styles.group} ${styles.wide}` : styles.group}>
-      {href ? (
-        <NavLink href={href} className={styles.groupTitle}>
-          {title}
+      {overview ? (
+        <NavLink href={pathOf(overview)} className={styles.groupTitle}>
+          {title ?? overview.title}
         </NavLink>
       ) : (
         <p className={styles.groupTitle}>{title}</p>
@@ -124,11 +95,11 @@ function MenuGroup({ title, href, pages, smallScreenPages = [], all, wide = fals
             <NavLink href={pathOf(page)}>{page.title}</NavLink>
           </li>
         ))}
-        {all && all.total > pages.length && (
+        {overview && total > pages.length && (
           <li className={styles.all}>
-            <a href={`${href}${all.hash}`}>
-              See all {all.total}
-              <span className="visually-hidden"> pages of {all.of}</span>
+            <a href={`${pathOf(overview)}#${overview.slug.includes('/') ? 'related-pages' : 'all-pages'}`}>
+              See all {total}
+              <span className="visually-hidden"> pages of {overview.title}</span>
             </a>
           </li>
         )}

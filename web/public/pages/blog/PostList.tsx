@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { buttonClass } from '../../../ui/buttonClass.ts'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import { PostCards } from '../../../ui/PostCards.tsx'
@@ -41,9 +41,9 @@ function NoPosts({ afterLastPage }: { afterLastPage: boolean }) {
       <p>{messages.noPosts}</p>
       {afterLastPage && (
         <p>
-          <ButtonLink href={pages.blog.path} kind="quiet">
+          <a href={pages.blog.path} className={buttonClass('quiet')}>
             Go to the newest articles
-          </ButtonLink>
+          </a>
         </p>
       )}
     </div>

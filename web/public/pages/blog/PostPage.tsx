@@ -5,13 +5,11 @@ import type { BlogPost } from '#shared/entities/blogPost.ts'
 import { headingsOf, withHeadingIds } from '#shared/html/htmlHeadings.ts'
 import { limits } from '#shared/limits.ts'
 import { queries } from '../../../data/queries.ts'
-import { isNotFound } from '../../../data/read.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { CheckedSources } from '../../../ui/CheckedSources.tsx'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { postImage } from '../../../ui/image.ts'
 import { LinkItems } from '../../../ui/LinkItems.tsx'
-import { LoadingPage } from '../../../ui/LoadingPage.tsx'
 import { longDate } from '../../../ui/longDate.ts'
 import { PageContents } from '../../../ui/PageContents.tsx'
 import { PageFeedback } from '../../../ui/PageFeedback.tsx'
@@ -26,8 +24,7 @@ import { Skeletons } from '../../../ui/Skeletons.tsx'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { PageHead } from '../../head/PageHead.tsx'
 import { blogPosting, breadcrumbList } from '../../head/structuredData.ts'
-import { NoticePage } from '../../NoticePage.tsx'
-import { NotFoundPage } from '../NotFoundPage.tsx'
+import { useStoredPage } from '../../storedPage.tsx'
 import styles from './PostPage.module.css'
 import { relatedTreatments } from './relatedTreatments.ts'
 
@@ -37,12 +34,8 @@ const socialCard = { url: '/art/social/blog.jpg', alt: 'Articles and resources' 
 export function PostPage() {
   const site = useSite()
   const { slug } = route.useParams()
-  const { data: post, error, isPending } = useQuery(queries.post(slug))
-  if (isPending) return <LoadingPage />
-  if (!post) {
-    if (!error || isNotFound(error)) return <NotFoundPage />
-    return <NoticePage path={postPath({ slug })} title={error.message} error={error} />
-  }
+  const { page: post, instead } = useStoredPage(queries.post(slug), postPath({ slug }))
+  if (!post) return instead
   const crumbs = breadcrumbs(postPath(post))
   return (
     <>
@@ -106,7 +99,7 @@ function PostTreatments({ post }: { post: BlogPost }) {
         Related treatment
       </h2>
       <ul role="list" className={styles.links}>
-        <LinkItems links={relatedTreatments(post, Array.isArray(data) ? data : []).map(linkTo)} />
+        <LinkItems links={relatedTreatments(post, data ?? []).map(linkTo)} />
       </ul>
     </nav>
   )

@@ -1,14 +1,14 @@
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
-import { useCurrentPath } from '../../../ui/useCurrentPath.ts'
+import { usePagePath } from '../../../ui/useCurrentPath.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { guides } from '../../layout/pageLinks.ts'
 import { GuideEnd } from './GuideEnd.tsx'
 import { SignOff } from './SignOff.tsx'
 
 export function GuidePage() {
-  const { path, content } = guideAt(useCurrentPath())
+  const { path, content } = guideAt(usePagePath())
   return (
     <ContentScreen
       query={queries.guide(content)}

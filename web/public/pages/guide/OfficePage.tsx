@@ -3,15 +3,15 @@ import { officePath } from '#shared/documents/paths.ts'
 import { messages } from '#shared/messages.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
-import { useCurrentPath } from '../../../ui/useCurrentPath.ts'
+import { usePagePath } from '../../../ui/useCurrentPath.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { clinic } from '../../head/structuredData.ts'
-import { NoticePage } from '../../NoticePage.tsx'
+import { NoticePage } from '../../storedPage.tsx'
 import { GuideEnd } from './GuideEnd.tsx'
 
 /** The page of an office: one stored page for all of them, which names the office by markers. */
 export function OfficePage() {
-  const path = useCurrentPath()
+  const path = usePagePath()
   const site = useSite()
   const office = site.offices.find((candidate) => officePath(candidate) === path)
   if (!office) return <NoticePage path={path} title={messages.pageNotFound} error={null} />

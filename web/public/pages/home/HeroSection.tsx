@@ -7,9 +7,8 @@ import { SiteImage } from '../../../ui/SiteImage.tsx'
 import { buttonAddress } from '../../content/ButtonRow.tsx'
 import { ElementsSection } from '../../content/ElementsSection.tsx'
 import styles from './HeroSection.module.css'
-import type { HomeSection } from './section.ts'
 
-export const HeroSection: HomeSection = ({ elements }) => {
+export function HeroSection({ elements }: { elements: readonly ParsedElement[] }) {
   const { tagline } = useSite()
   const first = (name: string) => elements.find((element) => element.name === name)
   const heading = first('main heading')

@@ -1,93 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
-import type { HomeSectionName } from '#shared/documents/homeSections.ts'
-import { type ParsedSection, parsePageContent, valuesNamed } from '#shared/documents/pageContent.ts'
+import type { ReactNode } from 'react'
+import { type ParsedSection, parsePageContent } from '#shared/documents/pageContent.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
-import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
-import { LoadingPage } from '../../../ui/LoadingPage.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { ReviewsCarousel } from '../../../ui/ReviewsCarousel.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
 import { ContactForm } from '../../contactForm/ContactForm.tsx'
 import { ContentSection } from '../../content/ContentSection.tsx'
-import { Features } from '../../content/Features.tsx'
-import { InsurerLogos } from '../../content/InsurerLogos.tsx'
+import { ElementsSection } from '../../content/ElementsSection.tsx'
 import { keyed } from '../../content/keyed.ts'
 import { PageContent } from '../../content/PageContent.tsx'
-import { ServiceCards } from '../../content/ServiceCards.tsx'
 import { PageHead } from '../../head/PageHead.tsx'
 import { clinics, website } from '../../head/structuredData.ts'
-import { NoticePage } from '../../NoticePage.tsx'
-import { AccreditationSection } from './AccreditationSection.tsx'
-import { ArrangedSection } from './ArrangedSection.tsx'
-import { ContentParagraphs } from './ContentParagraphs.tsx'
+import { NoticePage, useStoredPage } from '../../storedPage.tsx'
+import { Accreditations } from './Accreditations.tsx'
 import { HeroSection } from './HeroSection.tsx'
-import styles from './MainContentSection.module.css'
-import { SupportSection } from './SupportSection.tsx'
-import type { HomeSection } from './section.ts'
-
-const homeSections: Readonly<Record<HomeSectionName, HomeSection>> = {
-  hero: HeroSection,
-  contact_section: ({ elements }) => (
-    <ArrangedSection elements={elements} arranges={[]} tone="dawn" title="Contact us">
-      <ContactForm />
-    </ArrangedSection>
-  ),
-  main_content: ({ elements }) => (
-    <ArrangedSection elements={elements} arranges={['content paragraph']}>
-      <div className={styles.columns}>
-        <ContentParagraphs elements={elements} />
-      </div>
-    </ArrangedSection>
-  ),
-  insurance_section: ({ elements }) => (
-    <ArrangedSection elements={elements} arranges={['insurance logos']} tone="river">
-      <InsurerLogos lists={valuesNamed(elements, 'insurance logos')} />
-    </ArrangedSection>
-  ),
-  support_section: SupportSection,
-  service_cards: ({ elements }) => (
-    <ArrangedSection elements={elements} arranges={['card']} tone="deep">
-      <ServiceCards cards={valuesNamed(elements, 'card')} />
-    </ArrangedSection>
-  ),
-  testimonials_section: TestimonialsSection,
-  values_section: ({ elements }) => (
-    <ArrangedSection elements={elements} arranges={['feature']}>
-      <Features features={valuesNamed(elements, 'feature')} />
-    </ArrangedSection>
-  ),
-  accreditation_section: AccreditationSection,
-}
-
-/** By the name of the stored section. (Home.) */
-const sectionsByName: ReadonlyMap<string, HomeSection> = new Map(Object.entries(homeSections))
-
-/** The others would be an empty band without elements. */
-const showMoreThanElements: ReadonlySet<string> = new Set([
-  'hero',
-  'contact_section',
-  'insurance_section',
-  'testimonials_section',
-  'accreditation_section',
-])
 
 /** The sections in their stored order. One that throws is left out. */
 export function HomePage() {
   const site = useSite()
-  const query = queries.home()
-  const { data: page, isPending } = useQuery(query)
-  const failure = useReadFailure(query)
-  if (isPending) return <LoadingPage />
-  const content = parsePageContent(page?.content)
-  if (!page || content.kind === 'empty')
-    return (
-      <NoticePage path={pages.home.path} title={failure?.message ?? messages.pageNotFound} error={failure} />
-    )
+  const { page, instead } = useStoredPage(queries.home(), pages.home.path, messages.pageNotFound)
+  if (!page) return instead
+  const content = parsePageContent(page.content)
+  if (content.kind === 'empty')
+    return <NoticePage path={pages.home.path} title={messages.pageNotFound} error={null} />
   return (
     <>
       <PageHead seo={page.seo} facts={{ path: pages.home.path }} data={[website(site), ...clinics(site)]} />
@@ -111,20 +51,15 @@ function StoredSections({ sections }: { sections: readonly ParsedSection[] }) {
   return (
     <>
       {!sections.some(isHero) && <PageHeader title={tagline} />}
-      {keyed(sections).map(({ key, entry: section }, index) => {
-        const Section = isFirstOfName(sections, index) ? sectionsByName.get(section.name) : undefined
-        return (
-          <SectionBoundary key={key}>
-            {Section && section.kind === 'elements' ? (
-              (section.elements.length > 0 || showMoreThanElements.has(section.name)) && (
-                <Section elements={section.elements} />
-              )
-            ) : (
-              <ContentSection section={section} />
-            )}
-          </SectionBoundary>
-        )
-      })}
+      {keyed(sections).map(({ key, entry }, index) => (
+        <SectionBoundary key={key}>
+          {isFirstOfName(sections, index) ? (
+            <HomeSection section={entry} />
+          ) : (
+            <ContentSection section={entry} />
+          )}
+        </SectionBoundary>
+      ))}
     </>
   )
 }
@@ -135,12 +70,17 @@ const isHero = ({ name, kind }: ParsedSection) => name === 'hero' && kind === 'e
 const isFirstOfName = (sections: readonly ParsedSection[], index: number) =>
   sections.findIndex(({ name, kind }) => name === sections[index]?.name && kind === 'elements') === index
 
-function TestimonialsSection({ elements }: ComponentProps<HomeSection>) {
-  const { data } = useQuery(queries.reviews())
-  if (!data?.length) return null
-  return (
-    <ArrangedSection elements={elements} arranges={[]}>
-      <ReviewsCarousel reviews={data} />
-    </ArrangedSection>
-  )
+/** By their names, four sections show more than is stored in them. (Home.) */
+function HomeSection({ section }: { section: ParsedSection }) {
+  const { data: reviews } = useQuery(queries.reviews())
+  if (section.kind !== 'elements') return <ContentSection section={section} />
+  const { name, elements } = section
+  if (name === 'hero') return <HeroSection elements={elements} />
+  if (name === 'testimonials_section' && !reviews?.length) return null
+  const additions: Partial<Record<string, ReactNode>> = {
+    contact_section: <ContactForm />,
+    testimonials_section: <ReviewsCarousel reviews={reviews ?? []} />,
+    accreditation_section: <Accreditations />,
+  }
+  return <ElementsSection elements={elements}>{additions[name]}</ElementsSection>
 }

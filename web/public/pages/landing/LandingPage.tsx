@@ -1,43 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { breadcrumbs, type Crumb } from '#shared/documents/paths.ts'
 import type { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { buttonClass } from '../../../ui/buttonClass.ts'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { heroImage } from '../../../ui/image.ts'
-import { LoadingPage } from '../../../ui/LoadingPage.tsx'
 import { ReviewsCarousel } from '../../../ui/ReviewsCarousel.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
 import { SiteImage } from '../../../ui/SiteImage.tsx'
+import { usePagePath } from '../../../ui/useCurrentPath.ts'
 import { ContactColumns } from '../../contactForm/ContactColumns.tsx'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList, medicalWebPage } from '../../head/structuredData.ts'
-import { NoticePage } from '../../NoticePage.tsx'
-import { NotFoundPage } from '../NotFoundPage.tsx'
+import { useStoredPage } from '../../storedPage.tsx'
 import { LastReviewed } from '../treatment/LastReviewed.tsx'
 import { blocksOf, TextBlocks, textOf } from '../treatment/TextBlocks.tsx'
 import styles from './LandingPage.module.css'
 import { PageIndex } from './PageIndex.tsx'
 
-export const WhatWeTreatPage = () => <LandingPage category="what-we-treat" />
-export const HowWeHelpPage = () => <LandingPage category="how-we-help" />
-
 /** (Landing pages.) */
-function LandingPage({ category }: { category: TreatmentCategory }) {
-  const path = `/${category}`
-  const query = queries.treatmentLanding(category)
-  const { data: page, isPending } = useQuery(query)
-  const failure = useReadFailure(query)
+export function LandingPage() {
+  const path = usePagePath()
+  const category = path.slice(1) as TreatmentCategory // Each of the two routes is one.
+  const { page, instead } = useStoredPage(queries.treatmentLanding(category), path)
   const { data: reviews } = useQuery(queries.reviews())
-  if (isPending) return <LoadingPage />
-  if (!page) {
-    if (!failure) return <NotFoundPage />
-    return <NoticePage path={path} title={failure.message} error={failure} />
-  }
+  if (!page) return instead
   const crumbs = breadcrumbs(path)
   const [introduction, ...blocks] = blocksOf(page, [page.image1, page.image2, page.image3])
   return (
@@ -76,21 +66,21 @@ function LandingPage({ category }: { category: TreatmentCategory }) {
       >
         {introduction && <TextBlocks blocks={[introduction]} />}
       </ContactColumns>
-      <Closing category={category} />
+      <ClosingCall title={closings[category].title}>{closings[category].text}</ClosingCall>
     </>
   )
 }
 
-const Closing = ({ category }: { category: TreatmentCategory }) =>
-  category === 'how-we-help' ? (
-    <ClosingCall title="Begin Your Recovery Journey">
-      Tell us where you are, and we will work out the first step together. There is no wrong place to begin.
-    </ClosingCall>
-  ) : (
-    <ClosingCall title="Not sure which page is yours?">
-      You do not need a name for it. Describe what is going on, and we will find the right help with you.
-    </ClosingCall>
-  )
+const closings = {
+  'what-we-treat': {
+    title: 'Not sure which page is yours?',
+    text: 'You do not need a name for it. Describe what is going on, and we will find the right help with you.',
+  },
+  'how-we-help': {
+    title: 'Begin Your Recovery Journey',
+    text: 'Tell us where you are, and we will work out the first step together. There is no wrong place to begin.',
+  },
+} as const
 
 function LandingHero({ page, crumbs }: { page: TreatmentPage; crumbs: readonly Crumb[] }) {
   return (
@@ -104,9 +94,9 @@ function LandingHero({ page, crumbs }: { page: TreatmentPage; crumbs: readonly C
           <h1 tabIndex={-1}>{page.title}</h1>
           <p className={styles.description}>{page.description}</p>
           <p>
-            <ButtonLink href="#all-pages" kind="quiet">
+            <a href="#all-pages" className={buttonClass('quiet')}>
               See all pages
-            </ButtonLink>
+            </a>
           </p>
         </div>
       </div>

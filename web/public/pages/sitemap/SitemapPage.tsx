@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { breadcrumbs, categoryTitle, pathOf } from '#shared/documents/paths.ts'
+import { categoryTitle, pathOf } from '#shared/documents/paths.ts'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
@@ -8,24 +8,16 @@ import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { LinkItems } from '../../../ui/LinkItems.tsx'
-import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
-import { PageHead } from '../../head/PageHead.tsx'
-import { breadcrumbList } from '../../head/structuredData.ts'
 import { guideLinks, linksOf } from '../../layout/pageLinks.ts'
+import { StaticPage } from '../../StaticPage.tsx'
 import { type TreeNode, treeOf } from '../tree.ts'
 import { AllPosts } from './AllPosts.tsx'
 import styles from './SitemapPage.module.css'
 
-const { path, title } = pages.siteMap
-
 export function SitemapPage() {
-  const crumbs = breadcrumbs(path, new Map([[path, title]]))
-  const description = 'Every page of this site in one place.'
   return (
-    <>
-      <PageHead facts={{ path, title, description }} data={[breadcrumbList(crumbs)]} />
-      <PageHeader title={title} description={description} crumbs={crumbs} />
+    <StaticPage page={pages.siteMap} description="Every page of this site in one place.">
       <div className={styles.page}>
         <Part title="Main pages">
           <ul className={styles.list}>
@@ -43,7 +35,7 @@ export function SitemapPage() {
           <AllPosts className={styles.list} />
         </Part>
       </div>
-    </>
+    </StaticPage>
   )
 }
 

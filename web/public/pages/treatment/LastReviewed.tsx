@@ -1,17 +1,12 @@
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { pages } from '#shared/pages.ts'
+import { SourceList } from '../../../ui/CheckedSources.tsx'
 import { CrisisSentence } from '../../../ui/CrisisSentence.tsx'
 import { longDate } from '../../../ui/longDate.ts'
-import { SourceList } from '../../../ui/SourceList.tsx'
 import styles from './LastReviewed.module.css'
 
-type Reviewed = Pick<TreatmentPage, 'lastReviewed' | 'reviewedBy' | 'sampleReview' | 'sources'>
-
-export function LastReviewed({
-  page: { lastReviewed: day, reviewedBy, sampleReview, sources = [] },
-}: {
-  page: Reviewed
-}) {
+export function LastReviewed({ page }: { page: TreatmentPage }) {
+  const { lastReviewed: day, reviewedBy, sampleReview, sources = [] } = page
   const date = day && longDate(day)
   return (
     <div className={styles.note}>

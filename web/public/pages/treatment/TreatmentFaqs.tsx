@@ -9,13 +9,12 @@ import { faqAnchor } from './faqAnchor.ts'
 
 export function TreatmentFaqs({ page }: { page: TreatmentPage }) {
   const { data, error, refetch } = useQuery(queries.faqsOf(page.id))
-  if (error) {
+  if (error)
     return (
       <Section>
         <PartFailure message={error.message} error={error} onRetry={refetch} />
       </Section>
     )
-  }
   if (!data?.faqs.length) return null
   return (
     <Section id={faqAnchor.id} title={faqAnchor.text} tone="deep">

@@ -1,25 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { breadcrumbs, pathOf } from '#shared/documents/paths.ts'
-import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { lifeline } from '#shared/fixedFacts.ts'
 import { anchorOf } from '#shared/html/anchor.ts'
-import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { heroImage, mainImage } from '../../../ui/image.ts'
-import { LoadingPage } from '../../../ui/LoadingPage.tsx'
 import { PageContents } from '../../../ui/PageContents.tsx'
 import { PageFeedback } from '../../../ui/PageFeedback.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
 import { SiteImage } from '../../../ui/SiteImage.tsx'
+import { usePagePath } from '../../../ui/useCurrentPath.ts'
 import { ContactColumns } from '../../contactForm/ContactColumns.tsx'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList, faqPage, medicalWebPage } from '../../head/structuredData.ts'
-import { NoticePage } from '../../NoticePage.tsx'
-import { NotFoundPage } from '../NotFoundPage.tsx'
+import { useStoredPage } from '../../storedPage.tsx'
 import { AdditionalResources } from './AdditionalResources.tsx'
 import { faqAnchor } from './faqAnchor.ts'
 import { LastReviewed } from './LastReviewed.tsx'
@@ -27,25 +23,14 @@ import { RelatedPages } from './RelatedPages.tsx'
 import { blocksOf, TextBlocks, textOf } from './TextBlocks.tsx'
 import { TreatmentFaqs } from './TreatmentFaqs.tsx'
 import styles from './TreatmentPage.module.css'
-import { treatmentPathOf } from './treatmentPath.ts'
-
-export const ConditionPage = () => <TreatmentPage category="what-we-treat" />
-export const HelpPage = () => <TreatmentPage category="how-we-help" />
 
 /** A treatment page at either depth, which is also the condition page behind a link of the menu. (Treatment detail page.) */
-function TreatmentPage({ category }: { category: TreatmentCategory }) {
-  const subPath = treatmentPathOf(useParams({ strict: false }))
-  const path = `/${category}/${subPath}`
-  const query = queries.treatmentPage(category, subPath)
-  const { data: page, isPending } = useQuery(query)
-  const failure = useReadFailure(query)
+export function TreatmentPage() {
+  const path = usePagePath()
+  const { page, instead } = useStoredPage(queries.treatmentPage(path.slice(1)), path)
   const { data: pages = null } = useQuery(queries.servicePages())
   const { data: faqs } = useQuery({ ...queries.faqsOf(page?.id ?? ''), enabled: Boolean(page) })
-  if (isPending) return <LoadingPage />
-  if (!page) {
-    if (!failure) return <NotFoundPage />
-    return <NoticePage path={path} title={failure.message} error={failure} />
-  }
+  if (!page) return instead
   const crumbs = breadcrumbs(path, titlesByPath([...(pages ?? []), page]))
   const [introduction, ...blocks] = blocksOf(page, [page.image2, undefined, page.image3])
   const anchors = [
@@ -60,7 +45,7 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
           path,
           title: page.title,
           description: page.description,
-          image: { url: `/art/social/${category}.jpg`, alt: page.title },
+          image: { url: `/art/social/${path.split('/')[1]}.jpg`, alt: page.title },
         }}
         data={[
           breadcrumbList(crumbs),

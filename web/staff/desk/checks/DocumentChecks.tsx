@@ -16,11 +16,12 @@ import { useReadSite } from '../../../data/useSite.ts'
 import { screenOf } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { type ClinicFact, clinicFacts } from '../clinicFacts.ts'
+import type { FormField } from '../kinds/fieldTypes.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
-import { type FieldPath, valueAt } from '../state/fieldPath.ts'
+import { type FieldPath, pathName, valueAt } from '../state/fieldPath.ts'
 import { fixedHtml, fixedLine } from './fixedText.ts'
 
-interface DocumentChecks {
+export interface DocumentChecks {
   /** The facts of the clinic that the texts of the document can name: not those of the facts themselves. */
   facts: readonly ClinicFact[]
   findings: readonly Finding[]
@@ -33,12 +34,21 @@ interface DocumentChecks {
 }
 
 const ignored = () => undefined
-const ChecksContext = createContext<DocumentChecks>({
+export const ChecksContext = createContext<DocumentChecks>({
   ...{ facts: [], findings: [], shown: undefined },
   ...{ show: ignored, fix: ignored, checkImage: ignored, undo: ignored, redo: ignored },
 })
 
 export const useDocumentChecks = (): DocumentChecks => use(ChecksContext)
+
+/** With the findings of one field, and with `shown` while its words are. */
+export function useFieldChecks(path: FieldPath): DocumentChecks {
+  const checks = useDocumentChecks()
+  const { findings: all, shown } = checks
+  const name = pathName(path)
+  const findings = useMemo(() => all.filter(({ field }) => field === name), [all, name])
+  return { ...checks, findings, shown: shown?.field === name ? shown : undefined }
+}
 
 /** `content` may be older than the store's, so that typing does not wait for the checks. */
 export function DocumentChecksProvider({
@@ -120,13 +130,10 @@ const repeatedPhrases = queryOptions({
   },
 })
 
-interface CheckedField {
-  path: FieldPath
-  hasSize?: true
-}
+type CheckedField = Pick<FormField, 'path' | 'hasSize'>
 
 /** Refuses an address from which the browser loads no image, at its field. Otherwise stores the size of the image beside it. */
-export function checkImage(store: DocumentStore, field: CheckedField, src: string): void {
+function checkImage(store: DocumentStore, field: CheckedField, src: string): void {
   const issue = { path: [...field.path], message: staffMessages.image.notLoading }
   store.saveAfter(refuseMissing(store, { field, src, issue }), issue)
 }

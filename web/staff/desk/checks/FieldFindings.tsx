@@ -2,38 +2,36 @@ import { CircleAlert, Lightbulb } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../../ui/form.module.css'
-import { useDocumentChecks } from './DocumentChecks.tsx'
+import type { FormField } from '../kinds/fieldTypes.ts'
+import { useFieldChecks } from './DocumentChecks.tsx'
 import styles from './FieldFindings.module.css'
 
 /** What the content checks find in a field, and what else is wrong with it. */
 export function FieldFindings({
-  field,
-  label,
+  field: { path, label },
   problem,
   problemId,
 }: {
-  field: string
-  label: string
+  field: FormField
   problem: string | undefined
   problemId: string
 }) {
-  const { findings, shown, show, fix } = useDocumentChecks()
-  const own = findings.filter((finding) => finding.field === field)
+  const { findings, shown, show, fix } = useFieldChecks(path)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (shown?.field !== field) return
+    if (!shown) return
     const control = list.current?.parentElement?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
       'input[type="text"], textarea',
     )
     control?.focus()
     control?.setSelectionRange(shown.start, shown.end)
-  }, [shown, field])
+  }, [shown])
   return (
     <>
       <div ref={list}>
-        {own.length > 0 && (
+        {findings.length > 0 && (
           <ul aria-label={`Content checks of ${label}`} className={form.stack}>
-            {own.map((finding) => {
+            {findings.map((finding) => {
               const { level, rule, start, found, message, why, source, replacement, href } = finding
               const isBlock = level === 'block'
               return (
@@ -83,7 +81,7 @@ export function FieldFindings({
         // Screen readers read it with the field; nobody sees a sentence twice.
         <p
           id={problemId}
-          className={own.some(({ message }) => message === problem) ? 'visually-hidden' : form.problem}
+          className={findings.some(({ message }) => message === problem) ? 'visually-hidden' : form.problem}
         >
           {problem}
         </p>

@@ -1,10 +1,9 @@
 import { Eye, Redo2, Undo2 } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { isOrdered, kinds } from '#shared/kinds/kinds.ts'
-import { reviewerOf } from '#shared/kinds/reviewerOf.ts'
+import { isOrdered, kinds, reviewerOf } from '#shared/kinds/kinds.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { staffMessages } from '../../staffMessages.ts'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { toastSuccess } from '../../ui/toasts.tsx'
 import { titleOf } from '../kinds/changedContent.ts'
@@ -13,15 +12,15 @@ import type { DocumentStore } from '../state/documentStore.ts'
 import styles from './ActionBar.module.css'
 import { EditorStatus } from './EditorStatus.tsx'
 import { VersionsDialog } from './history/VersionsDialog.tsx'
-import { ReviewDialog } from './ReviewDialog.tsx'
 import { ScheduleDialog, ScheduleQuestion } from './ScheduleDialog.tsx'
+import { SignOffDialog } from './SignOffDialog.tsx'
 import { TakeDownDialog } from './TakeDownDialog.tsx'
 import { useDocumentActions } from './useDocumentActions.ts'
 import type { useLiveState } from './useLiveState.ts'
 
 const { consent, takeDown } = staffMessages.desk
 
-type DialogName = 'schedule' | 'history' | 'review' | 'withdraw' | 'unpublish' | 'delete'
+type DialogName = 'schedule' | 'history' | 'signOff' | 'withdraw' | 'unpublish' | 'delete'
 
 export function ActionBar({
   store,
@@ -66,8 +65,8 @@ export function ActionBar({
           <BarButton onClick={() => setDialog('history')}>History</BarButton>
           {/* None comes or goes while the menu is open: what is pressed stands where it did a moment before. */}
           {reviewer && (
-            <BarButton disabled={!published || isChanged} onClick={() => setDialog('review')}>
-              {staffMessages.desk.review[reviewer].title}
+            <BarButton disabled={!published || isChanged} onClick={() => setDialog('signOff')}>
+              {staffMessages.desk.signOff[reviewer].title}
             </BarButton>
           )}
           <BarButton disabled={!published || !isChanged || actions.isBusy} onClick={actions.discard}>
@@ -131,25 +130,26 @@ export function ActionBar({
             onClose={close}
           />
         )}
-        {dialog === 'review' && reviewer && (
-          <ReviewDialog
-            texts={staffMessages.desk.review[reviewer]}
-            onReview={actions.review}
+        {dialog === 'signOff' && reviewer && (
+          <SignOffDialog
+            texts={staffMessages.desk.signOff[reviewer]}
+            onSignOff={actions.signOff}
             onClose={close}
           />
         )}
         {dialog === 'withdraw' && (
-          <ConfirmDialog
+          <DialogForm
             title={`${consent.title}?`}
             action={consent.title}
-            onConfirm={actions.withdrawConsent}
+            kind="danger"
+            send={() => void actions.withdrawConsent()}
             onClose={close}
           >
             <p>
               The person no longer wants these words on the website. The review leaves every page within
               seconds and can never be published again. This cannot be undone.
             </p>
-          </ConfirmDialog>
+          </DialogForm>
         )}
         {(dialog === 'unpublish' || dialog === 'delete') && (
           <TakeDownDialog

@@ -1,14 +1,10 @@
 import { type ReactNode, useCallback, useId } from 'react'
 import { homeSections } from '#shared/documents/homeSections.ts'
-import { isRecord } from '#shared/documents/pageContent.ts'
-import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
-import type { PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { altBeside } from '../../images/mediaWords.ts'
 import form from '../../ui/form.module.css'
 import { Field } from '../fields/Field.tsx'
-import { errorOf, ListIssue, PartListEditor } from '../fields/sections/PartFields.tsx'
+import { errorOf, ListIssue, PartListEditor, withImage } from '../fields/sections/PartFields.tsx'
 import { SectionsEditor } from '../fields/sections/SectionsEditor.tsx'
 import { textOf, withParent, withTitle } from '../kinds/changedContent.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
@@ -145,13 +141,7 @@ function useFieldChange(store: DocumentStore): (field: FormField, value: unknown
           // The control offers pages and categories only.
           return edit([], withParent(content, value as ServicePage))
         case 'image':
-          if (pathName(field.path) === 'image1')
-            return edit(
-              [],
-              // The control gives an address, an uploaded image, or nothing.
-              withMainImage(content, value as PageImage | string | undefined),
-            )
-          return edit(field.path, isRecord(value) ? value.image1 : value)
+          return edit([], withImage(content, field, value))
         default:
           return edit(field.path, value)
       }
@@ -162,12 +152,3 @@ function useFieldChange(store: DocumentStore): (field: FormField, value: unknown
 
 /** Choices and images are undo steps of their own. */
 export const typed = (value: unknown) => (typeof value === 'string' ? { typedAt: Date.now() } : {})
-
-/** The main image has its description beside it and, if it was uploaded, its other widths. */
-function withMainImage(content: DraftContent, image: PageImage | string | undefined): DraftContent {
-  const { image1: before, image1Alt, image1Sources: _, ...others } = content
-  if (image === undefined) return others
-  const { image1, image1Sources, ...own } = typeof image === 'string' ? { image1: image } : image
-  const alt = altBeside(own, { src: textOf(before), alt: textOf(image1Alt) })
-  return { ...others, image1, ...(image1Sources && { image1Sources }), ...(alt && { image1Alt: alt }) }
-}

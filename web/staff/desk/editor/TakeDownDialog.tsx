@@ -3,7 +3,7 @@ import { kinds } from '#shared/kinds/kinds.ts'
 import { messages } from '#shared/messages.ts'
 import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { DialogForm } from '../../ui/Dialog.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 
@@ -29,11 +29,12 @@ export function TakeDownDialog({
   const texts = takeDown[action]
   const hasPage = published && kinds[kind].hasChosenAddress
   return (
-    <ConfirmDialog
+    <DialogForm
       title={texts.title(title || untitled)}
       action={texts.button}
+      kind="danger"
       disabled={found.isPending}
-      onConfirm={onConfirm}
+      send={() => void onConfirm()}
       onClose={onClose}
     >
       <p>
@@ -59,6 +60,6 @@ export function TakeDownDialog({
           </ul>
         </>
       )}
-    </ConfirmDialog>
+    </DialogForm>
   )
 }

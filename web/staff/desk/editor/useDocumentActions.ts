@@ -29,13 +29,17 @@ export function useDocumentActions(
   const showField = useShowField(store.getState().document.kind)
   const [isBusy, setIsBusy] = useState(false)
 
-  /** True if the server did it; otherwise a toast with `failed` says why it did not. */
+  /**
+   * True if the server did it; otherwise a toast with `failed` says why it did not. `live`: it changes public pages, and
+   * from then on the screen says whether visitors see it.
+   */
   async function run(
     failed: string,
     action: (saved: DeskDocument) => Promise<DeskDocument | null>,
-    toast?: Readonly<Parameters<typeof toastSuccess>>,
+    { toast, live }: { toast?: Readonly<Parameters<typeof toastSuccess>>; live?: LiveState['action'] } = {},
   ): Promise<boolean> {
     setIsBusy(true)
+    const before = live && requestedRenderings()
     try {
       const saved = await store.flush()
       if (!saved) {
@@ -51,9 +55,11 @@ export function useDocumentActions(
         )
         return false
       }
+      const renderings = await before
       const document = await withLogin(() => action(saved))
       if (document) store.dispatch({ type: 'received', document })
       if (toast) toastSuccess(...toast)
+      if (live) void followLive({ action: live, content: store.getState().content }, renderings)
       return true
     } catch (error) {
       await report(failed, error)
@@ -61,18 +67,6 @@ export function useDocumentActions(
     } finally {
       setIsBusy(false)
     }
-  }
-
-  /** As `run`, for what changes public pages: from then on the screen says whether visitors see it. */
-  async function runPublic(
-    failed: string,
-    { action, send }: { action: LiveState['action']; send: Parameters<typeof run>[1] },
-    toast: Readonly<Parameters<typeof toastSuccess>>,
-  ): Promise<boolean> {
-    const before = requestedRenderings()
-    const isDone = await run(failed, (saved) => before.then(() => send(saved)), toast)
-    if (isDone) void followLive({ action, content: store.getState().content }, await before)
-    return isDone
   }
 
   async function report(failed: string, error: unknown) {
@@ -104,11 +98,10 @@ export function useDocumentActions(
       return false
     }
     const wasPublished = document.published !== null
-    return runPublic(
-      texts.notPublished,
-      { action: 'publish', send: (saved) => desk.publish(saved, { version: draftVersion(saved) }) },
-      ['Published', texts.publishedText, wasPublished ? undoPublication : unpublish],
-    )
+    return run(texts.notPublished, (saved) => desk.publish(saved, { version: draftVersion(saved) }), {
+      toast: ['Published', texts.publishedText, wasPublished ? undoPublication : unpublish],
+      live: 'publish',
+    })
   }
 
   /** Before the others of its list: an FAQ before those of its page. */
@@ -136,7 +129,7 @@ export function useDocumentActions(
       if (!before || !saved.published) throw new Error('There is no version before')
       return desk.publish(saved, { version: saved.published.version, restore: before.number })
     }
-    await runPublic(texts.notUndone, { action: 'publish', send }, ['Publication undone', texts.undoneText])
+    await run(texts.notUndone, send, { toast: ['Publication undone', texts.undoneText], live: 'publish' })
   }
 
   async function unpublish() {
@@ -150,7 +143,7 @@ export function useDocumentActions(
     const toast = period
       ? (['Ended', 'Visitors no longer see it.', undo] as const)
       : (['Taken off the website', 'Visitors no longer see it. Its text is a draft now.', undo] as const)
-    await runPublic('Not taken off the website', { action: 'unpublish', send }, toast)
+    await run('Not taken off the website', send, { toast, live: 'unpublish' })
   }
 
   /** What visitors saw before; a draft beside it is one again. */
@@ -164,14 +157,14 @@ export function useDocumentActions(
         ? desk.saveDraft(published, { content: before.draft.content, version: 0 })
         : published
     }
-    await runPublic(texts.notUndone, { action: 'publish', send }, ['On the website again', texts.undoneText])
+    await run(texts.notUndone, send, { toast: ['On the website again', texts.undoneText], live: 'publish' })
   }
 
   async function withdrawConsent() {
     await run(
       'Consent not withdrawn',
       (saved) => desk.withdrawConsent(saved, saved.published?.version ?? draftVersion(saved)),
-      ['Consent withdrawn', 'In a few seconds, no page will show the review.'],
+      { toast: ['Consent withdrawn', 'In a few seconds, no page will show the review.'] },
     )
   }
 
@@ -193,11 +186,9 @@ export function useDocumentActions(
       return null
     }
     const undo = () => store.dispatch({ type: 'edited', path: [], value: before })
-    await run('The changes were not discarded', send, [
-      'Changes discarded',
-      'The draft is as it is published. Undo brings your changes back.',
-      undo,
-    ])
+    await run('The changes were not discarded', send, {
+      toast: ['Changes discarded', 'The draft is as it is published. Undo brings your changes back.', undo],
+    })
   }
 
   async function remove() {
@@ -232,13 +223,11 @@ export function useDocumentActions(
     return isDone
   }
 
-  const review = (reviewer: string): Promise<boolean> => {
+  const signOff = (reviewer: string): Promise<boolean> => {
     const send = async (saved: DeskDocument) =>
-      saved.published ? desk.review(saved, { version: saved.published.version, reviewer }) : null
-    return runPublic('The review was not recorded', { action: 'publish', send }, [
-      'Review recorded',
-      'The page shows today as the day of its review.',
-    ])
+      saved.published ? desk.signOff(saved, { version: saved.published.version, reviewer }) : null
+    const toast = ['Review recorded', 'The page shows today as the day of its review.'] as const
+    return run('The review was not recorded', send, { toast, live: 'publish' })
   }
 
   return {
@@ -251,7 +240,7 @@ export function useDocumentActions(
     discard,
     remove,
     schedule,
-    review,
+    signOff,
   }
 }
 

@@ -1,8 +1,13 @@
 import type { FormField } from '../kinds/fieldTypes.ts'
-import type { RichTextFieldProps } from './richText/richTextProps.ts'
 
 export interface ControlProps {
-  attributes: RichTextFieldProps['attributes']
+  /** What connects the control with its label, its help and its error. */
+  attributes: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': boolean | undefined
+    'aria-required': boolean | undefined
+  }
   field: FormField
   value: unknown
   onChange: (value: unknown) => void

@@ -3,25 +3,16 @@ import { localDay } from '#shared/hours/localDay.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import form from '../../ui/form.module.css'
 import { FieldFindings } from '../checks/FieldFindings.tsx'
-import { textOf } from '../kinds/changedContent.ts'
+import { pathAbove, textOf } from '../kinds/changedContent.ts'
 import type { FieldControl, FormField } from '../kinds/fieldTypes.ts'
 import { pathName } from '../state/fieldPath.ts'
 import type { ControlProps } from './ControlProps.ts'
-import {
-  AlertLevelControl,
-  CareCardControl,
-  IconControl,
-  OfficeControl,
-  StarsControl,
-  ToneControl,
-  WeekdaysControl,
-  YesNoControl,
-} from './choiceControls.tsx'
+import { ChoiceControl, OfficeControl, WeekdaysControl } from './choiceControls.tsx'
 import { FactButton } from './FactButton.tsx'
 import styles from './Field.module.css'
 import { ImageControl } from './ImageControl.tsx'
 import { LinkPlacesControl, PagesControl, ParentControl, TreatmentPageControl } from './PageControls.tsx'
-import { RichTextControl } from './RichTextControl.tsx'
+import { RichTextField } from './richText/RichTextField.tsx'
 import {
   AddressControl,
   ClinicTimeControl,
@@ -83,7 +74,7 @@ export const Field = memo(function Field({
       {/* Before the control, so that Tab leads from one field to the next. */}
       {namesFacts.includes(field.control) && <FactButton {...control} />}
       <Control {...control} />
-      <FieldFindings field={pathName(field.path)} label={field.label} problem={error} problemId={problem} />
+      <FieldFindings field={field} problem={error} problemId={problem} />
     </div>
   )
 })
@@ -105,14 +96,11 @@ const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode
     <output id={attributes.id}>{textOf(value) || 'Your name, once you publish it'}</output>
   ),
   text: TextControl,
-  richText: RichTextControl,
+  richText: RichTextField,
   image: ImageControl,
   keywords: KeywordsControl,
   postAddress: (props) => <AddressControl {...props} prefix="/blog/" />,
-  treatmentAddress(props) {
-    const slug = textOf(props.value)
-    return <AddressControl {...props} prefix={`/${slug.slice(0, slug.lastIndexOf('/') + 1)}`} />
-  },
+  treatmentAddress: (props) => <AddressControl {...props} prefix={`/${pathAbove(textOf(props.value))}`} />,
   treatmentPage: (props) => (
     <TreatmentPageControl {...props} optionValue={({ id }) => id} none={staffMessages.desk.generalFaq} />
   ),
@@ -120,14 +108,9 @@ const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode
     <TreatmentPageControl {...props} optionValue={({ slug }) => slug} none="Choose a page" />
   ),
   parentPage: ParentControl,
-  stars: StarsControl,
-  tone: ToneControl,
-  icon: IconControl,
-  yesNo: YesNoControl,
+  choice: ChoiceControl,
   number: (props) => <NumberControl {...props} range={{ min: 1 }} />,
   office: OfficeControl,
-  careCard: CareCardControl,
-  alertLevel: AlertLevelControl,
   clinicTime: ClinicTimeControl,
   pages: PagesControl,
   day: DayControl,

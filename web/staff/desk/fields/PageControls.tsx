@@ -9,67 +9,35 @@ import form from '../../ui/form.module.css'
 import { usePageTitles, useServicePages } from '../../useStaffQuery.ts'
 import { textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from './ControlProps.ts'
-import { ChoicesControl } from './choiceControls.tsx'
+import { ChoiceControl, ChoicesControl } from './choiceControls.tsx'
 import styles from './PagesControl.module.css'
 
 const categories: readonly TreatmentCategory[] = ['what-we-treat', 'how-we-help']
 
 export function TreatmentPageControl({
-  attributes,
-  value,
-  onChange,
   optionValue,
-  none,
-}: ControlProps & {
-  optionValue: (page: ServicePage) => string
-  none: string
-}) {
+  ...props
+}: ControlProps & { optionValue: (page: ServicePage) => string; none: string }) {
   const { data: pages = [] } = useServicePages()
-  const chosen = textOf(value)
-  const isKnown = chosen === '' || pages.some((page) => optionValue(page) === chosen)
-  return (
-    <select
-      {...attributes}
-      value={chosen}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-    >
-      <option value="">{none}</option>
-      {!isKnown && <option value={chosen}>{chosen}</option>}
-      {categories.map((category) => (
-        <optgroup key={category} label={categoryTitle(category)}>
-          {inCategory(pages, category).map((page) => (
-            <option key={page.id} value={optionValue(page)}>
-              {page.title}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </select>
-  )
+  return <ChoiceControl {...props} options={byTitle(pages).map((page) => [optionValue(page), page.title])} />
 }
 
 /** A category itself, or a page directly below it: addresses have at most two parts below a category. */
-export function ParentControl({ attributes, value, onChange }: ControlProps) {
+export function ParentControl(props: ControlProps) {
   const { data: pages = [] } = useServicePages()
   const parents = categories.flatMap((name) => [
     { key: name, id: null, category: name, slug: name, title: categoryTitle(name) },
-    ...inCategory(pages, name)
-      .filter(({ parentId }) => parentId === null)
+    ...byTitle(pages)
+      .filter(({ category, parentId }) => category === name && parentId === null)
       .map((page) => ({ ...page, key: page.id, title: `${categoryTitle(name)}: ${page.title}` })),
   ])
   return (
-    <select
-      {...attributes}
-      value={textOf(value)}
-      onChange={({ target }) => onChange(parents.find(({ key }) => key === target.value))}
-    >
-      {textOf(value) === '' && <option value="">Choose a parent</option>}
-      {parents.map(({ key, title }) => (
-        <option key={key} value={key}>
-          {title}
-        </option>
-      ))}
-    </select>
+    <ChoiceControl
+      {...props}
+      value={parents.find(({ key }) => key === props.value)}
+      options={parents.map((parent) => [parent, parent.title])}
+      none={textOf(props.value) === '' ? 'Choose a parent' : undefined}
+    />
   )
 }
 
@@ -87,10 +55,8 @@ export function LinkPlacesControl(props: ControlProps) {
 
 const linkPlaces = { menu: 'Menu How We Help, First steps', footer: 'Footer, More help' }
 
-const inCategory = (pages: readonly ServicePage[], category: TreatmentCategory) =>
-  pages
-    .filter((page) => page.category === category)
-    .toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
+const byTitle = (pages: readonly ServicePage[]) =>
+  pages.toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
 
 export function PagesControl({ attributes, value, onChange }: ControlProps) {
   const titles = usePageTitles() ?? new Map<string, string>()

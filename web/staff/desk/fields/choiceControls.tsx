@@ -1,54 +1,9 @@
-import { CareCardName } from '#shared/entities/careCard.ts'
 import { dayName, weekdays } from '#shared/hours/openingHours.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import form from '../../ui/form.module.css'
 import { textOf } from '../kinds/changedContent.ts'
+import type { FormField } from '../kinds/fieldTypes.ts'
 import type { ControlProps } from './ControlProps.ts'
-
-const choiceOf =
-  (options: readonly (readonly [value: unknown, label: string])[], none?: string) =>
-  (props: ControlProps) => <ChoiceControl {...props} options={options} none={none} />
-
-export const StarsControl = choiceOf(
-  [5, 4, 3, 2, 1].map((stars) => [stars, String(stars)]),
-  'Not given',
-)
-
-export const IconControl = choiceOf(
-  ['Clock', 'Heart', 'Shield', 'Users', 'Sparkles'].map((name) => [name, name]),
-  'Sparkles by default',
-)
-
-export const YesNoControl = choiceOf([
-  [true, 'Yes'],
-  [false, 'No'],
-])
-
-export const CareCardControl = choiceOf(CareCardName.options.map((name) => [name, name.replaceAll('-', ' ')]))
-
-const LevelControl = choiceOf([
-  ['information', 'Information'],
-  ['urgent', 'Urgent'],
-])
-export const AlertLevelControl = (props: ControlProps) => (
-  <LevelControl {...props} value={props.value ?? 'information'} />
-)
-
-const tones = [
-  ['plain', 'Plain'],
-  ['deep', 'Deep sand'],
-  ['river', 'River'],
-  ['dawn', 'Dawn'],
-] as const
-/** A color that is stored as such stays a choice. */
-export const ToneControl = (props: ControlProps) => (
-  <ChoiceControl
-    {...props}
-    options={
-      tones.some(([tone]) => tone === props.value) ? tones : [...tones, [props.value, textOf(props.value)]]
-    }
-  />
-)
 
 /** An element can be about the office whose page it is on. */
 export function OfficeControl(props: ControlProps) {
@@ -62,25 +17,28 @@ export function OfficeControl(props: ControlProps) {
   )
 }
 
-function ChoiceControl({
+/** A stored text that is none of the options stays one. */
+export function ChoiceControl({
   attributes,
+  field,
   value,
   onChange,
-  options,
-  none,
-}: ControlProps & {
-  options: readonly (readonly [value: unknown, label: string])[]
-  none?: string | undefined
-}) {
+  options = field.options ?? [],
+  none = field.none,
+}: ControlProps & Pick<FormField, 'options'> & { none?: string | undefined }) {
+  const stored = textOf(value)
+  const isKnown = stored === '' || options.some(([option]) => option === value)
+  const all = isKnown ? options : [...options, [stored, stored] as const]
   return (
     <select
       {...attributes}
-      value={options.findIndex(([option]) => option === value)}
-      onChange={({ target }) => onChange(options[Number(target.value)]?.[0])}
+      value={all.findIndex(([option]) => option === value)}
+      onChange={({ target }) => onChange(all[Number(target.value)]?.[0])}
     >
       {none && <option value={-1}>{none}</option>}
-      {options.map(([, label], index) => (
-        <option key={label} value={index}>
+      {all.map(([, label], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two pages may have one title
+        <option key={index} value={index}>
           {label}
         </option>
       ))}

@@ -3,7 +3,6 @@ import type { DocumentKind } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import { elementForms, locationList } from '../kinds/elementForms.ts'
-import type { FormField } from '../kinds/fieldTypes.ts'
 import { type FieldPath, startsWith } from '../state/fieldPath.ts'
 
 /** As in `Body`, or `Sections, section 2, element 1, text` for what is inside a field, `Office 1, Phone` if groups have the same field. */
@@ -28,21 +27,20 @@ const otherLabels: Readonly<Record<string, string>> = {
   unpublishAt: 'The time to take it off the website',
 }
 
-const lists = [
-  ...Object.values(elementForms).flatMap(({ fields }): readonly FormField[] => fields),
-  ...Object.values(deskKinds).flatMap(({ groups }) => groups.flatMap(({ fields }) => fields)),
-].flatMap(({ list }) => list ?? [])
+const elementFields = Object.values(elementForms).flatMap(({ fields }) => fields)
+const documentFields = Object.values(deskKinds).flatMap(({ groups }) =>
+  groups.flatMap(({ fields }) => fields),
+)
 
-const singular: Record<string, string> = {
-  ...singularNames,
-  linkedFrom: 'place',
-  ...Object.fromEntries(lists.map((list) => [list.name, list.singular])),
-}
+const lists = new Map(
+  [...[...elementFields, ...documentFields].flatMap(({ list }) => list ?? []), locationList].map((list) => [
+    list.name,
+    list,
+  ]),
+)
 
-const fieldsOfList: Record<string, readonly FormField[]> = {
-  locations: locationList.fields,
-  ...Object.fromEntries(lists.map((list) => [list.name, list.fields])),
-}
+const singularOf = (list: string): string | undefined =>
+  list === 'linkedFrom' ? 'place' : (lists.get(list)?.singular ?? singularNames[list])
 
 /** Of fields that elements name differently, and of parts of a section. */
 const commonLabels: Record<string, string> = {
@@ -53,15 +51,15 @@ const commonLabels: Record<string, string> = {
   table: 'list',
 }
 
-const elementFields = Object.values(elementForms).flatMap(({ fields }): readonly FormField[] => fields)
-
 function insideLabels(path: FieldPath, start: number): string[] {
   return path.slice(start).flatMap((step, index) => {
     const [list, entry] = [String(path[start + index - 2]), path[start + index - 1]]
-    if (typeof step === 'number') return `${singular[String(entry)] ?? entry} ${step + 1}`
-    if (step === 'values' || step in singular) return []
+    if (typeof step === 'number') return `${singularOf(String(entry)) ?? entry} ${step + 1}`
+    if (step === 'values' || singularOf(step)) return []
     const ofList =
-      typeof entry === 'number' ? fieldsOfList[list]?.find((listed) => listed.path[0] === step) : undefined
+      typeof entry === 'number'
+        ? lists.get(list)?.fields.find((listed) => listed.path[0] === step)
+        : undefined
     return ofList?.label ?? commonLabels[step] ?? labelOfElements(step)
   })
 }

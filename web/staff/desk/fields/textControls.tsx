@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { clinicTime, instantOf } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import { lastSegment, textOf } from '../kinds/changedContent.ts'
+import { lastSegment, pathAbove, textOf } from '../kinds/changedContent.ts'
 import { pathName } from '../state/fieldPath.ts'
 import type { ControlProps } from './ControlProps.ts'
 import styles from './Field.module.css'
@@ -120,20 +120,17 @@ export function AddressControl({
   prefix: string
 }) {
   const slug = textOf(value)
-  const segment = lastSegment(slug)
   return (
     <div className={styles.address}>
       <span>{prefix}</span>
       <input
         {...attributes}
         type="text"
-        value={segment}
+        value={lastSegment(slug)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={({ target }) =>
-          onChange(`${slug.slice(0, slug.length - segment.length)}${target.value.replaceAll('/', '-')}`)
-        }
+        onChange={({ target }) => onChange(`${pathAbove(slug)}${target.value.replaceAll('/', '-')}`)}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { typedAddress } from './richText/linkTarget.ts'
+import { typedAddress } from './richText/typedAddress.ts'
 
 /** `(770) 555-0142`, however it was typed. What is not a number of the United States stays as it is. */
 export function writtenPhone(typed: string): string {

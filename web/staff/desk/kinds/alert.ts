@@ -8,7 +8,13 @@ const groups: GroupWords[] = [
   {
     fields: {
       message: { help: 'What happened, and what to do instead. Up to 200 characters.', control: 'text' },
-      level: { help: 'Visitors can dismiss information, but nothing that is urgent.', control: 'alertLevel' },
+      level: {
+        help: 'Visitors can dismiss information, but nothing that is urgent.',
+        options: [
+          ['information', 'Information'],
+          ['urgent', 'Urgent'],
+        ],
+      },
       startsAt: { label: 'Starts', help: 'Eastern Time. Without it, the alert starts when you publish it.' },
       endsAt: { label: 'Ends', help: 'Eastern Time. The alert disappears by itself.' },
     },

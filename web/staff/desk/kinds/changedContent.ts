@@ -15,7 +15,7 @@ export function withTitle({ kind, content, isPublished }: Change, title: string)
   const slug = textOf(content.slug)
   const segment = lastSegment(slug)
   if (segment !== '' && segment !== slugOf(textOf(content.title))) return changed
-  return { ...changed, slug: `${slug.slice(0, slug.length - segment.length)}${slugOf(title)}` }
+  return { ...changed, slug: `${pathAbove(slug)}${slugOf(title)}` }
 }
 
 /** What a copy of a document begins with. Nobody has consented to the copy of a review. */
@@ -30,14 +30,8 @@ export function copyOf(kind: DocumentKind, content: DraftContent): DraftContent 
   } = content
   const field = titleField(content)
   const title = `${titleOf(content)} (copy)`
-  const slug = textOf(content.slug)
-  return {
-    ...copied,
-    [field]: title,
-    ...(kinds[kind].hasChosenAddress && {
-      slug: `${slug.slice(0, slug.lastIndexOf('/') + 1)}${slugOf(title)}`,
-    }),
-  }
+  const slug = `${pathAbove(textOf(content.slug))}${slugOf(title)}`
+  return { ...copied, [field]: title, ...(kinds[kind].hasChosenAddress && { slug }) }
 }
 
 const titleField = (content: DraftContent) =>
@@ -53,6 +47,9 @@ export function withParent(
   const segment = lastSegment(textOf(content.slug))
   return { ...content, parentId: parent.id, category: parent.category, slug: `${parent.slug}/${segment}` }
 }
+
+/** As in `how-we-help/` of `how-we-help/aftercare`. */
+export const pathAbove = (slug: string): string => slug.slice(0, slug.lastIndexOf('/') + 1)
 
 export const lastSegment = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1)
 

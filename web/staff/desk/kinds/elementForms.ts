@@ -53,7 +53,17 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
   'background image': image('Background image'),
   'section image': image('Section image'),
   'background color': {
-    fields: { color: { label: 'Background color', control: 'tone' } },
+    fields: {
+      color: {
+        label: 'Background color',
+        options: [
+          ['plain', 'Plain'],
+          ['deep', 'Deep sand'],
+          ['river', 'River'],
+          ['dawn', 'Dawn'],
+        ],
+      },
+    },
     initial: { color: 'plain' },
   },
   'email input': { label: 'Email field', fields: { title: 'Label', placeholder: 'Example in the field' } },
@@ -80,7 +90,13 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
   card: { fields: { ...longDescription, ctaText: 'Link text', ctaUrl: link } },
   feature: {
     label: 'Value with an icon',
-    fields: { ...longDescription, icon: { control: 'icon' } },
+    fields: {
+      ...longDescription,
+      icon: {
+        options: ['Clock', 'Heart', 'Shield', 'Users', 'Sparkles'].map((name) => [name, name]),
+        none: 'Sparkles by default',
+      },
+    },
     initial: { icon: 'Heart' },
   },
   photograph: {
@@ -110,7 +126,6 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
       card: {
         label: 'Care card',
         help: 'What to do in an emergency. Its words are the same on every page.',
-        control: 'careCard',
       },
     },
     initial: { card: 'overdose' },
@@ -133,12 +148,12 @@ function formOf(element: ElementName): ElementForm {
   return { label, fields: rows, initial: { ...initialOf(rows), ...initial } }
 }
 
-export const tableNames: Readonly<Record<TableName, string>> = {
-  services: 'Services',
-  faqs: 'FAQs',
-  reviews: 'Reviews',
-  posts: 'Posts',
-}
+export const tables = {
+  services: { label: 'Services', kind: 'service' },
+  faqs: { label: 'FAQs', kind: 'faq' },
+  reviews: { label: 'Reviews', kind: 'review' },
+  posts: { label: 'Posts', kind: 'post' },
+} as const satisfies Record<TableName, object>
 
 export const locationList = listOf('locations', PageLocation, {
   entry: {

@@ -14,6 +14,10 @@ export interface FormField {
   required?: true
   /** The width and the height of the image are stored next to it. */
   hasSize?: true
+  /** Of a choice: each value with its words. Without a choice, the first is shown. */
+  options?: readonly (readonly [value: unknown, words: string])[]
+  /** The words of an option for no value. */
+  none?: string
   list?: PartList
 }
 
@@ -34,20 +38,15 @@ export type FieldControl =
   | 'treatmentPage'
   | 'treatmentPath'
   | 'parentPage'
-  | 'stars'
+  | 'choice'
   | 'sections'
   | 'list'
   | 'day'
   | 'time'
   | 'weekdays'
   | 'degrees'
-  | 'tone'
-  | 'icon'
-  | 'yesNo'
   | 'number'
   | 'office'
-  | 'careCard'
-  | 'alertLevel'
   | 'clinicTime'
   | 'pages'
   | 'linkedFrom'

@@ -85,12 +85,14 @@ function fieldOf(
   const field = schemaAt(schema, steps)
   const stored = withoutDefault(field)
   const element = stored instanceof z.ZodMiniArray ? stored.def.element : undefined
+  const options = given.options ?? optionsOf(stored)
   const list = element instanceof z.ZodMiniObject && listOf(name, element, given)
   return {
     path: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
     label: capitalized(wordsIn(name)),
-    control: list ? 'list' : controlOf(stored),
+    control: list ? 'list' : options ? 'choice' : controlOf(stored),
     ...(isRequired(field) && !isOptional && !list && { required: true }),
+    ...(options && { options }),
     ...own,
     ...(list && { list }),
   }
@@ -126,8 +128,20 @@ const withoutDefault = (field: z.core.$ZodType): z.core.$ZodType =>
     ? withoutDefault(field.def.innerType)
     : field
 
-const controls = z.registry<{ control: FieldControl }>()
-for (const [schema, control] of [
+function optionsOf(field: z.core.$ZodType): FormField['options'] {
+  if (field instanceof z.ZodMiniBoolean)
+    return [
+      [true, 'Yes'],
+      [false, 'No'],
+    ]
+  if (!(field instanceof z.ZodMiniEnum)) return undefined
+  return Object.values(field.def.entries).map((name) => [
+    name,
+    capitalized(String(name).replaceAll('-', ' ')),
+  ])
+}
+
+const controls = new Map<z.core.$ZodType, FieldControl>([
   [html, 'richText'],
   [imageAddress, 'image'],
   [usPhone, 'phone'],
@@ -135,16 +149,14 @@ for (const [schema, control] of [
   [address, 'link'],
   [time, 'time'],
   [timestamp, 'clinicTime'],
-] as const)
-  controls.add(schema, { control })
+])
 
 /** Longer texts have several lines. */
 const longestLine = 500
 
 function controlOf(field: z.core.$ZodType): FieldControl {
   const known = controls.get(field)
-  if (known) return known.control
-  if (field instanceof z.ZodMiniBoolean) return 'yesNo'
+  if (known) return known
   if (field instanceof z.ZodMiniNumber) return hasCheck(field, 'number_format') ? 'number' : 'degrees'
   if (field instanceof z.ZodMiniISODate) return 'day'
   if (field instanceof z.ZodMiniArray)

@@ -2,7 +2,7 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import { pages } from '#shared/pages.ts'
 import type { KindForm } from './fieldsOf.ts'
 import type { PreviewDraft } from './fieldTypes.ts'
-import { isOwn, previewSegment, replaced } from './responses.ts'
+import { isOwn, previewSegment, withRow } from './responses.ts'
 import { checkedSources, describedImage, markersHelp, searchEngines } from './sharedFields.ts'
 
 export const post: KindForm = {
@@ -40,7 +40,7 @@ export const post: KindForm = {
     const post = shownPost(draft)
     if (isOwn(response, draft, { prefix: '/api/blog/posts/', slug: post.slug })) return post
     if (path !== '/api/blog/posts' || !isRecord(published)) return undefined
-    return { ...published, posts: replaced(published.posts, post) }
+    return { ...published, posts: withRow(published.posts, post) }
   },
   shareImage: () => ({ url: '/art/social/blog.jpg', alt: 'Articles and resources' }),
 }

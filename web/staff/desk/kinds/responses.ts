@@ -22,11 +22,10 @@ type Row = Record<string, unknown> & { id: unknown }
 
 export function withRow(rows: unknown, row: Row): unknown[] {
   const list = Array.isArray(rows) ? rows : []
-  return list.some((one) => hasId(one, row.id)) ? replaced(list, row) : [...list, row]
+  return list.some((one) => hasId(one, row.id))
+    ? list.map((one) => (hasId(one, row.id) ? { ...one, ...row } : one))
+    : [...list, row]
 }
-
-export const replaced = (rows: unknown, row: Row): unknown[] =>
-  Array.isArray(rows) ? rows.map((one) => (hasId(one, row.id) ? { ...one, ...row } : one)) : []
 
 export const without = (rows: unknown, id: string): unknown[] =>
   Array.isArray(rows) ? rows.filter((one) => !hasId(one, id)) : []

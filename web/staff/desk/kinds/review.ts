@@ -13,7 +13,8 @@ export const review: KindForm = {
         rating: {
           label: 'Stars',
           help: 'The number that the person gave. A review without one cannot be published.',
-          control: 'stars',
+          options: [5, 4, 3, 2, 1].map((stars) => [stars, String(stars)]),
+          none: 'Not given',
           required: true,
         },
         'consent.date': {

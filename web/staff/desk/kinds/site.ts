@@ -1,10 +1,11 @@
+import * as z from 'zod/mini'
 import { isRecord } from '#shared/documents/pageContent.ts'
-import { OfficeException } from '#shared/entities/site.ts'
+import type { DraftContent } from '#shared/entities/documents.ts'
+import { OfficeException, Site } from '#shared/entities/site.ts'
 import { limits } from '#shared/limits.ts'
 import { pages } from '#shared/pages.ts'
 import { type GroupWords, type KindForm, listOf, type Words } from './fieldsOf.ts'
 import type { SiteTab } from './fieldTypes.ts'
-import { withoutIncompleteTimes } from './withoutIncompleteTimes.ts'
 
 const exceptionWords = {
   entry: {
@@ -190,7 +191,14 @@ export const site: KindForm = {
   groups: tabGroups,
   previewPath: () => pages.contact.path,
   withDraft: ({ path, published }, { content }) =>
-    path === '/api/site' && isRecord(published)
-      ? { ...published, ...withoutIncompleteTimes(content) }
-      : undefined,
+    path === '/api/site' && isRecord(published) ? { ...published, ...completeFacts(content) } : undefined,
 }
+
+/** Pages cannot show what somebody is still typing, such as a time without its end. */
+const completeFacts = (content: DraftContent) =>
+  Object.fromEntries(
+    Object.entries(Site.shape).flatMap(([name, schema]) => {
+      const fact = z.safeParse(schema, content[name])
+      return fact.success ? [[name, fact.data]] : []
+    }),
+  )

@@ -1,7 +1,7 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { limits } from '#shared/limits.ts'
-import { lastSegment, textOf } from './changedContent.ts'
+import { pathAbove, textOf } from './changedContent.ts'
 import type { GroupWords, KindForm, Words } from './fieldsOf.ts'
 import type { PreviewDraft } from './fieldTypes.ts'
 import { isOwn, previewSegment, withRow } from './responses.ts'
@@ -88,7 +88,6 @@ export const shownTreatment = ({ id, content, now }: PreviewDraft, published: un
 })
 
 function previewSlug({ slug, category }: DraftContent): string {
-  const typed = textOf(slug)
-  const above = typed.slice(0, typed.length - lastSegment(typed).length)
-  return `${above || `${textOf(category) || 'what-we-treat'}/`}${previewSegment(slug)}`
+  const above = pathAbove(textOf(slug)) || `${textOf(category) || 'what-we-treat'}/`
+  return `${above}${previewSegment(slug)}`
 }

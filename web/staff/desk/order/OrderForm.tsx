@@ -1,5 +1,6 @@
+import { useBlocker } from '@tanstack/react-router'
 import { CornerUpRight } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { DocumentKind, DocumentOrder } from '#shared/entities/documents.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
@@ -11,7 +12,7 @@ import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { Empty } from '../../ui/Loaded.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
-import { EntryAction, MoveActions, movedBy, moveInPlace } from '../fields/sections/EntryActions.tsx'
+import { EntryAction, MoveActions, movedBy } from '../fields/sections/EntryActions.tsx'
 import styles from './OrderPage.module.css'
 
 const { orderNotSaved, untitled, tryAgain } = staffMessages.desk
@@ -28,7 +29,7 @@ export function OrderForm({
   const [moved, setMoved] = useState<DocumentOrder['documents']>()
   const [announcement, setAnnouncement] = useState('')
   const [isSaving, setIsSaving] = useState(false)
-  useWarningBeforeLeaving(moved !== undefined)
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: moved !== undefined })
   const [dragged, setDragged] = useState<number>()
   const [choosing, setChoosing] = useState<number>()
   const shown = moved ?? documents
@@ -95,14 +96,10 @@ export function OrderForm({
               <span className={form.actions}>
                 <MoveActions
                   label={title}
-                  isFirst={index === 0}
-                  isLast={index === shown.length - 1}
-                  onMove={(places) =>
-                    moveInPlace(
-                      () => move(index, index + places),
-                      (pressed) => pressed,
-                    )
-                  }
+                  index={index}
+                  count={shown.length}
+                  idAt={() => document.id}
+                  onMove={(places) => move(index, index + places)}
                 />
                 <EntryAction
                   label={`Move ${title} …`}
@@ -159,13 +156,10 @@ function MoveDialog({
   const others = titles.toSpliced(index, 1)
   return (
     <DialogForm
-      subject={title}
+      title={`Move: ${title}`}
       action="Move"
       onClose={onClose}
-      send={async (fields) => {
-        onMove(Number(fields.get('position')))
-        onClose()
-      }}
+      send={(fields) => onMove(Number(fields.get('position')))}
     >
       <div className={form.field}>
         <label htmlFor={id}>New place</label>
@@ -184,12 +178,3 @@ function MoveDialog({
 }
 
 const idsOf = (documents: DocumentOrder['documents']) => documents.map(({ id }) => id)
-
-function useWarningBeforeLeaving(isChanged: boolean) {
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isChanged])
-}

@@ -28,11 +28,11 @@ const refusedTitle = 'These were not published:'
 const { notPublished, publishedText, tryAgain, untitled } = staffMessages.desk
 
 function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: () => Promise<void> }) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<readonly Refusal[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const publishable = documents.filter(isPublishable)
-  const selected = publishable.filter((document) => chosen.has(nameOf(document)))
+  const selected = publishable.filter((document) => chosen.includes(nameOf(document)))
 
   async function publish(event: FormEvent) {
     event.preventDefault()
@@ -43,7 +43,7 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
       )
       const count = result.published.length
       setRefused(result.refused.map((refusal) => ({ ...refusal, title: titleIn(documents, refusal) })))
-      setChosen(new Set())
+      setChosen([])
       if (count > 0) toastSuccess(`${counted(count, 'document')} published`, publishedText)
       else toastFailure(notPublished, refusedTitle)
     } catch (error) {
@@ -71,7 +71,7 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
               type="checkbox"
               checked={publishable.length > 0 && selected.length === publishable.length}
               disabled={publishable.length === 0}
-              onChange={({ target }) => setChosen(new Set(target.checked ? publishable.map(nameOf) : []))}
+              onChange={({ target }) => setChosen(target.checked ? publishable.map(nameOf) : [])}
             />
             All that can be published
           </label>
@@ -80,9 +80,12 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
               <ReadyRow
                 key={nameOf(document)}
                 document={document}
-                isChosen={chosen.has(nameOf(document))}
+                isChosen={chosen.includes(nameOf(document))}
                 isDisabled={!isPublishable(document)}
-                onChoose={(isChosen) => setChosen(withName(chosen, nameOf(document), isChosen))}
+                onChoose={(isChosen) => {
+                  const others = chosen.filter((name) => name !== nameOf(document))
+                  setChosen(isChosen ? [...others, nameOf(document)] : others)
+                }}
               />
             ))}
           </ul>
@@ -103,13 +106,6 @@ const isPublishable = ({ issues, isOutdated }: ReadyDocument) => issues.length =
 
 const titleIn = (documents: readonly ReadyDocument[], name: DocumentName) =>
   documents.find((document) => nameOf(document) === nameOf(name))?.title
-
-function withName(names: ReadonlySet<string>, name: string, isChosen: boolean): ReadonlySet<string> {
-  const changed = new Set(names)
-  if (isChosen) changed.add(name)
-  else changed.delete(name)
-  return changed
-}
 
 type Refusal = Publications['refused'][number] & { title: string | undefined }
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/documents/pageContent.ts'
+import { isRecord, parsedText } from '#shared/documents/pageContent.ts'
 import type { DeskDocument, DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
@@ -86,14 +86,11 @@ const limits = {
 const serverContent = ({ kind, draft, published }: DeskDocument): DraftContent =>
   editedContent(kind, draft?.content ?? published?.content ?? {})
 
-/** Page content that is stored as JSON text is edited as the value itself. */
+/** Page content that is stored as JSON text is edited as the value itself, and a table alone as the only section. */
 function editedContent(kind: DocumentKind, content: DraftContent): DraftContent {
-  if (!kinds[kind].hasSections || typeof content.content !== 'string') return content
-  try {
-    return { ...content, content: JSON.parse(content.content) }
-  } catch {
-    return content
-  }
+  if (!kinds[kind].hasSections) return content
+  const value = parsedText(content.content) ?? content.content
+  return { ...content, content: isRecord(value) && 'table' in value ? [value] : value }
 }
 
 /** 0 if there is no draft yet. */

@@ -14,20 +14,9 @@ import {
   outdatedVersion,
 } from './documentState.ts'
 import { sameValue } from './fieldPath.ts'
-import type { LocalCopies } from './localCopies.ts'
+import type { makeLocalCopies } from './localCopies.ts'
 
-export interface DocumentStore {
-  getState: () => DocumentState
-  dispatch: (action: DocumentAction) => void
-  /** Calls back after each change. Returns the function that stops it. */
-  subscribe: (listener: () => void) => () => void
-  /** Saves what is not saved yet. Undefined if it could not save all of it: the state says why. */
-  flush: () => Promise<DeskDocument | undefined>
-  /** Nothing is saved before it is settled. If the tab is closed before that, `issue` stays until the field is edited. */
-  saveAfter: (check: Promise<void>, issue: Issue) => void
-  /** Looks for a copy on this device and begins to save. Returns the function that stops it. */
-  start: () => () => void
-}
+export type DocumentStore = ReturnType<typeof makeDocumentStore>
 
 export interface DocumentStoreDependencies {
   save: (draft: DraftSave) => Promise<DeskDocument>
@@ -35,7 +24,7 @@ export interface DocumentStoreDependencies {
   publishedContent: (version: number) => Promise<DraftContent | undefined>
   /** What a failed save means: another's version, or why there is none. */
   failureOf: (error: unknown) => { theirs: DeskDocument } | { state: FailedState; issues?: readonly Issue[] }
-  copies: LocalCopies
+  copies: ReturnType<typeof makeLocalCopies>
   now: () => Date
 }
 
@@ -45,7 +34,7 @@ export const autosaveDelays = { afterKey: 1_000, retry: 5_000 } as const
 export function makeDocumentStore(
   loaded: DeskDocument,
   { save, publishedContent, failureOf, copies, now }: DocumentStoreDependencies,
-): DocumentStore {
+) {
   let state = initialDocument(loaded)
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<DeskDocument | undefined> | undefined
@@ -106,6 +95,7 @@ export function makeDocumentStore(
     }
   }
 
+  /** Saves what is not saved yet. Undefined if it could not save all of it: the state says why. */
   async function flush(): Promise<DeskDocument | undefined> {
     clearTimeout(timer)
     await Promise.all([mergePublication(), checks])
@@ -143,10 +133,11 @@ export function makeDocumentStore(
   }
 
   return {
-    getState: () => state,
+    getState: (): DocumentState => state,
     dispatch,
     flush,
-    saveAfter: (check, issue) => {
+    /** Nothing is saved before it is settled. If the tab is closed before that, `issue` stays until the field is edited. */
+    saveAfter: (check: Promise<void>, issue: Issue) => {
       unchecked.add(issue)
       storeCopy()
       const settled = check.then(() => {
@@ -155,10 +146,12 @@ export function makeDocumentStore(
       })
       checks = Promise.all([checks, settled]).then(() => scheduleSave(true))
     },
-    subscribe: (listener) => {
+    /** Calls back after each change. Returns the function that stops it. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => void listeners.delete(listener)
     },
+    /** Looks for a copy on this device and begins to save. Returns the function that stops it. */
     start: () => {
       const saveSoon = () => {
         if (isUnsaved(state) && state.save !== 'saving') void flush()

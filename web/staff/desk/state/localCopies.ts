@@ -11,19 +11,15 @@ export interface LocalCopy {
   refused?: readonly Issue[]
 }
 
-/** Each write begins after those before it. */
-export interface LocalCopies {
-  read: (name: string) => Promise<LocalCopy | undefined>
-  write: (name: string, copy: LocalCopy) => Promise<void>
-  remove: (name: string) => Promise<void>
-}
-
-/** In IndexedDB: a killed browser loses what it wrote to `localStorage` in the last seconds. */
-export function makeLocalCopies(): LocalCopies {
+/**
+ * In IndexedDB: a killed browser loses what it wrote to `localStorage` in the last seconds. Each write begins after those
+ * before it.
+ */
+export function makeLocalCopies() {
   const store = createStore('desk', 'copies')
   return {
-    read: (name) => get<LocalCopy>(name, store),
-    write: (name, copy) => set(name, copy, store),
-    remove: (name) => del(name, store),
+    read: (name: string) => get<LocalCopy>(name, store),
+    write: (name: string, copy: LocalCopy) => set(name, copy, store),
+    remove: (name: string) => del(name, store),
   }
 }

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { urlOf } from '#shared/api/urlOf.ts'
 import type { DocumentTask } from '#shared/documentTasks.ts'
 import { desk } from '../../../data/staff/desk.ts'
-import { staff } from '../../../data/staff/queries.ts'
+import { readStaff } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { lacksText } from '../../images/mediaWords.ts'
@@ -86,10 +86,6 @@ const taskSources: Readonly<Record<TaskPart, TaskSource>> = {
 
 const parts = Object.keys(taskSources) as TaskPart[] // A record of exactly these names.
 
-function documentTasks(status: DocumentTask | 'scheduled'): TaskSource {
-  return { url: listUrl(status), load: () => documentsWith(status) }
-}
-
 function listUrl(status: DocumentTask | 'scheduled' | 'draft'): string {
   return urlOf('GET /api/admin/documents', { query: { status } })
 }
@@ -109,7 +105,7 @@ async function draftTasks(): Promise<Task[]> {
 }
 
 async function imageTasks(): Promise<Task[]> {
-  const { images } = await staff.media()
+  const { images } = await readStaff('GET /api/admin/media')
   const count = images.filter(lacksText).length
   return count === 0
     ? []
@@ -117,13 +113,16 @@ async function imageTasks(): Promise<Task[]> {
 }
 
 /** One task for each list of documents that has any. */
-async function documentsWith(status: DocumentTask | 'scheduled'): Promise<Task[]> {
-  const { totals } = await desk.list({ status })
-  return allScreens.flatMap(({ path, title, kinds, singletonId }) => {
-    const count = totals.reduce((sum, { kind, total }) => (kinds.includes(kind) ? sum + total : sum), 0)
-    if (count === 0) return []
-    return singletonId === undefined
-      ? [{ path: `${path}?status=${status}`, sentence: `${title}: ${count} ${texts.documents[status]}` }]
-      : [{ path, sentence: `${title}: ${texts.only[status]}` }]
-  })
+function documentTasks(status: DocumentTask | 'scheduled'): TaskSource {
+  async function load(): Promise<Task[]> {
+    const { totals } = await desk.list({ status })
+    return allScreens.flatMap(({ path, title, kinds, singletonId }) => {
+      const count = totals.reduce((sum, { kind, total }) => (kinds.includes(kind) ? sum + total : sum), 0)
+      if (count === 0) return []
+      return singletonId === undefined
+        ? [{ path: `${path}?status=${status}`, sentence: `${title}: ${count} ${texts.documents[status]}` }]
+        : [{ path, sentence: `${title}: ${texts.only[status]}` }]
+    })
+  }
+  return { url: listUrl(status), load }
 }

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MediaImage, MediaUse } from '#shared/entities/media.ts'
-import { staff } from '../../../data/staff/queries.ts'
-import { withLogin } from '../../../data/staff/withLogin.ts'
+import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import { WriteError } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { editorPath } from '../../screens.ts'
@@ -49,7 +48,7 @@ export function MediaCard({ image, onChange }: { image: MediaImage; onChange: ()
               {texts.replace}
             </Button>
             <Button kind="plain" size="small" onClick={() => setDialog('focalPoint')}>
-              {texts.focalPoint.title}
+              {texts.focalPoint}
             </Button>
           </>
         ) : (
@@ -82,7 +81,7 @@ function Uses({ uses }: { uses: readonly MediaUse[] }) {
 
 function DeleteButton({ image, onDeleted }: { image: MediaImage; onDeleted: () => void }) {
   const remove = useMutation({
-    mutationFn: () => withLogin(() => staff.deleteMedia(image.id)),
+    mutationFn: () => writeWithLogin('DELETE /api/admin/media/{id}', { params: { id: image.id } }),
     onSuccess: () => {
       toastSuccess('Image deleted', 'Its file is gone, too.')
       onDeleted()

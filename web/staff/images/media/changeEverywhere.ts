@@ -1,16 +1,18 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
-import type { MediaImage } from '#shared/entities/media.ts'
+import type { MediaImage, MediaUse } from '#shared/entities/media.ts'
 import { type DocumentName, desk } from '../../../data/staff/desk.ts'
 import { isLoggedOut } from '../../../data/staff/queries.ts'
 import { refusalOf, WriteError } from '../../../data/write.ts'
 import { staffMessages } from '../../staffMessages.ts'
 
-export interface ChangedUse extends DocumentName {
-  title: string
+export interface ChangedUse extends MediaUse {
   /** What became of the document, after its title. */
   outcome: string
 }
+
+/** `addresses` are those of all widths of the image. */
+export type ImageChange = (content: DraftContent, addresses: readonly string[]) => DraftContent
 
 /**
  * Changes each document that shows the image, through a draft. What is published without a draft beside it is published
@@ -18,46 +20,39 @@ export interface ChangedUse extends DocumentName {
  */
 export async function changeEverywhere(
   { files, uses }: MediaImage,
-  change: (content: DraftContent, addresses: readonly string[]) => DraftContent,
+  change: ImageChange,
 ): Promise<ChangedUse[]> {
   const addresses = files.map(({ src }) => src)
-  const outcomes = new Map<string, ChangedUse>()
+  const changed = new Map<string, ChangedUse>(uses.map((use) => [nameOf(use), { ...use, outcome: '' }]))
   const toPublish: (DocumentName & { version: number })[] = []
-  for (const { kind, id, title } of uses) {
-    const name = `${kind}/${id}`
-    if (outcomes.has(name)) continue
+  for (const use of changed.values()) {
+    const { kind, id } = use
     try {
-      const document = await desk.open({ kind, id })
+      const document = await desk.open(use)
       const content = document.draft?.content ?? document.published?.content ?? {}
-      const saved = await desk.saveDraft(document, {
-        content: change(content, addresses),
-        version: document.draft?.version ?? 0,
-      })
+      const version = document.draft?.version ?? 0
+      const saved = await desk.saveDraft(use, { content: change(content, addresses), version })
       if (document.published && !document.draft && saved.draft)
         toPublish.push({ kind, id, version: saved.draft.version })
-      outcomes.set(name, {
-        ...{ kind, id, title },
-        outcome: 'has a draft, which has the change now. Publish it when it is ready.',
-      })
+      use.outcome = 'has a draft, which has the change now. Publish it when it is ready.'
     } catch (error) {
       if (isLoggedOut(error)) throw error
-      outcomes.set(name, { kind, id, title, outcome: reasonOf(error) })
+      use.outcome = reasonOf(error)
     }
   }
   for (let start = 0; start < toPublish.length; start += apiLimits.publications) {
     const documents = toPublish.slice(start, start + apiLimits.publications)
     const { published, refused } = await desk.publishTogether(documents)
-    for (const { kind, id } of published) setOutcome(outcomes, { kind, id }, 'published with the change.')
-    for (const { kind, id, message } of refused) setOutcome(outcomes, { kind, id }, message)
+    const outcomes = new Map(refused.map((document) => [nameOf(document), document.message]))
+    for (const document of [...published, ...refused]) {
+      const use = changed.get(nameOf(document))
+      if (use) use.outcome = outcomes.get(nameOf(document)) ?? 'published with the change.'
+    }
   }
-  return [...outcomes.values()]
+  return [...changed.values()]
 }
 
-function setOutcome(outcomes: Map<string, ChangedUse>, { kind, id }: DocumentName, outcome: string): void {
-  const name = `${kind}/${id}`
-  const known = outcomes.get(name)
-  if (known) outcomes.set(name, { ...known, outcome })
-}
+const nameOf = ({ kind, id }: DocumentName) => `${kind}/${id}`
 
 const reasonOf = (error: unknown): string =>
   (error instanceof WriteError && error.status === 409

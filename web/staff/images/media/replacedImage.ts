@@ -1,7 +1,6 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
-import { fileOf } from '#shared/images/focalPoint.ts'
 import type { UploadedPhoto } from '../usePhotoUpload.ts'
 
 /**
@@ -13,31 +12,19 @@ export function withReplacedImage(
   addresses: readonly string[],
   image: UploadedPhoto,
 ): DraftContent {
-  return replacedIn(content, addresses, image) as DraftContent // A record stays one.
+  const { image1, image1Alt, image1Sources } = image
+  return JSON.parse(JSON.stringify(content), (_, value) => {
+    if (typeof value === 'string') return replacedInText(value, addresses, image)
+    // What is in a record has been replaced by now.
+    if (!isRecord(value) || (value.image1 !== image1 && value.src !== image1)) return value
+    return {
+      ...value,
+      ...(value.image1 === image1 ? { image1Sources } : {}),
+      ...(value.image1Alt && image1Alt ? { image1Alt } : {}),
+      ...(value.alt && image1Alt ? { alt: image1Alt } : {}),
+    }
+  })
 }
-
-function replacedIn(value: unknown, addresses: readonly string[], image: UploadedPhoto): unknown {
-  if (typeof value === 'string') return replacedInText(value, addresses, image)
-  if (Array.isArray(value)) return value.map((entry) => replacedIn(entry, addresses, image))
-  if (!isRecord(value)) return value
-  const { image1, image1Sources, ...others } = value
-  const isShown = [image1, value.src].some(
-    (src) => typeof src === 'string' && addresses.includes(fileOf(src)),
-  )
-  const rest = Object.fromEntries(
-    Object.entries(others).map(([name, part]) => [
-      name,
-      isShown && (name === 'image1Alt' || name === 'alt') && part && image.image1Alt
-        ? image.image1Alt
-        : replacedIn(part, addresses, image),
-    ]),
-  )
-  if (typeof image1 !== 'string') return rest
-  return addresses.includes(fileOf(image1))
-    ? { ...rest, image1: image.image1, image1Sources: image.image1Sources }
-    : { ...rest, image1, ...(image1Sources === undefined ? {} : { image1Sources }) }
-}
-
 function replacedInText(
   text: string,
   addresses: readonly string[],

@@ -3,13 +3,12 @@ import { type FormEvent, useState } from 'react'
 import type { PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { imagePath } from '#shared/html/allowedHtml.ts'
-import { staff } from '../../../data/staff/queries.ts'
+import { fetchImage } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
-import { currentOf, issuesOf, refusalOf } from '../../../data/write.ts'
+import { currentOf, issuesOf, refusalOf, write } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { imageOf } from '../../../ui/image.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { TextField } from '../../ui/TextField.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
@@ -25,7 +24,6 @@ const { status } = staffMessages
 export function ImageForm({ page }: { page: ServicePage }) {
   const [address, setAddress] = useState('')
   const [alt, setAlt] = useState('')
-  const [conflict, setConflict] = useState<Conflict>()
   const replacePage = useReplaceServicePage()
   const upload = usePhotoUpload(({ image1 }) => {
     setAddress(image1)
@@ -34,29 +32,25 @@ export function ImageForm({ page }: { page: ServicePage }) {
 
   // The callbacks stand here and not in `mutate`, because they must also run once the row is filtered out.
   const save = useMutation({
-    mutationFn: async ({ image, from }: ImageUpdate) => {
-      const own = isOnThisSite(image)
-        ? image
-        : { ...image, ...(await withLogin(async () => uploadPhoto(await staff.fetchImage(image.image1)))) }
-      try {
-        const change = { ...imageOf(own), version: from.version }
-        return await withLogin(() => staff.changeImage(page.id, change))
-      } catch (error) {
-        const theirs = currentOf<ServicePage>(error)
-        if (theirs) setConflict({ theirs, mine: imageOf(own) })
-        throw error
-      }
-    },
+    mutationFn: ({ image, from }: ImageUpdate) =>
+      withLogin(async () => {
+        const copy = isOnThisSite(image) ? {} : await uploadPhoto(await fetchImage(image.image1))
+        const body = { ...imageOf({ ...image, ...copy }), version: from.version }
+        return write('PATCH /api/service-pages/{id}', { params: { id: page.id }, body })
+      }),
     onSuccess: (saved, { from }) => {
       replacePage(saved)
       setAddress('')
       setAlt('')
-      setConflict(undefined)
       toastSuccess('Image updated', 'The service page image has been updated successfully.', () =>
         save.mutate({ image: imageOf(from), from: saved }),
       )
     },
-    onError: () => toastFailure('Error updating image', 'Failed to update the image. Please try again.'),
+    onError: (error) => {
+      const theirs = currentOf<ServicePage>(error)
+      if (theirs) replacePage(theirs)
+      toastFailure('Error updating image', 'Failed to update the image. Please try again.')
+    },
   })
 
   const isBusy = save.isPending || upload.isPending
@@ -67,110 +61,55 @@ export function ImageForm({ page }: { page: ServicePage }) {
     upload.reset()
     save.reset()
   }
-  function acceptTheirs(theirs: ServicePage) {
-    replacePage(theirs)
-    setConflict(undefined)
-  }
   function submit(event: FormEvent) {
     event.preventDefault()
     if (pending && !isBusy) save.mutate({ image: pending, from: page })
   }
   return (
-    <>
-      <form
-        className={upload.isOver ? `${form.actions} ${form.over}` : form.actions}
-        onSubmit={submit}
-        {...upload.dropProps}
-      >
-        <input
-          type="text"
-          value={address}
-          onChange={({ target }) => typeAddress(target.value)}
-          placeholder="/media/…"
-          aria-label={`New image address for ${page.title}`}
-          className={styles.address}
-          spellCheck={false}
-          autoComplete="off"
-          maxLength={2_000}
-        />
-        <PhotoButton disabled={isBusy} onChoose={upload.upload}>
-          Upload<span className="visually-hidden"> a photo for {page.title}</span>
-        </PhotoButton>
-        <Button type="submit" size="small" disabled={!pending || isBusy}>
-          Update Image<span className="visually-hidden"> of {page.title}</span>
-        </Button>
-        {pending && (
-          <>
-            <TextField
-              label={staffMessages.media.describeField('the title is used')}
-              maxLength={300}
-              value={alt}
-              onChange={({ target }) => setAlt(target.value)}
-            />
-            {isOnThisSite(pending) ? (
-              <Thumbnail image={pending} alt={`New image for ${page.title}, not saved yet`} />
-            ) : (
-              <p className={styles.note}>
-                This image is on another website. Update Image copies it to this site, so that the other
-                website does not learn who reads this page.
-              </p>
-            )}
-          </>
-        )}
-        <p role="status" className={problem ? `${styles.note} ${form.problem}` : styles.note}>
-          {(upload.isPending && status.uploading) || (save.isPending && 'Saving…') || problem}
-        </p>
-      </form>
-      {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          onClose={acceptTheirs}
-          onKeepTheirs={(theirs) => {
-            acceptTheirs(theirs)
-            typeAddress('')
-          }}
-          onUseMine={({ theirs, mine }) => save.mutate({ image: mine, from: theirs })}
-        />
+    <form
+      className={upload.isOver ? `${form.actions} ${form.over}` : form.actions}
+      onSubmit={submit}
+      {...upload.dropProps}
+    >
+      <input
+        type="text"
+        value={address}
+        onChange={({ target }) => typeAddress(target.value)}
+        placeholder="/media/…"
+        aria-label={`New image address for ${page.title}`}
+        className={styles.address}
+        spellCheck={false}
+        autoComplete="off"
+        maxLength={2_000}
+      />
+      <PhotoButton disabled={isBusy} onChoose={upload.upload}>
+        Upload<span className="visually-hidden"> a photo for {page.title}</span>
+      </PhotoButton>
+      <Button type="submit" size="small" disabled={!pending || isBusy}>
+        Update Image<span className="visually-hidden"> of {page.title}</span>
+      </Button>
+      {pending && (
+        <>
+          <TextField
+            label={staffMessages.media.describeField('the title is used')}
+            maxLength={300}
+            value={alt}
+            onChange={({ target }) => setAlt(target.value)}
+          />
+          {isOnThisSite(pending) ? (
+            <Thumbnail image={pending} alt={`New image for ${page.title}, not saved yet`} />
+          ) : (
+            <p className={styles.note}>
+              This image is on another website. Update Image copies it to this site, so that the other website
+              does not learn who reads this page.
+            </p>
+          )}
+        </>
       )}
-    </>
-  )
-}
-
-function ConflictDialog({
-  conflict,
-  onClose,
-  onKeepTheirs,
-  onUseMine,
-}: {
-  conflict: Conflict
-  onClose: (theirs: ServicePage) => void
-  onKeepTheirs: (theirs: ServicePage) => void
-  onUseMine: (conflict: Conflict) => void
-}) {
-  const { theirs, mine } = conflict
-  return (
-    <Dialog title="Somebody else changed this image" onClose={() => onClose(theirs)} shape="narrow">
-      <p>
-        While you were working on <strong>{theirs.title}</strong>, somebody else changed its image. Which one
-        should the page show?
+      <p role="status" className={problem ? `${styles.note} ${form.problem}` : styles.note}>
+        {(upload.isPending && status.uploading) || (save.isPending && 'Saving…') || problem}
       </p>
-      <div className={styles.choices}>
-        <figure className={styles.choice}>
-          <Thumbnail image={theirs} alt="The image that the page shows now" />
-          <figcaption>On the page now</figcaption>
-          <Button kind="quiet" size="small" onClick={() => onKeepTheirs(theirs)}>
-            Keep theirs
-          </Button>
-        </figure>
-        <figure className={styles.choice}>
-          <Thumbnail image={mine} alt="Your image" />
-          <figcaption>Yours</figcaption>
-          <Button size="small" onClick={() => onUseMine(conflict)}>
-            Use mine
-          </Button>
-        </figure>
-      </div>
-    </Dialog>
+    </form>
   )
 }
 
@@ -178,11 +117,6 @@ function ConflictDialog({
 interface ImageUpdate {
   image: PageImage
   from: ServicePage
-}
-
-interface Conflict {
-  theirs: ServicePage
-  mine: PageImage
 }
 
 const { notLoading } = staffMessages.image
@@ -204,6 +138,8 @@ const isOnThisSite = ({ image1 }: PageImage): boolean => imagePath.test(image1)
 /** What the toast does not say. */
 function problemOf(error: Error): string | undefined {
   if (error instanceof UnusableImage) return error.message
+  if (currentOf(error))
+    return 'Somebody else has changed this image, and the page shows theirs. Press Update Image again to show yours.'
   const [issue] = issuesOf(error)
   if (issue?.path[0] === 'address')
     return `The image cannot be copied, since this address ${issue.message}. Please save the image on this device and upload it.`

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isLoggedIn } from '../../loginFlag.ts'
 import {
@@ -8,6 +8,8 @@ import {
   openServicePages,
   patch,
   row,
+  typeAddress,
+  updateButton,
   updateImage,
 } from '../../testing/servicePagesScreen.ts'
 
@@ -16,29 +18,24 @@ afterEach(cleanup)
 describe('a conflict with somebody else’s change', () => {
   const theirs = { ...alcohol, image1: '/art/theirs.svg', version: 7 }
   const stale = { status: 409, json: { message: 'stale', current: theirs } }
-  const conflict = () => screen.findByRole('dialog', { name: 'Somebody else changed this image' })
+  const shown = () =>
+    row()
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('src'))
+  const sentence =
+    'Somebody else has changed this image, and the page shows theirs. Press Update Image again to show yours.'
 
   it('shows the specified failure, and both images, and keeps theirs', async () => {
     const { sent } = await openServicePages({ [patch]: stale })
     updateImage('/art/mine.svg')
     await screen.findByText('Error updating image')
     screen.getByText('Failed to update the image. Please try again.')
-    const shown = within(await conflict()).getAllByRole('img')
-    expect(shown.map((image) => image.getAttribute('src'))).toEqual(['/art/theirs.svg', '/art/mine.svg'])
-    fireEvent.click(screen.getByRole('button', { name: 'Keep theirs' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(row().getByRole('img').getAttribute('src')).toBe('/art/theirs.svg')
+    row().getByText(sentence)
+    expect(shown()).toEqual(['/art/theirs.svg', '/art/mine.svg'])
+    typeAddress('')
+    expect(shown()).toEqual(['/art/theirs.svg'])
+    expect(row().queryByText(sentence)).toBeNull()
     expect(sent.filter(({ request }) => request === patch)).toHaveLength(1)
-  })
-
-  it('closed without a choice shows theirs, and keeps mine in the form', async () => {
-    await openServicePages({ [patch]: stale })
-    updateImage('/art/mine.svg')
-    await conflict()
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(row().getAllByRole('img')[0]?.getAttribute('src')).toBe('/art/theirs.svg')
-    expect(addressField().value).toBe('/art/mine.svg')
   })
 
   it('saves mine with the version of theirs', async () => {
@@ -46,14 +43,14 @@ describe('a conflict with somebody else’s change', () => {
       [patch]: [stale, { ...theirs, image1: '/art/mine.svg', version: 8 }],
     })
     updateImage('/art/mine.svg')
-    await conflict()
-    fireEvent.click(screen.getByRole('button', { name: 'Use mine' }))
+    await row().findByText(sentence)
+    fireEvent.click(updateButton())
     await screen.findByText('Image updated')
     expect(sent.findLast(({ request }) => request === patch)?.json).toEqual({
       image1: '/art/mine.svg',
       version: 7,
     })
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(shown()).toEqual(['/art/mine.svg'])
   })
 })
 

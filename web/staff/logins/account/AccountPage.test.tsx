@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isLoggedIn } from '../../loginFlag.ts'
-import { staffMessages } from '../../staffMessages.ts'
 import { renderLoggedIn } from '../../testing/renderStaff.tsx'
-import { tooManyAttempts } from '../../ui/useSubmit.ts'
+import { tooManyAttempts } from '../../ui/SubmitForm.tsx'
 
 const account = {
   username: 'ana',
@@ -16,7 +15,6 @@ const read = 'GET /api/admin/account'
 const recent = { 'GET /api/admin/session': { username: 'ana', expiresAt: '', isRecent: true } }
 const change = 'PUT /api/admin/account/password'
 const strong = 'velvet kettle harbor nine'
-const { account: messages } = staffMessages
 afterEach(cleanup)
 
 function type(label: string, value: string) {
@@ -46,17 +44,17 @@ describe('one’s own password', () => {
 
   it('is estimated while it is typed, by dictionaries that are loaded then', async () => {
     await renderLoggedIn('/admin/settings/account', { [read]: account })
-    await screen.findByText(messages.passwordHint)
+    await screen.findByText(/^At least 12 characters/)
     type('New password', 'password1234')
     await screen.findByText(/tried first/)
     type('New password', strong)
-    await screen.findByText('Very strong.')
+    await screen.findByText('Strong enough.')
   })
 
   it('is not sent if the two passwords differ', async () => {
     const { sent } = await renderLoggedIn('/admin/settings/account', { [read]: account })
     await fillIn('velvet kettle')
-    await screen.findByText(messages.passwordsDiffer)
+    await screen.findByText('The two passwords differ.')
     expect(sent.map(({ request }) => request)).not.toContain(change)
   })
 
@@ -162,7 +160,6 @@ describe('the second factor', () => {
   const withPasskey = { ...account, passkeys: [phone] }
   const on = { ...withPasskey, secondFactor: true, recoveryCodes: 10 }
   const codes = 'POST /api/admin/account/recovery-codes'
-  const { secondFactor } = staffMessages
 
   it('needs a passkey', async () => {
     await renderLoggedIn('/admin/settings/account', { [read]: account })
@@ -185,7 +182,7 @@ describe('the second factor', () => {
     expect(sent.at(-1)).toEqual({ request: 'PATCH /api/admin/account', json: { secondFactor: true } })
     fireEvent.click(screen.getByRole('button', { name: 'I have stored them' }))
     await waitFor(() => expect(screen.queryByText('abcde-fghjk-mnpqr')).toBeNull())
-    screen.getByText(secondFactor.codesLeft(10))
+    screen.getByText('10 recovery codes left.')
   })
 
   it('is turned off', async () => {

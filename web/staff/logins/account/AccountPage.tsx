@@ -2,9 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { Account as AccountData } from '#shared/entities/account.ts'
-import { staff } from '../../../data/staff/queries.ts'
-import { withLogin } from '../../../data/staff/withLogin.ts'
-import { staffMessages } from '../../staffMessages.ts'
+import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import form from '../../ui/form.module.css'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { SubmitForm } from '../../ui/SubmitForm.tsx'
@@ -53,15 +51,11 @@ function Account({ account }: { account: AccountData }) {
   )
 }
 
-const { account } = staffMessages
-
 function PasswordForm({ username }: { username: string }) {
   const send = async (fields: FormData) => {
-    const password = newPasswordOf(fields)
-    if (password === undefined) return account.passwordsDiffer
-    await withLogin(() => staff.changePassword({ current: String(fields.get('current')), new: password }))
+    const body = { current: String(fields.get('current')), new: newPasswordOf(fields) }
+    await writeWithLogin('PUT /api/admin/account/password', { body })
     toastSuccess('Password changed', 'Your other devices are signed out.')
-    return undefined
   }
   return (
     <SubmitForm send={send} action="Change password" busyAction="Changing…">

@@ -2,17 +2,19 @@ import { useId, useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { loadScript } from '../../../data/loadScript.ts'
 import { useReadSite } from '../../../data/useSite.ts'
-import { staffMessages } from '../../staffMessages.ts'
-import styles from '../../ui/form.module.css'
+import form from '../../ui/form.module.css'
+import { FormProblem } from '../../ui/SubmitForm.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import strength from './PasswordStrength.module.css'
+
+const { minLength, maxLength } = apiLimits.password
 
 type Estimate = typeof import('#shared/staff/weaknessOf.ts')
 
-/** The password that was typed twice into the fields below; undefined if the two differ. */
-export function newPasswordOf(fields: FormData): string | undefined {
+/** The password that was typed twice into the fields below. */
+export function newPasswordOf(fields: FormData): string {
   const password = String(fields.get('password'))
-  return password === fields.get('repeated') ? password : undefined
+  if (password !== fields.get('repeated')) throw new FormProblem('The two passwords differ.')
+  return password
 }
 
 export function NewPasswordFields({ username }: { username: string }) {
@@ -35,22 +37,17 @@ export function NewPasswordFields({ username }: { username: string }) {
         type="password"
         required
         autoComplete="new-password"
-        minLength={apiLimits.password.minLength}
-        maxLength={apiLimits.password.maxLength}
+        minLength={minLength}
+        maxLength={maxLength}
         aria-describedby={strengthId}
         onFocus={loadEstimate}
         onChange={(event) => setPassword(event.target.value)}
       >
-        <div id={strengthId} role="status">
-          {estimate && password !== '' ? (
-            <PasswordStrength
-              weakness={estimate.weaknessOf(password, login)}
-              guesses={estimate.guessesOf(password, login)}
-            />
-          ) : (
-            <p className={styles.hint}>{staffMessages.account.passwordHint}</p>
-          )}
-        </div>
+        <p id={strengthId} role="status" className={form.hint}>
+          {estimate && password !== ''
+            ? (estimate.weaknessOf(password, login) ?? 'Strong enough.')
+            : `At least ${minLength} characters. Three or four words that have nothing to do with each other are good.`}
+        </p>
       </TextField>
       <TextField
         label="Repeat the new password"
@@ -58,26 +55,8 @@ export function NewPasswordFields({ username }: { username: string }) {
         type="password"
         required
         autoComplete="new-password"
-        maxLength={apiLimits.password.maxLength}
+        maxLength={maxLength}
       />
     </>
-  )
-}
-
-/** Powers of ten of guesses: the least that is accepted, what is called very strong, and the end of the bar. */
-const scale = { enough: 10, high: 14, max: 18 }
-
-function PasswordStrength({ weakness, guesses }: { weakness: string | undefined; guesses: number }) {
-  const power = Math.min(Math.log10(guesses), scale.max)
-  return (
-    <div className={strength.strength}>
-      <div className={strength.bar} aria-hidden="true">
-        <div
-          className={weakness ? strength.weak : strength.enough}
-          style={{ width: `${(100 * (weakness ? Math.min(power, scale.enough - 1) : power)) / scale.max}%` }}
-        />
-      </div>
-      <p>{weakness ?? (power < scale.high ? 'Strong enough.' : 'Very strong.')}</p>
-    </div>
   )
 }

@@ -2,13 +2,13 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import type { Account } from '#shared/entities/account.ts'
 import { addPasskey, isPasskeyDeclined } from '../../../data/staff/passkeys.ts'
-import { staff } from '../../../data/staff/queries.ts'
 import { withLogin, withRecentLogin } from '../../../data/staff/withLogin.ts'
+import { write } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { longDate } from '../../../ui/longDate.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
-import { SubmitForm } from '../../ui/SubmitForm.tsx'
+import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toastSuccess } from '../../ui/toasts.tsx'
 
@@ -24,11 +24,11 @@ export function Passkeys({
       const name = String(fields.get('name')).trim()
       onChanged(await withRecentLogin(() => addPasskey(account, name), account.username))
     } catch (error) {
-      if (isPasskeyDeclined(error)) return 'No passkey was added. This device may have one for you already.'
-      throw error
+      throw isPasskeyDeclined(error)
+        ? new FormProblem('No passkey was added. This device may have one for you already.')
+        : error
     }
     toastSuccess('Passkey added', 'You can log in with it from now on.')
-    return undefined
   }
   return (
     <>
@@ -63,19 +63,15 @@ function PasskeyRow({
   passkey: Account['passkeys'][number]
   onChanged: (account: Account) => void
 }) {
-  const [dialog, setDialog] = useState<'rename' | 'remove'>()
+  const [dialog, setDialog] = useState<'Rename' | 'Remove'>()
   const { name, createdAt, lastUsedAt } = passkey
   const send = async (fields: FormData) => {
     const passkeys = account.passkeys.flatMap((one) => {
       if (one.id !== passkey.id) return [{ id: one.id, name: one.name }]
-      return dialog === 'rename' ? [{ id: one.id, name: String(fields.get('name')).trim() }] : []
+      return dialog === 'Rename' ? [{ id: one.id, name: String(fields.get('name')).trim() }] : []
     })
-    const change = () => staff.changeAccount({ passkeys })
-    const changed = await (dialog === 'remove'
-      ? withRecentLogin(change, account.username)
-      : withLogin(change))
-    setDialog(undefined)
-    onChanged(changed)
+    const change = () => write('PATCH /api/admin/account', { body: { passkeys } })
+    onChanged(await (dialog === 'Remove' ? withRecentLogin(change, account.username) : withLogin(change)))
   }
   return (
     <li className={`${form.between} ${form.line}`}>
@@ -86,21 +82,21 @@ function PasskeyRow({
         </p>
       </div>
       <div className={form.actions}>
-        <Button kind="plain" size="small" aria-label={`Rename ${name}`} onClick={() => setDialog('rename')}>
+        <Button kind="plain" size="small" aria-label={`Rename ${name}`} onClick={() => setDialog('Rename')}>
           Rename
         </Button>
-        <Button kind="plain" size="small" aria-label={`Remove ${name}`} onClick={() => setDialog('remove')}>
+        <Button kind="plain" size="small" aria-label={`Remove ${name}`} onClick={() => setDialog('Remove')}>
           Remove
         </Button>
       </div>
       {dialog && (
         <DialogForm
-          subject={name}
-          action={dialog === 'rename' ? 'Rename' : 'Remove'}
+          title={`${dialog}: ${name}`}
+          action={dialog}
           send={send}
           onClose={() => setDialog(undefined)}
         >
-          {dialog === 'rename' ? (
+          {dialog === 'Rename' ? (
             <PasskeyNameField label="Name" name={name} />
           ) : (
             <p>You can no longer log in with it. Please delete it on the device, too.</p>

@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import type { Account } from '#shared/entities/account.ts'
-import { staff } from '../../../data/staff/queries.ts'
 import { withRecentLogin } from '../../../data/staff/withLogin.ts'
+import { write } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { staffMessages } from '../../staffMessages.ts'
+import { counted } from '../../ui/counted.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
+import { SubmitForm } from '../../ui/SubmitForm.tsx'
 import { toastSuccess } from '../../ui/toasts.tsx'
-import { useSubmit } from '../../ui/useSubmit.ts'
 import styles from './RecoveryCodesDialog.module.css'
-
-const { secondFactor: messages } = staffMessages
 
 /** Turning it on also creates recovery codes, so that nobody is locked out by a lost device. */
 export function SecondFactorSettings({
@@ -24,22 +22,20 @@ export function SecondFactorSettings({
   const isOn = account.secondFactor
 
   async function createCodes() {
-    const created = await withRecentLogin(staff.createRecoveryCodes, account.username)
+    const create = () => write('POST /api/admin/account/recovery-codes', {})
+    const created = await withRecentLogin(create, account.username)
     onChanged(created.account)
     setCodes(created.codes)
   }
-  const factor = useSubmit(async () => {
+  async function toggle() {
     if (!isOn) await createCodes()
-    const change = () => staff.changeAccount({ secondFactor: !isOn })
+    const change = () => write('PATCH /api/admin/account', { body: { secondFactor: !isOn } })
     onChanged(await withRecentLogin(change, account.username))
     toastSuccess(
       isOn ? 'Second factor turned off' : 'Second factor turned on',
       'It applies from the next login on.',
     )
-  })
-  const renewal = useSubmit(async () => {
-    await createCodes()
-  })
+  }
   return (
     <>
       <p>
@@ -47,28 +43,15 @@ export function SecondFactorSettings({
           ? 'On: a password alone does not log you in. It takes a passkey, or a recovery code with the password.'
           : 'Off: your password alone logs you in.'}
       </p>
-      {isOn && <p>{messages.codesLeft(account.recoveryCodes)}</p>}
+      {isOn && <p>{counted(account.recoveryCodes, 'recovery code')} left.</p>}
       {account.passkeys.length === 0 ? (
         <p>Add a passkey first.</p>
       ) : (
         <div className={form.actions}>
-          <form onSubmit={factor.submit}>
-            <Button type="submit" kind={isOn ? 'plain' : 'main'} disabled={factor.busy}>
-              {isOn ? 'Turn off' : 'Turn on'}
-            </Button>
-          </form>
-          {isOn && (
-            <form onSubmit={renewal.submit}>
-              <Button type="submit" kind="plain" disabled={renewal.busy}>
-                Create new recovery codes
-              </Button>
-            </form>
-          )}
+          <SubmitForm send={toggle} action={isOn ? 'Turn off' : 'Turn on'} kind={isOn ? 'plain' : 'main'} />
+          {isOn && <SubmitForm send={createCodes} action="Create new recovery codes" kind="plain" />}
         </div>
       )}
-      <p role="alert" className={form.problem}>
-        {factor.problem ?? renewal.problem}
-      </p>
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
     </>
   )

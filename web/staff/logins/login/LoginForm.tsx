@@ -3,15 +3,13 @@ import { useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { Credentials } from '#shared/entities/staff.ts'
 import { isPasskeyDeclined, logInWithPasskey } from '../../../data/staff/passkeys.ts'
-import { staff } from '../../../data/staff/queries.ts'
-import { needsSecondFactor, WriteError } from '../../../data/write.ts'
+import { needsSecondFactor, WriteError, write } from '../../../data/write.ts'
 import { rememberLogin } from '../../loginFlag.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import form from '../../ui/form.module.css'
-import { SubmitForm } from '../../ui/SubmitForm.tsx'
+import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
-import { tooManyAttempts } from '../../ui/useSubmit.ts'
 
 const { login } = staffMessages
 
@@ -27,14 +25,13 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const send = async (fields: FormData) => {
     const typed = { username: String(fields.get('username')), password: String(fields.get('password')) }
     try {
-      await staff.logIn(typed)
+      await write('POST /api/admin/session', { body: typed })
     } catch (error) {
-      if (!needsSecondFactor(error)) return reportLoginFailure(error, 'Invalid username or password')
+      if (!needsSecondFactor(error)) throw loginProblem(error, 'Invalid username or password')
       setCredentials(typed)
-      return undefined
+      return
     }
     welcome()
-    return undefined
   }
 
   if (credentials) return <SecondFactor credentials={credentials} onLoggedIn={welcome} />
@@ -69,13 +66,12 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
 function SecondFactor({ credentials, onLoggedIn }: { credentials: Credentials; onLoggedIn: () => void }) {
   const send = async (fields: FormData) => {
     try {
-      await staff.logIn({ ...credentials, recoveryCode: String(fields.get('code')) })
+      const body = { ...credentials, recoveryCode: String(fields.get('code')) }
+      await write('POST /api/admin/session', { body })
     } catch (error) {
-      if (needsSecondFactor(error)) return 'This recovery code was not accepted.'
-      throw error
+      throw needsSecondFactor(error) ? new FormProblem('This recovery code was not accepted.') : error
     }
     onLoggedIn()
-    return undefined
   }
   return (
     <div className={form.form}>
@@ -103,26 +99,20 @@ function PasskeyLogin({ username, onLoggedIn }: { username?: string; onLoggedIn:
     try {
       await logInWithPasskey(username)
     } catch (error) {
-      return isPasskeyDeclined(error)
-        ? 'No passkey was used. You can log in with your username and password.'
-        : reportLoginFailure(error, 'This passkey was not accepted.')
+      throw isPasskeyDeclined(error)
+        ? new FormProblem('No passkey was used. You can log in with your username and password.')
+        : loginProblem(error, 'This passkey was not accepted.')
     }
     onLoggedIn()
-    return undefined
   }
   const action = username === undefined ? 'Log in with a passkey' : 'Confirm with a passkey'
   return <SubmitForm send={send} action={action} busyAction={login.busy} kind="plain" />
 }
 
-/** Shows the catalogue’s toast, and returns the sentence for the form: `refused`, if the server refuses the login. */
-function reportLoginFailure(error: unknown, refused: string): string {
+/** Shows the catalogue’s toast, and returns what the form says: `refused`, if the server refuses the login. */
+function loginProblem(error: unknown, refused: string): unknown {
   const status = error instanceof WriteError ? error.status : undefined
-  if (status === 401) {
-    toastFailure('Login failed', refused)
-    return refused
-  }
-  toastFailure('Login error', login.errorText)
-  return error instanceof WriteError && status === 429
-    ? tooManyAttempts(error.problem.retryAfter)
-    : login.errorText
+  const text = status === 401 ? refused : login.errorText
+  toastFailure(status === 401 ? 'Login failed' : 'Login error', text)
+  return status === 429 ? error : new FormProblem(text)
 }

@@ -1,13 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
-import { staff } from '../../../data/staff/queries.ts'
-import { WriteError } from '../../../data/write.ts'
+import { WriteError, write } from '../../../data/write.ts'
 import { rememberLogin } from '../../loginFlag.ts'
-import { staffMessages } from '../../staffMessages.ts'
-import { SubmitForm } from '../../ui/SubmitForm.tsx'
+import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
 import { NewPasswordFields, newPasswordOf } from '../account/NewPasswordFields.tsx'
 import { LoginScreen, openDashboard } from '../login/LoginPage.tsx'
 
-const { join, account } = staffMessages
+const title = 'Choose your password'
 
 /** Where a one-time link leads: its holder sets a password and is logged in with it. */
 export function JoinPage() {
@@ -16,12 +14,12 @@ export function JoinPage() {
   if (username === '')
     return (
       <LoginScreen
-        title={join.title}
+        title={title}
         text="This link is incomplete. Please open the whole link that you were given."
       />
     )
   return (
-    <LoginScreen title={join.title} text={join.text(username)}>
+    <LoginScreen title={title} text={`Your username is ${username}.`}>
       <JoinForm token={token} username={username} />
     </LoginScreen>
   )
@@ -30,18 +28,16 @@ export function JoinPage() {
 function JoinForm({ token, username }: { token: string; username: string }) {
   const send = async (fields: FormData) => {
     const password = newPasswordOf(fields)
-    if (password === undefined) return account.passwordsDiffer
     try {
-      await staff.join({ token, password })
+      await write('POST /api/admin/join', { body: { token, password } })
     } catch (error) {
-      if (error instanceof WriteError && error.status === 401)
-        return 'This link has been used, or is too old. Please ask for a new one.'
-      throw error
+      throw error instanceof WriteError && error.status === 401
+        ? new FormProblem('This link has been used, or is too old. Please ask for a new one.')
+        : error
     }
-    await staff.logIn({ username, password })
+    await write('POST /api/admin/session', { body: { username, password } })
     rememberLogin()
     openDashboard()
-    return undefined
   }
   return (
     <SubmitForm send={send} action="Save password and log in" busyAction="Saving…">

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Invitation, Member, MemberAction } from '#shared/entities/members.ts'
 import { needsRecentLogin } from '#shared/staff/needsRecentLogin.ts'
-import { staff } from '../../../data/staff/queries.ts'
 import { withLogin, withRecentLogin } from '../../../data/staff/withLogin.ts'
+import { write } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
@@ -25,11 +25,11 @@ export function MemberCard({
   const [action, setAction] = useState<MemberAction>()
   const { username, status, isYou, lastSeenAt, linkExpiresAt } = member
   const change = async (chosen: MemberAction) => {
-    const send = () => staff.changeMember(username, chosen)
+    const input = { params: { username }, body: { action: chosen } }
+    const send = () => write('POST /api/admin/members/{username}', input)
     const { invitation } = await (needsRecentLogin(chosen) ? withRecentLogin : withLogin)(send)
     const { done, doneText } = members.actions[chosen]
     toastSuccess(done, doneText)
-    setAction(undefined)
     onChanged(invitation)
   }
   const buttons = (areDangers: boolean) =>
@@ -67,7 +67,7 @@ export function MemberCard({
       )}
       {action && (
         <DialogForm
-          subject={username}
+          title={`${members.actions[action].label}: ${username}`}
           action={members.actions[action].label}
           send={() => change(action)}
           onClose={() => setAction(undefined)}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Invitation } from '#shared/entities/members.ts'
-import { staff } from '../../../data/staff/queries.ts'
 import { withRecentLogin } from '../../../data/staff/withLogin.ts'
+import { write } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { paths } from '../../screens.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
@@ -50,8 +50,8 @@ export function MembersPage() {
 
 function AddMember({ onAdded }: { onAdded: (invitation: Invitation) => void }) {
   const send = async (fields: FormData) => {
-    onAdded(await withRecentLogin(() => staff.inviteMember(String(fields.get('new-member')))))
-    return undefined
+    const body = { username: String(fields.get('new-member')) }
+    onAdded(await withRecentLogin(() => write('POST /api/admin/members', { body })))
   }
   return (
     <SubmitForm send={send} action="Add member" busyAction="Adding…" className={styles.form}>

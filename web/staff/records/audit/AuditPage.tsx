@@ -1,10 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AuditEntry, AuditLog } from '#shared/entities/auditRecord.ts'
-import type { DocumentKind } from '#shared/entities/documents.ts'
 import type { PageProblem } from '#shared/entities/rendering.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { documentScreens, editorPath, screenOf, staffScreens } from '../../screens.ts'
+import { allScreens, editorPath, screenOf, staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
@@ -94,45 +93,27 @@ function RecordTable({ records }: { records: readonly AuditEntry[] }) {
   )
 }
 
-/** Leads to the document while there is one. */
-function AuditSubject({ entry: { subject, title, isDeleted } }: { entry: AuditEntry }) {
-  const name = documentNameOf(subject)
-  if (!name) return otherSubject(subject)
-  const { singular, title: all, path } = screenOf(name.kind)
-  if (name.id === '*') return <Linked kind="" address={path} text={all} />
-  if (title === undefined) return `${singular} ${name.id}`
-  if (isDeleted) return `${singular} “${title || staffMessages.desk.untitled}”, which is deleted`
-  return <Linked kind={singular} address={editorPath(name)} text={title || staffMessages.desk.untitled} />
-}
-
 const names: Readonly<Record<string, string>> = staffMessages.audit.subjects
 
-function otherSubject(subject: string): string {
-  const slash = subject.indexOf('/')
-  const kind = subject.slice(0, slash)
+/** Leads to the document while there is one. */
+function AuditSubject({ entry: { subject, title, isDeleted } }: { entry: AuditEntry }) {
+  const [name = '', ...rest] = subject.split('/')
+  const id = rest.join('/')
+  const kind = allScreens.flatMap(({ kinds }) => kinds).find((one) => one === name)
   // The rest of a redirect is its old address.
-  return `${names[kind] ?? kind} ${subject.slice(kind === 'redirect' ? slash : slash + 1)}`
-}
-
-function Linked({ kind, address, text }: { kind: string; address: string; text: string }) {
+  if (!kind) return `${names[name] ?? name} ${name === 'redirect' ? `/${id}` : id}`
+  const { singular, title: all, path } = screenOf(kind)
+  if (id !== '*' && title === undefined) return `${singular} ${id}`
+  const shown = title || staffMessages.desk.untitled
+  if (isDeleted) return `${singular} “${shown}”, which is deleted`
   return (
     <>
-      {kind && `${kind} `}
-      <a href={address} className={styles.link}>
-        {text}
+      {id !== '*' && `${singular} `}
+      <a href={id === '*' ? path : editorPath({ kind, id })} className={styles.link}>
+        {id === '*' ? all : shown}
       </a>
     </>
   )
-}
-
-const documentNames = new Set<string>(Object.values(documentScreens).flatMap((screen) => screen.kinds))
-const isKind = (name: string): name is DocumentKind => documentNames.has(name)
-
-/** Undefined for what is not a document of the desk, such as a call request. */
-function documentNameOf(subject: string): { kind: DocumentKind; id: string } | undefined {
-  const slash = subject.indexOf('/')
-  const kind = subject.slice(0, slash)
-  return isKind(kind) ? { kind, id: subject.slice(slash + 1) } : undefined
 }
 
 const says = staffMessages.rendering

@@ -34,20 +34,21 @@ export function BinPage() {
         ) : (
           <StaffTable
             label={staffScreens.bin.title}
-            columns={[
-              'Title',
-              'Kind',
-              'When',
-              <span key="restore" className="visually-hidden">
-                Restore
-              </span>,
-            ]}
+            columns={['Title', 'Kind', 'When', 'Restore']}
             rows={documents.map((document) => ({
               key: `${document.kind}/${document.id}`,
               cells: [
-                <Title key="title" document={document} />,
+                <div key="title">
+                  {document.title || untitled}
+                  {document.address && <p className={form.hint}>{document.address}</p>}
+                </div>,
                 screenOf(document.kind).singular,
-                <Dates key="dates" document={document} />,
+                <div key="dates">
+                  <p>
+                    Deleted {dateAndTime(document.at)}, by {document.by}
+                  </p>
+                  <p className={form.hint}>Can be restored until {dateAndTime(document.until)}</p>
+                </div>,
                 <Button
                   key="restore"
                   kind="plain"
@@ -65,21 +66,3 @@ export function BinPage() {
     </Loaded>
   )
 }
-
-function Title({ document: { title, address } }: { document: BinnedDocument }) {
-  return (
-    <>
-      {title || untitled}
-      {address && <p className={form.hint}>{address}</p>}
-    </>
-  )
-}
-
-const Dates = ({ document: { at, by, until } }: { document: BinnedDocument }) => (
-  <>
-    <p>
-      Deleted {dateAndTime(at)}, by {by}
-    </p>
-    <p className={form.hint}>Can be restored until {dateAndTime(until)}</p>
-  </>
-)

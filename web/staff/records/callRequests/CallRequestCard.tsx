@@ -1,10 +1,11 @@
 import { Phone } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ResultOf } from '#shared/api/typedReader.ts'
 import { callLanguageLabels, callRequestLimits, callTimeLabels } from '#shared/callRequests.ts'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { type CallRequest, callAttempts } from '#shared/entities/callRequest.ts'
-import { type OpenedCallRequest, staff } from '../../../data/staff/queries.ts'
-import { withLogin } from '../../../data/staff/withLogin.ts'
+import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { weekdayAndTime } from '../../ui/clinicTime.ts'
@@ -12,6 +13,8 @@ import form from '../../ui/form.module.css'
 import { toastFailure } from '../../ui/toasts.tsx'
 import styles from './OpenedRequest.module.css'
 import { isWaiting, tryAgain, useCallRequestChange, useReplaceCallRequest } from './useCallRequests.ts'
+
+type OpenedCallRequest = ResultOf<'POST /api/admin/call-requests/{id}/open'>
 
 export function CallRequestCard({ request }: { request: CallRequest }) {
   const replace = useReplaceCallRequest()
@@ -21,7 +24,9 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
   const show = async () => {
     setIsBusy(true)
     try {
-      const result = await withLogin(() => staff.openCallRequest(request.id))
+      const result = await writeWithLogin('POST /api/admin/call-requests/{id}/open', {
+        params: { id: request.id },
+      })
       replace(result.request)
       setOpened(result)
     } catch {
@@ -30,8 +35,8 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
     setIsBusy(false)
   }
   const hide = () => {
-    setOpened(undefined)
-    requestAnimationFrame(() => showButton.current?.focus())
+    flushSync(() => setOpened(undefined))
+    showButton.current?.focus()
   }
   return (
     <li className={form.card}>

@@ -32,7 +32,8 @@ export function CallRequestsPage() {
 
 /** The longest waiting person first, closed requests last. */
 function inOrder(requests: readonly CallRequest[]): CallRequest[] {
-  const isClosed = ({ closedAt }: CallRequest) => closedAt !== undefined
-  const open = requests.filter((request) => !isClosed(request))
-  return [...open.toReversed(), ...requests.filter(isClosed)]
+  const { open = [], closed = [] } = Object.groupBy(requests, ({ closedAt }) =>
+    closedAt ? 'closed' : 'open',
+  )
+  return [...open.toReversed(), ...closed]
 }

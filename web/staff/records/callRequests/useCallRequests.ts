@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { urlOf } from '#shared/api/urlOf.ts'
 import type { CallRequest, CallRequestChange } from '#shared/entities/callRequest.ts'
-import { isLoggedOut, staff } from '../../../data/staff/queries.ts'
-import { withLogin } from '../../../data/staff/withLogin.ts'
+import { isLoggedOut, readStaff } from '../../../data/staff/queries.ts'
+import { withLogin, writeWithLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf } from '../../../data/write.ts'
 import { toastFailure } from '../../ui/toasts.tsx'
 import { useSignsOfUse } from '../../ui/useSignsOfUse.ts'
@@ -13,7 +13,7 @@ const checkEvery = 30_000
 
 /** The inbox, newest first. It looks for new requests while somebody uses the window, and asks nobody to log in. */
 export function useCallRequests() {
-  const query = useQuery({ queryKey, queryFn: staff.callRequests, staleTime: 0 })
+  const query = useQuery({ queryKey, queryFn: () => readStaff('GET /api/admin/call-requests'), staleTime: 0 })
   useSignsOfUse(checkEvery, () => void query.refetch({ cancelRefetch: false }))
   return query
 }
@@ -56,7 +56,8 @@ export function useCallRequestChange({ id, version }: CallRequest) {
   const change = async (step: Omit<CallRequestChange, 'version'>): Promise<boolean> => {
     setIsBusy(true)
     try {
-      replace(await withLogin(() => staff.changeCallRequest(id, { ...step, version })))
+      const body = { ...step, version }
+      replace(await writeWithLogin('PATCH /api/admin/call-requests/{id}', { params: { id }, body }))
       return true
     } catch (error) {
       const current = currentOf<CallRequest>(error)

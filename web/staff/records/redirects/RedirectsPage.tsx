@@ -1,124 +1,135 @@
-import { Check, LoaderCircle } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { ListedRedirect } from '#shared/entities/redirect.ts'
+import { writeWithLogin } from '../../../data/staff/withLogin.ts'
+import { issuesOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { staffScreens } from '../../screens.ts'
-import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
 import { StaffTable } from '../../ui/StaffTable.tsx'
-import { toastFailure } from '../../ui/toasts.tsx'
-import { useStaffQuery } from '../../useStaffQuery.ts'
-import { RedirectForm } from './RedirectForm.tsx'
+import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toastSuccess } from '../../ui/toasts.tsx'
+import { usePageTitles, useStaffQuery } from '../../useStaffQuery.ts'
 import styles from './RedirectsPage.module.css'
-import { type RedirectChange, useRedirectChanges } from './useRedirects.ts'
+import { typedPath } from './typedPath.ts'
+
+const labels = { from: 'Old address', to: 'New address' }
 
 export function RedirectsPage() {
-  const { add, remove, last } = useRedirectChanges()
-  const removeRedirect = (from: string) =>
-    remove.mutate(from, {
-      onError: () => toastFailure('The redirect was not deleted', staffMessages.desk.tryAgain),
-    })
+  const redirects = useStaffQuery('GET /api/admin/redirects')
+  const [chosen, setChosen] = useState<string>()
+  const showChange = (title: string, text: string) => {
+    toastSuccess(title, text)
+    void redirects.refetch()
+  }
+  const add = async (fields: FormData) => {
+    const from = typedPath(String(fields.get('from')))
+    const to = typedPath(String(fields.get('to')))
+    try {
+      await writeWithLogin('POST /api/admin/redirects', { body: { from, to } })
+    } catch (error) {
+      const [issue] = issuesOf(error)
+      if (!issue) throw error
+      throw new FormProblem(`${issue.path[0] === 'to' ? labels.to : labels.from} ${issue.message}.`)
+    }
+    showChange('Redirect added', `${from} will lead to ${to}.`)
+  }
+  const remove = async (from: string) => {
+    await writeWithLogin('DELETE /api/admin/redirects', { query: { from } })
+    showChange('Redirect deleted', `${from} will lead nowhere.`)
+  }
   return (
     <>
-      <RedirectForm busy={add.isPending} onAdd={add.mutateAsync} />
-      {last && <LastChange change={last} />}
-      <Loaded query={useStaffQuery('GET /api/admin/redirects')} failed="The redirects could not be loaded.">
-        {(redirects) =>
-          redirects.length === 0 ? (
+      <SubmitForm send={add} action="Add redirect" className={`${form.form} ${styles.form}`}>
+        <AddressFields />
+      </SubmitForm>
+      <Loaded query={redirects} failed="The redirects could not be loaded.">
+        {(found) =>
+          found.length === 0 ? (
             <Empty>There are no redirects yet.</Empty>
           ) : (
-            <RedirectTable redirects={redirects} onDelete={removeRedirect} />
+            <RedirectTable redirects={found} onDelete={setChosen} />
           )
         }
       </Loaded>
-    </>
-  )
-}
-
-function LastChange({ change: { from, to, progress } }: { change: RedirectChange }) {
-  return (
-    <div className={form.between}>
-      <strong>
-        {from} {to === undefined ? 'is no longer redirected.' : `leads to ${to}.`}
-      </strong>
-      <p role="status" className={styles.status}>
-        {progress === 'goingLive' && (
-          <>
-            <LoaderCircle size={18} aria-hidden="true" className={styles.wheel} /> Saved. Going live…
-          </>
-        )}
-        {progress === 'live' && (
-          <strong className={styles.live}>
-            <Check size={18} aria-hidden="true" /> Live
-          </strong>
-        )}
-        {progress === 'slow' &&
-          'Saved. The website is taking longer than usual to update. You do not need to do anything.'}
-      </p>
-    </div>
-  )
-}
-
-const texts = staffMessages.redirects
-
-function RedirectTable({
-  redirects,
-  onDelete,
-}: {
-  redirects: readonly ListedRedirect[]
-  onDelete: (from: string) => void
-}) {
-  const [chosen, setChosen] = useState<string>()
-  return (
-    <>
-      <StaffTable
-        label={staffScreens.redirects.title}
-        columns={[
-          texts.labels.from,
-          texts.labels.to,
-          'Since',
-          'By',
-          <span key="delete" className="visually-hidden">
-            Delete
-          </span>,
-        ]}
-        rows={redirects.map((redirect) => ({
-          key: redirect.from,
-          cells: [
-            redirect.from,
-            <Target key="to" redirect={redirect} />,
-            dateAndTime(redirect.at),
-            redirect.isManual ? redirect.by : `Automatic, when ${redirect.by} published`,
-            <Button key="delete" kind="plain" size="small" onClick={() => setChosen(redirect.from)}>
-              Delete <span className="visually-hidden">the redirect of {redirect.from}</span>
-            </Button>,
-          ],
-        }))}
-      />
       {chosen !== undefined && (
-        <ConfirmDialog
+        <DialogForm
           title={`Delete the redirect of ${chosen}?`}
           action="Delete"
-          onConfirm={() => onDelete(chosen)}
+          kind="danger"
+          send={() => remove(chosen)}
           onClose={() => setChosen(undefined)}
         >
           <p>Visitors with a link to the old address will see “404 Page Not Found”.</p>
-        </ConfirmDialog>
+        </DialogForm>
       )}
     </>
   )
 }
 
-function Target({ redirect: { to, isServed } }: { redirect: ListedRedirect }) {
+function AddressFields() {
+  const pages = useId()
+  const titles = usePageTitles() ?? []
+  const input = { required: true, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
   return (
     <>
-      <a href={to} className={styles.target}>
-        {to}
-      </a>
-      {!isServed && <p className={form.problem}>Not in use: there is no longer a page at the new address.</p>}
+      <TextField
+        label={labels.from}
+        name="from"
+        help="An address that no longer has a page, such as /our-team."
+        {...input}
+      />
+      <TextField
+        label={labels.to}
+        name="to"
+        help="A page of this website, such as /contact-us or /blog/a-post."
+        list={pages}
+        {...input}
+      >
+        {/* Suggestions only: posts can be typed as well. */}
+        <datalist id={pages}>
+          {Array.from(titles, ([path, title]) => (
+            <option key={path} value={path}>
+              {title}
+            </option>
+          ))}
+        </datalist>
+      </TextField>
     </>
   )
 }
+
+const RedirectTable = ({
+  redirects,
+  onDelete,
+}: {
+  redirects: readonly ListedRedirect[]
+  onDelete: (from: string) => void
+}) => (
+  <StaffTable
+    label={staffScreens.redirects.title}
+    columns={[labels.from, labels.to, 'Since', 'By', 'Delete']}
+    rows={redirects.map(({ from, to, at, by, isManual, isServed }) => ({
+      key: from,
+      cells: [
+        from,
+        <div key="to">
+          <a href={to} className={styles.target}>
+            {to}
+          </a>
+          {!isServed && (
+            <p className={form.problem}>Not in use: there is no longer a page at the new address.</p>
+          )}
+        </div>,
+        dateAndTime(at),
+        isManual ? by : `Automatic, when ${by} published`,
+        <Button key="delete" kind="plain" size="small" onClick={() => onDelete(from)}>
+          Delete <span className="visually-hidden">the redirect of {from}</span>
+        </Button>,
+      ],
+    }))}
+  />
+)

@@ -6,8 +6,7 @@ import type { Office, Site } from '#shared/entities/site.ts'
 import styles from './InteractiveMap.module.css'
 import { OfficeMarker } from './OfficeMarker.tsx'
 import { OfficePopup } from './OfficePopup.tsx'
-import { outlineFile } from './outlineFile.ts'
-import { outlineSize, positionAt } from './projection.ts'
+import { outlineFile, outlineSize, positionAt } from './projection.ts'
 
 const outlineBounds: LatLngBoundsExpression = [
   positionAt(-outlineSize.width / 2, outlineSize.height / 2),

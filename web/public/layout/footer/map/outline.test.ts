@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import { mapCenter } from '#shared/fixedFacts.ts'
-import { outlineFile } from './outlineFile.ts'
-import { offsetOf, outlineSize, positionAt } from './projection.ts'
+import { offsetOf, outlineFile, outlineSize, positionAt } from './projection.ts'
 
 describe('the outline of the counties', () => {
   const svg = readFileSync(join(import.meta.dirname, '../../../../files', outlineFile), 'utf8')

@@ -2,6 +2,8 @@ import type { MapView } from '#shared/entities/site.ts'
 import { mapCenter } from '#shared/fixedFacts.ts'
 import { limits } from '#shared/limits.ts'
 
+export const outlineFile = '/art/map/counties.svg'
+
 type Position = readonly [latitude: number, longitude: number]
 
 /** The size of the outline in CSS pixels at its own zoom: wider than any footer, with a margin to drag into. */

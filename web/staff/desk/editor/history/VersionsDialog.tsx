@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { dateAndTime } from '../../../ui/clinicTime.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import form from '../../../ui/form.module.css'
+import { Loaded } from '../../../ui/Loaded.tsx'
 import { useStaffQuery } from '../../../useStaffQuery.ts'
 import { comparedFields, MarkedWords } from './comparedFields.tsx'
 import styles from './VersionsDialog.module.css'
@@ -15,7 +16,7 @@ const actions = {
   imported: 'First version',
   draft: 'Draft',
 } as const
-const failed = 'The history could not be loaded. Please close this and try again.'
+const failed = 'The history could not be loaded.'
 const onScreen = 'What is on the screen'
 
 /** Every publication and superseded draft: who and when. Each can be compared with the screen or another one, and restored as a draft. */
@@ -33,41 +34,36 @@ export function VersionsDialog({
   const { kind, id } = document
   const [compared, setCompared] = useState<number>()
   const history = useStaffQuery('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } })
-  const versions = history.data?.versions ?? []
   return (
     <Dialog title="History" onClose={onClose}>
-      {history.isPending && <p role="status">{messages.loading}</p>}
-      {history.isError && <p role="alert">{failed}</p>}
-      {history.data && versions.length === 0 && <p>It has no earlier version yet.</p>}
-      <ol role="list" className={form.stack}>
-        {versions.map((version) => (
-          <li key={version.number}>
-            <div className={`${form.between} ${form.line}`}>
-              <span>
-                <strong>{actions[version.action]}</strong>
-                {whenAndWho(version)}
-              </span>
-              <Button
-                kind="quiet"
-                size="small"
-                onClick={() => setCompared(compared === version.number ? undefined : version.number)}
-              >
-                {compared === version.number ? 'Close' : 'Compare'}
-                <span className="visually-hidden"> {nameOf(version)}</span>
-              </Button>
-            </div>
-            {compared === version.number && (
-              <Comparison
-                document={document}
-                version={version}
-                versions={versions}
-                content={content}
-                onRestore={onRestore}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
+      <Loaded query={history} failed={failed}>
+        {({ versions }) => (
+          <ol role="list" className={form.stack}>
+            {versions.length === 0 && <li>It has no earlier version yet.</li>}
+            {versions.map((version) => (
+              <li key={version.number}>
+                <div className={`${form.between} ${form.line}`}>
+                  <span>
+                    <strong>{actions[version.action]}</strong>
+                    {whenAndWho(version)}
+                  </span>
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    onClick={() => setCompared(compared === version.number ? undefined : version.number)}
+                  >
+                    {compared === version.number ? 'Close' : 'Compare'}
+                    <span className="visually-hidden"> {nameOf(version)}</span>
+                  </Button>
+                </div>
+                {compared === version.number && (
+                  <Comparison {...{ document, version, versions, content, onRestore }} />
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
     </Dialog>
   )
 }

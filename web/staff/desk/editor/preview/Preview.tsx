@@ -4,7 +4,7 @@ import { useReadSite } from '../../../../data/useSite.ts'
 import form from '../../../ui/form.module.css'
 import { useServicePages } from '../../../useStaffQuery.ts'
 import { focusedField, useShowField } from '../../fields/focusField.ts'
-import { lastSegment, textOf } from '../../kinds/changedContent.ts'
+import { pathAbove, textOf } from '../../kinds/changedContent.ts'
 import { deskKinds } from '../../kinds/deskKinds.ts'
 import type { DocumentState } from '../../state/documentState.ts'
 import type { FieldPath } from '../../state/fieldPath.ts'
@@ -26,7 +26,7 @@ export function Preview({ state }: { state: DocumentState }) {
   const showField = useShowField(desk.kind)
   const [device, setDevice] = useState<(typeof devices)[number]>(devices[0])
   const [isReady, setIsReady] = useState(false)
-  const [field, setField] = useState<FieldPath>()
+  const [field, setField] = useState<FieldPath>([])
   const frame = useRef<HTMLIFrameElement>(null)
   const { container, scale, height } = useScale(device.width)
   const { data: treatmentPages = [] } = useServicePages()
@@ -36,20 +36,16 @@ export function Preview({ state }: { state: DocumentState }) {
     { treatmentPages, site: useReadSite() },
   )
 
-  const send = (message: EditorMessage) => frame.current?.contentWindow?.postMessage(message, location.origin)
-  const sendDraft = useEffectEvent(() => {
+  const send = useEffectEvent(() => {
     const now = desk.published?.publishedAt ?? new Date().toISOString()
-    send({ type: 'draft', draft: { kind: desk.kind, id: desk.id, content, now }, path })
-    if (field) send({ type: 'mark', target: targetOf(content, field) })
+    const draft = { kind: desk.kind, id: desk.id, content, now }
+    const message: EditorMessage = { draft, path, target: targetOf(content, field) }
+    frame.current?.contentWindow?.postMessage(message, location.origin)
   })
-  const sendMark = useEffectEvent((changed: FieldPath) =>
-    send({ type: 'mark', target: targetOf(content, changed) }),
-  )
   const receive = useEffectEvent(({ origin, source, data }: MessageEvent<FrameMessage>) => {
     if (origin !== location.origin || source !== frame.current?.contentWindow) return
     if (data.type === 'ready') {
       setIsReady(true)
-      sendDraft()
       return
     }
     const chosen = pathOfTarget(content, data.target)
@@ -68,15 +64,12 @@ export function Preview({ state }: { state: DocumentState }) {
       document.removeEventListener('focusin', follow)
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame follows the content and the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame follows the content, the address and the field in use
   useEffect(() => {
     if (!isReady) return
-    const timer = setTimeout(sendDraft, pause)
+    const timer = setTimeout(send, pause)
     return () => clearTimeout(timer)
-  }, [content, path, isReady])
-  useEffect(() => {
-    if (isReady && field) sendMark(field)
-  }, [field, isReady])
+  }, [content, path, field, isReady])
 
   return (
     <section className={form.stack} aria-labelledby="preview">
@@ -117,11 +110,8 @@ export function Preview({ state }: { state: DocumentState }) {
 }
 
 /** It stays while somebody types another one: each other address would be another page for the frame. */
-function addressOf({ document: { published }, content }: DocumentState): string {
-  if (published) return textOf(published.content.slug)
-  const typed = textOf(content.slug)
-  return typed.slice(0, typed.length - lastSegment(typed).length)
-}
+const addressOf = ({ document: { published }, content }: DocumentState): string =>
+  published ? textOf(published.content.slug) : pathAbove(textOf(content.slug))
 
 /** A wide page is scaled down to fit. */
 function useScale(width: number) {

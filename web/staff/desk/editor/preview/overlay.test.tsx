@@ -108,6 +108,16 @@ describe('the preview', () => {
     expect(html).toContain(`>${changedTitle}</h1>`)
   })
 
+  it('of the clinic shows the facts that are complete, and what is published in place of the others', () => {
+    const [office] = seed.site.offices
+    const offices = [{ ...office, exceptions: [{ from: '2026-12-24' }] }]
+    const content = { ...seed.site, tagline: changedTitle, offices }
+    const draft = { kind: 'site', id: 'site', content, now: '2026-11-21T12:00:00.000Z' } as const
+    expect(withDraft('/api/site', { data: seed.site }, draft)).toEqual({
+      data: { ...seed.site, tagline: changedTitle },
+    })
+  })
+
   it('of a new question is on its treatment page and not on another', () => {
     const draft: PreviewDraft = {
       kind: 'faq',

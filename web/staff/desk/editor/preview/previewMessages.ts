@@ -1,8 +1,11 @@
 import type { PreviewDraft } from '../../kinds/fieldTypes.ts'
 
-export type EditorMessage =
-  | { type: 'draft'; draft: PreviewDraft; path: string }
-  | { type: 'mark'; target: PreviewTarget }
+export interface EditorMessage {
+  draft: PreviewDraft
+  path: string
+  /** Where the field in use is shown. */
+  target: PreviewTarget
+}
 
 export type FrameMessage = { type: 'ready' } | { type: 'chosen'; target: PreviewTarget }
 

@@ -1,10 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { checkContent } from '#shared/checks/checkContent.ts'
 import type { TextRange } from '#shared/checks/parseHtml.ts'
+import { site } from '#shared/content/site.ts'
+import { makeQueryClient } from '../../../../data/queryClient.ts'
 import { staffMessages } from '../../../staffMessages.ts'
+import { ChecksContext, type DocumentChecks } from '../../checks/DocumentChecks.tsx'
 import { RichTextField } from './RichTextField.tsx'
-import type { RichTextFieldProps } from './richTextProps.ts'
 
 const attributes = {
   id: 'body',
@@ -12,44 +15,65 @@ const attributes = {
   'aria-invalid': undefined,
   'aria-required': undefined,
 }
+const field = { path: ['content'], label: 'Body', control: 'richText' } as const
 
-function fieldOf(value: string, more: Partial<RichTextFieldProps> = {}) {
-  const props: RichTextFieldProps = {
-    attributes,
-    label: 'Body',
-    value,
-    onChange: vi.fn(),
-    onUndo: vi.fn(),
-    onRedo: vi.fn(),
+/** `range`: of the plain text, which the content checks show. */
+function fieldOf(value: string, range?: TextRange) {
+  const onChange = vi.fn()
+  const checks: DocumentChecks = {
     facts: [{ name: 'Phone number of Cumming', marker: '{phone:Cumming}' }],
     findings: checkContent('post', { content: value }),
-    searchLinks: async () => [{ title: 'Aftercare', address: '/how-we-help/aftercare' }],
-    ...more,
+    shown: range && { ...range, field: 'content' },
+    ...{ show: vi.fn(), fix: vi.fn(), checkImage: vi.fn(), undo: vi.fn(), redo: vi.fn() },
   }
-  const view = render(<RichTextField {...props} />)
+  const queryClient = makeQueryClient({
+    readUrl: async () => ({ data: site }),
+    loadSanitizer: async () => (html) => html,
+  })
+  const screenOf = (shownValue: string, shown = checks.shown) => (
+    <QueryClientProvider client={queryClient}>
+      <ChecksContext value={{ ...checks, shown }}>
+        <RichTextField {...{ attributes, field, onChange }} value={shownValue} />
+      </ChecksContext>
+    </QueryClientProvider>
+  )
+  const view = render(screenOf(value))
   return {
-    ...props,
-    rerender: (changed: Partial<RichTextFieldProps>) =>
-      view.rerender(<RichTextField {...props} {...changed} />),
+    ...checks,
+    onChange,
+    rerender: (changed: string, shown?: TextRange) =>
+      view.rerender(screenOf(changed, shown && { ...shown, field: 'content' })),
   }
 }
 
 /** Opens the editor and selects a range of the plain text. */
-async function opened(
-  value: string,
-  range: TextRange = { start: 0, end: 0 },
-  more: Partial<RichTextFieldProps> = {},
-) {
-  const field = fieldOf(value, { selectionRequest: range, ...more })
+async function opened(value: string, range: TextRange = { start: 0, end: 0 }) {
+  const field = fieldOf(value, range)
   await screen.findByRole('toolbar')
-  return { ...field, onChange: vi.mocked(field.onChange) }
+  return field
+}
+/** Returns the addresses of the searches. */
+function stubSearch() {
+  const searches: string[] = []
+  const aftercare = {
+    ...{ kind: 'treatment', id: 'aftercare', title: 'Aftercare', status: 'published' },
+    address: '/how-we-help/aftercare',
+  }
+  vi.stubGlobal('fetch', async (url: string) => {
+    searches.push(url)
+    return Response.json({ documents: [aftercare], total: 1, page: 1, pages: 1, totals: [] })
+  })
+  return searches
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const text = () => screen.getByRole('textbox', { name: 'Body' })
 
 // So that the limit of its loading is none of the machine.
 beforeAll(async () => void (await import('./editor/RichTextEditor.tsx')))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 beforeEach(() => {
   // jsdom has neither layout nor dialogs.
   Range.prototype.getClientRects = () => document.body.getClientRects()
@@ -135,19 +159,19 @@ it('has a toolbar with one stop of the Tab key, whose buttons the arrow keys rea
 })
 
 it('leaves undo and redo to the document', async () => {
-  const { onUndo, onRedo } = await opened('<p>One</p>')
+  const { undo, redo } = await opened('<p>One</p>')
   press('Undo')
   fireEvent.keyDown(text(), { key: 'z', ctrlKey: true })
   text().dispatchEvent(new InputEvent('beforeinput', { inputType: 'historyUndo', cancelable: true }))
-  expect(onUndo).toHaveBeenCalledTimes(3)
+  expect(undo).toHaveBeenCalledTimes(3)
   press('Redo')
   fireEvent.keyDown(text(), { key: 'Z', keyCode: 90, ctrlKey: true, shiftKey: true })
-  expect(onRedo).toHaveBeenCalledTimes(2)
+  expect(redo).toHaveBeenCalledTimes(2)
 })
 
 it('shows a value from elsewhere without reporting it', async () => {
   const { onChange, rerender } = await opened('<p>One</p>')
-  rerender({ value: '<p>One two</p><p>Three</p>' })
+  rerender('<p>One two</p><p>Three</p>')
   expect(text().innerHTML).toBe('<p>One two</p><p>Three</p>')
   expect(onChange).not.toHaveBeenCalled()
 })
@@ -165,6 +189,7 @@ it('inserts a phone number of the clinic as a link that calls', async () => {
 })
 
 it('links words to a page of the site that is found by its title', async () => {
+  stubSearch()
   const { onChange } = await opened('<p>See aftercare.</p>', { start: 4, end: 13 })
   press('Link')
   fireEvent.change(screen.getByLabelText('Page of this site, or address'), { target: { value: 'after' } })
@@ -173,13 +198,13 @@ it('links words to a page of the site that is found by its title', async () => {
 })
 
 it('searches the pages once somebody pauses, not for each key', async () => {
-  const searchLinks = vi.fn(async () => [{ title: 'Aftercare', address: '/how-we-help/aftercare' }])
-  await opened('<p>See aftercare.</p>', { start: 4, end: 13 }, { searchLinks })
+  const searches = stubSearch()
+  await opened('<p>See aftercare.</p>', { start: 4, end: 13 })
   press('Link')
   const field = screen.getByLabelText('Page of this site, or address')
   for (const value of ['af', 'aft', 'afte', 'after']) fireEvent.change(field, { target: { value } })
   await screen.findByRole('button', { name: /^Aftercare/ })
-  expect(searchLinks.mock.calls).toEqual([['after']])
+  expect(searches).toEqual(['/api/admin/documents?search=after'])
 })
 
 it('links a typed address, refuses what is none, and removes a link', async () => {
@@ -195,7 +220,7 @@ it('links a typed address, refuses what is none, and removes a link', async () =
   press('Save link')
   const linked = '<p><a href="tel:+17705550142">Call</a> us.</p>'
   expect(onChange).toHaveBeenLastCalledWith(linked)
-  rerender({ value: linked, selectionRequest: { start: 1, end: 1 } })
+  rerender(linked, { start: 1, end: 1 })
   press('Link')
   press('Remove link')
   expect(onChange).toHaveBeenLastCalledWith('<p>Call us.</p>')

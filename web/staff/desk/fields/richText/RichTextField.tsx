@@ -1,17 +1,25 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
 import { loadScript } from '../../../../data/loadScript.ts'
+import { useFieldChecks } from '../../checks/DocumentChecks.tsx'
+import { textOf } from '../../kinds/changedContent.ts'
+import type { ControlProps } from '../ControlProps.ts'
+import type { EditorStart } from './editor/useEditorView.ts'
 import styles from './RichTextField.module.css'
-import type { EditorStart, RichTextFieldProps } from './richTextProps.ts'
 import { StaticText } from './StaticText.tsx'
 
-type Editor = typeof import('./editor/RichTextEditor.tsx').RichTextEditor
+type Editor = ReturnType<typeof import('./editor/RichTextEditor.tsx').editorOf>
+
+const readOnly =
+  'This text has parts that the editor would lose, such as a figure, so it is read-only here. Ask the developer of the website to change it.'
 
 /** A stored text. The editor is loaded when the text gets the focus; until then the text only looks like it. */
-export function RichTextField(props: RichTextFieldProps) {
-  const { attributes, label, value, selectionRequest } = props
+export function RichTextField(props: ControlProps) {
+  const { attributes, field } = props
+  const value = textOf(props.value)
+  const { shown } = useFieldChecks(field.path)
   const [start, setStart] = useState<EditorStart>()
   const [typed, setTyped] = useState('')
-  const [Editor, setEditor] = useState<{ component: Editor }>()
+  const [loaded, setLoaded] = useState<{ Editor: Editor }>()
   const [status, setStatus] = useState<string>('Select the text to edit it.')
 
   const open = (at: EditorStart) => {
@@ -19,7 +27,10 @@ export function RichTextField(props: RichTextFieldProps) {
     if (start) return
     setStatus('Opening the editor…')
     loadScript(() => import('./editor/RichTextEditor.tsx')).then(
-      ({ RichTextEditor }) => setEditor({ component: RichTextEditor }),
+      ({ editorOf }) => {
+        setLoaded({ Editor: editorOf(value) })
+        setStatus(readOnly)
+      },
       () => {
         setStart(undefined)
         setStatus('The editor could not be loaded. Check the connection and select the text again.')
@@ -28,10 +39,10 @@ export function RichTextField(props: RichTextFieldProps) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new request opens the editor
   useEffect(() => {
-    if (selectionRequest) open({})
-  }, [selectionRequest])
+    if (shown) open({})
+  }, [shown])
 
-  if (Editor && start) return <Editor.component {...props} start={start} typed={typed} />
+  if (loaded?.Editor && start) return <loaded.Editor {...props} value={value} start={start} typed={typed} />
   return (
     <div className={styles.field}>
       <p className={styles.bar} role="status">
@@ -42,7 +53,8 @@ export function RichTextField(props: RichTextFieldProps) {
         {...attributes}
         role="textbox"
         aria-multiline="true"
-        aria-label={label}
+        aria-readonly={loaded ? true : undefined}
+        aria-label={field.label}
         tabIndex={0}
         className={styles.text}
         onPointerDown={({ clientX: left, clientY: top }: PointerEvent) => open({ point: { left, top } })}

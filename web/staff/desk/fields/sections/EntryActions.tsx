@@ -18,19 +18,14 @@ export function EntryActions<Entry>({
   index: number
   onChange: (list: Entry[]) => void
 }) {
-  const move = (by: 1 | -1) =>
-    moveInPlace(
-      () => onChange(movedBy(list, index, by)),
-      () => document.getElementById(buttonId([...path, index + by], by)),
-    )
   return (
     <div className={form.actions}>
       <MoveActions
         label={label}
-        buttonId={(by) => buttonId([...path, index], by)}
-        isFirst={index === 0}
-        isLast={index === list.length - 1}
-        onMove={move}
+        index={index}
+        count={list.length}
+        idAt={(place) => pathName([...path, place])}
+        onMove={(by) => onChange(movedBy(list, index, by))}
       />
       <EntryAction
         label={`Remove ${label}`}
@@ -41,8 +36,6 @@ export function EntryActions<Entry>({
   )
 }
 
-const buttonId = (path: FieldPath, by: 1 | -1) => `move-${pathName(path)}-${by === 1 ? 'down' : 'up'}`
-
 export function EntryAction({
   label,
   id,
@@ -51,7 +44,7 @@ export function EntryAction({
   onClick,
 }: {
   label: string
-  id?: string | undefined
+  id?: string
   icon: LucideIcon
   isDisabled?: boolean
   onClick: () => void
@@ -73,40 +66,40 @@ export function EntryAction({
   )
 }
 
+/** The pressed button keeps the focus and its place under the pointer. */
 export function MoveActions({
   label,
-  buttonId,
-  isFirst,
-  isLast,
+  index,
+  count,
+  idAt,
   onMove,
 }: {
   label: string
-  buttonId?: (by: -1 | 1) => string
-  isFirst: boolean
-  isLast: boolean
+  index: number
+  count: number
+  /** What names the entry once it is at a place. */
+  idAt: (place: number) => string
   onMove: (by: -1 | 1) => void
 }) {
+  const buttonId = (place: number, by: -1 | 1) => `move-${idAt(place)}-${by === 1 ? 'down' : 'up'}`
+  const move = (by: -1 | 1) => {
+    const top = document.activeElement?.getBoundingClientRect().top ?? 0
+    flushSync(() => onMove(by))
+    const button = document.getElementById(buttonId(index + by, by))
+    if (!button) return
+    button.focus({ preventScroll: true })
+    document.documentElement.scrollTop += button.getBoundingClientRect().top - top
+  }
   return ([-1, 1] as const).map((by) => (
     <EntryAction
       key={by}
       label={`Move ${label} ${by === 1 ? 'down' : 'up'}`}
-      id={buttonId?.(by)}
+      id={buttonId(index, by)}
       icon={by === 1 ? ArrowDown : ArrowUp}
-      isDisabled={by === 1 ? isLast : isFirst}
-      onClick={() => onMove(by)}
+      isDisabled={index === (by === 1 ? count - 1 : 0)}
+      onClick={() => move(by)}
     />
   ))
-}
-
-/** Moves a row. The pressed button, which `moved` finds again, keeps the focus and its place under the pointer. */
-export function moveInPlace(move: () => void, moved: (pressed: Element | null) => Element | null): void {
-  const pressed = document.activeElement
-  const top = pressed?.getBoundingClientRect().top ?? 0
-  flushSync(move)
-  const button = moved(pressed)
-  if (!(button instanceof HTMLButtonElement)) return
-  button.focus({ preventScroll: true })
-  document.documentElement.scrollTop += button.getBoundingClientRect().top - top
 }
 
 export function movedBy<Entry>(list: readonly Entry[], index: number, places: number): Entry[] {

@@ -48,13 +48,9 @@ export function PartFields({
         field={field}
         value={value}
         error={errorOf(field, issues)}
-        onChange={(_, changed) => {
-          const beside = control === 'image' && besideImage(changed, { before: value, values, fields })
-          const stored = storedValue(changed)
-          if (beside)
-            onEdit(path, { ...(isRecord(values) ? values : {}), [String(part.path[0])]: stored, ...beside })
-          else onEdit(field.path, stored)
-        }}
+        onChange={(_, changed) =>
+          control === 'image' ? onEdit(path, withImage(values, part, changed)) : onEdit(field.path, changed)
+        }
       />
     )
   })
@@ -72,23 +68,23 @@ const original: FormField = {
   control: 'line',
 }
 
-/** The size of an image, and its description where there is a field for it. */
-function besideImage(
-  value: unknown,
-  { before, values, fields }: { before: unknown; values: unknown; fields: readonly FormField[] },
-): object {
-  const { size, image1Alt } = isRecord(value) ? value : {}
-  const hasAlt = fields.some(({ path: [name] }) => name === 'alt')
-  const written = { src: textOf(before), alt: textOf(valueAt(values, ['alt'])) }
+/** The fields that describe an image. */
+const descriptions: Partial<Record<string, string>> = { image1: 'image1Alt', src: 'alt' }
+
+/** With what an image control gives: an uploaded image with its description and its size or other widths, or an address. */
+export function withImage(values: unknown, { path: [name = ''] }: FormField, chosen: unknown) {
+  const before = isRecord(values) ? values : {}
+  const { image1 = chosen, image1Alt, image1Sources, size } = isRecord(chosen) ? chosen : {}
+  const description = descriptions[name]
+  const written = description && { src: textOf(before[name]), alt: textOf(before[description]) }
   return {
+    ...before,
     ...(isRecord(size) ? size : {}),
-    ...(hasAlt ? { alt: altBeside({ image1Alt: textOf(image1Alt) }, written) } : {}),
+    [name]: image1,
+    ...(name === 'image1' && { image1Sources }),
+    ...(written && { [description]: altBeside({ image1Alt: textOf(image1Alt) }, written) || undefined }),
   }
 }
-
-/** Page content stores one width of an uploaded image. */
-const storedValue = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'image1' in value ? value.image1 : value
 
 export function PartListEditor({
   list: { singular, fields, initial },

@@ -1,6 +1,5 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { ElementName } from '#shared/entities/pageContent.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { elementForms, elementNames, locationList } from '../../kinds/elementForms.ts'
 import type { FormField } from '../../kinds/fieldTypes.ts'
 import { type FieldPath, valueAt } from '../../state/fieldPath.ts'
@@ -35,7 +34,17 @@ export function SectionEditor({
       return (
         <>
           {fields([titleField])}
-          <OfficeList {...context} locations={values.locations} path={[...path, 'locations']} />
+          {!values.locations && <p>The offices of the site are shown. Add some to show only those.</p>}
+          <PartListEditor
+            {...context}
+            list={locationList}
+            path={[...path, 'locations']}
+            entries={values.locations}
+            // Without an office of its own, a section shows those of the site.
+            onEdit={(at, value) =>
+              context.onEdit(at, Array.isArray(value) && value.length === 0 ? undefined : value)
+            }
+          />
         </>
       )
     case 'table':
@@ -48,28 +57,6 @@ export function SectionEditor({
     case 'elements':
       return <ElementList {...context} elements={values.elements} path={[...path, 'elements']} />
   }
-}
-
-function OfficeList({ locations, path, ...context }: PartContext & { locations: unknown; path: FieldPath }) {
-  if (!Array.isArray(locations))
-    return (
-      <div>
-        <p>The offices of the site are shown.</p>
-        <Button kind="quiet" size="small" onClick={() => context.onEdit(path, [])}>
-          List other offices
-        </Button>
-      </div>
-    )
-  return (
-    <>
-      <PartListEditor {...context} list={locationList} path={path} entries={locations} />
-      <div>
-        <Button kind="plain" size="small" onClick={() => context.onEdit(path, undefined)}>
-          Show the offices of the site
-        </Button>
-      </div>
-    </>
-  )
 }
 
 function ElementList({ elements, path, ...context }: PartContext & { elements: unknown; path: FieldPath }) {

@@ -108,15 +108,11 @@ describe('the sections of a page', () => {
     fireEvent.change(address, { target: { value: '/media/new.webp' } })
     fireEvent.blur(address)
     await waitFor(() => expect(sentTo('/draft')).toHaveLength(1))
+    const changed = { src: '/media/new.webp', width: 1_200, height: 800 }
     expect(sentTo('/draft').at(-1)).toMatchObject({
-      content: {
-        content: [
-          {
-            elements: [{ values: { src: '/media/new.webp', alt: '', width: 1_200, height: 800 } }],
-          },
-        ],
-      },
+      content: { content: [{ name: 'rooms', elements: [{ name: 'photograph', values: changed }] }] },
     })
+    expect(JSON.stringify(sentTo('/draft').at(-1))).not.toContain('The waiting room')
     expect(screen.queryByLabelText('Width')).toBeNull()
   })
 
@@ -144,6 +140,7 @@ describe('the sections of a page', () => {
 
   it('of a table reference choose the table and its rows', async () => {
     await open({ table: 'faqs', items: ['faq-1'] })
+    fireEvent.click(screen.getByRole('button', { name: /^List/ }))
     expect(screen.getByLabelText<HTMLSelectElement>('Table').value).toBe('faqs')
     press('Remove faq-1')
     expect(screen.getByText('All FAQs are shown. Add some to show only those.')).toBeTruthy()

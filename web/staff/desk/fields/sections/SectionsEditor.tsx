@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { isRecord } from '#shared/documents/pageContent.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import form from '../../../ui/form.module.css'
 import { type FieldPath, pathName, startsWith } from '../../state/fieldPath.ts'
 import { AddPart } from './AddPart.tsx'
@@ -9,30 +8,17 @@ import { type PartContext, PartFields } from './PartFields.tsx'
 import { SectionEditor } from './SectionEditor.tsx'
 import styles from './SectionsEditor.module.css'
 import { type FixedSections, sectionKindOf, sectionKinds, sectionTitle } from './sectionKinds.ts'
-import { TableFields } from './TableFields.tsx'
 
 interface SectionsContext extends PartContext {
   fixed: FixedSections
 }
 
-/** Page content in any of its three shapes: a list of sections, an object with title and sections, a table reference. */
+/** Page content: a list of sections, or an object with title and sections. */
 export function SectionsEditor({
   content,
   path,
   ...context
 }: SectionsContext & { content: unknown; path: FieldPath }) {
-  if (isRecord(content) && 'table' in content) {
-    return (
-      <div className={form.stack}>
-        <TableFields reference={content} path={path} onEdit={context.onEdit} />
-        <div>
-          <Button kind="plain" size="small" onClick={() => context.onEdit(path, [content])}>
-            Add sections beside it
-          </Button>
-        </div>
-      </div>
-    )
-  }
   if (isRecord(content) && Array.isArray(content.sections)) {
     return (
       <div className={form.stack}>

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { TableName } from '#shared/entities/pageContent.ts'
-import { queries } from '../../../../data/queries.ts'
 import form from '../../../ui/form.module.css'
-import { tableNames } from '../../kinds/elementForms.ts'
+import { useStaffQuery } from '../../../useStaffQuery.ts'
+import { tables } from '../../kinds/elementForms.ts'
 import type { FieldPath } from '../../state/fieldPath.ts'
 import { AddPart } from './AddPart.tsx'
 import { EntryActions } from './EntryActions.tsx'
@@ -19,8 +19,13 @@ export function TableFields({
   const id = useId()
   const table = isRecord(reference) && isTableName(reference.table) ? reference.table : 'faqs'
   const items = isRecord(reference) && Array.isArray(reference.items) ? reference.items.map(String) : []
-  const rows = useRows(table)
-  const titleOf = (item: string) => rows.find((row) => row.name === item)?.label ?? item
+  const sort = 'title' as const
+  const query = { kind: [tables[table].kind], sort, perPage: apiLimits.documentsPerPageMax }
+  const { data } = useStaffQuery('GET /api/admin/documents', { query })
+  const rows = (data?.documents ?? []).flatMap(({ id: name, title: label, status }) =>
+    status === 'draft' ? [] : { name, label },
+  )
+  const titleOf = (item: string) => rows.find(({ name }) => name === item)?.label ?? item
   const changeItems = (changed: string[]) =>
     onEdit([...path, 'items'], changed.length > 0 ? changed : undefined)
   return (
@@ -32,7 +37,7 @@ export function TableFields({
           value={table}
           onChange={({ target }) => onEdit(path, withTable(reference, target.value))}
         >
-          {Object.entries(tableNames).map(([name, label]) => (
+          {Object.entries(tables).map(([name, { label }]) => (
             <option key={name} value={name}>
               {label}
             </option>
@@ -40,7 +45,7 @@ export function TableFields({
         </select>
       </label>
       {items.length === 0 ? (
-        <p>All {tableNames[table]} are shown. Add some to show only those.</p>
+        <p>All {tables[table].label} are shown. Add some to show only those.</p>
       ) : (
         <ol role="list" className={form.stack}>
           {items.map((item, index) => (
@@ -58,7 +63,7 @@ export function TableFields({
         </ol>
       )}
       <AddPart
-        label={`Chosen ${tableNames[table]}`}
+        label={`Chosen ${tables[table].label}`}
         action="Add"
         options={rows.filter(({ name }) => !items.includes(name))}
         onAdd={(item) => changeItems([...items, item])}
@@ -73,21 +78,4 @@ function withTable(reference: unknown, table: string) {
   return { ...others, table }
 }
 
-const isTableName = (name: unknown): name is TableName => typeof name === 'string' && name in tableNames
-
-function useRows(table: TableName): { name: string; label: string }[] {
-  const services = useQuery({ ...queries.services(), enabled: table === 'services' })
-  const faqs = useQuery({ ...queries.faqs(), enabled: table === 'faqs' })
-  const reviews = useQuery({ ...queries.reviews(), enabled: table === 'reviews' })
-  const posts = useQuery({ ...queries.allPosts(), enabled: table === 'posts' })
-  switch (table) {
-    case 'services':
-      return (services.data ?? []).map(({ id, title }) => ({ name: id, label: title }))
-    case 'faqs':
-      return (faqs.data?.faqs ?? []).map(({ id, question }) => ({ name: id, label: question }))
-    case 'reviews':
-      return (reviews.data ?? []).map(({ id, title }) => ({ name: id, label: title }))
-    case 'posts':
-      return (posts.data?.posts ?? []).map(({ id, title }) => ({ name: id, label: title }))
-  }
-}
+const isTableName = (name: unknown): name is TableName => typeof name === 'string' && name in tables

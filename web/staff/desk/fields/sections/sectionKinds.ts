@@ -12,7 +12,7 @@ export const sectionKinds = {
     newTitle: 'New frame',
   },
   locations: { label: 'Offices', initial: { name: 'offices', type: 'locations' }, newTitle: 'Our offices' },
-  table: { label: 'List from a table', initial: { name: 'list', table: 'faqs' }, newTitle: 'New list' },
+  table: { label: 'List from a table', initial: { name: 'list', table: 'faqs' }, newTitle: 'List' },
 } as const
 
 type SectionKind = keyof typeof sectionKinds

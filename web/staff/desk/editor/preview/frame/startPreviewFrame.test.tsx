@@ -32,7 +32,7 @@ it('the preview shows what was typed while its page was being read', async () =>
       content: { ...page, title },
       now: '2026-11-21T12:00:00.000Z',
     } as const
-    const data: EditorMessage = { type: 'draft', draft, path: '/how-we-help/aftercare' }
+    const data: EditorMessage = { draft, path: '/how-we-help/aftercare', target: { texts: [] } }
     dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: editor }))
   }
   send('After')

@@ -8,7 +8,7 @@ import { reportError } from '../../../../../data/reportError.ts'
 import { makeRouter } from '../../../../../public/routes.tsx'
 import type { PreviewDraft } from '../../../kinds/fieldTypes.ts'
 import { withDraft } from '../overlay.ts'
-import type { EditorMessage, FrameMessage, PreviewTarget } from '../previewMessages.ts'
+import type { EditorMessage, FrameMessage } from '../previewMessages.ts'
 import styles from './marks.module.css'
 import { mark, targetAt } from './marks.ts'
 import { rememberReads } from './rememberReads.ts'
@@ -17,16 +17,12 @@ import { rememberReads } from './rememberReads.ts'
 export function startPreviewFrame(container: Element): void {
   document.documentElement.classList.add(styles.frame ?? '')
   let page: ReturnType<typeof makePage> | undefined
-  let target: PreviewTarget = { texts: [] }
   addEventListener('message', ({ origin, source, data }: MessageEvent<EditorMessage>) => {
     if (origin !== location.origin || source !== parent) return
-    if (data.type === 'mark') {
-      target = data.target
-      mark(document, target)?.scrollIntoView({ block: 'nearest' })
-    } else {
-      page ??= makePage(container, data.path)
-      void page.show(data.draft, data.path).then(() => mark(document, target))
-    }
+    page ??= makePage(container, data.path)
+    void page
+      .show(data.draft, data.path)
+      .then(() => mark(document, data.target)?.scrollIntoView({ block: 'nearest' }))
   })
   for (const type of ['click', 'submit', 'auxclick']) addEventListener(type, choose, { capture: true })
   tellEditor({ type: 'ready' })

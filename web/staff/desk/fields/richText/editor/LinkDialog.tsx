@@ -1,21 +1,23 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { fixedPages } from '#shared/documents/paths.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
+import { useReadSite } from '../../../../../data/useSite.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import form from '../../../../ui/form.module.css'
 import { TextField } from '../../../../ui/TextField.tsx'
-import { type LinkTarget, type SearchLinks, typedAddress } from '../linkTarget.ts'
+import { useStaffQuery } from '../../../../useStaffQuery.ts'
+import { typedAddress } from '../typedAddress.ts'
 import styles from './dialogs.module.css'
 import type { SelectedLink } from './selectedLink.ts'
 
 export function LinkDialog({
   link,
-  searchLinks,
   onSave,
   onRemove,
   onClose,
 }: {
   link: SelectedLink
-  searchLinks: SearchLinks
   onSave: (href: string, words: string) => void
   onRemove: () => void
   onClose: () => void
@@ -23,7 +25,7 @@ export function LinkDialog({
   const [typed, setTyped] = useState(link.href)
   const [words, setWords] = useState('')
   const [isRefused, setIsRefused] = useState(false)
-  const { targets, isFailed } = useLinkTargets(typed, searchLinks)
+  const { targets, isFailed } = useLinkTargets(typed)
   const isNew = link.from === link.to
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -93,24 +95,22 @@ export function LinkDialog({
 /** Milliseconds after the last key. */
 const searchDelay = 250
 
-function useLinkTargets(typed: string, searchLinks: SearchLinks) {
-  const words = typed.trim()
-  const [result, setResult] = useState<{ targets?: readonly LinkTarget[]; isFailed?: true }>({})
+/** Undefined until something was searched. */
+function useLinkTargets(typed: string) {
+  const [words, setWords] = useState('')
   useEffect(() => {
-    let isCurrent = true
-    const isSearch = words.length > 1 && typedAddress(words, location.origin) === undefined
-    const show = (next: typeof result) => isCurrent && setResult(next)
-    const search = () =>
-      searchLinks(words).then(
-        (targets) => show({ targets: targets.slice(0, 8) }),
-        () => show({ isFailed: true }),
-      )
-    const timer = isSearch ? setTimeout(search, searchDelay) : undefined
-    if (!isSearch) show({})
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [words, searchLinks])
-  return result
+    const isAddress = typedAddress(typed, location.origin) !== undefined
+    const timer = setTimeout(() => setWords(isAddress ? '' : typed.trim()), searchDelay)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const site = useReadSite()
+  const query = { search: words }
+  const found = useStaffQuery('GET /api/admin/documents', { query }, { enabled: words.length > 1 })
+  const stored = found.data?.documents.flatMap(({ kind, title, address, status }) =>
+    kinds[kind].hasChosenAddress && address && status !== 'draft' ? { title, address } : [],
+  )
+  const fixed = fixedPages(site)
+    .filter(({ title }) => title.toLowerCase().includes(words.toLowerCase()))
+    .map(({ title, path }) => ({ title, address: path }))
+  return { targets: stored && [...fixed, ...stored].slice(0, 8), isFailed: found.isError }
 }

@@ -5,10 +5,10 @@ import { NodeSelection, TextSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { linkAddress } from '#shared/html/linkAddress.ts'
+import { useFieldChecks } from '../../../checks/DocumentChecks.tsx'
+import type { ControlProps } from '../../ControlProps.ts'
 import { FactDialog } from '../FactDialog.tsx'
 import styles from '../RichTextField.module.css'
-import type { EditorStart, RichTextFieldProps } from '../richTextProps.ts'
-import { StaticText } from '../StaticText.tsx'
 import type { ScreenAction } from './commands.ts'
 import { docText, withFindings } from './findingMarks.ts'
 import { isEditable } from './html.ts'
@@ -18,54 +18,33 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { schema } from './schema.ts'
 import { selectedLink } from './selectedLink.ts'
 import { Toolbar } from './Toolbar.tsx'
-import { useEditorView } from './useEditorView.ts'
+import { type EditorStart, useEditorView } from './useEditorView.ts'
 
-interface RichTextEditorProps extends RichTextFieldProps {
+interface RichTextEditorProps extends ControlProps {
+  value: string
   start: EditorStart
   /** Typed while the editor was loading. */
   typed: string
 }
 
-/** Never opens a text that it cannot store again as it was. */
-export function RichTextEditor(props: RichTextEditorProps) {
-  const [canEdit] = useState(() => isEditable(props.value))
-  if (canEdit) return <Editor {...props} />
-  return (
-    <div className={styles.field}>
-      <p className={styles.bar} role="status">
-        This text has parts that the editor would lose, such as a figure, so it is read-only here. Ask the
-        developer of the website to change it.
-      </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a text area shows no tables */}
-      <div
-        {...props.attributes}
-        role="textbox"
-        aria-multiline="true"
-        aria-readonly="true"
-        aria-label={props.label}
-        tabIndex={0}
-        className={styles.text}
-      >
-        <StaticText html={props.value} />
-      </div>
-    </div>
-  )
-}
+/** Undefined for a text that the editor cannot store again as it was. */
+export const editorOf = (html: string) => (isEditable(html) ? RichTextEditor : undefined)
 
 interface OpenDialog {
   name: Exclude<ScreenAction, 'undo' | 'redo' | 'toolbar'>
   file?: File
 }
 
-function Editor(props: RichTextEditorProps) {
-  const { attributes, label, facts, findings, selectionRequest, searchLinks, onUndo, onRedo } = props
+function RichTextEditor(props: RichTextEditorProps) {
+  const { attributes, field } = props
+  const { facts, findings, shown, undo, redo } = useFieldChecks(field.path)
   const host = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const [dialog, setDialog] = useState<OpenDialog>()
   const [notice, setNotice] = useState('')
   const run = (action: ScreenAction) => {
-    if (action === 'undo') onUndo()
-    else if (action === 'redo') onRedo()
+    if (action === 'undo') undo()
+    else if (action === 'redo') redo()
     else if (action === 'toolbar') toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     else setDialog({ name: action })
   }
@@ -80,8 +59,8 @@ function Editor(props: RichTextEditorProps) {
     if (view) view.dispatch(withFindings(view.state.tr, findings))
   }, [view, findings])
   useEffect(() => {
-    if (view && selectionRequest) select(view, selectionRequest)
-  }, [view, selectionRequest])
+    if (view && shown) select(view, shown)
+  }, [view, shown])
   const link = useMemo(() => state && selectedLink(state), [state])
   const image = state?.selection instanceof NodeSelection ? state.selection.node : undefined
   const close = () => {
@@ -95,7 +74,7 @@ function Editor(props: RichTextEditorProps) {
       {view && state ? (
         <Toolbar
           ref={toolbar}
-          label={`Formatting of ${label}`}
+          label={`Formatting of ${field.label}`}
           controls={attributes.id}
           view={view}
           state={state}
@@ -113,7 +92,6 @@ function Editor(props: RichTextEditorProps) {
       {view && dialog?.name === 'link' && link && (
         <LinkDialog
           link={link}
-          searchLinks={searchLinks}
           onSave={(href, words) => {
             const { from, to } = link
             const text = words || state?.doc.textBetween(from, to) || href

@@ -4,7 +4,6 @@ import { keymap } from 'prosemirror-keymap'
 import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, type EditorState, Plugin } from 'prosemirror-state'
-import type { Finding } from '#shared/checks/checkContent.ts'
 import { findingMarks } from './findingMarks.ts'
 import { schema } from './schema.ts'
 
@@ -97,10 +96,7 @@ function toggledList(type: NodeType): Command {
 /** What belongs to the screen around the editor: undo and redo of the document, a dialog, the way to the toolbar. */
 export type ScreenAction = 'undo' | 'redo' | 'link' | 'image' | 'fact' | 'shortcuts' | 'toolbar'
 
-export function pluginsOf(
-  run: (action: ScreenAction) => void,
-  findingClasses: Record<Finding['level'], string | undefined>,
-): Plugin[] {
+export function pluginsOf(run: (action: ScreenAction) => void): Plugin[] {
   const ran = (action: ScreenAction) => () => {
     run(action)
     return true
@@ -130,7 +126,7 @@ export function pluginsOf(
       Enter: chainCommands(lineBreakInCell, splitListItem(nodes.listItem)),
     }),
     keymap(baseKeymap),
-    findingMarks(findingClasses),
+    findingMarks(),
   ]
 }
 

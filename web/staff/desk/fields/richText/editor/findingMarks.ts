@@ -4,12 +4,13 @@ import { Decoration, DecorationSet } from 'prosemirror-view'
 import type { Finding } from '#shared/checks/checkContent.ts'
 import type { TextRange } from '#shared/checks/parseHtml.ts'
 import { plainText } from '#shared/checks/plainText.ts'
+import styles from '../RichTextField.module.css'
 import { schema } from './schema.ts'
 
 const key = new PluginKey<DecorationSet>('findings')
 
-/** Marks what the content checks find. The classes are those of the levels. */
-export const findingMarks = (classes: Record<Finding['level'], string | undefined>) =>
+/** Marks what the content checks find. */
+export const findingMarks = () =>
   new Plugin<DecorationSet>({
     key,
     state: {
@@ -17,7 +18,7 @@ export const findingMarks = (classes: Record<Finding['level'], string | undefine
       apply: (transaction, marks) => {
         const findings: readonly Finding[] | undefined = transaction.getMeta(key)
         if (!findings) return marks.map(transaction.mapping, transaction.doc)
-        return DecorationSet.create(transaction.doc, marksOf(transaction.doc, findings, classes))
+        return DecorationSet.create(transaction.doc, marksOf(transaction.doc, findings))
       },
     },
     props: { decorations: (state) => key.getState(state) },
@@ -27,17 +28,13 @@ export const withFindings = (transaction: Transaction, findings: readonly Findin
   transaction.setMeta(key, findings).setMeta('addToHistory', false)
 
 /** A finding of an older text has no mark until the checks have run again. */
-function marksOf(
-  doc: Node,
-  findings: readonly Finding[],
-  classes: Record<Finding['level'], string | undefined>,
-): Decoration[] {
+function marksOf(doc: Node, findings: readonly Finding[]): Decoration[] {
   const { text, rangeOf } = docText(doc)
   return findings
     .filter(({ start, end, found }) => end > start && text.slice(start, end) === found)
     .map((finding) => {
       const { from, to } = rangeOf(finding)
-      return Decoration.inline(from, to, { class: classes[finding.level] ?? '' })
+      return Decoration.inline(from, to, { class: styles[finding.level] ?? '' })
     })
 }
 

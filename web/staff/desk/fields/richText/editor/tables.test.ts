@@ -53,7 +53,7 @@ describe('a table in a text', () => {
   })
 
   it('at the end of a text has room for the caret below, which is not stored', () => {
-    const plugins = pluginsOf(() => undefined, { block: '', suggest: '' })
+    const plugins = pluginsOf(() => undefined)
     const state = EditorState.create({ doc: docOf(table(row('a', 'b'))), plugins })
     const { doc } = state.apply(state.tr)
     expect(doc.lastChild?.type.name).toBe('paragraph')

@@ -2,14 +2,20 @@ import { EditorState, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import proseStyles from '../../../../../ui/Prose.module.css'
+import type { ControlProps } from '../../ControlProps.ts'
 import styles from '../RichTextField.module.css'
-import type { EditorStart, RichTextFieldProps } from '../richTextProps.ts'
 import { pluginsOf, type ScreenAction } from './commands.ts'
 import { docOf, htmlOf } from './html.ts'
 import type { LeftOut } from './pasted/unseen.ts'
 import { pastedHtml } from './pastedHtml.ts'
 
-interface EditorOptions extends Pick<RichTextFieldProps, 'attributes' | 'label' | 'value' | 'onChange'> {
+/** Where the editor puts the caret when it opens: at the start, without a point on the screen. */
+export interface EditorStart {
+  point?: { left: number; top: number }
+}
+
+interface EditorOptions extends ControlProps {
+  value: string
   start: EditorStart
   typed: string
   onAction: (action: ScreenAction) => void
@@ -31,9 +37,8 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
     if (!host.current) return
     const { start, typed } = latest.current
     const run = (action: ScreenAction) => latest.current.onAction(action)
-    const classes = { block: styles.block, suggest: styles.suggest }
     const editor = new EditorView(host.current, {
-      state: EditorState.create({ doc: docOf(html.current), plugins: pluginsOf(run, classes) }),
+      state: EditorState.create({ doc: docOf(html.current), plugins: pluginsOf(run) }),
       attributes: () => attributesOf(latest.current),
       scrollThreshold: underBars,
       scrollMargin: underBars,
@@ -84,11 +89,11 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
     html.current = value
     replaceText(view, value)
   }, [view, value])
-  const { attributes, label } = options
+  const { attributes, field } = options
   // biome-ignore lint/correctness/useExhaustiveDependencies: ProseMirror reads the attributes again
   useEffect(
     () => view?.setProps({}),
-    [view, attributes['aria-describedby'], attributes['aria-invalid'], label],
+    [view, attributes['aria-describedby'], attributes['aria-invalid'], field.label],
   )
   return { view, state }
 }
@@ -96,15 +101,14 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
 /** The toolbar, of two lines on a phone, and the bar of actions stay in view, and must not cover the caret. */
 const underBars = { top: 112, bottom: 128, left: 5, right: 5 }
 
-const attributesOf = ({ attributes, label }: EditorOptions): Record<string, string> => ({
-  id: attributes.id,
+const attributesOf = ({ attributes, field }: EditorOptions): Record<string, string> => ({
   role: 'textbox',
   'aria-multiline': 'true',
-  'aria-label': label,
+  'aria-label': field.label,
   class: `${proseStyles.prose} ${styles.text}`,
-  ...(attributes['aria-describedby'] ? { 'aria-describedby': attributes['aria-describedby'] } : {}),
-  ...(attributes['aria-invalid'] ? { 'aria-invalid': 'true' } : {}),
-  ...(attributes['aria-required'] ? { 'aria-required': 'true' } : {}),
+  ...Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  ),
 })
 
 function takeFile(transfer: DataTransfer | null, { onFile }: EditorOptions): boolean {

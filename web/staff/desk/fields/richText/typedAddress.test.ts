@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { typedAddress } from './linkTarget.ts'
+import { typedAddress } from './typedAddress.ts'
 
 it.each([
   ['/faq', '/faq'],

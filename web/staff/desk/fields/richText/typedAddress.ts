@@ -1,13 +1,6 @@
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 
-export interface LinkTarget {
-  title: string
-  address: string
-}
-
-export type SearchLinks = (words: string) => Promise<readonly LinkTarget[]>
-
 /** The address that staff mean by what they typed; undefined for words to search. `origin` is the site's own. */
 export function typedAddress(typed: string, origin: string): string | undefined {
   const text = typed.trim()

@@ -6,19 +6,19 @@ import { TextField } from '../../ui/TextField.tsx'
 import type { DocumentActions } from './useDocumentActions.ts'
 
 /** A named clinician, lawyer or translator vouches for what is published. */
-export function ReviewDialog({
+export function SignOffDialog({
   texts,
-  onReview,
+  onSignOff,
   onClose,
 }: {
   texts: { title: string; text: string; confirm: string }
-  onReview: DocumentActions['review']
+  onSignOff: DocumentActions['signOff']
   onClose: () => void
 }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const reviewer = String(new FormData(event.currentTarget).get('reviewer') ?? '').trim()
-    if (reviewer !== '' && (await onReview(reviewer))) onClose()
+    if (reviewer !== '' && (await onSignOff(reviewer))) onClose()
   }
   return (
     <Dialog title={texts.title} onClose={onClose} shape="narrow">

@@ -2,9 +2,9 @@ import { cpSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { nodeBundle } from '#shared/nodeBundle.ts'
-import { fontFiles } from '../printables/fontFiles.ts'
+import { fontFiles } from './printables/fontFiles.ts'
 
-const web = join(import.meta.dirname, '../..')
+const web = join(import.meta.dirname, '..')
 
 /** The module that renders the files with facts of the clinic, and the files that it reads. */
 export async function bundleSiteFiles(folder: string): Promise<void> {

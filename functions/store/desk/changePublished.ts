@@ -1,0 +1,19 @@
+import { keys } from '#shared/keys.ts'
+import type { Store } from '../store.ts'
+import { missing, updateItem } from '../write.ts'
+import { writeDirectoryRow } from './directory.ts'
+import { directoryRow } from './directoryRows.ts'
+import type { StoredDocument } from './documents.ts'
+
+/** In the document and in lists. False if somebody has published another version. A draft stays based on what it says. */
+export async function changePublished(
+  store: Store,
+  { kind, id, published }: StoredDocument,
+  set: Record<string, unknown>,
+): Promise<boolean> {
+  const isVersion = { version: published?.version ?? missing }
+  const item = await updateItem(store, keys.document(kind, id), { set }, isVersion)
+  if (!item) return false
+  await writeDirectoryRow(store, { kind, id, row: directoryRow({ kind, id }, item) })
+  return true
+}

@@ -1,1 +1,0 @@
-export const outlineFile = '/art/map/counties.svg'

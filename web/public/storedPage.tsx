@@ -1,0 +1,45 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useReadFailure } from '../data/endpointQuery.ts'
+import { isNotFound, requestIdOf } from '../data/read.ts'
+import { LoadingPage } from '../ui/LoadingPage.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { PageHead } from './head/PageHead.tsx'
+import { NotFoundPage } from './pages/NotFoundPage.tsx'
+
+/**
+ * The document of a page, or what stands in its place: while it loads, if it could not be read, and if there is none,
+ * which is the 404 screen without a text of its own.
+ */
+export function useStoredPage<Page>(
+  query: UseQueryOptions<Page | null>,
+  path: string,
+  notFound?: string,
+): { page: Page; instead?: never } | { page?: never; instead: ReactNode } {
+  const { data: page, error, isPending } = useQuery(query)
+  const unread = useReadFailure(query)
+  const failure = isNotFound(error) ? null : (error ?? unread)
+  if (page) return { page }
+  if (isPending) return { instead: <LoadingPage /> }
+  const title = failure?.message ?? notFound
+  return { instead: title ? <NoticePage path={path} title={title} error={failure} /> : <NotFoundPage /> }
+}
+
+/** In place of a page that is missing or could not be read. */
+export function NoticePage({
+  path,
+  title,
+  error,
+}: {
+  path: string
+  title: string
+  /** Null where nothing is stored at the address. */
+  error: Error | null
+}) {
+  return (
+    <>
+      <PageHead facts={{ path, title, noindex: true }} />
+      <Notice title={title} canRetry={error !== null} requestId={requestIdOf(error)} />
+    </>
+  )
+}
