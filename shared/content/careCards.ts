@@ -85,7 +85,7 @@ export const careCards = {
 <li><strong>Not stopped yet?</strong> Do not stop suddenly by yourself. Ask a doctor how to do it safely. Take nobody else’s medicine.</li>
 </ol>`,
     next: `<p>Medical detox comes first; treatment in the weeks after it. The Georgia Crisis &amp; Access Line, <a href="tel:+18007154225">${careNumbers.georgiaCrisis}</a>, can look for a bed.</p>
-<p>More about <a href="/what-we-treat/alcohol-addiction">alcohol</a> and <a href="/what-we-treat/benzodiazepine-addiction">benzodiazepines</a>.</p>`,
+<p>More about <a href="/what-we-treat/alcohol-addiction">alcohol</a>, <a href="/what-we-treat/benzodiazepine-addiction">benzodiazepines</a> and <a href="/what-we-treat/fentanyl-addiction">fentanyl</a>, in which other sedatives may be mixed.</p>`,
   },
   'suicide-risk': {
     signs: [
