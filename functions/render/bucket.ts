@@ -8,7 +8,10 @@ export interface Bucket {
   name: string
 }
 
-const sharedClient = once(() => new S3Client({ region: environment('AWS_REGION') }))
+/** A signed request has a SHA-256 of its body. A second checksum of each page would only cost time. */
+const sharedClient = once(
+  () => new S3Client({ region: environment('AWS_REGION'), requestChecksumCalculation: 'WHEN_REQUIRED' }),
+)
 
 export const openBucket = (name: string): Bucket => ({ s3: sharedClient(), name })
 
