@@ -33,3 +33,10 @@ describe('a paragraph that links 911 or 988', () => {
     expect(mixed).toEqual([])
   })
 })
+
+it('naloxone is for an overdose or a person who does not wake up or breathe well, never for a seizure alone', () => {
+  const sentences = texts.flatMap(({ html }) => plain(html).split(/(?<=[.!?”])\s+|\n/))
+  const given = sentences.filter((text) => /seizure/i.test(text) && /naloxone/i.test(text))
+  expect(given.length).toBeGreaterThan(5)
+  expect(given.filter((text) => !/overdose|opioids (may|might|could)|to a person who/.test(text))).toEqual([])
+})
