@@ -33,7 +33,7 @@ export function endpointHandler<Key extends EndpointKey>(
 
 /** Refuses writes from other sites with 400, because the edge replaces every 403 with the 404 page. */
 function requireSameOrigin(row: Endpoint): Middleware {
-  const isGuarded = row.access === 'site' || row.access === 'staff'
+  const isGuarded = row.access !== 'public'
   return {
     before({ event }) {
       if (isGuarded && !readMethods.has(methodOf(event)) && !isSameOrigin(event)) {

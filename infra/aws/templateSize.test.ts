@@ -48,7 +48,7 @@ it('a new endpoint adds at most three resources', async () => {
   const { endpoints } = await import('#shared/api/endpoints.ts')
   const { functionNames, grants } = await import('./lambdas.ts')
   const handler = 'reviews/addedEndpoint' as FunctionName // The name of a function that does not exist.
-  const row: Endpoint = { handler, returns: Review }
+  const row: Endpoint = { access: 'public', handler, returns: Review }
   Object.assign(endpoints, { 'GET /api/added/{id}': row })
   Object.assign(grants, { [handler]: [] })
   functionNames.push(handler)

@@ -53,7 +53,7 @@ function operation(key: EndpointKey) {
   return {
     operationId,
     tags: [tag],
-    ...(row.access === 'site' || row.access === 'staff' ? { description: accessNotes[row.access] } : {}),
+    ...(row.access === 'public' ? {} : { description: accessNotes[row.access] }),
     ...(row.access === 'staff' ? { security: [{ session: [] }] } : {}),
     parameters: [...pathParameters(path), ...(row.query ? queryParameters(row.query) : [])],
     ...(body ? { requestBody: { required: true, content: body } } : {}),

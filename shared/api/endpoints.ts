@@ -36,8 +36,8 @@ type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
 export interface Endpoint {
   /** The file in `functions/` without its extension; the last part is the function's name. */
   handler: string
-  /** `site`: only the site's own pages. `staff`: of those, only with a session. `public` by default. */
-  access?: 'public' | 'site' | 'staff'
+  /** `site`: only the site's own pages. `staff`: of those, only with a session. */
+  access: 'public' | 'site' | 'staff'
   /** Sent again and again by itself, so it does not extend the session. */
   isBackground?: true
   /** Other query names reach neither the cache key nor the handler. */
@@ -63,267 +63,179 @@ export interface Endpoint {
   conflict?: z.ZodMiniType
 }
 
-const site = <const Row extends Endpoint>(row: Row) => ({ access: 'site', ...row }) as const
-const staff = <const Row extends Endpoint>(row: Row) => ({ access: 'staff', ...row }) as const
-const changesDocument = <const Row extends Omit<Endpoint, 'returns'>>(row: Row) =>
-  staff({ returns: documents.DeskDocument, conflict: documents.DeskDocument, ...row })
+type Rest = Omit<Endpoint, 'handler' | 'access' | 'returns'>
+
+/** Rows with an access: each is its handler, what it returns, and the rest. */
+const rowsFor =
+  <const Access extends Endpoint['access']>(access: Access) =>
+  <
+    const Handler extends string,
+    Returns extends z.ZodMiniType,
+    const Row extends Rest = Record<never, never>,
+  >(
+    handler: Handler,
+    returns: Returns,
+    rest?: Row,
+  ) => ({ access, handler, returns, ...(rest as Row) }) // Without it, `Row` has no fields.
+
+const anyone = rowsFor('public')
+const site = rowsFor('site')
+const staff = rowsFor('staff')
+const changesDocument = <const Handler extends string, const Row extends Rest>(handler: Handler, row: Row) =>
+  staff(handler, documents.DeskDocument, { conflict: documents.DeskDocument, ...row })
 
 /**
  * Every endpoint, in the specification's order. The stack, the local runner, the handlers and the browser read this
  * table: a new endpoint is a row here and a file in `functions/`.
  */
 export const endpoints = {
-  'GET /api/reviews': { handler: 'reviews/listReviews', returns: z.array(Review) },
-  'GET /api/reviews/{id}': { handler: 'reviews/getReview', returns: Review },
-  'GET /api/pages/{name}': { handler: 'pages/getPage', returns: Page },
-  'GET /api/treatment-pages/{category}': {
-    handler: 'treatments/getTreatmentLanding',
-    returns: TreatmentPage,
-  },
-  'GET /api/treatment-pages/{category}/{path+}': {
-    handler: 'treatments/getTreatmentPage',
-    returns: TreatmentPage,
-  },
-  'GET /api/service-pages': { handler: 'treatments/listServicePages', returns: z.array(ServicePage) },
-  'PATCH /api/service-pages/{id}': staff({
-    handler: 'treatments/changeServicePageImage',
+  'GET /api/reviews': anyone('reviews/listReviews', z.array(Review)),
+  'GET /api/reviews/{id}': anyone('reviews/getReview', Review),
+  'GET /api/pages/{name}': anyone('pages/getPage', Page),
+  'GET /api/treatment-pages/{category}': anyone('treatments/getTreatmentLanding', TreatmentPage),
+  'GET /api/treatment-pages/{category}/{path+}': anyone('treatments/getTreatmentPage', TreatmentPage),
+  'GET /api/service-pages': anyone('treatments/listServicePages', z.array(ServicePage)),
+  'PATCH /api/service-pages/{id}': staff('treatments/changeServicePageImage', ServicePage, {
     body: ImageChange,
-    returns: ServicePage,
     conflict: ServicePage,
   }),
-  'GET /api/faqs': { handler: 'faqs/listFaqs', query: FaqQuery, returns: FaqList },
-  'GET /api/faqs/{id}': { handler: 'faqs/getFaq', returns: Faq },
-  'GET /api/blog/posts': { handler: 'posts/listPosts', query: PostQuery, returns: BlogPostList },
-  'GET /api/blog/posts/{slugOrId}': { handler: 'posts/getPost', returns: BlogPost },
-  'GET /api/services': { handler: 'services/listServices', returns: z.array(Service) },
-  'GET /api/services/{id}': { handler: 'services/getService', returns: Service },
-  'GET /api/alerts': { handler: 'alerts/listAlerts', returns: z.array(Alert) },
-  'GET /api/site': { handler: 'site/getSite', returns: Site },
-  'POST /api/page-feedback': site({
-    handler: 'feedback/countFeedback',
+  'GET /api/faqs': anyone('faqs/listFaqs', FaqList, { query: FaqQuery }),
+  'GET /api/faqs/{id}': anyone('faqs/getFaq', Faq),
+  'GET /api/blog/posts': anyone('posts/listPosts', BlogPostList, { query: PostQuery }),
+  'GET /api/blog/posts/{slugOrId}': anyone('posts/getPost', BlogPost),
+  'GET /api/services': anyone('services/listServices', z.array(Service)),
+  'GET /api/services/{id}': anyone('services/getService', Service),
+  'GET /api/alerts': anyone('alerts/listAlerts', z.array(Alert)),
+  'GET /api/site': anyone('site/getSite', Site),
+  'POST /api/page-feedback': site('feedback/countFeedback', z.null(), {
     body: PageFeedback,
     form: pageFeedbackResults,
-    returns: z.null(),
     errors: [429],
   }),
-  'GET /api/admin/page-feedback': staff({
-    handler: 'feedback/listFeedback',
-    returns: z.array(PageFeedbackCount),
-  }),
-  'POST /api/client-errors': {
-    handler: 'clientErrors/reportClientError',
+  'GET /api/admin/page-feedback': staff('feedback/listFeedback', z.array(PageFeedbackCount)),
+  'POST /api/client-errors': anyone('clientErrors/reportClientError', z.null(), {
     body: ClientError,
-    returns: z.null(),
     errors: [429],
-  },
-  'POST /api/call-requests': site({
-    handler: 'callRequests/receiveCallRequest',
+  }),
+  'POST /api/call-requests': site('callRequests/receiveCallRequest', calls.CallRequestReceipt, {
     body: calls.CallRequestForm,
     form: contactFormResults,
-    returns: calls.CallRequestReceipt,
     errors: [429],
   }),
-  'POST /api/call-requests/stamp': site({ handler: 'callRequests/stampForm', returns: calls.FormStamp }),
-  'GET /api/admin/call-requests': staff({
-    handler: 'callRequests/listCallRequests',
-    returns: z.array(calls.CallRequest),
-  }),
-  'POST /api/admin/call-requests/{id}/open': staff({
-    handler: 'callRequests/openCallRequest',
-    returns: calls.OpenedCallRequest,
-  }),
-  'PATCH /api/admin/call-requests/{id}': staff({
-    handler: 'callRequests/changeCallRequest',
+  'POST /api/call-requests/stamp': site('callRequests/stampForm', calls.FormStamp),
+  'GET /api/admin/call-requests': staff('callRequests/listCallRequests', z.array(calls.CallRequest)),
+  'POST /api/admin/call-requests/{id}/open': staff('callRequests/openCallRequest', calls.OpenedCallRequest),
+  'PATCH /api/admin/call-requests/{id}': staff('callRequests/changeCallRequest', calls.CallRequest, {
     body: calls.CallRequestChange,
-    returns: calls.CallRequest,
     conflict: calls.CallRequest,
   }),
-  'POST /api/admin/session': site({
-    handler: 'staff/openSession',
+  'POST /api/admin/session': site('staff/openSession', StaffSession, {
     body: Credentials,
-    returns: StaffSession,
     errors: [401, 429],
   }),
-  'GET /api/admin/session': staff({ handler: 'staff/getSession', returns: StaffSession }),
-  'DELETE /api/admin/session': site({ handler: 'staff/closeSession', returns: z.null() }),
-  'POST /api/admin/session/challenge': site({
-    handler: 'passkeys/createChallenge',
-    returns: account.Challenge,
-  }),
-  'POST /api/admin/session/passkey': site({
-    handler: 'passkeys/openPasskeySession',
+  'GET /api/admin/session': staff('staff/getSession', StaffSession),
+  'DELETE /api/admin/session': site('staff/closeSession', z.null()),
+  'POST /api/admin/session/challenge': site('passkeys/createChallenge', account.Challenge),
+  'POST /api/admin/session/passkey': site('passkeys/openPasskeySession', StaffSession, {
     body: account.PasskeyLogin,
-    returns: StaffSession,
     errors: [401, 429],
   }),
-  'GET /api/admin/account': staff({ handler: 'account/getAccount', returns: account.Account }),
-  'PATCH /api/admin/account': staff({
-    handler: 'account/changeAccount',
+  'GET /api/admin/account': staff('account/getAccount', account.Account),
+  'PATCH /api/admin/account': staff('account/changeAccount', account.Account, {
     body: account.AccountChange,
-    returns: account.Account,
     errors: [409],
   }),
-  'POST /api/admin/account/passkeys': staff({
-    handler: 'account/addPasskey',
+  'POST /api/admin/account/passkeys': staff('account/addPasskey', account.Account, {
     body: account.PasskeyRegistration,
-    returns: account.Account,
     errors: [409],
   }),
-  'POST /api/admin/account/recovery-codes': staff({
-    handler: 'account/createRecoveryCodes',
-    returns: account.RecoveryCodes,
-  }),
-  'POST /api/admin/join': site({
-    handler: 'members/joinStaff',
+  'POST /api/admin/account/recovery-codes': staff('account/createRecoveryCodes', account.RecoveryCodes),
+  'POST /api/admin/join': site('members/joinStaff', members.Joined, {
     body: members.JoinRequest,
-    returns: members.Joined,
     errors: [401, 429],
   }),
-  'GET /api/admin/members': staff({ handler: 'members/listMembers', returns: z.array(members.Member) }),
-  'POST /api/admin/members': staff({
-    handler: 'members/inviteMember',
+  'GET /api/admin/members': staff('members/listMembers', z.array(members.Member)),
+  'POST /api/admin/members': staff('members/inviteMember', members.Invitation, {
     body: members.NewMember,
-    returns: members.Invitation,
     status: 201,
     errors: [409],
   }),
-  'POST /api/admin/members/{username}': staff({
-    handler: 'members/changeMember',
+  'POST /api/admin/members/{username}': staff('members/changeMember', members.MemberChange, {
     body: members.MemberAction,
-    returns: members.MemberChange,
     errors: [409],
   }),
-  'PUT /api/admin/account/password': staff({
-    handler: 'account/changePassword',
+  'PUT /api/admin/account/password': staff('account/changePassword', z.null(), {
     body: account.PasswordChange,
-    returns: z.null(),
     errors: [429],
   }),
-  'GET /api/admin/service-pages': staff({
-    handler: 'staff/listEditablePages',
-    returns: z.array(ServicePage),
-  }),
-  'GET /api/admin/rendering': staff({
-    handler: 'render/getRendering',
-    isBackground: true,
-    returns: RenderingState,
-  }),
-  'GET /api/admin/documents': staff({
-    handler: 'desk/listDocuments',
-    query: DocumentQuery,
-    returns: documents.DocumentList,
-  }),
-  'POST /api/admin/documents/{kind}': staff({
-    handler: 'desk/createDocument',
+  'GET /api/admin/service-pages': staff('staff/listEditablePages', z.array(ServicePage)),
+  'GET /api/admin/rendering': staff('render/getRendering', RenderingState, { isBackground: true }),
+  'GET /api/admin/documents': staff('desk/listDocuments', documents.DocumentList, { query: DocumentQuery }),
+  'POST /api/admin/documents/{kind}': staff('desk/createDocument', documents.DeskDocument, {
     body: documents.NewDraft,
     bodyBytes: apiLimits.documentBytes,
-    returns: documents.DeskDocument,
     status: 201,
   }),
-  'GET /api/admin/documents/{kind}/{id}': staff({
-    handler: 'desk/getDocument',
-    returns: documents.DeskDocument,
-  }),
-  'PUT /api/admin/documents/{kind}/{id}/draft': changesDocument({
-    handler: 'desk/saveDraft',
+  'GET /api/admin/documents/{kind}/{id}': staff('desk/getDocument', documents.DeskDocument),
+  'PUT /api/admin/documents/{kind}/{id}/draft': changesDocument('desk/saveDraft', {
     body: documents.DraftSave,
     bodyBytes: apiLimits.documentBytes,
   }),
-  'DELETE /api/admin/documents/{kind}/{id}/draft': changesDocument({
-    handler: 'desk/discardDraft',
+  'DELETE /api/admin/documents/{kind}/{id}/draft': changesDocument('desk/discardDraft', {
     query: VersionQuery,
   }),
-  'DELETE /api/admin/documents/{kind}/{id}': staff({
-    handler: 'desk/deleteDocument',
+  'DELETE /api/admin/documents/{kind}/{id}': staff('desk/deleteDocument', z.null(), {
     query: VersionQuery,
-    returns: z.null(),
     conflict: documents.DeskDocument,
   }),
-  'POST /api/admin/documents/{kind}/{id}/publish': changesDocument({
-    handler: 'desk/publishDocument',
+  'POST /api/admin/documents/{kind}/{id}/publish': changesDocument('desk/publishDocument', {
     body: documents.PublishRequest,
   }),
-  'POST /api/admin/documents/{kind}/{id}/unpublish': changesDocument({
-    handler: 'desk/unpublishDocument',
+  'POST /api/admin/documents/{kind}/{id}/unpublish': changesDocument('desk/unpublishDocument', {
     body: documents.UnpublishRequest,
   }),
-  'POST /api/admin/documents/{kind}/{id}/withdraw': changesDocument({
-    handler: 'desk/withdrawConsent',
+  'POST /api/admin/documents/{kind}/{id}/withdraw': changesDocument('desk/withdrawConsent', {
     body: documents.UnpublishRequest,
   }),
-  'PUT /api/admin/documents/{kind}/{id}/schedule': changesDocument({
-    handler: 'desk/scheduleDocument',
+  'PUT /api/admin/documents/{kind}/{id}/schedule': changesDocument('desk/scheduleDocument', {
     body: documents.ScheduleRequest,
   }),
-  'PUT /api/admin/documents/{kind}/{id}/presence': staff({
-    handler: 'desk/announcePresence',
-    returns: documents.DocumentPresence,
-  }),
-  'PUT /api/admin/documents/{kind}/{id}/review': changesDocument({
-    handler: 'desk/reviewDocument',
+  'PUT /api/admin/documents/{kind}/{id}/presence': staff('desk/announcePresence', documents.DocumentPresence),
+  'PUT /api/admin/documents/{kind}/{id}/review': changesDocument('desk/reviewDocument', {
     body: documents.ReviewRequest,
   }),
-  'GET /api/admin/documents/{kind}/{id}/links': staff({
-    handler: 'desk/listLinks',
-    returns: documents.DocumentLinks,
-  }),
-  'GET /api/admin/documents/{kind}/{id}/versions': staff({
-    handler: 'desk/listVersions',
-    returns: documents.DocumentVersions,
-  }),
-  'GET /api/admin/documents/{kind}/{id}/versions/{number}': staff({
-    handler: 'desk/getVersion',
-    returns: documents.DocumentVersion,
-  }),
-  'GET /api/admin/bin': staff({ handler: 'desk/listBin', returns: documents.Bin }),
-  'POST /api/admin/bin/{kind}/{id}/restore': staff({
-    handler: 'desk/restoreDocument',
-    returns: documents.DeskDocument,
-  }),
-  'GET /api/admin/publications': staff({ handler: 'desk/listReady', returns: documents.ReadyDocuments }),
-  'POST /api/admin/publications': staff({
-    handler: 'desk/publishTogether',
+  'GET /api/admin/documents/{kind}/{id}/links': staff('desk/listLinks', documents.DocumentLinks),
+  'GET /api/admin/documents/{kind}/{id}/versions': staff('desk/listVersions', documents.DocumentVersions),
+  'GET /api/admin/documents/{kind}/{id}/versions/{number}': staff(
+    'desk/getVersion',
+    documents.DocumentVersion,
+  ),
+  'GET /api/admin/bin': staff('desk/listBin', documents.Bin),
+  'POST /api/admin/bin/{kind}/{id}/restore': staff('desk/restoreDocument', documents.DeskDocument),
+  'GET /api/admin/publications': staff('desk/listReady', documents.ReadyDocuments),
+  'POST /api/admin/publications': staff('desk/publishTogether', documents.Publications, {
     body: documents.PublicationsRequest,
-    returns: documents.Publications,
   }),
-  'GET /api/admin/order/{kind}': staff({ handler: 'desk/getOrder', returns: documents.DocumentOrder }),
-  'PUT /api/admin/order/{kind}': staff({
-    handler: 'desk/orderDocuments',
+  'GET /api/admin/order/{kind}': staff('desk/getOrder', documents.DocumentOrder),
+  'PUT /api/admin/order/{kind}': staff('desk/orderDocuments', z.null(), {
     body: documents.OrderRequest,
     bodyBytes: apiLimits.documentBytes,
-    returns: z.null(),
     errors: [409],
   }),
-  'GET /api/admin/redirects': staff({ handler: 'redirects/listRedirects', returns: z.array(ListedRedirect) }),
-  'POST /api/admin/redirects': staff({
-    handler: 'redirects/addRedirect',
+  'GET /api/admin/redirects': staff('redirects/listRedirects', z.array(ListedRedirect)),
+  'POST /api/admin/redirects': staff('redirects/addRedirect', Redirect, {
     body: RedirectRequest,
-    returns: Redirect,
     status: 201,
   }),
-  'DELETE /api/admin/redirects': staff({
-    handler: 'redirects/deleteRedirect',
+  'DELETE /api/admin/redirects': staff('redirects/deleteRedirect', z.null(), {
     query: RedirectQuery,
-    returns: z.null(),
     errors: [404],
   }),
-  'GET /api/admin/audit': staff({ handler: 'audit/listAudit', query: AuditQuery, returns: AuditLog }),
-  'POST /api/media': staff({
-    handler: 'media/storeImage',
-    query: UploadQuery,
-    bodyType: 'image/webp',
-    returns: StoredImage,
-  }),
-  'GET /api/admin/media': staff({
-    handler: 'media/listMedia',
-    returns: z.object({ images: z.array(MediaImage) }),
-  }),
-  'DELETE /api/admin/media/{id}': staff({ handler: 'media/deleteMedia', returns: z.null(), errors: [409] }),
-  'POST /api/media/fetch': staff({
-    handler: 'media/fetchExternalImage',
-    body: ImageFetch,
-    returns: FetchedImage,
-  }),
+  'GET /api/admin/audit': staff('audit/listAudit', AuditLog, { query: AuditQuery }),
+  'POST /api/media': staff('media/storeImage', StoredImage, { query: UploadQuery, bodyType: 'image/webp' }),
+  'GET /api/admin/media': staff('media/listMedia', z.object({ images: z.array(MediaImage) })),
+  'DELETE /api/admin/media/{id}': staff('media/deleteMedia', z.null(), { errors: [409] }),
+  'POST /api/media/fetch': staff('media/fetchExternalImage', FetchedImage, { body: ImageFetch }),
 } as const satisfies Record<RouteKey, Endpoint>
 
 export type Endpoints = typeof endpoints
