@@ -15,7 +15,7 @@ export const handler = serveStaff(
     const kind = documentKind(params)
     if (kinds[kind].cannotBeDeleted) throw badRequest('kind', 'has no new documents')
     const name = { kind, id: `${kind}-${randomUUID().slice(0, 13)}` }
-    const content = await requireDraftContent(store, kind, body.content)
+    const content = requireDraftContent(kind, body.content)
     const at = new Date().toISOString()
     const by = session.username
     await audit('create', `${kind}/${name.id}`, at)

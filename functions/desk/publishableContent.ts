@@ -59,7 +59,7 @@ async function checkedContent(
   const { content, issues } = await completed(store, document, withoutEmptyTexts(draft), { by, at })
   const parsed = z.safeParse(kinds[kind].content, content)
   if (!parsed.success) issues.push(...issuesOf(parsed.error))
-  issues.push(...(await sizeIssues(store, kind, content)))
+  issues.push(...sizeIssues(kind, content))
   const address = kinds[kind].hasChosenAddress ? addressOf(document, content) : undefined
   if (address !== undefined && reservedSlugs.has(address.slice(address.lastIndexOf('/') + 1)))
     issues.push({ path: ['slug'], message: validationMessages.reserved })

@@ -16,11 +16,11 @@ export const handler = serveStaff(
     const write = {
       kind,
       id,
-      content: await requireDraftContent(store, kind, body.content),
+      content: requireDraftContent(kind, body.content),
       basedOn: body.basedOn ?? (draft ? draft.basedOn : publishedVersionOf(document)),
       by,
       session: session.expiresAt,
-      unchosen: body.unchosen && (await requireDraftContent(store, kind, body.unchosen)),
+      unchosen: body.unchosen && requireDraftContent(kind, body.unchosen),
       at,
     }
     const isSaved = draft ? await updateDraft(store, draft, write) : await createDraft(store, write)

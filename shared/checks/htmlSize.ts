@@ -2,6 +2,7 @@ import { isRecord, parsePageContent } from '../documents/pageContent.ts'
 import type { ElementName } from '../entities/pageContent.ts'
 import { headingsOf } from '../html/htmlHeadings.ts'
 import { type DocumentKind, kinds } from '../kinds/kinds.ts'
+import { limits } from '../limits.ts'
 
 /** Bytes of HTML beside the texts of a document: header, footer, teaser and styles. */
 const frame = 80_000
@@ -11,10 +12,10 @@ const headingSize = 80
 /** Of a fact of the clinic in place of its marker. */
 const factSize = 100
 
-/** The same of parts that are larger than their texts. Some show each office. */
-const largeParts = (
-  offices: number,
-): Readonly<Partial<Record<ElementName | 'embed' | 'locations' | 'values', number>>> => ({
+const { offices } = limits
+
+/** The same of parts that are larger than their texts. Some show each office, of which there may be so many. */
+const largeParts: Readonly<Partial<Record<ElementName | 'embed' | 'locations' | 'values', number>>> = {
   values: 0,
   'email input': 400,
   'social icon': 600,
@@ -27,17 +28,13 @@ const largeParts = (
   'review status': 400,
   embed: 7_400 + 600 * offices,
   locations: 500 + 2_500 * offices,
-})
+}
 
 /** About the bytes of the page that shows a document, which only the renderer knows: seldom less than they are. */
-export function htmlSize(
-  kind: DocumentKind,
-  content: Readonly<Record<string, unknown>>,
-  offices: number,
-): number {
+export function htmlSize(kind: DocumentKind, content: Readonly<Record<string, unknown>>): number {
+  const sizes = Object.entries(largeParts)
   const { hasSections, html } = kinds[kind]
   const htmlFields = new Set(['html', ...Object.keys(html)])
-  const sizes = Object.entries(largeParts(offices))
   const ofPart = ({ kind, name }: Readonly<Record<string, unknown>>, field: string) =>
     sizes.find(([part]) => [field, kind, name].includes(part))?.[1] ?? plainPart
   const sizeOf = (value: unknown, field: string): number => {

@@ -76,7 +76,7 @@ it.each([1, limits.offices])(
     const empty = (await faqPage([], offices)).length
     for (const [name, section] of Object.entries(sections)) {
       const content = list(section)
-      const added = htmlSize('page', page(content), offices) - htmlSize('page', page([]), offices)
+      const added = htmlSize('page', page(content)) - htmlSize('page', page([]))
       expect(added, name).toBeGreaterThan((await faqPage(content, offices)).length - empty)
     }
   },
@@ -84,15 +84,15 @@ it.each([1, limits.offices])(
 
 it('of a post is estimated at no less than what the page has', async () => {
   const headings = list('<h2>A heading of a post</h2><p>{name}</p>').join('')
-  const added = htmlSize('post', { content: headings }, 0) - htmlSize('post', {}, 0)
+  const added = htmlSize('post', { content: headings }) - htmlSize('post', {})
   expect(added).toBeGreaterThan((await postPage(headings)).length - (await postPage('')).length)
 })
 
 it('is at most 300 KB for everything that a new site has', () => {
   const sizes = [
-    ...Object.entries(seed.pages).map(([id, one]) => [id, htmlSize('page', one, site.offices.length)]),
-    ...seed.treatments.map((one) => [one.id, htmlSize('treatment', one, 0)]),
-    ...seed.posts.map((one) => [one.id, htmlSize('post', one, 0)]),
+    ...Object.entries(seed.pages).map(([id, one]) => [id, htmlSize('page', one)]),
+    ...seed.treatments.map((one) => [one.id, htmlSize('treatment', one)]),
+    ...seed.posts.map((one) => [one.id, htmlSize('post', one)]),
   ]
   expect(sizes.filter(([, size]) => Number(size) > apiLimits.page.htmlBytes * 0.7)).toEqual([])
 })
