@@ -1,8 +1,6 @@
+import type { Form } from '../content/wordRules.ts'
 import type { CheckedField } from './checkedDocument.ts'
 import type { Match } from './match.ts'
-
-/** The source of a regular expression, and what to say instead (with `$1` for its group). */
-type Form = readonly [pattern: string, replacement?: string]
 
 /** The first form that fits wins. An article before the words becomes that of the replacement. */
 export function words(forms: readonly Form[]): (field: CheckedField) => Match[] {
