@@ -1,7 +1,5 @@
-import type { CareCardName } from '../entities/careCard.ts'
-
-/** Apart from the cards: pages that only link one do not download its advice. */
-export const careTitles: Readonly<Record<CareCardName, string>> = {
+/** What a care card is about. Apart from the cards: pages that only link one do not download its advice. */
+export const careTitles = {
   overdose: 'An overdose',
   'alcohol-poisoning': 'Too much alcohol',
   'stimulant-emergency': 'Chest pain or overheating after a stimulant',
@@ -12,7 +10,7 @@ export const careTitles: Readonly<Record<CareCardName, string>> = {
   'partner-violence': 'Violence from a partner or relative',
   veterans: 'A veteran in crisis',
   gambling: 'Gambling out of control',
-}
+} as const
 
-export const isCareCard = (name: unknown): name is CareCardName =>
+export const isCareCard = (name: unknown): name is keyof typeof careTitles =>
   typeof name === 'string' && Object.hasOwn(careTitles, name)

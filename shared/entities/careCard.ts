@@ -1,16 +1,6 @@
 import * as z from 'zod/mini'
+import { careTitles } from '../content/careTitles.ts'
 
-/** What a care card is about: one row each in `shared/content/careCards.ts`. */
-export const CareCardName = z.enum([
-  'overdose',
-  'alcohol-poisoning',
-  'stimulant-emergency',
-  'withdrawal',
-  'suicide-risk',
-  'psychosis',
-  'child-poisoning',
-  'partner-violence',
-  'veterans',
-  'gambling',
-])
+// The table's own keys, which Object.keys types as string.
+export const CareCardName = z.enum(Object.keys(careTitles) as (keyof typeof careTitles)[])
 export type CareCardName = z.infer<typeof CareCardName>
