@@ -1,4 +1,3 @@
-import type { PageName } from './entities/page.ts'
 import type { TreatmentCategory } from './entities/treatmentPage.ts'
 
 export type Language = 'en' | 'es'
@@ -10,7 +9,8 @@ export interface SinglePage {
   title: string
   /** For menus, if the title is longer. */
   shortTitle?: string
-  content?: PageName
+  /** The name of its stored content. */
+  content?: string
   category?: TreatmentCategory
   /** Always opened as a document, so that its long static text never travels as script. */
   document?: true
@@ -19,6 +19,7 @@ export interface SinglePage {
 
 interface PageKind {
   path: `/${string}/$${string}`
+  content?: string
 }
 
 /**
@@ -50,7 +51,7 @@ export const pages = {
     content: 'paying-for-treatment',
   },
   offices: { path: '/offices', title: 'Our offices', content: 'offices' },
-  office: { path: '/offices/$office' },
+  office: { path: '/offices/$office', content: 'office' },
   accessibility: { path: '/accessibility', title: 'Accessibility', content: 'accessibility' },
   reviewProcess: {
     path: '/how-we-review-our-pages',

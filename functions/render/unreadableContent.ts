@@ -7,7 +7,7 @@ export async function unreadableContent(read: TypedReader<null>, path: string): 
   const name = path.startsWith(`${pages.offices.path}/`)
     ? 'office'
     : singlePages().find((page) => page.path === path)?.content
-  const stored = name && (await read('GET /api/pages/{name}', { params: { name } }))
+  const stored = name ? await read('GET /api/pages/{name}', { params: { name } }) : undefined
   const content = parsePageContent(stored?.content)
   return content.kind === 'unreadable'
     ? `The content of the page ${name} cannot be read: ${content.reason}.`

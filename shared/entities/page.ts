@@ -1,29 +1,12 @@
 import * as z from 'zod/mini'
+import { pages } from '../pages.ts'
 import { Seo } from './seo.ts'
 import { line, timestamp } from './text.ts'
 
-export const PageName = z.enum([
-  'home',
-  'contact-us',
-  'blog',
-  'faq',
-  'reviews',
-  'urgent-help',
-  'after-an-overdose',
-  'your-first-visit',
-  'paying-for-treatment',
-  'offices',
-  'office',
-  'accessibility',
-  'how-we-review-our-pages',
-  'already-on-buprenorphine',
-  'pregnancy',
-  'alcohol-with-pills',
-  'licensed-professionals',
-  'court-and-probation',
-  'notice-of-privacy-practices',
-  'es',
-])
+/** The pages whose content is stored: those that name it in the table of pages. */
+export const PageName = z.enum(
+  Object.values(pages).flatMap((page) => ('content' in page ? page.content : [])),
+)
 export type PageName = z.infer<typeof PageName>
 
 /** Of pages that somebody signs off: see `reviewerOf`. */

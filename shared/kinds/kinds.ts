@@ -7,7 +7,7 @@ import { StoredReview } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
 import { Site, SiteId } from '../entities/site.ts'
 import { TreatmentCategory, TreatmentPage } from '../entities/treatmentPage.ts'
-import { pages } from '../pages.ts'
+import { pages, singlePages } from '../pages.ts'
 import { type Kind, makeKind, type Reviewer } from './kind.ts'
 
 const treatmentWords = {
@@ -74,7 +74,7 @@ export const kinds = {
     partition: 'PAGES',
     id: PageName,
     hasSections: true,
-    address: (_, id) => Object.values(pages).find((page) => 'content' in page && page.content === id)?.path,
+    address: (_, id) => singlePages().find(({ content }) => content === id)?.path,
     cannotBeDeleted: true,
   }),
   alert: makeKind(Alert, {
