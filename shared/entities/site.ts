@@ -31,66 +31,39 @@ export const OfficeException = z
     reason: line,
   })
   .check(
-    z.refine(({ from, to }) => from <= to, { error: validationMessages.endsFirst, path: ['to'] }),
-    z.refine(({ from, to }) => daysBetween(from, to) < longestException, {
-      error: validationMessages.longestException(longestException),
-      path: ['to'],
-    }),
-    z.refine(({ opens, closes }) => Boolean(opens) || !closes, {
-      error: validationMessages.bothTimes,
-      path: ['opens'],
-    }),
-    z.refine(({ opens, closes }) => Boolean(closes) || !opens, {
-      error: validationMessages.bothTimes,
-      path: ['closes'],
-    }),
-    z.refine(({ opens = '', closes = '' }) => !opens || !closes || opens < closes, {
-      error: validationMessages.endsFirst,
-      path: ['closes'],
-    }),
+    z.refine(({ from, to }) => from <= to, endsFirst('to')),
+    z.refine(
+      ({ from, to }) => daysBetween(from, to) < longestException,
+      at('to', validationMessages.longestException(longestException)),
+    ),
+    z.refine(({ opens, closes }) => opens || !closes, at('opens', validationMessages.bothTimes)),
+    z.refine(({ opens, closes }) => closes || !opens, at('closes', validationMessages.bothTimes)),
+    z.refine(({ opens, closes }) => !opens || !closes || opens < closes, endsFirst('closes')),
   )
 export type OfficeException = z.infer<typeof OfficeException>
 
 const exceptions = z.array(OfficeException).check(
   z.maxLength(40),
-  z.check(({ value, issues }) => {
-    value.forEach((exception, index) => {
-      const other = value.findIndex(({ from, to }) => from <= exception.to && exception.from <= to)
-      if (other < index)
-        issues.push({
-          code: 'custom',
-          input: exception.from,
-          path: [index, 'from'],
-          message: validationMessages.overlaps(other + 1),
-        })
-    })
+  eachEntry('from', (exception: OfficeException, index, all) => {
+    const other = all.findIndex(({ from, to }) => from <= exception.to && exception.from <= to)
+    return other < index ? validationMessages.overlaps(other + 1) : undefined
   }),
 )
 
 export const OpeningHours = z
   .object({ days: z.array(z.enum(days)).check(z.minLength(1)), opens: time, closes: time })
-  .check(
-    z.refine(({ opens, closes }) => opens < closes, {
-      error: validationMessages.endsFirst,
-      path: ['closes'],
-    }),
-  )
+  .check(z.refine(({ opens, closes }) => opens < closes, endsFirst('closes')))
 export type OpeningHours = z.infer<typeof OpeningHours>
 
 export const GroupSession = z
   .object({ name: line, days: z.array(z.enum(days)).check(z.minLength(1)), starts: time, ends: time })
-  .check(
-    z.refine(({ starts, ends }) => starts < ends, { error: validationMessages.endsFirst, path: ['ends'] }),
-  )
+  .check(z.refine(({ starts, ends }) => starts < ends, endsFirst('ends')))
 export type GroupSession = z.infer<typeof GroupSession>
 
 /** The box around Georgia. */
-const latitude = z
-  .number()
-  .check(z.gte(30.35, validationMessages.inGeorgia), z.lte(35.01, validationMessages.inGeorgia))
-const longitude = z
-  .number()
-  .check(z.gte(-85.61, validationMessages.inGeorgia), z.lte(-80.75, validationMessages.inGeorgia))
+const degrees = (least: number, most: number) =>
+  z.number().check(z.gte(least, validationMessages.inGeorgia), z.lte(most, validationMessages.inGeorgia))
+const position = z.tuple([degrees(30.35, 35.01), degrees(-85.61, -80.75)])
 
 export const Office = z.object({
   /** Pages, menus and forms name the office by it; it is also the address of the office's page. */
@@ -106,7 +79,7 @@ export const Office = z.object({
   state: z.literal('GA', validationMessages.georgia),
   zip: z.string().check(z.regex(/^\d{5}$/, validationMessages.zip)),
   phone: usPhone,
-  position: z.tuple([latitude, longitude]),
+  position,
   hours: z.array(OpeningHours),
   exceptions: z._default(exceptions, []),
   parking: line,
@@ -132,17 +105,10 @@ export type CrisisLine = z.infer<typeof CrisisLine>
 /** At least one. Two offices with one name would have one address. */
 const offices = z.tuple([Office], Office).check(
   z.maxLength(limits.offices),
-  z.check(({ value, issues }) => {
-    const addresses = value.map(({ name }) => anchorId(name))
-    addresses.forEach((address, index) => {
-      if (address === '' || addresses.indexOf(address) < index)
-        issues.push({
-          code: 'custom',
-          input: address,
-          path: [index, 'name'],
-          message: validationMessages.officeName,
-        })
-    })
+  eachEntry('name', ({ name }: Office, index, all) => {
+    const address = anchorId(name)
+    const first = all.findIndex((other) => anchorId(other.name) === address)
+    return address === '' || first < index ? validationMessages.officeName : undefined
   }),
 )
 
@@ -166,7 +132,7 @@ export type Accreditation = z.infer<typeof Accreditation>
 const SocialLink = z.object({ name: line, url: httpsAddress })
 
 const MapView = z.object({
-  center: z.tuple([latitude, longitude]),
+  center: position,
   // Below 8, the map's image is smaller than the map.
   zoom: z.number().check(z.int(), z.gte(8), z.lte(12)),
 })
@@ -203,6 +169,27 @@ export const Site = z.object({
 export type Site = z.infer<typeof Site>
 
 export const SiteId = z.literal('site')
+
+function at(field: string, error: string) {
+  return { error, path: [field] }
+}
+
+function endsFirst(field: string) {
+  return at(field, validationMessages.endsFirst)
+}
+
+/** What the entries of a list require of each other: `problemOf` says what is wrong with the field of one. */
+function eachEntry<Entry>(
+  field: keyof Entry & string,
+  problemOf: (entry: Entry, index: number, all: readonly Entry[]) => string | undefined,
+) {
+  return z.check<readonly Entry[]>(({ value, issues }) => {
+    for (const [index, entry] of value.entries()) {
+      const message = problemOf(entry, index, value)
+      if (message) issues.push({ code: 'custom', input: entry, path: [index, field], message })
+    }
+  })
+}
 
 const dayLength = 24 * 60 * 60 * 1_000
 
