@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { pathInWords } from '../checks/namedPath.ts'
@@ -36,13 +36,10 @@ export function readKind(folder: string, kind: DocumentKind): Map<string, Conten
 }
 
 /** The files of content in a folder and in those below it, sorted. */
-export function contentFilesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(fileEnding))
+export const contentFilesBelow = (folder: string): string[] =>
+  globSync(`**/*${fileEnding}`, { cwd: folder })
     .sort()
     .map((name) => path.join(folder, name))
-}
 
 /** Of a file below the folder: its path there, without the ending. */
 export const nameOf = (folder: string, file: string): string =>

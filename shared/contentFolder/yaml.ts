@@ -5,8 +5,11 @@ export const fileEnding = '.yaml'
 /**
  * Names stand in the order of `names`, then in that of the alphabet: the same content gives the same bytes.
  */
-export const yamlText = (value: unknown, names: readonly string[] = []): string =>
-  dump(sorted(value, names), { lineWidth: -1, noRefs: true, transform: withPlainTexts })
+export function yamlText(value: unknown, names: readonly string[] = []): string {
+  const rank = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+  const sortKeys = (one: string, other: string) => rank(one) - rank(other) || (one < other ? -1 : 1)
+  return dump(value, { lineWidth: -1, noRefs: true, skipInvalid: true, sortKeys, transform: withPlainTexts })
+}
 
 /** A longer text stands below its name, where no colon and no quote in it means anything. */
 const withPlainTexts = (documents: Document[]): void =>
@@ -18,13 +21,3 @@ const longLine = 80
 
 /** As JSON would give it, so with times as texts. @throws with the line, if the text is not YAML. */
 export const parseYaml = (text: string): unknown => JSON.parse(JSON.stringify(load(text)))
-
-function sorted(value: unknown, names: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((entry) => sorted(entry, names))
-  if (typeof value !== 'object' || value === null) return value
-  const rank = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([one], [other]) => rank(one) - rank(other) || (one < other ? -1 : 1))
-  return Object.fromEntries(fields.map(([name, field]) => [name, sorted(field, names)]))
-}

@@ -34,17 +34,12 @@ export const withFacts = (text: string, site: Site): string =>
   })
 
 /** A copy in which every text at any depth has the facts. */
-export function resolved(value: unknown, site: Site): unknown {
-  if (typeof value === 'string') return withFacts(value, site)
-  if (Array.isArray(value)) return value.map((entry) => resolved(entry, site))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, resolved(entry, site)]))
-}
+export const resolved = (value: unknown, site: Site): unknown =>
+  JSON.parse(JSON.stringify(value), (_, entry) =>
+    typeof entry === 'string' ? withFacts(entry, site) : entry,
+  )
 
-export function hasMarkers(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('{') && value.search(marker) >= 0
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasMarkers)
-}
+export const hasMarkers = (value: unknown): boolean => JSON.stringify(value).search(marker) >= 0
 
 /** The page of an office: `{office}` is its name, `{about}` its sentence. */
 export const ofOffice = <Value>(page: Value, { name, about = '' }: Pick<Office, 'name' | 'about'>): Value =>

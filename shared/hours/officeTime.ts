@@ -1,5 +1,6 @@
 import type { Office } from '../entities/site.ts'
 import { timeZone } from '../fixedFacts.ts'
+import { localDay } from './localDay.ts'
 import { weekdayOf } from './openingHours.ts'
 import { timeInWords } from './timeInWords.ts'
 
@@ -12,10 +13,8 @@ export type OfficeTimes = Pick<Office, 'hours' | 'exceptions'>
 const longestClosure = 40
 
 export function isOpen(instant: Date, office: OfficeTimes): boolean {
-  const { date, minutes } = localTime(instant)
-  return timesOf(date, office).some(
-    ({ opens, closes }) => minutesOf(opens) <= minutes && minutes < minutesOf(closes),
-  )
+  const now = wallClock.format(instant)
+  return timesOf(localDay(instant), office).some(({ opens, closes }) => opens <= now && now < closes)
 }
 
 /**
@@ -23,17 +22,16 @@ export function isOpen(instant: Date, office: OfficeTimes): boolean {
  * next open day. Undefined without opening hours.
  */
 export function callBackBy(instant: Date, office: OfficeTimes): string | undefined {
-  const { date: today, minutes } = localTime(instant)
+  const date = new Date(localDay(instant))
   for (let day = 0; day <= longestClosure; day += 1) {
-    const date = new Date(today)
-    date.setUTCDate(date.getUTCDate() + day)
-    const closes = timesOf(date, office)
+    const closes = timesOf(date.toISOString().slice(0, 10), office)
       .map((each) => each.closes)
       .sort()
       .at(-1)
-    if (closes === undefined) continue
-    if (day === 0 && minutes > minutesOf(closes) - lastMinutesOfDay) continue
-    return `${day === 0 ? 'today' : longDay.format(date)}, by ${timeInWords(closes)}`
+    const isLate =
+      day === 0 && closes && minutesOf(wallClock.format(instant)) > minutesOf(closes) - lastMinutesOfDay
+    if (closes && !isLate) return `${day === 0 ? 'today' : longDay.format(date)}, by ${timeInWords(closes)}`
+    date.setUTCDate(date.getUTCDate() + 1)
   }
   return undefined
 }
@@ -45,28 +43,15 @@ const longDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-const localParts = new Intl.DateTimeFormat('en-US', {
+/** `08:30`, as opening hours are stored. */
+const wallClock = new Intl.DateTimeFormat('en-US', {
   timeZone,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
   hourCycle: 'h23',
 })
 
-/** The clinic's day as a date at midnight UTC, and the minutes since its midnight on the wall clock. */
-function localTime(instant: Date): { date: Date; minutes: number } {
-  const parts = localParts.formatToParts(instant)
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value)
-  return {
-    date: new Date(Date.UTC(part('year'), part('month') - 1, part('day'))),
-    minutes: part('hour') * 60 + part('minute'),
-  }
-}
-
-function timesOf(date: Date, { hours, exceptions }: OfficeTimes): { opens: string; closes: string }[] {
-  const day = date.toISOString().slice(0, 10)
+function timesOf(day: string, { hours, exceptions }: OfficeTimes): { opens: string; closes: string }[] {
   const exception = exceptions.find(({ from, to }) => from <= day && day <= to)
   if (exception) {
     const { opens, closes } = exception
