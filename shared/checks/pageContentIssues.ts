@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
 import type { HomeSectionName } from '../documents/homeSections.ts'
-import { isRecord, parsePageContent, textNamed } from '../documents/pageContent.ts'
+import { isRecord, parsedText, parsePageContent, textNamed } from '../documents/pageContent.ts'
 import {
   ElementsSection,
   EmbedSection,
@@ -17,12 +17,16 @@ import { issuesOf, validationMessages } from '../entities/validationMessages.ts'
  * anyway. `name` is that of the page.
  */
 export function pageContentIssues(stored: unknown, name?: string): Issue[] {
-  const parts = partsOf(stored, name)
-  if (!parts) return [{ path: ['content'], message: validationMessages.pageContent }]
-  return parts.flatMap(({ schema, value, path }) => {
-    const { error } = z.safeParse(schema, value)
-    return error ? issuesOf(error, ['content', ...path]) : []
-  })
+  const { kind } = parsePageContent(stored)
+  if (kind === 'unreadable') return [{ path: ['content'], message: validationMessages.pageContent }]
+  const content = kind === 'empty' ? [] : parsedText(stored)
+  if (Array.isArray(content)) return sectionIssues(content, ['content'], name)
+  if (!isRecord(content) || !Array.isArray(content.sections))
+    return refusals(TableReference, content, ['content'])
+  return [
+    ...refusals(TitledContent, content, ['content']),
+    ...sectionIssues(content.sections, ['content', 'sections'], name),
+  ]
 }
 
 /** What is too much for one page, which even a draft is refused for. */
@@ -43,36 +47,18 @@ export function pageSizeIssues(stored: unknown): Issue[] {
   ].map((message) => ({ path: ['content'], message }))
 }
 
-interface Part {
-  schema: z.ZodMiniType
-  value: unknown
-  path: (string | number)[]
-}
-
-/** The content itself and its sections, each with its schema. Undefined for content of an unknown shape. */
-function partsOf(stored: unknown, name: string | undefined): Part[] | undefined {
-  const { kind } = parsePageContent(stored)
+const sectionIssues = (sections: unknown[], path: Issue['path'], name: string | undefined): Issue[] => [
   // Without sections, the home page is not found. (Home.)
-  if (kind === 'empty') return homeParts([], [], name)
-  if (kind === 'unreadable') return undefined
-  const content: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
-  if (Array.isArray(content)) return [...homeParts(content, [], name), ...sectionParts(content, [])]
-  if (!isRecord(content) || !Array.isArray(content.sections))
-    return [{ schema: TableReference, value: content, path: [] }]
-  return [
-    { schema: TitledContent, value: content, path: [] },
-    ...homeParts(content.sections, ['sections'], name),
-    ...sectionParts(content.sections, ['sections']),
-  ]
-}
+  ...(name === 'home' ? refusals(HomeSections, sections, path) : []),
+  ...sections.flatMap((section, index) => refusals(schemaOf(section), section, [...path, index])),
+]
 
-const sectionParts = (sections: unknown[], path: string[]): Part[] =>
-  sections.map((value, index) => ({ schema: schemaOf(value), value, path: [...path, index] }))
+function refusals(schema: z.ZodMiniType, value: unknown, path: Issue['path']): Issue[] {
+  const { error } = z.safeParse(schema, value)
+  return error ? issuesOf(error, path) : []
+}
 
 /** What the home page cannot be without. */
-const homeParts = (value: unknown[], path: string[], name: string | undefined): Part[] =>
-  name === 'home' ? [{ schema: HomeSections, value, path }] : []
-
 const HomeSections = z
   .array(z.unknown())
   .check(z.minLength(1, validationMessages.noSections), z.refine(hasHero, validationMessages.noHero))

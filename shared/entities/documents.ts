@@ -119,13 +119,10 @@ export const ScheduleRequest = z.strictObject({
 /** A draft beside what is published. `version` is its own; `issues` name why it cannot be published as it is. */
 export const ReadyDocument = z.object({
   ...titled,
-  version: z.number(),
+  ...z.pick(Draft, { version: true, updatedAt: true, updatedBy: true, publishAt: true }).shape,
   isPublished: z.boolean(),
   /** Whether somebody has published another version since the draft was begun. */
   isOutdated: z.boolean(),
-  updatedAt: timestamp,
-  updatedBy: z.string(),
-  publishAt: z.optional(timestamp),
   issues: z.array(Issue),
 })
 export type ReadyDocument = z.infer<typeof ReadyDocument>
