@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { callRequestLimits } from '#shared/callRequests.ts'
 import { CallRequest, callStates } from '#shared/entities/callRequest.ts'
 import { callRequestKeys } from '#shared/keys.ts'
-import { callRequestTable } from '#shared/table.ts'
+import { table } from '#shared/table.ts'
 import { allItems, getOne } from './read.ts'
 import type { Store } from './store.ts'
 import { deleteItem, putItem, storedItem, updateItem } from './write.ts'
@@ -56,9 +56,9 @@ export async function replaceCallRequest(
 
 /** Deletes what the table's time to live has not deleted yet. Returns the number of deleted requests. */
 export async function deleteExpiredCallRequests(store: Store, now: number): Promise<number> {
-  const attributes = ['id', callRequestTable.timeToLive]
+  const attributes = ['id', table.timeToLive]
   const items = await allItems(store, callRequestKeys.partition, { attributes })
-  const expired = items.filter((item) => Number(item[callRequestTable.timeToLive]) * 1_000 <= now)
+  const expired = items.filter((item) => Number(item[table.timeToLive]) * 1_000 <= now)
   for (const { id } of expired) await deleteItem(store, callRequestKeys.request(String(id)))
   return expired.length
 }
@@ -85,5 +85,5 @@ const isRetained = ({ deletedAt }: CallRequest, now: number) => Date.parse(delet
 const itemOf = (request: SealedCallRequest) => ({
   ...request,
   ...callRequestKeys.request(request.id),
-  [callRequestTable.timeToLive]: Math.ceil(Date.parse(request.deletedAt) / 1_000),
+  [table.timeToLive]: Math.ceil(Date.parse(request.deletedAt) / 1_000),
 })

@@ -1,10 +1,10 @@
-import { callRequestTable } from '#shared/table.ts'
+import { table } from '#shared/table.ts'
 import type { Store } from '../store/store.ts'
 import { createActiveTable } from './table.ts'
 
 /** Creates the table of call requests on the engine of the content table, and configures the handlers for it. */
 export async function createCallRequestTable(store: Store): Promise<Store> {
-  const { partitionKey, sortKey } = callRequestTable
+  const { partitionKey, sortKey } = table
   const tableName = `${store.tableName}-call-requests`
   await createActiveTable(store, {
     TableName: tableName,

@@ -12,7 +12,7 @@ import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 import { callRequestPurpose } from '#shared/callRequests.ts'
-import { callRequestTable as shape } from '#shared/table.ts'
+import { table as shape } from '#shared/table.ts'
 import { sealingKeyDescription } from '../outputs.ts'
 
 export interface CallRequestResources {

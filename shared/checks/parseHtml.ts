@@ -44,17 +44,7 @@ export function parseHtml(html: string): CheckedHtml {
 }
 
 /** Any other tag ends a block of text. */
-export const inlineTags: ReadonlySet<string> = new Set([
-  'a',
-  'abbr',
-  'b',
-  'em',
-  'i',
-  'img',
-  'strong',
-  'sub',
-  'sup',
-])
+export const inlineTags: ReadonlySet<string> = new Set('a abbr b em i img strong sub sup'.split(' '))
 
 interface Token {
   /** Empty for text. */

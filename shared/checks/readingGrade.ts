@@ -24,11 +24,7 @@ export function readingGrade(text: string): number {
   return 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59
 }
 
-function count(pattern: RegExp, text: string): number {
-  let found = 0
-  while (pattern.test(text)) found += 1
-  return found
-}
+const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0
 
 const drugNames =
   /\b(?:acamprosate|adderall|alcohol|alprazolam|ambien|amphetamine|antidepressant|ativan|barbiturate|benzodiazepine|buprenorphine|bupropion|cannabis|clonazepam|clonidine|cocaine|codeine|diazepam|disulfiram|fentanyl|gabapentin|halcion|heroin|hydrocodone|hydromorphone|hydroxyzine|ketamine|klonopin|kratom|lofexidine|lorazepam|marijuana|methadone|methamphetamine|methylphenidate|morphine|naloxone|naltrexone|narcan|nicotine|opiate|opioid|oxycodone|oxycontin|oxymorphone|percocet|pregabalin|psilocybin|restoril|ritalin|suboxone|tapentadol|temazepam|tramadol|triazolam|valium|varenicline|vicodin|vivitrol|xanax|xylazine|zolpidem)s?\b/g

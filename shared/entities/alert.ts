@@ -3,13 +3,11 @@ import { linkAddress } from '../html/linkAddress.ts'
 import { id, lineOf, pagePath, timestamp } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
-const AlertLevel = z.enum(['urgent', 'information'])
-
 /** A banner above the pages, from its start to its end. */
 export const Alert = z.object({
   id,
   message: lineOf(200),
-  level: AlertLevel,
+  level: z.enum(['urgent', 'information']),
   startsAt: timestamp,
   endsAt: timestamp,
   linkText: z.optional(lineOf(60)),

@@ -15,8 +15,9 @@ export const MediaFile = z.object({
 })
 export type MediaFile = z.infer<typeof MediaFile>
 
-/** In percent from the left and from the top. */
+/** The part of an image that stays in view where the image is cropped. In percent from the left and from the top. */
 export const FocalPoint = z.object({ x: z.number(), y: z.number() })
+export type FocalPoint = z.infer<typeof FocalPoint>
 
 /** A document that shows an image, and its text for people who cannot see it. */
 export const MediaUse = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { imageTypes } from '../images/imageTypes.ts'
 import { imageAddress, password, timestamp, username } from './text.ts'
-import { ImageSource } from './treatmentPage.ts'
+import { ImageSource, type mainImage, type ServicePage } from './treatmentPage.ts'
 
 export const Credentials = z.strictObject({
   username,
@@ -23,12 +23,7 @@ export const ImageChange = z.strictObject({
 })
 export type ImageChange = z.infer<typeof ImageChange>
 
-export const PageImage = z.object({
-  image1: imageAddress,
-  image1Alt: z.optional(z.string()),
-  image1Sources: z.optional(z.array(ImageSource)),
-})
-export type PageImage = z.infer<typeof PageImage>
+export type PageImage = Pick<ServicePage, keyof typeof mainImage>
 
 export const StoredImage = z.object({
   src: imageAddress,

@@ -1,8 +1,4 @@
-/** The part of an image that stays in view where the image is cropped. In percent from the left and from the top. */
-export interface FocalPoint {
-  x: number
-  y: number
-}
+import type { FocalPoint } from '../entities/media.ts'
 
 const fragment = /#focus=(\d{1,3}),(\d{1,3})$/
 

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import type { MediaImage } from '#shared/entities/media.ts'
-import type { FocalPoint } from '#shared/images/focalPoint.ts'
+import type { FocalPoint, MediaImage } from '#shared/entities/media.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { ChangeEverywhereDialog } from './ChangeEverywhereDialog.tsx'
 import control from './FocalPointControl.module.css'

@@ -1,6 +1,7 @@
 import type { DraftContent } from '#shared/entities/documents.ts'
+import type { FocalPoint } from '#shared/entities/media.ts'
 import type { ImageSource } from '#shared/entities/treatmentPage.ts'
-import { type FocalPoint, fileOf, withFocalPoint } from '#shared/images/focalPoint.ts'
+import { fileOf, withFocalPoint } from '#shared/images/focalPoint.ts'
 
 /** A content with the focal point wherever a field or a section shows the image. In texts, images are not cropped. */
 export const withFocusedImage = (
