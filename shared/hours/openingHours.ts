@@ -11,7 +11,7 @@ const dayNames = {
     ...{ Mo: 'lunes', Tu: 'martes', We: 'miércoles', Th: 'jueves', Fr: 'viernes' },
     ...{ Sa: 'sábado', Su: 'domingo' },
   },
-} as const satisfies Record<Language, Record<OpeningHours['days'][number], string>>
+} as const satisfies Record<Language, Record<Weekday, string>>
 
 const words = {
   en: { to: 'to', and: 'and', closed: 'closed' },
@@ -72,9 +72,7 @@ export const groupInWords = ({
   days,
   starts,
   ends,
-}: Pick<GroupSession, 'starts' | 'ends'> & {
-  days: readonly GroupSession['days'][number][]
-}): { days: string; times: string } => ({
+}: Pick<GroupSession, 'days' | 'starts' | 'ends'>): { days: string; times: string } => ({
   days: days.map((day) => dayName(day).slice(0, 3)).join(', '),
   times: `${timeInWords(starts)} to ${timeInWords(ends)}`,
 })

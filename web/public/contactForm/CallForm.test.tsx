@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { callFormTexts } from '#shared/callFormTexts.ts'
 import { callFormAnchor } from '#shared/callRequests.ts'
+import { callFormTexts } from '#shared/content/callFormTexts.ts'
 import { withSite } from '../../testing/withSite.tsx'
 import { enhanceCallForms } from './CallForm.enhancement.ts'
 import { CallForm } from './CallForm.tsx'

@@ -1,7 +1,7 @@
 import { urlOf } from '#shared/api/urlOf.ts'
-import { type CallFormTexts, callFormTexts, type RequiredCallField } from '#shared/callFormTexts.ts'
 import { callFormAnchor, callRequestPatterns } from '#shared/callRequests.ts'
 import { corporateOffice, mainPhone } from '#shared/clinic/offices.ts'
+import { type CallFormTexts, callFormTexts, type RequiredCallField } from '#shared/content/callFormTexts.ts'
 import type { OpeningHours } from '#shared/entities/site.ts'
 import { hoursIn } from '#shared/hours/openingHours.ts'
 import { type Language, pages } from '#shared/pages.ts'

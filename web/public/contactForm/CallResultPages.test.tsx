@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { callFormTexts, type RequiredCallField } from '#shared/callFormTexts.ts'
 import { contactFormResults } from '#shared/callRequests.ts'
+import { callFormTexts, type RequiredCallField } from '#shared/content/callFormTexts.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
 
 const texts = callFormTexts.en

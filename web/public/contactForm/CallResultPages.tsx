@@ -1,5 +1,5 @@
-import { callFormTexts, type RequiredCallField } from '#shared/callFormTexts.ts'
 import { callFormLink, contactFormResults } from '#shared/callRequests.ts'
+import { callFormTexts, type RequiredCallField } from '#shared/content/callFormTexts.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import styles from './CallResultPages.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { callFormTexts } from '#shared/callFormTexts.ts'
+import { callFormTexts } from '#shared/content/callFormTexts.ts'
 import styles from './ContactColumns.module.css'
 import { ContactForm } from './ContactForm.tsx'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { callFormTexts } from '#shared/callFormTexts.ts'
 import { contactFormResults } from '#shared/callRequests.ts'
+import { callFormTexts } from '#shared/content/callFormTexts.ts'
 import { byDay } from '#shared/testing/soak.ts'
 import { desktop, expect, loadApp, mondayNight, phone, test, waitUntilIdle } from '../support/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { callFormTexts } from '#shared/callFormTexts.ts'
+import { callFormTexts } from '#shared/content/callFormTexts.ts'
 import { seed } from '#shared/content/seed.ts'
 import { pages } from '#shared/pages.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'

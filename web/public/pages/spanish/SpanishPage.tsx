@@ -1,4 +1,4 @@
-import { callFormTexts } from '#shared/callFormTexts.ts'
+import { callFormTexts } from '#shared/content/callFormTexts.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'

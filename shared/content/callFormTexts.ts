@@ -1,4 +1,4 @@
-import { callLanguageLabels, callTimeLabels } from './callRequests.ts'
+import { callLanguageLabels, callTimeLabels } from '../callRequests.ts'
 
 export const callFormTexts = {
   en: {
