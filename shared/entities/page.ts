@@ -2,21 +2,13 @@ import * as z from 'zod/mini'
 import { pages } from '../pages.ts'
 import { Seo } from './seo.ts'
 import { line, timestamp } from './text.ts'
+import { signOff } from './treatmentPage.ts'
 
 /** The pages whose content is stored: those that name it in the table of pages. */
 export const PageName = z.enum(
   Object.values(pages).flatMap((page) => ('content' in page ? page.content : [])),
 )
 export type PageName = z.infer<typeof PageName>
-
-/** Of pages that somebody signs off: see `reviewerOf`. */
-const review = {
-  /** The day of the last sign-off, `YYYY-MM-DD`. */
-  lastReviewed: z.optional(z.string()),
-  reviewedBy: z.optional(line),
-  /** Nobody has signed off what came with the site. */
-  sampleReview: z.optional(z.literal(true)),
-}
 
 /** `content` is JSON text or the value itself; `shared/documents/pageContent.ts` parses it. (Entities: "Page".) */
 export const Page = z.object({
@@ -26,6 +18,6 @@ export const Page = z.object({
   seo: z.optional(Seo),
   /** What the title and the search texts of a page in another language say in English. */
   english: z.optional(z.object({ title: line, metaTitle: line, metaDescription: line })),
-  ...review,
+  ...signOff,
 })
 export type Page = z.infer<typeof Page>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Seo } from './seo.ts'
-import { Source } from './source.ts'
+import { checkedSources } from './source.ts'
 import { html, id, imageAddress, line, timestamp, treatmentPath } from './text.ts'
 
 export const TreatmentCategory = z.enum(['what-we-treat', 'how-we-help'])
@@ -27,6 +27,16 @@ export const mainImage = {
   image1Alt: z.optional(line),
   /** Only of an uploaded image. */
   image1Sources: z.optional(z.array(ImageSource).check(z.maxLength(6))),
+}
+
+/** Of pages that somebody signs off: see `reviewerOf`. */
+export const signOff = {
+  /** The day of the last review, `YYYY-MM-DD`. */
+  lastReviewed: z.optional(z.string()),
+  /** The name and credentials of the person. */
+  reviewedBy: z.optional(line),
+  /** The review is made up and came with the site. */
+  sampleReview: z.optional(z.literal(true)),
 }
 
 /**
@@ -62,13 +72,8 @@ export const TreatmentPage = z.extend(ServicePage, {
   image2: z.optional(imageAddress),
   image3: z.optional(imageAddress),
   sections: z.optional(z.array(TextSection).check(z.maxLength(10))),
-  /** The day of a clinician's last review, `YYYY-MM-DD`. */
-  lastReviewed: z.optional(z.string()),
-  /** The clinician's name and credentials. */
-  reviewedBy: z.optional(line),
-  /** The review is made up and came with the site. */
-  sampleReview: z.optional(z.literal(true)),
-  sources: z.optional(z.array(Source).check(z.maxLength(10))),
+  ...signOff,
+  sources: checkedSources.sources,
   seo: z.optional(Seo),
 })
 export type TreatmentPage = z.infer<typeof TreatmentPage>
