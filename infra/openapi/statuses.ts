@@ -26,8 +26,7 @@ export function statusesOf(key: EndpointKey): number[] {
 }
 
 /** Refused when it comes from another site. */
-const isGuardedWrite = ({ access = 'public' }: Endpoint, method: string) =>
-  method !== 'GET' && access !== 'public'
+const isGuardedWrite = ({ access }: Endpoint, method: string) => method !== 'GET' && access !== 'public'
 
 const isEmpty = ({ returns }: Endpoint) => returns._zod.def.type === 'null'
 

@@ -38,8 +38,6 @@ const inWords = new Intl.ListFormat('en')
 
 export const shownInSearch = { title: 60, description: 160 } as const
 
-const defaultRobots = 'index, follow'
-
 /** The SEO data first, then the facts of the page, then the defaults. Addresses may be paths from the root. */
 export function headOf(site: ReadSite, seo: Seo | undefined, facts: HeadFacts) {
   const defaults = defaultSeo(site)
@@ -91,6 +89,5 @@ function wordsOf(keywords: readonly string[] | string = []): string[] {
 
 function robotsOf(seo: Seo | undefined): string {
   if (seo?.robots) return seo.robots
-  if (!seo?.noindex && !seo?.nofollow) return defaultRobots
-  return `${seo.noindex ? 'noindex' : 'index'}, ${seo.nofollow ? 'nofollow' : 'follow'}`
+  return `${seo?.noindex ? 'noindex' : 'index'}, ${seo?.nofollow ? 'nofollow' : 'follow'}`
 }
