@@ -136,7 +136,6 @@ it('is chosen in a text too, with its description, which can be changed', async 
   Range.prototype.getClientRects = () => document.body.getClientRects()
   const post = publishedDocument('post', { title: 'Sleep', content: '<p>Rest.</p>' })
   const { sentTo } = await openEditor(post, { ...media, 'PUT /draft': withDraftOf(post, {}) })
-  fireEvent.focus(screen.getByRole('textbox', { name: 'Body' }))
   const toolbar = within(await screen.findByRole('toolbar', { name: 'Formatting of Body' }))
   fireEvent.click(toolbar.getByRole('button', { name: 'Image' }))
   fireEvent.click(inDialog().getByRole('button', { name: staffMessages.media.choose }))

@@ -11,31 +11,20 @@ import { FactDialog } from '../FactDialog.tsx'
 import styles from '../RichTextField.module.css'
 import type { ScreenAction } from './commands.ts'
 import { docText, withFindings } from './findingMarks.ts'
-import { isEditable } from './html.ts'
 import { ImageDialog, type InsertedImage } from './ImageDialog.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { schema } from './schema.ts'
 import { selectedLink } from './selectedLink.ts'
 import { Toolbar } from './Toolbar.tsx'
-import { type EditorStart, useEditorView } from './useEditorView.ts'
-
-interface RichTextEditorProps extends ControlProps {
-  value: string
-  start: EditorStart
-  /** Typed while the editor was loading. */
-  typed: string
-}
-
-/** Undefined for a text that the editor cannot store again as it was. */
-export const editorOf = (html: string) => (isEditable(html) ? RichTextEditor : undefined)
+import { useEditorView } from './useEditorView.ts'
 
 interface OpenDialog {
   name: Exclude<ScreenAction, 'undo' | 'redo' | 'toolbar'>
   file?: File
 }
 
-function RichTextEditor(props: RichTextEditorProps) {
+export function RichTextEditor(props: ControlProps & { value: string }) {
   const { attributes, field } = props
   const { facts, findings, shown, undo, redo } = useFieldChecks(field.path)
   const host = useRef<HTMLDivElement>(null)
@@ -71,7 +60,7 @@ function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <div className={styles.field}>
-      {view && state ? (
+      {view && state && (
         <Toolbar
           ref={toolbar}
           label={`Formatting of ${field.label}`}
@@ -81,9 +70,6 @@ function RichTextEditor(props: RichTextEditorProps) {
           hasFacts={facts.length > 0}
           onAction={run}
         />
-      ) : (
-        // The text must not move under the pointer.
-        <div className={styles.bar} />
       )}
       <div ref={host} className={styles.host} />
       <p role="status" className={styles.notice}>

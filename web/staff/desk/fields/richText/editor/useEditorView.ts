@@ -9,15 +9,8 @@ import { docOf, htmlOf } from './html.ts'
 import type { LeftOut } from './pasted/unseen.ts'
 import { pastedHtml } from './pastedHtml.ts'
 
-/** Where the editor puts the caret when it opens: at the start, without a point on the screen. */
-export interface EditorStart {
-  point?: { left: number; top: number }
-}
-
 interface EditorOptions extends ControlProps {
   value: string
-  start: EditorStart
-  typed: string
   onAction: (action: ScreenAction) => void
   onFile: (file: File) => void
   onLeftOut: (leftOut: LeftOut) => void
@@ -35,7 +28,6 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
 
   useLayoutEffect(() => {
     if (!host.current) return
-    const { start, typed } = latest.current
     const run = (action: ScreenAction) => latest.current.onAction(action)
     const editor = new EditorView(host.current, {
       state: EditorState.create({ doc: docOf(html.current), plugins: pluginsOf(run) }),
@@ -79,7 +71,6 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
     })
     setView(editor)
     setState(editor.state)
-    focusAt(editor, start, typed)
     return () => editor.destroy()
   }, [host])
 
@@ -115,16 +106,6 @@ function takeFile(transfer: DataTransfer | null, { onFile }: EditorOptions): boo
   const [file] = transfer?.files ?? []
   if (file) onFile(file)
   return file !== undefined
-}
-
-function focusAt(view: EditorView, { point }: EditorStart, typed: string): void {
-  const position = point && view.posAtCoords(point)?.pos
-  const { tr, doc } = view.state
-  if (position !== undefined) tr.setSelection(TextSelection.near(doc.resolve(position)))
-  if (typed) tr.insertText(typed)
-  view.dispatch(tr)
-  // If the focus has moved to another field while the editor loaded, it stays there.
-  if (document.activeElement === document.body) view.focus()
 }
 
 /** Changes only what differs, so that the caret stays where it is. */
