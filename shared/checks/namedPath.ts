@@ -4,6 +4,8 @@ export const singularNames: Readonly<Record<string, string>> = {
   sections: 'section',
   elements: 'element',
   locations: 'office',
+  hours: 'hours',
+  linkedFrom: 'place',
 }
 
 /** As in `section 3, element 1, url`, for people who read the file of a document. */

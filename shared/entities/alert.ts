@@ -7,7 +7,7 @@ import { validationMessages } from './validationMessages.ts'
 export const Alert = z.object({
   id,
   message: lineOf(200),
-  level: z.enum(['urgent', 'information']),
+  level: z.enum(['information', 'urgent']),
   startsAt: timestamp,
   endsAt: timestamp,
   linkText: z.optional(lineOf(60)),

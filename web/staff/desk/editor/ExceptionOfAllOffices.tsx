@@ -4,7 +4,7 @@ import { localDay } from '#shared/hours/localDay.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../../ui/form.module.css'
 import { PartFields } from '../fields/sections/PartFields.tsx'
-import { exceptions } from '../kinds/site.ts'
+import { exceptionFields } from '../kinds/site.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
 import styles from './DocumentForm.module.css'
 
@@ -41,7 +41,7 @@ export function ExceptionOfAllOffices({
       <form className={styles.fields} onSubmit={add}>
         <div className={form.beside}>
           <PartFields
-            fields={exceptions.fields}
+            fields={exceptionFields}
             path={['allOffices']}
             values={exception}
             issues={

@@ -6,7 +6,7 @@ import { elementForms, locationList } from '../kinds/elementForms.ts'
 import { fieldLabel, problemSentence } from './fieldLabel.ts'
 
 it.each([
-  [['content', 1, 'elements', 0, 'values', 'text'], 'Sections, section 2, element 1, text'],
+  [['content', 1, 'elements', 0, 'values', 'text'], 'Sections, section 2, element 1, Text'],
   [
     ['content', 0, 'elements', 2, 'values', 'links', 1, 'url'],
     'Sections, section 1, element 3, link 2, Link',

@@ -3,6 +3,7 @@ import type { DocumentKind } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import { elementForms, locationList } from '../kinds/elementForms.ts'
+import { labelOf, singularOf } from '../kinds/fieldsOf.ts'
 import { type FieldPath, startsWith } from '../state/fieldPath.ts'
 
 /** As in `Body`, or `Sections, section 2, element 1, text` for what is inside a field, `Office 1, Phone` if groups have the same field. */
@@ -27,47 +28,26 @@ const otherLabels: Readonly<Record<string, string>> = {
   unpublishAt: 'The time to take it off the website',
 }
 
-const elementFields = Object.values(elementForms).flatMap(({ fields }) => fields)
-const documentFields = Object.values(deskKinds).flatMap(({ groups }) =>
-  groups.flatMap(({ fields }) => fields),
+/** The fields of the entries of each list, by the name of the list. */
+const listFields = new Map(
+  [
+    ...Object.values(elementForms).flatMap(({ fields }) => fields),
+    ...Object.values(deskKinds).flatMap(({ groups }) => groups.flatMap(({ fields }) => fields)),
+  ]
+    .flatMap(({ list }) => list ?? [])
+    .concat(locationList)
+    .map(({ name, fields }) => [name, fields]),
 )
-
-const lists = new Map(
-  [...[...elementFields, ...documentFields].flatMap(({ list }) => list ?? []), locationList].map((list) => [
-    list.name,
-    list,
-  ]),
-)
-
-const singularOf = (list: string): string | undefined =>
-  list === 'linkedFrom' ? 'place' : (lists.get(list)?.singular ?? singularNames[list])
-
-/** Of fields that elements name differently, and of parts of a section. */
-const commonLabels: Record<string, string> = {
-  alt: 'image in words',
-  html: 'text',
-  placeholder: 'example',
-  src: 'image',
-  table: 'list',
-}
 
 function insideLabels(path: FieldPath, start: number): string[] {
   return path.slice(start).flatMap((step, index) => {
     const [list, entry] = [String(path[start + index - 2]), path[start + index - 1]]
-    if (typeof step === 'number') return `${singularOf(String(entry)) ?? entry} ${step + 1}`
-    if (step === 'values' || singularOf(step)) return []
-    const ofList =
-      typeof entry === 'number'
-        ? lists.get(list)?.fields.find((listed) => listed.path[0] === step)
-        : undefined
-    return ofList?.label ?? commonLabels[step] ?? labelOfElements(step)
+    if (typeof step === 'number') return `${singularOf(String(entry))} ${step + 1}`
+    if (step === 'values' || step in singularNames || listFields.has(step)) return []
+    const listed =
+      typeof entry === 'number' ? listFields.get(list)?.find(({ path: [name] }) => name === step) : undefined
+    return listed?.label ?? labelOf(step)
   })
-}
-
-function labelOfElements(name: string): string {
-  const labels = new Set(elementFields.filter((field) => field.path[0] === name).map(({ label }) => label))
-  const [only] = labels
-  return only && labels.size === 1 ? only : name
 }
 
 /** Names the field even if the message is a sentence of its own. */

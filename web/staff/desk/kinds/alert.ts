@@ -8,13 +8,7 @@ const groups: GroupWords[] = [
   {
     fields: {
       message: { help: 'What happened, and what to do instead. Up to 200 characters.', control: 'text' },
-      level: {
-        help: 'Visitors can dismiss information, but nothing that is urgent.',
-        options: [
-          ['information', 'Information'],
-          ['urgent', 'Urgent'],
-        ],
-      },
+      level: { help: 'Visitors can dismiss information, but nothing that is urgent.' },
       startsAt: { label: 'Starts', help: 'Eastern Time. Without it, the alert starts when you publish it.' },
       endsAt: { label: 'Ends', help: 'Eastern Time. The alert disappears by itself.' },
     },
@@ -22,12 +16,9 @@ const groups: GroupWords[] = [
   {
     isAside: true,
     fields: {
-      linkText: { label: 'Link text', help: 'What the link does, such as “Ask for a call”.' },
-      link: {
-        help: 'A page of this site, such as /contact-us, a web address, or a phone number.',
-        control: 'link',
-      },
-      pages: { help: 'Where the alert is shown. Without a choice, on all pages.', control: 'pages' },
+      linkText: { help: 'What the link does, such as “Ask for a call”.' },
+      link: { help: 'A page of this site, such as /contact-us, a web address, or a phone number.' },
+      pages: { help: 'Where the alert is shown. Without a choice, on all pages.' },
     },
   },
 ]

@@ -23,47 +23,29 @@ interface ElementWords {
   initial?: object
 }
 
-const longText = (label: string): ElementWords => ({ label, fields: { text: { label, control: 'text' } } })
+const longText: ElementWords = { fields: { text: { control: 'text' } } }
 
-const longDescription: Words = { description: { control: 'text' } }
-
-const image = (label: string): ElementWords => ({
-  label,
-  fields: {
-    src: label,
-    alt: { label: 'Image in words', help: staffMessages.media.describeField('it counts as a decoration') },
-  },
+const image: ElementWords = {
+  fields: { alt: { help: staffMessages.media.describeField('it counts as a decoration') } },
   initial: { alt: '' },
-})
+}
 
 const link: FieldWords = {
   label: 'Link',
   help: 'A page of this site (/contact-us), a web address, a phone number or an email address.',
 }
 
-const office: Words = { office: { control: 'office' } }
-
 /** Of the elements whose form does not follow from their name and their schema. */
 const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
-  subtitle: longText('Subtitle'),
-  description: longText('Description'),
-  'content paragraph': longText('Paragraph'),
+  subtitle: longText,
+  description: longText,
+  'content paragraph': longText,
   'cta button': { label: 'Button', fields: { label: 'Button text', url: link } },
-  'profile image': image('Profile image'),
-  'background image': image('Background image'),
-  'section image': image('Section image'),
+  'profile image': image,
+  'background image': image,
+  'section image': image,
   'background color': {
-    fields: {
-      color: {
-        label: 'Background color',
-        options: [
-          ['plain', 'Plain'],
-          ['deep', 'Deep sand'],
-          ['river', 'River'],
-          ['dawn', 'Dawn'],
-        ],
-      },
-    },
+    fields: { color: { options: ['plain', 'deep', 'river', 'dawn'] } },
     initial: { color: 'plain' },
   },
   'email input': { label: 'Email field', fields: { title: 'Label', placeholder: 'Example in the field' } },
@@ -78,22 +60,17 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
     label: 'Link with an icon',
     fields: {
       url: link,
-      iconName: { label: 'Icon', help: 'Phone, Mail, Facebook, Instagram, YouTube, LinkedIn or X.' },
+      iconName: { help: 'Phone, Mail, Facebook, Instagram, YouTube, LinkedIn or X.' },
     },
   },
-  'dark mode toggle': {
-    label: 'Dark mode switch',
-    fields: { enabled: 'Shown' },
-    initial: { enabled: true },
-  },
+  'dark mode toggle': { label: 'Dark mode switch', initial: { enabled: true } },
   'insurance logos': { label: 'Insurers of the clinic, which are in Site', fields: { logos: false } },
-  card: { fields: { ...longDescription, ctaText: 'Link text', ctaUrl: link } },
+  card: { fields: { ctaUrl: link } },
   feature: {
     label: 'Value with an icon',
     fields: {
-      ...longDescription,
       icon: {
-        options: ['Clock', 'Heart', 'Shield', 'Users', 'Sparkles'].map((name) => [name, name]),
+        options: ['Clock', 'Heart', 'Shield', 'Users', 'Sparkles'],
         none: 'Sparkles by default',
       },
     },
@@ -112,7 +89,7 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
     label: 'List of links',
     fields: { links: { entry: { label: 'Link text', url: link } } },
   },
-  'rich text': { label: 'Formatted text', fields: { html: 'Formatted text' } },
+  'rich text': { label: 'Formatted text' },
   'translated text': {
     fields: {
       englishHeading: 'Heading in English',
@@ -123,15 +100,11 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
   },
   'care card': {
     fields: {
-      card: {
-        label: 'Care card',
-        help: 'What to do in an emergency. Its words are the same on every page.',
-      },
+      card: { help: 'What to do in an emergency. Its words are the same on every page.' },
     },
     initial: { card: 'overdose' },
   },
-  'group times': { fields: office },
-  'office facts': { label: 'Facts of an office', fields: office, initial: { office: '{office}' } },
+  'office facts': { label: 'Facts of an office', initial: { office: '{office}' } },
   'review status': { label: 'Review status of the pages' },
 }
 
@@ -141,10 +114,9 @@ export const elementForms = Object.fromEntries(elementNames.map((name) => [name,
   Record<ElementName, ElementForm>
 >
 
-/** A text has the label of its element. */
 function formOf(element: ElementName): ElementForm {
   const { label = capitalized(element), fields, initial } = elementWords[element] ?? {}
-  const rows = partFieldsOf(elementSchemas[element], { text: label, ...fields })
+  const rows = partFieldsOf(elementSchemas[element], fields)
   return { label, fields: rows, initial: { ...initialOf(rows), ...initial } }
 }
 
@@ -156,10 +128,5 @@ export const tables = {
 } as const satisfies Record<TableName, object>
 
 export const locationList = listOf('locations', PageLocation, {
-  entry: {
-    address: 'Street',
-    zip: 'ZIP code',
-    phone: { control: 'phone' },
-    directions_url: 'Link to directions',
-  },
+  entry: { address: 'Street', phone: { control: 'phone' }, directions_url: 'Link to directions' },
 })

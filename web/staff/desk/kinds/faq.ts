@@ -15,15 +15,10 @@ export const faq: KindForm = {
     {
       isAside: true,
       fields: {
-        categoryName: {
-          label: 'Category',
-          help: 'Questions of one category stand together.',
-          control: 'known',
-        },
+        categoryName: { label: 'Category', help: 'Questions of one category stand together.' },
         servicePageId: {
           label: 'Page',
           help: 'The treatment page that shows it. A general question is on the FAQ page.',
-          control: 'treatmentPage',
         },
         ...checkedSources('answer'),
       },

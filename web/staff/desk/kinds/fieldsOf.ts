@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { singularNames } from '#shared/checks/namedPath.ts'
 import { address } from '#shared/entities/pageContent.ts'
 import { dialedNumber, time, usPhone } from '#shared/entities/site.ts'
-import { html, imageAddress, timestamp } from '#shared/entities/text.ts'
+import { html, imageAddress, slug, timestamp, treatmentPath } from '#shared/entities/text.ts'
 import type { Kind } from '#shared/kinds/kind.ts'
 import type { DeskKind, FieldControl, FieldGroup, FormField, PartList } from './fieldTypes.ts'
 
 /**
  * What staff read of a field: its label, or what its name and its schema do not tell. False: the form does not have it.
  */
-export type FieldWords = string | false | (Partial<Omit<FormField, 'path' | 'list'>> & ListWords)
+export type FieldWords = string | false | (Partial<Omit<FormField, 'path' | 'options' | 'list'>> & ListWords)
 
-/** Of a field with a list of entries. */
+/** Of a field with a list of entries, or of a choice. */
 interface ListWords {
-  /** By default from its name. */
-  singular?: string
+  /** By default those of its schema. */
+  options?: readonly (string | number)[]
   entry?: Words
   /** What a new entry starts with. By default its required texts and lists are empty. */
   initial?: object
@@ -59,9 +59,7 @@ export const partFieldsOf = (schema: z.ZodMiniObject, words: Words = {}): FormFi
 
 export function listOf(name: string, entry: z.ZodMiniObject, words: ListWords): PartList {
   const fields = partFieldsOf(entry, words.entry)
-  const { singular = singularNames[name] ?? wordsIn(name).replace(/s$/, ''), initial = initialOf(fields) } =
-    words
-  return { name, singular, fields, initial }
+  return { name, singular: singularOf(name), fields, initial: words.initial ?? initialOf(fields) }
 }
 
 /** Its required texts, its choices and its lists are empty. */
@@ -81,22 +79,41 @@ function fieldOf(
   const name = String(steps.at(-1))
   const given: Exclude<FieldWords, string | false> =
     typeof words === 'string' ? { label: words } : words || {}
-  const { singular: _, entry: __, initial: ___, ...own } = given
+  const { options: names, entry: _, initial: __, ...own } = given
   const field = schemaAt(schema, steps)
   const stored = withoutDefault(field)
   const element = stored instanceof z.ZodMiniArray ? stored.def.element : undefined
-  const options = given.options ?? optionsOf(stored)
+  const options = names?.map(optionOf) ?? optionsOf(stored)
   const list = element instanceof z.ZodMiniObject && listOf(name, element, given)
   return {
     path: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
-    label: capitalized(wordsIn(name)),
-    control: list ? 'list' : options ? 'choice' : controlOf(stored),
+    label: labelOf(name),
+    control: list ? 'list' : options ? 'choice' : (controlsByName[name] ?? controlOf(stored)),
     ...(isRequired(field) && !isOptional && !list && { required: true }),
     ...(options && { options }),
     ...own,
     ...(list && { list }),
   }
 }
+
+/** By its name, where that is no word of a sentence. */
+const labelsByName: Readonly<Record<string, string>> = {
+  alt: 'Image in words',
+  ctaText: 'Link text',
+  ctaUrl: 'Link',
+  html: 'Text',
+  iconName: 'Icon',
+  placeholder: 'Example',
+  src: 'Image',
+  table: 'List',
+  url: 'Web address',
+  zip: 'ZIP code',
+}
+
+export const labelOf = (name: string): string => labelsByName[name] ?? capitalized(wordsIn(name))
+
+/** As in `crisis line` for an entry of `crisisLines`. */
+export const singularOf = (list: string): string => singularNames[list] ?? wordsIn(list).replace(/s$/, '')
 
 /** As in `social links` for `socialLinks`. */
 const wordsIn = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -134,15 +151,30 @@ function optionsOf(field: z.core.$ZodType): FormField['options'] {
       [true, 'Yes'],
       [false, 'No'],
     ]
-  if (!(field instanceof z.ZodMiniEnum)) return undefined
-  return Object.values(field.def.entries).map((name) => [
-    name,
-    capitalized(String(name).replaceAll('-', ' ')),
-  ])
+  return field instanceof z.ZodMiniEnum ? Object.values(field.def.entries).map(optionOf) : undefined
+}
+
+const optionOf = (value: string | number) => [value, capitalized(String(value).replaceAll('-', ' '))] as const
+
+/** Of fields that name something on the site. */
+const controlsByName: Readonly<Record<string, FieldControl>> = {
+  author: 'known',
+  category: 'known',
+  categoryName: 'known',
+  description: 'text',
+  link: 'link',
+  linkedFrom: 'linkedFrom',
+  office: 'office',
+  pages: 'pages',
+  parentId: 'parentPage',
+  recordedBy: 'recordedBy',
+  servicePageId: 'treatmentPage',
 }
 
 const controls = new Map<z.core.$ZodType, FieldControl>([
   [html, 'richText'],
+  [slug, 'postAddress'],
+  [treatmentPath, 'treatmentAddress'],
   [imageAddress, 'image'],
   [usPhone, 'phone'],
   [dialedNumber, 'dial'],

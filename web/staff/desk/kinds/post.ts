@@ -3,7 +3,7 @@ import { pages } from '#shared/pages.ts'
 import type { KindForm } from './fieldsOf.ts'
 import type { PreviewDraft } from './fieldTypes.ts'
 import { isOwn, previewSegment, withRow } from './responses.ts'
-import { checkedSources, describedImage, markersHelp, searchEngines } from './sharedFields.ts'
+import { checkedSources, describedImage, markersHelp, ownAddress, searchEngines } from './sharedFields.ts'
 
 export const post: KindForm = {
   groups: [
@@ -16,13 +16,9 @@ export const post: KindForm = {
     {
       isAside: true,
       fields: {
-        slug: {
-          label: 'Address',
-          help: 'Made from the title. Lower-case words joined by “-”.',
-          control: 'postAddress',
-        },
-        category: { help: 'Posts of one category are listed together.', control: 'known' },
-        author: { help: 'The name that readers see.', control: 'known' },
+        slug: ownAddress,
+        category: { help: 'Posts of one category are listed together.' },
+        author: { help: 'The name that readers see.' },
         excerpt: { help: 'One or two sentences for search results and shared links.' },
         ...describedImage(
           'Cover image',

@@ -9,11 +9,11 @@ export const review: KindForm = {
     {
       isAside: true,
       fields: {
-        author: { help: 'Only as the person agreed to be named, such as “Marcus T.”.' },
+        author: { help: 'Only as the person agreed to be named, such as “Marcus T.”.', control: 'line' },
         rating: {
           label: 'Stars',
           help: 'The number that the person gave. A review without one cannot be published.',
-          options: [5, 4, 3, 2, 1].map((stars) => [stars, String(stars)]),
+          options: [5, 4, 3, 2, 1],
           none: 'Not given',
           required: true,
         },
@@ -26,7 +26,7 @@ export const review: KindForm = {
           label: 'How it was given',
           help: 'Such as “Signed form, filed at the main office”. Nothing about health.',
         },
-        'consent.recordedBy': { label: 'Recorded by', control: 'recordedBy', required: true },
+        'consent.recordedBy': { label: 'Recorded by', required: true },
       },
     },
   ],

@@ -8,6 +8,12 @@ export const markersHelp = `“${staffMessages.desk.insertFact}” writes a phon
 /** The help for the English original of a text in another language. */
 export const originalHelp = 'Visitors do not see it. The translator compares the Spanish with it.'
 
+/** The address of a document, which follows its title. */
+export const ownAddress: FieldWords = {
+  label: 'Address',
+  help: 'Made from the title. Lower-case words joined by “-”.',
+}
+
 export const searchEngines: GroupWords = {
   title: 'Search engines and shared links',
   isAside: true,
@@ -30,7 +36,7 @@ export const sources = {
   help: 'The guidelines that the texts were checked against, listed at the end of the page.',
   entry: {
     title: 'Source title',
-    url: { label: 'Web address', help: 'Begins with https://.', control: 'line' },
+    url: { help: 'Begins with https://.', control: 'line' },
   },
 } as const satisfies FieldWords
 

@@ -4,19 +4,16 @@ import type { DraftContent } from '#shared/entities/documents.ts'
 import { OfficeException, Site } from '#shared/entities/site.ts'
 import { limits } from '#shared/limits.ts'
 import { pages } from '#shared/pages.ts'
-import { type GroupWords, type KindForm, listOf, type Words } from './fieldsOf.ts'
+import { type GroupWords, type KindForm, partFieldsOf, type Words } from './fieldsOf.ts'
 import type { SiteTab } from './fieldTypes.ts'
 
-const exceptionWords = {
-  entry: {
-    from: 'First day',
-    to: { label: 'Last day', help: 'The same day for a single one.' },
-    opens: { help: 'Empty when the office is closed.' },
-    reason: { help: 'As visitors read it, such as “Thanksgiving” or “Ice”.' },
-  },
-  initial: {},
+const exceptionWords: Words = {
+  from: 'First day',
+  to: { label: 'Last day', help: 'The same day for a single one.' },
+  opens: { help: 'Empty when the office is closed.' },
+  reason: { help: 'As visitors read it, such as “Thanksgiving” or “Ice”.' },
 }
-export const exceptions = listOf('exceptions', OfficeException, exceptionWords)
+export const exceptionFields = partFieldsOf(OfficeException, exceptionWords)
 
 /** Those that the clinic has are shown. */
 const officeIndexes = Array.from({ length: limits.offices }, (_, index) => index)
@@ -37,11 +34,10 @@ const tabGroups: readonly GroupWords[] = [
     exceptions: {
       label: 'Holidays and exceptions',
       help: 'Days with other hours, or none: holidays, snow, training. Pages show them 60 days ahead.',
-      ...exceptionWords,
+      entry: exceptionWords,
     },
     hours: {
       help: 'Days with the same hours are one entry. A day without an entry is closed.',
-      singular: 'hours',
       initial: { days: [], opens: '09:00', closes: '17:00' },
     },
   })),
@@ -50,7 +46,7 @@ const tabGroups: readonly GroupWords[] = [
       help: `Such as (404) 555-0123.${index === 0 ? ' It is also the number of every “Call us”.' : ''}`,
     },
   })),
-  { tab: 'phones', fields: { email: 'Email' } },
+  { tab: 'phones', fields: { email: {} } },
   {
     title: 'Crisis contacts',
     tab: 'phones',
@@ -75,20 +71,20 @@ const tabGroups: readonly GroupWords[] = [
         help: 'At the end of every page, on Contact Us, and for search engines.',
         entry: {
           name: { label: 'Network', help: 'Facebook, Instagram, YouTube, LinkedIn, X or another.' },
-          url: { label: 'Web address', help: 'The page of the clinic there. Begins with https://.' },
+          url: { help: 'The page of the clinic there. Begins with https://.' },
         },
       },
     },
   },
-  { tab: 'offices', fields: { name: 'Name', tagline: 'Tagline' } },
+  { tab: 'offices', fields: { name: {}, tagline: {} } },
   ...officeGroups('offices', () => ({
-    street: 'Street',
-    suite: 'Suite',
+    street: {},
+    suite: {},
     city: {
       help: 'Of the mail address. Menus, and the address of the office’s page, keep the name of the office.',
     },
-    state: 'State',
-    zip: 'ZIP',
+    state: {},
+    zip: {},
     parking: { control: 'text' },
     access: { control: 'text' },
     transit: { label: 'Without a car', control: 'text' },
@@ -124,11 +120,10 @@ const tabGroups: readonly GroupWords[] = [
       accreditations: {
         label: 'Accreditations, licenses and memberships',
         help: 'Only those that are valid today. Home lists them in this order.',
-        singular: 'accreditation or license',
         entry: {
-          description: { help: 'Who issues it, and what it covers.', control: 'text' },
+          description: { help: 'Who issues it, and what it covers.' },
           image: 'Seal',
-          url: { label: 'Web address', help: 'Where visitors can check it. Begins with https://.' },
+          url: { help: 'Where visitors can check it. Begins with https://.' },
         },
       },
     },
@@ -162,11 +157,7 @@ const tabGroups: readonly GroupWords[] = [
     title: 'Privacy officer',
     tab: 'legal',
     startsOpen: true,
-    fields: {
-      'privacyOfficer.title': 'Title',
-      'privacyOfficer.phone': 'Phone',
-      'privacyOfficer.office': { control: 'office' },
-    },
+    fields: { 'privacyOfficer.title': {}, 'privacyOfficer.phone': {}, 'privacyOfficer.office': {} },
   },
   {
     title: 'Notices of sample content',

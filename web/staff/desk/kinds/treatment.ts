@@ -5,7 +5,7 @@ import { pathAbove, textOf } from './changedContent.ts'
 import type { GroupWords, KindForm, Words } from './fieldsOf.ts'
 import type { PreviewDraft } from './fieldTypes.ts'
 import { isOwn, previewSegment, withRow } from './responses.ts'
-import { describedImage, markersHelp, searchEngines, sources } from './sharedFields.ts'
+import { describedImage, markersHelp, ownAddress, searchEngines, sources } from './sharedFields.ts'
 
 /** The fields of treatment pages and of the pages of their categories. `place` has those that only the former have. */
 export const treatmentFields = (place: Words): GroupWords[] => [
@@ -46,16 +46,11 @@ export const treatmentFields = (place: Words): GroupWords[] => [
 
 export const treatment: KindForm = {
   groups: treatmentFields({
-    parentId: { label: 'Parent', help: 'The page or category that lists this page.', control: 'parentPage' },
-    slug: {
-      label: 'Address',
-      help: 'Made from the title. Lower-case words joined by “-”.',
-      control: 'treatmentAddress',
-    },
+    parentId: { label: 'Parent', help: 'The page or category that lists this page.' },
+    slug: ownAddress,
     linkedFrom: {
       label: 'Also linked in',
       help: `The site map and the list of its parent have every page. Each of these has room for ${limits.linkedPages} more.`,
-      control: 'linkedFrom',
     },
   }),
   previewPath: ({ content }) => `/${previewSlug(content)}`,
