@@ -3,27 +3,23 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { staffMessages } from '../../staffMessages.ts'
 import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
-import { textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from './ControlProps.ts'
 import styles from './FactButton.module.css'
 import { FactDialog } from './richText/FactDialog.tsx'
 
-export function FactButton({ attributes: { id }, field, value, onChange }: ControlProps) {
+export function FactButton({ attributes: { id }, field }: Pick<ControlProps, 'attributes' | 'field'>) {
   const { facts } = useDocumentChecks()
   const [isOpen, setIsOpen] = useState(false)
   if (facts.length === 0) return null
   function insert(marker: string) {
     const input = document.getElementById(id)
     if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return
-    const text = textOf(value)
-    const { selectionStart, selectionEnd } = input
-    const [start, end] = [selectionStart ?? text.length, selectionEnd ?? text.length]
-    flushSync(() => {
-      setIsOpen(false)
-      onChange(`${text.slice(0, start)}${marker}${text.slice(end)}`)
-    })
+    const end = input.value.length
+    input.setRangeText(marker, input.selectionStart ?? end, input.selectionEnd ?? end, 'end')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    // The dialog first returns the focus to the button.
+    flushSync(() => setIsOpen(false))
     input.focus()
-    input.setSelectionRange(start + marker.length, start + marker.length)
   }
   return (
     <>

@@ -17,9 +17,9 @@ import {
   AddressControl,
   ClinicTimeControl,
   DayControl,
+  InputControl,
   KeywordsControl,
   KnownControl,
-  LineControl,
   NumberControl,
   TextControl,
 } from './textControls.tsx'
@@ -86,10 +86,10 @@ const namesFacts: readonly FieldControl[] = ['line', 'text', 'link']
 const rewritten: readonly FieldControl[] = ['phone', 'dial', 'link']
 
 const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode>> = {
-  line: LineControl,
-  phone: (props) => <LineControl {...props} type="tel" write={writtenPhone} />,
-  dial: (props) => <LineControl {...props} type="tel" write={writtenDial} />,
-  link: (props) => <LineControl {...props} write={writtenLink} />,
+  line: InputControl,
+  phone: (props) => <InputControl {...props} type="tel" rewritten={writtenPhone} />,
+  dial: (props) => <InputControl {...props} type="tel" rewritten={writtenDial} />,
+  link: (props) => <InputControl {...props} rewritten={writtenLink} />,
   known: KnownControl,
   date: (props) => <DayControl {...props} max={localDay(new Date())} />,
   recordedBy: ({ attributes, value }) => (
@@ -109,7 +109,7 @@ const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode
   ),
   parentPage: ParentControl,
   choice: ChoiceControl,
-  number: (props) => <NumberControl {...props} range={{ min: 1 }} />,
+  number: (props) => <NumberControl {...props} min={1} />,
   office: OfficeControl,
   clinicTime: ClinicTimeControl,
   pages: PagesControl,
@@ -117,7 +117,7 @@ const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode
   time: (props) => <DayControl {...props} type="time" />,
   weekdays: WeekdaysControl,
   linkedFrom: LinkPlacesControl,
-  degrees: (props) => <NumberControl {...props} range={{ step: 'any' }} empty={null} />,
+  degrees: (props) => <NumberControl {...props} step="any" empty={null} />,
   sections: () => null,
   list: () => null,
 }

@@ -1,16 +1,15 @@
 import { useParams } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import { categoryTitle } from '#shared/documents/paths.ts'
 import { LinkPlace, type ServicePage, type TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { limits } from '#shared/limits.ts'
-import { Button } from '../../../ui/Button.tsx'
 import form from '../../ui/form.module.css'
 import { usePageTitles, useServicePages } from '../../useStaffQuery.ts'
 import { textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { ChoiceControl, ChoicesControl } from './choiceControls.tsx'
-import styles from './PagesControl.module.css'
+import { AddPart } from './sections/AddPart.tsx'
+import { EntryAction } from './sections/EntryActions.tsx'
 
 const categories: readonly TreatmentCategory[] = ['what-we-treat', 'how-we-help']
 
@@ -58,59 +57,36 @@ const linkPlaces = { menu: 'Menu How We Help, First steps', footer: 'Footer, Mor
 const byTitle = (pages: readonly ServicePage[]) =>
   pages.toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
 
-export function PagesControl({ attributes, value, onChange }: ControlProps) {
+export function PagesControl({ attributes, field, value, onChange }: ControlProps) {
   const titles = usePageTitles() ?? new Map<string, string>()
   const chosen = Array.isArray(value) ? value.map(String) : []
-  // Keys change a closed select with each press: the button adds the chosen page.
-  const [candidate, setCandidate] = useState('')
-  const change = (paths: string[]) => onChange(paths.length > 0 ? paths : undefined)
+  const titleOf = (path: string) => titles.get(path) ?? path
+  const others = [...titles].filter(([path]) => !chosen.includes(path))
   return (
-    <div className={form.stack}>
-      <div className={form.actions}>
-        <select
-          {...attributes}
-          className={styles.select}
-          value={candidate}
-          onChange={({ target }) => setCandidate(target.value)}
-        >
-          <option value="">{chosen.length === 0 ? 'All pages' : 'Another page'}</option>
-          {[...titles]
-            .filter(([path]) => !chosen.includes(path))
-            .map(([path, title]) => (
-              <option key={path} value={path}>
-                {title} ({path})
-              </option>
-            ))}
-        </select>
-        <Button
-          kind="quiet"
-          size="small"
-          disabled={candidate === ''}
-          onClick={() => {
-            change([...chosen, candidate])
-            setCandidate('')
-          }}
-        >
-          Add page
-        </Button>
-      </div>
-      {chosen.length > 0 && (
-        <ul role="list" aria-label="Chosen pages" className={form.actions}>
-          {chosen.map((path) => (
-            <li key={path} className={styles.chosen}>
-              {titles.get(path) ?? path}
-              <button
-                type="button"
-                className={form.icon}
-                aria-label={`Remove ${titles.get(path) ?? path}`}
-                onClick={() => change(chosen.filter((other) => other !== path))}
-              >
-                <X size={18} aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+    // biome-ignore lint/a11y/useSemanticElements: the field has its label already, which a legend would repeat
+    <div
+      role="group"
+      id={attributes.id}
+      aria-label={field.label}
+      aria-describedby={attributes['aria-describedby']}
+      className={form.stack}
+    >
+      <AddPart
+        label="Page"
+        action="Add page"
+        options={others.map(([name, title]) => ({ name, label: `${title} (${name})` }))}
+        onAdd={(path) => onChange([...chosen, path])}
+      />
+      {chosen.map((path) => (
+        <div key={path} className={form.between}>
+          {titleOf(path)}
+          <EntryAction
+            label={`Remove ${titleOf(path)}`}
+            icon={X}
+            onClick={() => onChange(chosen.length > 1 ? chosen.filter((other) => other !== path) : undefined)}
+          />
+        </div>
+      ))}
     </div>
   )
 }

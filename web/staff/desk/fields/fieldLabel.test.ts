@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { documentIssues } from '../editor/documentIssues.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
-import { elementForms, locationList } from '../kinds/elementForms.ts'
+import { elementForms, sectionFields } from '../kinds/elementForms.ts'
 import { fieldLabel, problemSentence } from './fieldLabel.ts'
 
 it.each([
@@ -51,7 +51,9 @@ it('a problem inside a section of a page is said in words', () => {
           ...inside,
         ]),
       ),
-    ...locationList.fields.map(({ path }) => ['content', 0, 'locations', 0, ...path]),
+    ...sectionFields.locations
+      .flatMap(({ list }) => list?.fields ?? [])
+      .map(({ path }) => ['content', 0, 'locations', 0, ...path]),
   ]
   for (const path of paths) expect(fieldLabel('page', path)).not.toMatch(fieldName)
 })

@@ -2,7 +2,7 @@ import { singularNames } from '#shared/checks/namedPath.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
-import { elementForms, locationList } from '../kinds/elementForms.ts'
+import { elementForms, sectionFields } from '../kinds/elementForms.ts'
 import { labelOf, singularOf } from '../kinds/fieldsOf.ts'
 import { type FieldPath, startsWith } from '../state/fieldPath.ts'
 
@@ -32,10 +32,10 @@ const otherLabels: Readonly<Record<string, string>> = {
 const listFields = new Map(
   [
     ...Object.values(elementForms).flatMap(({ fields }) => fields),
+    ...Object.values(sectionFields).flat(),
     ...Object.values(deskKinds).flatMap(({ groups }) => groups.flatMap(({ fields }) => fields)),
   ]
     .flatMap(({ list }) => list ?? [])
-    .concat(locationList)
     .map(({ name, fields }) => [name, fields]),
 )
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { isTime } from '#shared/checks/alertIssues.ts'
 import { limits } from '#shared/limits.ts'
 import { clinicTime, instantOf } from '../../ui/clinicTime.ts'
@@ -9,68 +9,72 @@ import { pathName } from '../state/fieldPath.ts'
 import type { ControlProps } from './ControlProps.ts'
 import styles from './Field.module.css'
 
-/** As people write it, until they leave the field: then it gets the format in which it is stored. */
-export function LineControl({
+interface InputProps
+  extends ControlProps,
+    Pick<
+      ComponentProps<'input'>,
+      'type' | 'min' | 'max' | 'step' | 'list' | 'autoCapitalize' | 'spellCheck'
+    > {
+  /** What the field shows of the value. */
+  shown?: (value: unknown) => string | number
+  /** What is stored of what is typed. */
+  stored?: (typed: string) => unknown
+  /** Puts a text into the format in which it is stored, once people leave the field. */
+  rewritten?: (typed: string) => string
+}
+
+export function InputControl({
   attributes,
+  field: _,
   value,
   onChange,
+  shown = textOf,
+  stored = (typed) => typed,
+  rewritten = (typed) => typed,
   type = 'text',
-  write = (typed) => typed,
-}: ControlProps & { type?: 'tel' | 'text'; write?: (typed: string) => string }) {
-  const typed = textOf(value)
+  ...input
+}: InputProps) {
   return (
     <input
+      {...input}
       {...attributes}
       type={type}
-      value={typed}
+      value={shown(value)}
       autoComplete="off"
-      onChange={({ target }) => onChange(target.value)}
-      onBlur={() => {
-        if (write(typed) !== typed) onChange(write(typed))
+      onChange={({ target }) => onChange(stored(target.value))}
+      onBlur={({ target }) => {
+        if (rewritten(target.value) !== target.value) onChange(rewritten(target.value))
       }}
     />
   )
 }
 
-export function TextControl({ attributes, value, onChange }: ControlProps) {
-  return <textarea {...attributes} value={textOf(value)} onChange={({ target }) => onChange(target.value)} />
-}
+export const DayControl = (props: InputProps) => (
+  <InputControl type="date" stored={(typed) => typed || undefined} {...props} />
+)
 
-export function DayControl({
-  attributes,
-  value,
-  onChange,
-  type = 'date',
-  max,
-}: ControlProps & { type?: 'date' | 'time'; max?: string }) {
-  return (
-    <input
-      {...attributes}
-      type={type}
-      max={max}
-      value={textOf(value)}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-    />
-  )
-}
+/** A date and time at the clinic, stored as an instant. */
+export const ClinicTimeControl = (props: ControlProps) => (
+  <InputControl
+    {...props}
+    type="datetime-local"
+    shown={(value) => (isTime(value) ? clinicTime(value) : '')}
+    stored={(typed) => (typed ? instantOf(typed) : undefined)}
+  />
+)
 
 /** `empty`: what is stored without a number. */
-export function NumberControl({
-  attributes,
-  value,
-  onChange,
-  range,
-  empty,
-}: ControlProps & { range: { min: number } | { step: 'any' }; empty?: null }) {
-  return (
-    <input
-      {...attributes}
-      {...range}
-      type="number"
-      value={typeof value === 'number' ? value : ''}
-      onChange={({ target }) => onChange(target.value === '' ? empty : Number(target.value))}
-    />
-  )
+export const NumberControl = ({ empty, ...props }: InputProps & { empty?: null }) => (
+  <InputControl
+    {...props}
+    type="number"
+    shown={(value) => (typeof value === 'number' ? value : '')}
+    stored={(typed) => (typed ? Number(typed) : empty)}
+  />
+)
+
+export function TextControl({ attributes, value, onChange }: ControlProps) {
+  return <textarea {...attributes} value={textOf(value)} onChange={({ target }) => onChange(target.value)} />
 }
 
 /** Commas and spaces stay as typed while the list below them changes. */
@@ -99,58 +103,30 @@ const wordsIn = (typed: string): string[] =>
 
 const sameWords = (one: readonly string[], other: readonly string[]) => one.join() === other.join()
 
-/** A date and time at the clinic, stored as an instant. */
-export function ClinicTimeControl({ attributes, value, onChange }: ControlProps) {
-  return (
-    <input
-      {...attributes}
-      type="datetime-local"
-      value={isTime(value) ? clinicTime(value) : ''}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : instantOf(target.value))}
-    />
-  )
-}
-
-export function AddressControl({
-  attributes,
-  value,
-  onChange,
-  prefix,
-}: ControlProps & {
-  prefix: string
-}) {
-  const slug = textOf(value)
+/** The last part of an address. The parts before it are those of the pages above. */
+export function AddressControl({ prefix, ...props }: ControlProps & { prefix: string }) {
   return (
     <div className={styles.address}>
       <span>{prefix}</span>
-      <input
-        {...attributes}
-        type="text"
-        value={lastSegment(slug)}
-        autoComplete="off"
+      <InputControl
+        {...props}
         autoCapitalize="none"
         spellCheck={false}
-        onChange={({ target }) => onChange(`${pathAbove(slug)}${target.value.replaceAll('/', '-')}`)}
+        shown={(slug) => lastSegment(textOf(slug))}
+        stored={(typed) => `${pathAbove(textOf(props.value))}${typed.replaceAll('/', '-')}`}
       />
     </div>
   )
 }
 
 /** A category or an author: those that are in use are proposed, and a new one is named as such. */
-export function KnownControl({ attributes, field, value, onChange }: ControlProps) {
-  const known = useKnown(pathName(field.path))
-  const typed = textOf(value)
-  const listId = `${attributes.id}-known`
+export function KnownControl(props: ControlProps) {
+  const known = useKnown(pathName(props.field.path))
+  const typed = textOf(props.value)
+  const listId = `${props.attributes.id}-known`
   return (
     <>
-      <input
-        {...attributes}
-        type="text"
-        list={listId}
-        value={typed}
-        autoComplete="off"
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <InputControl {...props} list={listId} />
       <datalist id={listId}>
         {known?.map((name) => (
           <option key={name} value={name} />

@@ -1,11 +1,13 @@
 import {
   type ElementName,
+  EmbedSection,
   elementSchemas,
-  PageLocation,
+  LocationsSection,
   type TableName,
+  TableSection,
 } from '#shared/entities/pageContent.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { capitalized, type FieldWords, initialOf, listOf, partFieldsOf, type Words } from './fieldsOf.ts'
+import { capitalized, type FieldWords, initialOf, partFieldsOf, type Words } from './fieldsOf.ts'
 import type { FormField } from './fieldTypes.ts'
 import { originalHelp } from './sharedFields.ts'
 
@@ -127,6 +129,21 @@ export const tables = {
   posts: { label: 'Posts', kind: 'post' },
 } as const satisfies Record<TableName, object>
 
-export const locationList = listOf('locations', PageLocation, {
-  entry: { address: 'Street', phone: { control: 'phone' }, directions_url: 'Link to directions' },
-})
+const codeNames: Words = { name: false, type: false }
+
+/** The fields of the sections without elements. Their names are read by code alone. */
+export const sectionFields = {
+  embed: partFieldsOf(EmbedSection, {
+    ...codeNames,
+    url: { label: 'Address of the frame', help: 'Without it, the contact form.', control: 'line' },
+  }),
+  locations: partFieldsOf(LocationsSection, {
+    ...codeNames,
+    locations: {
+      label: 'Offices',
+      help: 'Without any, the offices of the clinic are shown.',
+      entry: { address: 'Street', phone: { control: 'phone' }, directions_url: 'Link to directions' },
+    },
+  }),
+  table: partFieldsOf(TableSection, { ...codeNames, table: false, items: false }),
+}

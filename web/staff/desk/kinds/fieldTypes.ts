@@ -75,6 +75,8 @@ export interface PartList {
   singular: string
   fields: readonly FormField[]
   initial: object
+  /** Without an entry, nothing is stored. */
+  isOptional: boolean
 }
 
 export type SiteTab = 'hours' | 'phones' | 'offices' | 'insurers' | 'legal'

@@ -4,7 +4,7 @@ import { address } from '#shared/entities/pageContent.ts'
 import { dialedNumber, time, usPhone } from '#shared/entities/site.ts'
 import { html, imageAddress, slug, timestamp, treatmentPath } from '#shared/entities/text.ts'
 import type { Kind } from '#shared/kinds/kind.ts'
-import type { DeskKind, FieldControl, FieldGroup, FormField, PartList } from './fieldTypes.ts'
+import type { DeskKind, FieldControl, FieldGroup, FormField } from './fieldTypes.ts'
 
 /**
  * What staff read of a field: its label, or what its name and its schema do not tell. False: the form does not have it.
@@ -57,11 +57,6 @@ export const partFieldsOf = (schema: z.ZodMiniObject, words: Words = {}): FormFi
     .filter((name) => words[name] !== false && (name !== 'english' || name in words))
     .map((name) => fieldOf(schema, [name], words[name] ?? {}))
 
-export function listOf(name: string, entry: z.ZodMiniObject, words: ListWords): PartList {
-  const fields = partFieldsOf(entry, words.entry)
-  return { name, singular: singularOf(name), fields, initial: words.initial ?? initialOf(fields) }
-}
-
 /** Its required texts, its choices and its lists are empty. */
 export const initialOf = (fields: readonly FormField[]): object =>
   Object.fromEntries(
@@ -84,7 +79,14 @@ function fieldOf(
   const stored = withoutDefault(field)
   const element = stored instanceof z.ZodMiniArray ? stored.def.element : undefined
   const options = names?.map(optionOf) ?? optionsOf(stored)
-  const list = element instanceof z.ZodMiniObject && listOf(name, element, given)
+  const fields = element instanceof z.ZodMiniObject ? partFieldsOf(element, given.entry) : undefined
+  const list = fields && {
+    name,
+    singular: singularOf(name),
+    fields,
+    initial: given.initial ?? initialOf(fields),
+    isOptional: field instanceof z.ZodMiniOptional,
+  }
   return {
     path: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
     label: labelOf(name),

@@ -31,13 +31,14 @@ export function PartFields({
   const isTranslated =
     isRecord(values) && 'english' in values && !fields.some(({ path: [name] }) => name === 'english')
   return [...fields, ...(isTranslated ? [original] : [])].map((part) => {
-    const { list, label, control } = part
+    const { list, label, help, control } = part
     const field = { ...part, path: [...path, ...part.path] }
     const key = pathName(field.path)
     const value = valueAt(values, part.path)
     if (list)
       return (
         <Fragment key={key}>
+          {help && <p className={form.hint}>{help}</p>}
           <ListIssue label={label} path={field.path} issues={issues} />
           <PartListEditor {...{ list, issues, onEdit }} path={field.path} entries={value} />
         </Fragment>
@@ -87,7 +88,7 @@ export function withImage(values: unknown, { path: [name = ''] }: FormField, cho
 }
 
 export function PartListEditor({
-  list: { singular, fields, initial },
+  list: { singular, fields, initial, isOptional },
   path,
   entries,
   ...context
@@ -103,7 +104,9 @@ export function PartListEditor({
         path={path}
         list={list}
         labelOf={(_, index) => `${singular} ${index + 1}`}
-        onEdit={context.onEdit}
+        onEdit={(at, value) =>
+          context.onEdit(at, isOptional && Array.isArray(value) && value.length === 0 ? undefined : value)
+        }
       >
         {(entry, index) => <PartFields {...context} fields={fields} path={[...path, index]} values={entry} />}
       </Parts>

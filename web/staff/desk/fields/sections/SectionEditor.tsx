@@ -1,62 +1,27 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { ElementName } from '#shared/entities/pageContent.ts'
-import { elementForms, elementNames, locationList } from '../../kinds/elementForms.ts'
+import { elementForms, elementNames, sectionFields } from '../../kinds/elementForms.ts'
 import type { FormField } from '../../kinds/fieldTypes.ts'
 import { type FieldPath, valueAt } from '../../state/fieldPath.ts'
 import { AddPart } from './AddPart.tsx'
-import { ListIssue, type PartContext, PartFields, PartListEditor, Parts } from './PartFields.tsx'
+import { ListIssue, type PartContext, PartFields, Parts } from './PartFields.tsx'
 import { sectionKindOf } from './sectionKinds.ts'
 import { TableFields } from './TableFields.tsx'
-
-const titleField = { path: ['title'], label: 'Title', control: 'line' } as const
 
 export function SectionEditor({
   section,
   path,
   ...context
 }: PartContext & { section: unknown; path: FieldPath }) {
-  const values = isRecord(section) ? section : {}
-  const fields = (rows: Parameters<typeof PartFields>[0]['fields']) => (
-    <PartFields {...context} fields={rows} path={path} values={values} />
+  const kind = sectionKindOf(section)
+  if (kind === 'elements')
+    return <ElementList {...context} elements={valueAt(section, ['elements'])} path={[...path, 'elements']} />
+  return (
+    <>
+      <PartFields {...context} fields={sectionFields[kind]} path={path} values={section} />
+      {kind === 'table' && <TableFields reference={section} path={path} onEdit={context.onEdit} />}
+    </>
   )
-  switch (sectionKindOf(section)) {
-    case 'embed':
-      return fields([
-        { ...titleField, required: true },
-        {
-          path: ['url'],
-          label: 'Address of the frame',
-          help: 'Without it, the contact form.',
-          control: 'line',
-        },
-      ])
-    case 'locations':
-      return (
-        <>
-          {fields([titleField])}
-          {!values.locations && <p>The offices of the site are shown. Add some to show only those.</p>}
-          <PartListEditor
-            {...context}
-            list={locationList}
-            path={[...path, 'locations']}
-            entries={values.locations}
-            // Without an office of its own, a section shows those of the site.
-            onEdit={(at, value) =>
-              context.onEdit(at, Array.isArray(value) && value.length === 0 ? undefined : value)
-            }
-          />
-        </>
-      )
-    case 'table':
-      return (
-        <>
-          {fields([titleField])}
-          <TableFields reference={section} path={path} onEdit={context.onEdit} />
-        </>
-      )
-    case 'elements':
-      return <ElementList {...context} elements={values.elements} path={[...path, 'elements']} />
-  }
 }
 
 function ElementList({ elements, path, ...context }: PartContext & { elements: unknown; path: FieldPath }) {
