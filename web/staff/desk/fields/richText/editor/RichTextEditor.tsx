@@ -138,12 +138,10 @@ function select(view: EditorView, range: { start: number; end: number }): void {
 }
 
 /** Empty if everything arrived. */
-function noticeOf({ images, struck, comments, hidden }: LeftOut): string {
+function noticeOf({ images, unseen }: LeftOut): string {
   const parts = [
     images > 0 && `${counted(images, 'image')} from elsewhere (save on this device and drop here)`,
-    struck > 0 && `${counted(struck, 'passage')} struck out or deleted`,
-    comments > 0 && counted(comments, 'comment'),
-    hidden > 0 && counted(hidden, 'hidden passage'),
+    unseen > 0 && `${counted(unseen, 'passage')} deleted, struck out, hidden or in a comment`,
   ].filter((part) => part !== false)
   return parts.length === 0 ? '' : `Left out: ${parts.join('; ')}.`
 }

@@ -23,7 +23,7 @@ export function pastedHtml(html: string, origin: string): { html: string; leftOu
   keepLineBreaks(body)
   moveImagesAfterHeadings(body)
   removeEmptyBlocks(body)
-  return { html: body.innerHTML, leftOut: { ...unseen, images: foreign.length } }
+  return { html: body.innerHTML, leftOut: { unseen, images: foreign.length } }
 }
 
 /** Google Docs and browsers put bold and italic into styles, and `b` around a whole document that is not bold. */

@@ -4,49 +4,35 @@ import { isBlank, styleOf } from './elements.ts'
 export interface LeftOut {
   /** Of other websites, or of the device. */
   images: number
-  /** Struck out by the author, or deleted while changes were tracked. */
-  struck: number
-  comments: number
-  hidden: number
+  /** Hidden, struck out, deleted while changes were tracked, or said about the text. */
+  unseen: number
 }
 
 /**
  * Removes what the reader of the copied text did not see or was not meant to: the comments and deleted words of a
  * colleague, and what Word hides.
  */
-export function removeUnseen(body: HTMLElement): Omit<LeftOut, 'images'> {
+export function removeUnseen(body: HTMLElement): number {
   const rules = rulesOf(body.ownerDocument)
   for (const junk of body.querySelectorAll(notText)) junk.remove()
-  const comments = remove(body, isComment)
-  return {
-    comments: comments + removeHtmlComments(body),
-    struck: remove(body, (element) => element.matches(deleted) || struckOut.test(rules(element))),
-    hidden: remove(body, (element) => element.hasAttribute('hidden') || hidden.test(rules(element))),
-  }
+  const isUnseen = (element: Element) => element.matches(unseen) || unseenStyle.test(rules(element))
+  const found = [...body.querySelectorAll('*')].filter(isUnseen)
+  // One within another is part of it.
+  const outermost = found.filter(
+    (element) => !found.some((other) => other !== element && other.contains(element)),
+  )
+  for (const element of outermost) element.remove()
+  return outermost.filter((element) => !isBlank(element)).length + removeHtmlComments(body)
 }
 
 const notText =
   'script, style, meta, link, title, iframe, object, embed, svg, math, template, noscript, button, select, input, textarea, [aria-hidden="true"]'
 
-/** Word on the web names its tracked changes by class. */
-const deleted = 'del, s, strike, .msoDel, [class*="TrackChangeTextDeletion"]'
-const struckOut = /text-decoration(?:-line)?:[^;]*line-through/i
-const hidden = /(?<![\w-])display:\s*none|visibility:\s*hidden|mso-hide:\s*all/i
-
-const wordComment = /mso-element:\s*comment|mso-special-character:\s*comment/i
-const isComment = (element: Element): boolean =>
-  element.matches('.MsoCommentReference, .msocomanchor, .msocomtxt, .msocomoff, a[href^="#cmnt"]') ||
-  wordComment.test(styleOf(element))
-
-/** Returns how many with words were removed. One within another is part of it. */
-function remove(body: HTMLElement, test: (element: Element) => boolean): number {
-  const found = [...body.querySelectorAll('*')].filter(test)
-  const outermost = found.filter(
-    (element) => !found.some((other) => other !== element && other.contains(element)),
-  )
-  for (const element of outermost) element.remove()
-  return outermost.filter((element) => !isBlank(element)).length
-}
+/** Word names its comments by class, and on the web its tracked changes. */
+const unseen =
+  '[hidden], del, s, strike, .msoDel, [class*="TrackChangeTextDeletion"], .MsoCommentReference, .msocomanchor, .msocomtxt, .msocomoff, a[href^="#cmnt"]'
+const unseenStyle =
+  /(?<![\w-])display:\s*none|visibility:\s*hidden|mso-hide:\s*all|text-decoration(?:-line)?:[^;]*line-through|mso-element:\s*comment|mso-special-character:\s*comment/i
 
 /** LibreOffice writes a colleague's comments as those of HTML. Those of other programs are for programs. */
 function removeHtmlComments(body: HTMLElement): number {
