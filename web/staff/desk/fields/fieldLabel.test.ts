@@ -15,7 +15,7 @@ it.each([
     ['content', 0, 'elements', 0, 'values', 'options', 0, 'label'],
     'Sections, section 1, element 1, option 1, Option',
   ],
-  [['content', 0, 'locations', 1, 'zip'], 'Sections, section 1, office 2, ZIP code'],
+  [['content', 0, 'locations', 1, 'zip'], 'Sections, section 1, office 2, ZIP'],
 ])('the label of %j names each list by one of its entries', (path, label) => {
   expect(fieldLabel('page', path)).toBe(label)
 })

@@ -5,6 +5,7 @@ import { dialedNumber, time, usPhone } from '#shared/entities/site.ts'
 import { html, imageAddress, slug, timestamp, treatmentPath } from '#shared/entities/text.ts'
 import type { Kind } from '#shared/kinds/kind.ts'
 import type { DeskKind, FieldControl, FieldGroup, FormField } from './fieldTypes.ts'
+import { originalHelp } from './sharedFields.ts'
 
 /**
  * What staff read of a field: its label, or what its name and its schema do not tell. False: the form does not have it.
@@ -51,11 +52,13 @@ export const deskKindOf = ({ content }: Kind, { groups, ...form }: KindForm): De
   })),
 })
 
-/** All fields of a part, in the order of its schema. The English original has a form where the words name it. */
+/** All fields of a part, in the order of its schema. */
 export const partFieldsOf = (schema: z.ZodMiniObject, words: Words = {}): FormField[] =>
   Object.keys(schema.shape)
-    .filter((name) => words[name] !== false && (name !== 'english' || name in words))
-    .map((name) => fieldOf(schema, [name], words[name] ?? {}))
+    .filter((name) => words[name] !== false)
+    .map((name) => fieldOf(schema, [name], words[name] ?? (name === 'english' ? original : {})))
+
+const original: FieldWords = { label: 'In English', help: originalHelp }
 
 /** Its required texts, its choices and its lists are empty. */
 export const initialOf = (fields: readonly FormField[]): object =>
@@ -109,7 +112,7 @@ const labelsByName: Readonly<Record<string, string>> = {
   src: 'Image',
   table: 'List',
   url: 'Web address',
-  zip: 'ZIP code',
+  zip: 'ZIP',
 }
 
 export const labelOf = (name: string): string => labelsByName[name] ?? capitalized(wordsIn(name))

@@ -6,7 +6,6 @@ import { altBeside } from '../../../images/mediaWords.ts'
 import form from '../../../ui/form.module.css'
 import { textOf } from '../../kinds/changedContent.ts'
 import type { FormField, PartList } from '../../kinds/fieldTypes.ts'
-import { originalHelp } from '../../kinds/sharedFields.ts'
 import { type FieldPath, pathName, startsWith, valueAt } from '../../state/fieldPath.ts'
 import { Field } from '../Field.tsx'
 import { issueSentence } from '../fieldLabel.ts'
@@ -20,7 +19,7 @@ export interface PartContext {
   onEdit: (path: FieldPath, value: unknown) => void
 }
 
-/** The fields of a part of page content, such as an element or an office. */
+/** The fields of a part of page content, such as an element or an office. Only translations have an original. */
 export function PartFields({
   fields,
   path,
@@ -28,9 +27,9 @@ export function PartFields({
   issues,
   onEdit,
 }: PartContext & { fields: readonly FormField[]; path: FieldPath; values: unknown }) {
-  const isTranslated =
-    isRecord(values) && 'english' in values && !fields.some(({ path: [name] }) => name === 'english')
-  return [...fields, ...(isTranslated ? [original] : [])].map((part) => {
+  const isShown = ({ path: [name], required }: FormField) =>
+    name !== 'english' || required || valueAt(values, ['english']) !== undefined
+  return fields.filter(isShown).map((part) => {
     const { list, label, help, control } = part
     const field = { ...part, path: [...path, ...part.path] }
     const key = pathName(field.path)
@@ -60,13 +59,6 @@ export function PartFields({
 export function errorOf({ path, label }: FormField, issues: readonly Issue[]): string | undefined {
   const issue = issues.find((candidate) => startsWith(candidate.path, path))
   return issue && issueSentence(label, issue.message)
-}
-
-const original: FormField = {
-  path: ['english'],
-  label: 'In English',
-  help: originalHelp,
-  control: 'line',
 }
 
 /** The fields that describe an image. */
