@@ -7,7 +7,7 @@ import {
   TableSection,
 } from '#shared/entities/pageContent.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { capitalized, type FieldWords, initialOf, partFieldsOf, type Words } from './fieldsOf.ts'
+import { capitalized, initialOf, partFieldsOf, type Words } from './fieldsOf.ts'
 import type { FormField } from './fieldTypes.ts'
 import { originalHelp } from './sharedFields.ts'
 
@@ -21,7 +21,7 @@ interface ElementWords {
   /** By default its name. */
   label?: string
   fields?: Words
-  /** Besides its required texts, which are empty. */
+  /** Besides what its required fields start with. */
   initial?: object
 }
 
@@ -32,24 +32,16 @@ const image: ElementWords = {
   initial: { alt: '' },
 }
 
-const link: FieldWords = {
-  label: 'Link',
-  help: 'A page of this site (/contact-us), a web address, a phone number or an email address.',
-}
-
 /** Of the elements whose form does not follow from their name and their schema. */
 const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
   subtitle: longText,
   description: longText,
   'content paragraph': longText,
-  'cta button': { label: 'Button', fields: { label: 'Button text', url: link } },
+  'cta button': { label: 'Button', fields: { label: 'Button text' } },
   'profile image': image,
   'background image': image,
   'section image': image,
-  'background color': {
-    fields: { color: { options: ['plain', 'deep', 'river', 'dawn'] } },
-    initial: { color: 'plain' },
-  },
+  'background color': { fields: { color: { options: ['plain', 'deep', 'river', 'dawn'] } } },
   'email input': { label: 'Email field', fields: { title: 'Label', placeholder: 'Example in the field' } },
   'region dropdown': {
     fields: {
@@ -60,14 +52,10 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
   },
   'social icon': {
     label: 'Link with an icon',
-    fields: {
-      url: link,
-      iconName: { help: 'Phone, Mail, Facebook, Instagram, YouTube, LinkedIn or X.' },
-    },
+    fields: { iconName: { help: 'Phone, Mail, Facebook, Instagram, YouTube, LinkedIn or X.' } },
   },
-  'dark mode toggle': { label: 'Dark mode switch', initial: { enabled: true } },
+  'dark mode toggle': { label: 'Dark mode switch' },
   'insurance logos': { label: 'Insurers of the clinic, which are in Site', fields: { logos: false } },
-  card: { fields: { ctaUrl: link } },
   feature: {
     label: 'Value with an icon',
     fields: {
@@ -76,7 +64,6 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
         none: 'Sparkles by default',
       },
     },
-    initial: { icon: 'Heart' },
   },
   photograph: {
     fields: {
@@ -87,10 +74,7 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
     },
     initial: { width: 1_440, height: 960 },
   },
-  'link list': {
-    label: 'List of links',
-    fields: { links: { entry: { label: 'Link text', url: link } } },
-  },
+  'link list': { label: 'List of links', fields: { links: { entry: { label: 'Link text' } } } },
   'rich text': { label: 'Formatted text' },
   'translated text': {
     fields: {
@@ -101,10 +85,7 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
     },
   },
   'care card': {
-    fields: {
-      card: { help: 'What to do in an emergency. Its words are the same on every page.' },
-    },
-    initial: { card: 'overdose' },
+    fields: { card: { help: 'What to do in an emergency. Its words are the same on every page.' } },
   },
   'office facts': { label: 'Facts of an office', initial: { office: '{office}' } },
   'review status': { label: 'Review status of the pages' },

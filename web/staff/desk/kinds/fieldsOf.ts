@@ -58,14 +58,20 @@ export const partFieldsOf = (schema: z.ZodMiniObject, words: Words = {}): FormFi
     .filter((name) => words[name] !== false)
     .map((name) => fieldOf(schema, [name], words[name] ?? (name === 'english' ? original : {})))
 
+const link = {
+  label: 'Link',
+  help: 'A page of this site (/contact-us), a web address, a phone number or an email address.',
+}
+
 const original: FieldWords = { label: 'In English', help: originalHelp }
 
-/** Its required texts, its choices and its lists are empty. */
+/** Its required texts and its lists are empty, and its required choices have their first option. */
 export const initialOf = (fields: readonly FormField[]): object =>
   Object.fromEntries(
-    fields.flatMap(({ path, control, required, list }) =>
-      list || (required && control !== 'number') ? [[path[0], list || control === 'weekdays' ? [] : '']] : [],
-    ),
+    fields.flatMap(({ path: [name], control, required, list, options }) => {
+      if (list || control === 'weekdays') return [[name, []]]
+      return required && control !== 'number' ? [[name, options?.[0]?.[0] ?? '']] : []
+    }),
   )
 
 function fieldOf(
@@ -93,6 +99,7 @@ function fieldOf(
   return {
     path: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
     label: labelOf(name),
+    ...(stored === address && link),
     control: list ? 'list' : options ? 'choice' : (controlsByName[name] ?? controlOf(stored)),
     ...(isRequired(field) && !isOptional && !list && { required: true }),
     ...(options && { options }),
