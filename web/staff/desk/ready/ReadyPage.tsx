@@ -1,19 +1,21 @@
-import { type FormEvent, useState } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
 import type { Publications, ReadyDocument, ReadyDocuments } from '#shared/entities/documents.ts'
 import { type DocumentName, desk } from '../../../data/staff/desk.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { refusalOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { editorPath } from '../../screens.ts'
+import { editorPath, screenOf } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import { dateAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
 import form from '../../ui/form.module.css'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { problemSentence } from '../fields/fieldLabel.ts'
+import { StatusBadge } from '../list/StatusBadge.tsx'
 import styles from './ReadyPage.module.css'
-import { ReadyRow } from './ReadyRow.tsx'
 
 export function ReadyPage() {
   const ready = useStaffQuery('GET /api/admin/publications')
@@ -31,7 +33,7 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<readonly Refusal[]>([])
   const [isBusy, setIsBusy] = useState(false)
-  const publishable = documents.filter(isPublishable)
+  const publishable = documents.filter((document) => problemsOf(document).length === 0)
   const selected = publishable.filter((document) => chosen.includes(nameOf(document)))
 
   async function publish(event: FormEvent) {
@@ -41,8 +43,9 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
       const result = await withLogin(() =>
         desk.publishTogether(selected.map(({ kind, id, version }) => ({ kind, id, version }))),
       )
+      const titles = new Map(documents.map((document) => [nameOf(document), document.title]))
       const count = result.published.length
-      setRefused(result.refused.map((refusal) => ({ ...refusal, title: titleIn(documents, refusal) })))
+      setRefused(result.refused.map((refusal) => ({ ...refusal, title: titles.get(nameOf(refusal)) })))
       setChosen([])
       if (count > 0) toastSuccess(`${counted(count, 'document')} published`, publishedText)
       else toastFailure(notPublished, refusedTitle)
@@ -80,8 +83,7 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
               <ReadyRow
                 key={nameOf(document)}
                 document={document}
-                isChosen={chosen.includes(nameOf(document))}
-                isDisabled={!isPublishable(document)}
+                isChosen={selected.includes(document)}
                 onChoose={(isChosen) => {
                   const others = chosen.filter((name) => name !== nameOf(document))
                   setChosen(isChosen ? [...others, nameOf(document)] : others)
@@ -102,10 +104,57 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
 
 const nameOf = ({ kind, id }: DocumentName) => `${kind}/${id}`
 
-const isPublishable = ({ issues, isOutdated }: ReadyDocument) => issues.length === 0 && !isOutdated
+/** What keeps a draft from being published. */
+const problemsOf = ({ kind, isOutdated, issues }: ReadyDocument): string[] => [
+  ...(isOutdated ? ['Somebody has published another version since. Open it to bring both together.'] : []),
+  ...issues.map((issue) => problemSentence(kind, issue)),
+]
 
-const titleIn = (documents: readonly ReadyDocument[], name: DocumentName) =>
-  documents.find((document) => nameOf(document) === nameOf(name))?.title
+function ReadyRow({
+  document,
+  isChosen,
+  onChoose,
+}: {
+  document: ReadyDocument
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}) {
+  const problemsId = useId()
+  const { kind, title, isPublished, updatedAt, updatedBy, publishAt } = document
+  const name = title || untitled
+  const problems = problemsOf(document)
+  return (
+    <li className={styles.row}>
+      <input
+        type="checkbox"
+        aria-label={`Publish ${name}`}
+        aria-describedby={problems.length > 0 ? problemsId : undefined}
+        checked={isChosen}
+        disabled={problems.length > 0}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <div>
+        <a href={editorPath(document)} className={form.name}>
+          {name}
+        </a>
+        <span className={form.hint}>
+          {screenOf(kind).singular}, changed {dateAndTime(updatedAt)} by {updatedBy}
+          {publishAt && `. Publishes ${dateAndTime(publishAt)}`}
+        </span>
+        {problems.length > 0 && (
+          <ul id={problemsId} className={styles.problems}>
+            {problems.map((problem) => (
+              <li key={problem}>
+                <CircleAlert size={18} aria-hidden="true" /> {problem}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <StatusBadge status={publishAt ? 'scheduled' : isPublished ? 'changed' : 'draft'} />
+    </li>
+  )
+}
 
 type Refusal = Publications['refused'][number] & { title: string | undefined }
 

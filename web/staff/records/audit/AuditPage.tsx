@@ -7,46 +7,85 @@ import { allScreens, editorPath, screenOf, staffScreens } from '../../screens.ts
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
+import filterStyles from '../../ui/filter.module.css'
+import { Choice, SearchField } from '../../ui/filters.tsx'
 import form from '../../ui/form.module.css'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { StaffTable } from '../../ui/StaffTable.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import { AuditFilter, type AuditFilterValues } from './AuditFilter.tsx'
 import styles from './AuditPage.module.css'
-import { actionName } from './actionName.ts'
-import { auditMonths, timeOfMonth } from './auditMonths.ts'
+import { auditMonths, monthName, timeOfMonth } from './auditMonths.ts'
 import { saveAsCsv } from './csv.ts'
 
 const texts = staffMessages.audit
 
+interface AuditFilter {
+  /** As in `2026-11`. */
+  month: string
+  by?: string | undefined
+  action?: string | undefined
+  subject?: string | undefined
+}
+
 export function AuditPage() {
   const [months] = useState(() => auditMonths(new Date().toISOString()))
-  const [filter, setFilter] = useState<AuditFilterValues>({ month: months[0] ?? '' })
-  const found = useAudit(filter)
+  const [filter, setFilter] = useState<AuditFilter>({ month: months[0] ?? '' })
+  const { month, by, action, subject } = filter
+  // The earlier records stay on the screen while others are loaded.
+  const found = useStaffQuery(
+    'GET /api/admin/audit',
+    { query: { ...timeOfMonth(month), by, action, subject } },
+    { placeholderData: keepPreviousData },
+  )
+  const { people = [], actions = [] } = found.data ?? {}
   return (
     <>
       <RenderingReport />
-      <AuditFilter
-        months={months}
-        filter={filter}
-        people={found.data?.people ?? []}
-        actions={found.data?.actions ?? []}
-        onChange={(changed) => setFilter({ ...filter, ...changed })}
-      />
+      <search className={filterStyles.filter}>
+        <Choice
+          label="Month"
+          value={month}
+          options={months.map((one) => [one, monthName(one)])}
+          onChange={(chosen = month) => setFilter({ ...filter, month: chosen })}
+        />
+        <Choice
+          label={texts.columns.by}
+          value={by}
+          options={[[undefined, 'Everybody'], ...withChosen(people, by).map((name) => [name, name] as const)]}
+          onChange={(chosen) => setFilter({ ...filter, by: chosen })}
+        />
+        <Choice
+          label={texts.columns.action}
+          value={action}
+          options={[
+            [undefined, 'Everything'],
+            ...withChosen(actions, action).map((name) => [name, actionName(name)] as const),
+          ]}
+          onChange={(chosen) => setFilter({ ...filter, action: chosen })}
+        />
+        <SearchField
+          label={texts.columns.subject}
+          search={subject ?? ''}
+          maxLength={200}
+          onSearch={(words) => setFilter({ ...filter, subject: words || undefined })}
+        />
+      </search>
       <Loaded query={found} failed="The records could not be loaded.">
-        {(log) => <Records key={JSON.stringify(filter)} month={filter.month} log={log} />}
+        {(log) => <Records key={JSON.stringify(filter)} month={month} log={log} />}
       </Loaded>
     </>
   )
 }
 
-/** The earlier records stay on the screen while others are loaded. */
-const useAudit = ({ month, ...filter }: AuditFilterValues) =>
-  useStaffQuery(
-    'GET /api/admin/audit',
-    { query: { ...timeOfMonth(month), ...filter } },
-    { placeholderData: keepPreviousData },
-  )
+/** Another month may not have what is chosen. */
+const withChosen = (names: readonly string[], chosen: string | undefined) =>
+  chosen === undefined || names.includes(chosen) ? names : [...names, chosen]
+
+const actionNames: Readonly<Record<string, string>> = texts.actions
+
+/** Those that have no name of their own say what was done: `closed`. */
+const actionName = (action: string): string =>
+  actionNames[action] ?? action.charAt(0).toUpperCase() + action.slice(1)
 
 const rowsAtOnce = 100
 
@@ -57,7 +96,7 @@ function Records({ month, log: { records, isComplete } }: { month: string; log: 
       <div className={form.between}>
         <p role="status">{counted(records.length, 'record')}</p>
         {records.length > 0 && (
-          <Button kind="plain" size="small" onClick={() => saveAsCsv(month, records)}>
+          <Button kind="plain" size="small" onClick={() => saveAsCsv(`audit-${month}.csv`, csvRows(records))}>
             Export as CSV
           </Button>
         )}
@@ -74,6 +113,12 @@ function Records({ month, log: { records, isComplete } }: { month: string; log: 
     </section>
   )
 }
+
+/** With times in UTC. */
+const csvRows = (records: readonly AuditEntry[]): string[][] => [
+  [...Object.values(texts.columns), 'Title'],
+  ...records.map(({ at, by, action, subject, title = '' }) => [at, by, actionName(action), subject, title]),
+]
 
 function RecordTable({ records }: { records: readonly AuditEntry[] }) {
   return (
@@ -93,7 +138,7 @@ function RecordTable({ records }: { records: readonly AuditEntry[] }) {
   )
 }
 
-const names: Readonly<Record<string, string>> = staffMessages.audit.subjects
+const subjectNames: Readonly<Record<string, string>> = texts.subjects
 
 /** Leads to the document while there is one. */
 function AuditSubject({ entry: { subject, title, isDeleted } }: { entry: AuditEntry }) {
@@ -101,7 +146,7 @@ function AuditSubject({ entry: { subject, title, isDeleted } }: { entry: AuditEn
   const id = rest.join('/')
   const kind = allScreens.flatMap(({ kinds }) => kinds).find((one) => one === name)
   // The rest of a redirect is its old address.
-  if (!kind) return `${names[name] ?? name} ${name === 'redirect' ? `/${id}` : id}`
+  if (!kind) return `${subjectNames[name] ?? name} ${name === 'redirect' ? `/${id}` : id}`
   const { singular, title: all, path } = screenOf(kind)
   if (id !== '*' && title === undefined) return `${singular} ${id}`
   const shown = title || staffMessages.desk.untitled

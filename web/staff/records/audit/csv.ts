@@ -1,7 +1,3 @@
-import type { AuditEntry } from '#shared/entities/auditRecord.ts'
-import { staffMessages } from '../../staffMessages.ts'
-import { actionName } from './actionName.ts'
-
 type CsvRow = readonly string[]
 
 /** With the byte order mark from which Excel learns that the file is UTF-8. */
@@ -14,17 +10,11 @@ const formulaStart = /^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/
 const cellOf = (text: string): string =>
   `"${(formulaStart.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
-const { at, by, action, subject } = staffMessages.audit.columns
-
-/** Downloads the records, with times in UTC. */
-export function saveAsCsv(month: string, records: readonly AuditEntry[]): void {
-  const rows = records.map((record) => [
-    ...[record.at, record.by, actionName(record.action), record.subject, record.title ?? ''],
-  ])
-  const file = new Blob([csvOf([[at, by, action, subject, 'Title'], ...rows])], { type: 'text/csv' })
+/** Downloads the rows as a file. */
+export function saveAsCsv(fileName: string, rows: readonly CsvRow[]): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `audit-${month}.csv`
+  link.href = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv' }))
+  link.download = fileName
   link.click()
   URL.revokeObjectURL(link.href)
 }

@@ -4,40 +4,42 @@ import { flushSync } from 'react-dom'
 import type { ResultOf } from '#shared/api/typedReader.ts'
 import { callLanguageLabels, callRequestLimits, callTimeLabels } from '#shared/callRequests.ts'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
-import { type CallRequest, callAttempts } from '#shared/entities/callRequest.ts'
+import { type CallRequest, type CallRequestChange, callAttempts } from '#shared/entities/callRequest.ts'
 import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { weekdayAndTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
-import { toastFailure } from '../../ui/toasts.tsx'
 import styles from './OpenedRequest.module.css'
-import { isWaiting, tryAgain, useCallRequestChange, useReplaceCallRequest } from './useCallRequests.ts'
+import { isWaiting, useCallRequestWrite } from './useCallRequests.ts'
 
 type OpenedCallRequest = ResultOf<'POST /api/admin/call-requests/{id}/open'>
 
 export function CallRequestCard({ request }: { request: CallRequest }) {
-  const replace = useReplaceCallRequest()
+  const { id, version, closedAt } = request
+  const { isBusy, send } = useCallRequestWrite()
   const [opened, setOpened] = useState<OpenedCallRequest>()
-  const [isBusy, setIsBusy] = useState(false)
   const showButton = useRef<HTMLButtonElement>(null)
-  const show = async () => {
-    setIsBusy(true)
-    try {
-      const result = await writeWithLogin('POST /api/admin/call-requests/{id}/open', {
-        params: { id: request.id },
-      })
-      replace(result.request)
+  const show = () =>
+    send('The number could not be shown', async () => {
+      const result = await writeWithLogin('POST /api/admin/call-requests/{id}/open', { params: { id } })
       setOpened(result)
-    } catch {
-      toastFailure('The number could not be shown', tryAgain)
-    }
-    setIsBusy(false)
-  }
+      return result.request
+    })
+  /** Changes the version that the list shows. */
+  const change: Change = (step) =>
+    send('The change was not saved', () =>
+      writeWithLogin('PATCH /api/admin/call-requests/{id}', { params: { id }, body: { ...step, version } }),
+    )
   const hide = () => {
     flushSync(() => setOpened(undefined))
     showButton.current?.focus()
   }
+  /** What nobody waits for any more is closed, which is undone for a day. */
+  const canToggle =
+    closedAt === undefined
+      ? !opened && !isWaiting(request)
+      : Date.now() - Date.parse(closedAt) <= callRequestLimits.reopening
   return (
     <li className={form.card}>
       <p className={form.actions}>
@@ -46,7 +48,7 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
         <span className={form.hint}>{stateInWords(request)}</span>
       </p>
       {opened ? (
-        <OpenedRequest opened={opened} request={request} onClose={hide} />
+        <OpenedRequest {...opened} isClosed={closedAt !== undefined} {...{ isBusy, change }} onClose={hide} />
       ) : (
         <Button
           ref={showButton}
@@ -57,24 +59,20 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
           Show number
         </Button>
       )}
-      {!(opened && request.closedAt === undefined) && <ClosingButton request={request} />}
+      {canToggle && (
+        <Button
+          kind="plain"
+          aria-disabled={isBusy}
+          onClick={() => void change({ isClosed: closedAt === undefined })}
+        >
+          {closedAt === undefined ? 'Close request' : 'Undo closing'}
+        </Button>
+      )}
     </li>
   )
 }
 
-/** Closes what nobody waits for any more, and undoes it for a day. */
-function ClosingButton({ request }: { request: CallRequest }) {
-  const { isBusy, change } = useCallRequestChange(request)
-  const { closedAt } = request
-  const isClosed = closedAt !== undefined
-  if (isClosed ? Date.now() - Date.parse(closedAt) > callRequestLimits.reopening : isWaiting(request))
-    return null
-  return (
-    <Button kind="plain" aria-disabled={isBusy} onClick={() => void change({ isClosed: !isClosed })}>
-      {isClosed ? 'Undo closing' : 'Close request'}
-    </Button>
-  )
-}
+type Change = (step: Omit<CallRequestChange, 'version'>) => Promise<boolean>
 
 function stateInWords({ state, openedBy, tried, closedAt, deletedAt }: CallRequest): string {
   if (closedAt !== undefined) return `${states[state]}. Closed, deleted on ${weekdayAndTime(deletedAt)}`
@@ -86,17 +84,15 @@ function stateInWords({ state, openedBy, tried, closedAt, deletedAt }: CallReque
 
 const states = { new: 'New', tried: 'Not reached', reached: 'Reached', spam: 'Spam' } as const
 
-/** The number, and how the call went. `request` is the list's, which a colleague may have changed. */
+/** The number, and how the call went. */
 function OpenedRequest({
-  opened: { details, notes: earlierNotes },
-  request,
+  details,
+  notes: earlierNotes,
+  isClosed,
+  isBusy,
+  change,
   onClose,
-}: {
-  opened: OpenedCallRequest
-  request: CallRequest
-  onClose: () => void
-}) {
-  const { isBusy, change } = useCallRequestChange(request)
+}: OpenedCallRequest & { isClosed: boolean; isBusy: boolean; change: Change; onClose: () => void }) {
   const [notes, setNotes] = useState(earlierNotes)
   const [note, setNote] = useState('')
   const call = useRef<HTMLAnchorElement>(null)
@@ -137,7 +133,7 @@ function OpenedRequest({
           ))}
         </ul>
       )}
-      {request.closedAt === undefined && (
+      {!isClosed && (
         <>
           <fieldset className={`${form.stack} ${form.actions}`}>
             <legend>How did the call go?</legend>

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { urlOf } from '#shared/api/urlOf.ts'
-import type { CallRequest, CallRequestChange } from '#shared/entities/callRequest.ts'
+import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { isLoggedOut, readStaff } from '../../../data/staff/queries.ts'
-import { withLogin, writeWithLogin } from '../../../data/staff/withLogin.ts'
+import { withLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf } from '../../../data/write.ts'
 import { toastFailure } from '../../ui/toasts.tsx'
 import { useSignsOfUse } from '../../ui/useSignsOfUse.ts'
@@ -30,14 +30,6 @@ export function useInbox() {
   return query
 }
 
-export function useReplaceCallRequest() {
-  const queryClient = useQueryClient()
-  return (changed: CallRequest) =>
-    queryClient.setQueryData<CallRequest[]>(queryKey, (requests) =>
-      requests?.map((request) => (request.id === changed.id ? changed : request)),
-    )
-}
-
 /** Nobody has reached the person yet. */
 export const isWaiting = ({ state, closedAt }: CallRequest): boolean =>
   closedAt === undefined && (state === 'new' || state === 'tried')
@@ -49,27 +41,33 @@ export const waitingInWords = (count: number) =>
       ? '1 person waits for a call.'
       : `${count} people wait for a call.`
 
-/** Changes the version that the list shows. True if it was saved; otherwise a toast says why it was not. */
-export function useCallRequestChange({ id, version }: CallRequest) {
-  const replace = useReplaceCallRequest()
+/** Sends something about a request, and shows what became of it. */
+export function useCallRequestWrite() {
+  const queryClient = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
-  const change = async (step: Omit<CallRequestChange, 'version'>): Promise<boolean> => {
+  const replace = (changed: CallRequest) =>
+    queryClient.setQueryData<CallRequest[]>(queryKey, (requests) =>
+      requests?.map((request) => (request.id === changed.id ? changed : request)),
+    )
+  /** True if it was done; otherwise a toast with `failed` says why it was not. */
+  const send = async (failed: string, write: () => Promise<CallRequest>): Promise<boolean> => {
     setIsBusy(true)
     try {
-      const body = { ...step, version }
-      replace(await writeWithLogin('PATCH /api/admin/call-requests/{id}', { params: { id }, body }))
+      replace(await write())
       return true
     } catch (error) {
       const current = currentOf<CallRequest>(error)
       if (current) replace(current)
-      const text = current ? 'A colleague has changed this request. You see their change now.' : tryAgain
-      toastFailure('The change was not saved', text)
+      toastFailure(
+        failed,
+        current
+          ? 'A colleague has changed this request. You see their change now.'
+          : 'Nothing was lost. Please try again.',
+      )
       return false
     } finally {
       setIsBusy(false)
     }
   }
-  return { isBusy, change }
+  return { isBusy, send }
 }
-
-export const tryAgain = 'Nothing was lost. Please try again.'

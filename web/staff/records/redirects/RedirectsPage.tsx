@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import type { ListedRedirect } from '#shared/entities/redirect.ts'
 import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import { issuesOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -51,7 +50,31 @@ export function RedirectsPage() {
           found.length === 0 ? (
             <Empty>There are no redirects yet.</Empty>
           ) : (
-            <RedirectTable redirects={found} onDelete={setChosen} />
+            <StaffTable
+              label={staffScreens.redirects.title}
+              columns={[labels.from, labels.to, 'Since', 'By', 'Delete']}
+              rows={found.map(({ from, to, at, by, isManual, isServed }) => ({
+                key: from,
+                cells: [
+                  from,
+                  <div key="to">
+                    <a href={to} className={styles.target}>
+                      {to}
+                    </a>
+                    {!isServed && (
+                      <p className={form.problem}>
+                        Not in use: there is no longer a page at the new address.
+                      </p>
+                    )}
+                  </div>,
+                  dateAndTime(at),
+                  isManual ? by : `Automatic, when ${by} published`,
+                  <Button key="delete" kind="plain" size="small" onClick={() => setChosen(from)}>
+                    Delete <span className="visually-hidden">the redirect of {from}</span>
+                  </Button>,
+                ],
+              }))}
+            />
           )
         }
       </Loaded>
@@ -101,35 +124,3 @@ function AddressFields() {
     </>
   )
 }
-
-const RedirectTable = ({
-  redirects,
-  onDelete,
-}: {
-  redirects: readonly ListedRedirect[]
-  onDelete: (from: string) => void
-}) => (
-  <StaffTable
-    label={staffScreens.redirects.title}
-    columns={[labels.from, labels.to, 'Since', 'By', 'Delete']}
-    rows={redirects.map(({ from, to, at, by, isManual, isServed }) => ({
-      key: from,
-      cells: [
-        from,
-        <div key="to">
-          <a href={to} className={styles.target}>
-            {to}
-          </a>
-          {!isServed && (
-            <p className={form.problem}>Not in use: there is no longer a page at the new address.</p>
-          )}
-        </div>,
-        dateAndTime(at),
-        isManual ? by : `Automatic, when ${by} published`,
-        <Button key="delete" kind="plain" size="small" onClick={() => onDelete(from)}>
-          Delete <span className="visually-hidden">the redirect of {from}</span>
-        </Button>,
-      ],
-    }))}
-  />
-)
