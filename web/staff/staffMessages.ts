@@ -174,34 +174,8 @@ export const staffMessages = {
   },
 
   tasks: {
-    parts: {
-      drafts: 'Drafts',
-      scheduled: 'Schedules',
-      inForce: 'Alerts in force',
-      review: 'Reviews',
-      brokenLinks: 'Broken links',
-      images: 'Images without a text',
-      rendering: 'The website',
-      sample: 'Samples',
-    },
     drafts: (count: number) =>
       count === 1 ? '1 draft waits to be published' : `${count} drafts wait to be published`,
-    /** After the number of documents of a screen. */
-    documents: {
-      scheduled: 'scheduled',
-      inForce: 'in force',
-      review: 'due for a review',
-      brokenLinks: 'with a broken link',
-      sample: 'with sample content',
-    },
-    /** Of a screen with one document. */
-    only: {
-      scheduled: 'a change is scheduled',
-      inForce: 'in force',
-      review: 'due for a review',
-      brokenLinks: 'a broken link',
-      sample: 'sample facts of the clinic are still in place',
-    },
     images: (count: number) =>
       count === 1
         ? '1 image has no text for people who cannot see it'

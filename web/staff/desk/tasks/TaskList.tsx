@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { urlOf } from '#shared/api/urlOf.ts'
 import type { DocumentTask } from '#shared/documentTasks.ts'
 import { desk } from '../../../data/staff/desk.ts'
@@ -16,75 +16,76 @@ const texts = staffMessages.tasks
 /** Each task links to where it is done. A part that fails or is slow does not hide the others. */
 export function TaskList() {
   const results = useQueries({
-    queries: parts.map((part) => ({
-      queryKey: [taskSources[part].url, part],
-      queryFn: () => withLogin(taskSources[part].load),
+    queries: parts.map(({ name, url, load }) => ({
+      queryKey: [url, name],
+      queryFn: () => withLogin(load),
       staleTime: 0,
     })),
-    combine: (results) => parts.map((part, index) => ({ part, result: results[index] })),
   })
-  const isNothing = results.every(({ result }) => result?.data?.length === 0)
   return (
     <section aria-labelledby="tasks" className={form.stack}>
       <h2 id="tasks">What needs doing</h2>
-      {isNothing ? (
+      {results.every(({ data }) => data?.length === 0) ? (
         <p>Nothing needs doing now.</p>
       ) : (
         <ul role="list" className={styles.list}>
-          {results.map(({ part, result }) => (
-            <Part key={part} name={texts.parts[part]} result={result} />
-          ))}
+          {parts.map(({ name }, index) => {
+            const { data, isError, refetch } = results[index] ?? {}
+            if (isError)
+              return (
+                <li key={name} className={form.problem}>
+                  <span role="alert">{name}: could not be loaded.</span>
+                  <Button kind="plain" size="small" onClick={() => void refetch?.()}>
+                    Try again
+                  </Button>
+                </li>
+              )
+            if (!data)
+              return (
+                <li key={name} className={form.hint}>
+                  {name}: loading…
+                </li>
+              )
+            return data.map(({ path, sentence }) => (
+              <li key={path}>
+                <a href={path}>{sentence}</a>
+              </li>
+            ))
+          })}
         </ul>
       )}
     </section>
   )
 }
 
-function Part({ name, result }: { name: string; result: UseQueryResult<Task[]> | undefined }) {
-  if (result?.isError) {
-    return (
-      <li className={form.problem}>
-        <span role="alert">{name}: could not be loaded.</span>
-        <Button kind="plain" size="small" onClick={() => void result.refetch()}>
-          Try again
-        </Button>
-      </li>
-    )
-  }
-  if (!result?.data) return <li className={form.hint}>{name}: loading…</li>
-  return result.data.map(({ path, sentence }) => (
-    <li key={path}>
-      <a href={path}>{sentence}</a>
-    </li>
-  ))
-}
-
-type TaskPart = keyof typeof texts.parts
-
 interface Task {
   path: string
   sentence: string
 }
 
-interface TaskSource {
+interface TaskPart {
+  name: string
   /** What is read first. */
   url: string
   load: () => Promise<Task[]>
 }
 
 /** Each loads by itself, in the order in which the dashboard shows them. */
-const taskSources: Readonly<Record<TaskPart, TaskSource>> = {
-  rendering: { url: urlOf('GET /api/admin/rendering'), load: renderingTasks },
-  inForce: documentTasks('inForce'),
-  drafts: { url: listUrl('draft'), load: draftTasks },
-  scheduled: documentTasks('scheduled'),
-  review: documentTasks('review'),
-  brokenLinks: documentTasks('brokenLinks'),
-  images: { url: urlOf('GET /api/admin/media'), load: imageTasks },
-  sample: documentTasks('sample'),
-}
-
-const parts = Object.keys(taskSources) as TaskPart[] // A record of exactly these names.
+const parts: readonly TaskPart[] = [
+  { name: 'The website', url: urlOf('GET /api/admin/rendering'), load: renderingTasks },
+  documentTasks('Alerts in force', 'inForce', 'in force'),
+  { name: 'Drafts', url: listUrl('draft'), load: draftTasks },
+  documentTasks('Schedules', 'scheduled', 'scheduled', 'a change is scheduled'),
+  documentTasks('Reviews', 'review', 'due for a review'),
+  documentTasks('Broken links', 'brokenLinks', 'with a broken link', 'a broken link'),
+  { name: 'Images without a text', url: urlOf('GET /api/admin/media'), load: imageTasks },
+  documentTasks(
+    'Samples',
+    'sample',
+    'with sample content',
+    'sample facts of the clinic are still in place',
+  ),
+]
 
 function listUrl(status: DocumentTask | 'scheduled' | 'draft'): string {
   return urlOf('GET /api/admin/documents', { query: { status } })
@@ -112,17 +113,22 @@ async function imageTasks(): Promise<Task[]> {
     : [{ path: `${staffScreens.images.path}#withoutText`, sentence: texts.images(count) }]
 }
 
-/** One task for each list of documents that has any. */
-function documentTasks(status: DocumentTask | 'scheduled'): TaskSource {
+/** One task for each list of documents that has any. `only` is said of a screen with one document. */
+function documentTasks(
+  name: string,
+  status: DocumentTask | 'scheduled',
+  words: string,
+  only = words,
+): TaskPart {
   async function load(): Promise<Task[]> {
     const { totals } = await desk.list({ status })
     return allScreens.flatMap(({ path, title, kinds, singletonId }) => {
       const count = totals.reduce((sum, { kind, total }) => (kinds.includes(kind) ? sum + total : sum), 0)
       if (count === 0) return []
       return singletonId === undefined
-        ? [{ path: `${path}?status=${status}`, sentence: `${title}: ${count} ${texts.documents[status]}` }]
-        : [{ path, sentence: `${title}: ${texts.only[status]}` }]
+        ? [{ path: `${path}?status=${status}`, sentence: `${title}: ${count} ${words}` }]
+        : [{ path, sentence: `${title}: ${only}` }]
     })
   }
-  return { url: listUrl(status), load }
+  return { name, url: listUrl(status), load }
 }
