@@ -41,41 +41,21 @@ interface Step {
   path: FieldPath
 }
 
-interface Conflict {
+interface Conflict extends Merged {
+  fields: readonly FieldConflict[]
+  /** Nothing is saved until it is decided. Both texts stay: theirs on the server, mine on this device. */
+  isPostponed?: true
+}
+
+interface Merged {
   theirs: DeskDocument
   /** The published content that the draft is based on, after a newer publication. */
-  publishedBefore?: DraftContent
-  fields: readonly FieldConflict[]
-  /** Nothing is saved until it is decided. */
-  isPostponed?: true
+  publishedBefore?: DraftContent | undefined
 }
 
 export interface Sent extends Pick<DocumentState, 'content' | 'unchosen'> {
   basedOn: number | undefined
 }
-
-export type DocumentAction =
-  /** `typedAt`: of text that somebody types, which is one undo step until they pause. */
-  | { type: 'edited'; path: FieldPath; value: unknown; typedAt?: number }
-  | { type: 'undone' }
-  | { type: 'redone' }
-  | { type: 'saving' }
-  | { type: 'saved'; document: DeskDocument; sent: Sent }
-  | { type: 'saveFailed'; state: FailedState; issues?: readonly Issue[] }
-  | { type: 'conflicted'; theirs: DeskDocument }
-  /** The published content that an outdated draft is based on has been loaded. */
-  | { type: 'publishedBeforeLoaded'; publishedBefore: DraftContent }
-  /** Both texts stay: theirs on the server, mine on this device. */
-  | { type: 'conflictPostponed' }
-  | { type: 'conflictOpened' }
-  | { type: 'conflictResolved'; useTheirs: readonly FieldConflict[] }
-  /** After publishing, unpublishing, scheduling or a review, and when somebody else saved. */
-  | { type: 'received'; document: DeskDocument }
-  /** After discarding: the server's content replaces the screen's. */
-  | { type: 'replaced'; document: DeskDocument }
-  | { type: 'copyFound'; copy: LocalCopy }
-  | { type: 'refused'; issues: readonly Issue[] }
-  | { type: 'noticesRead' }
 
 const limits = {
   /** Milliseconds within which edits of one field are one undo step. */
@@ -126,8 +106,6 @@ export function contentToSave({ content, base, refused }: DocumentState): DraftC
   return isRecord(saved) ? saved : content
 }
 
-const fieldIssues = ({ refused }: DocumentState) => refused.filter(({ path }) => path.length > 0)
-
 /** Up to a list that has lost or got entries, in which the same index may be another entry. */
 function sharedStart(path: FieldPath, content: DraftContent, base: DraftContent): FieldPath {
   const end = path.findIndex((step, index) => {
@@ -154,47 +132,46 @@ export function outdatedVersion({ document, basedOn }: DocumentState): number | 
   return version === published.version ? undefined : version
 }
 
-export function documentReducer(state: DocumentState, action: DocumentAction): DocumentState {
-  switch (action.type) {
-    case 'edited':
-      return edited(state, action)
-    case 'undone':
-      return stepped(state, 'past', 'future')
-    case 'redone':
-      return stepped(state, 'future', 'past')
-    case 'saving':
-      return { ...state, save: 'saving' }
-    case 'saved':
-      return saved(state, action)
-    case 'saveFailed':
-      return { ...state, save: action.state, refused: [...fieldIssues(state), ...(action.issues ?? [])] }
-    case 'conflicted':
-      return conflicted(state, action.theirs)
-    case 'publishedBeforeLoaded':
-      return publicationMerged(state, action.publishedBefore)
-    case 'conflictPostponed':
-      return state.conflict ? { ...state, conflict: { ...state.conflict, isPostponed: true } } : state
-    case 'conflictOpened':
-      return conflictOpened(state)
-    case 'conflictResolved':
-      return conflictResolved(state, action.useTheirs)
-    case 'received':
-      return received(state, action.document)
-    case 'replaced':
-      return replaced(state, action.document)
-    case 'copyFound':
-      return copyFound(state, action.copy)
-    case 'refused':
-      return { ...state, refused: action.issues }
-    case 'noticesRead':
-      return { ...state, restoredFrom: undefined, mergedWith: undefined }
-  }
-}
+/** What can happen to the document, and how the state is after it. */
+const changes = {
+  edited,
+  undone: (state) => stepped(state, 'past', 'future'),
+  redone: (state) => stepped(state, 'future', 'past'),
+  saving: (state) => ({ ...state, save: 'saving' }),
+  saved,
+  saveFailed,
+  conflicted,
+  publishedBeforeLoaded,
+  conflictPostponed: (state) =>
+    state.conflict ? { ...state, conflict: { ...state.conflict, isPostponed: true } } : state,
+  /** What has been typed since is part of the choice. */
+  conflictOpened: (state) => (state.conflict ? conflicted(state, state.conflict) : state),
+  conflictResolved,
+  received,
+  replaced,
+  copyFound,
+  refused: (state, { issues }: { issues: readonly Issue[] }) => ({ ...state, refused: issues }),
+  noticesRead: (state) => ({ ...state, restoredFrom: undefined, mergedWith: undefined }),
+} satisfies Record<string, (state: DocumentState, details: never) => DocumentState>
 
+type Changes = typeof changes
+export type DocumentAction = {
+  [Type in keyof Changes]: { type: Type } & (Changes[Type] extends (
+    state: never,
+    details: infer Details,
+  ) => unknown
+    ? Details
+    : never)
+}[keyof Changes]
+
+export const documentReducer = (state: DocumentState, action: DocumentAction): DocumentState =>
+  changes[action.type](state, action as never) // The details of its own type, as `DocumentAction` requires.
+
+/** `typedAt`: of text that somebody types, which is one undo step until they pause. */
 function edited(
   state: DocumentState,
   { path, value, typedAt }: { path: FieldPath; value: unknown; typedAt?: number },
-) {
+): DocumentState {
   const content = withValueAt(state.content, path, value)
   if (!isRecord(content)) return state
   const name = pathName(path)
@@ -248,113 +225,98 @@ function saved(
   return { ...next, save: isSavable(next) ? 'waiting' : 'failed' }
 }
 
+function saveFailed(
+  state: DocumentState,
+  failure: { state: FailedState; issues?: readonly Issue[] },
+): DocumentState {
+  const fieldIssues = state.refused.filter(({ path }) => path.length > 0)
+  return { ...state, save: failure.state, refused: [...fieldIssues, ...(failure.issues ?? [])] }
+}
+
 /** Without a field that both changed, the two changes are combined. */
-function conflicted(state: DocumentState, theirs: DeskDocument): DocumentState {
-  const { conflicts } = mergeContent(state.base, state.content, serverContent(theirs))
-  const next = { ...state, save: 'waiting' as const, conflict: { theirs, fields: conflicts } }
+function conflicted(state: DocumentState, { theirs, publishedBefore }: Merged): DocumentState {
+  const { conflicts } = mergedContent(state, { theirs, publishedBefore })
+  const conflict = { theirs, publishedBefore, fields: conflicts }
+  const next: DocumentState = { ...state, save: 'waiting', conflict }
   if (conflicts.length > 0) return next
-  return {
-    ...conflictResolved(next, []),
-    mergedWith: theirs.draft?.updatedBy ?? theirs.published?.publishedBy,
-  }
+  const merged = conflictResolved(next, { useTheirs: [] })
+  if (merged.content === state.content) return merged
+  return { ...merged, mergedWith: theirs.draft?.updatedBy ?? theirs.published?.publishedBy }
 }
 
-/** What has been published since the draft began is merged as a colleague's draft is. */
-function publicationMerged(state: DocumentState, before: DraftContent): DocumentState {
+/** What has been published since an outdated draft began is merged as a colleague's draft is. */
+function publishedBeforeLoaded(
+  state: DocumentState,
+  { publishedBefore }: { publishedBefore: DraftContent },
+): DocumentState {
   const theirs = { ...state.document, draft: null }
-  const publishedBefore = editedContent(theirs.kind, before)
-  const { conflicts } = mergeContent(publishedBefore, state.content, serverContent(theirs))
-  const next = { ...state, conflict: { theirs, fields: conflicts, publishedBefore } }
-  if (conflicts.length > 0) return next
-  const merged = conflictResolved(next, [])
-  return merged.content === state.content ? merged : { ...merged, mergedWith: theirs.published?.publishedBy }
+  return conflicted(state, { theirs, publishedBefore: editedContent(theirs.kind, publishedBefore) })
 }
 
-/** What has been typed since is part of the choice. */
-function conflictOpened(state: DocumentState): DocumentState {
-  if (!state.conflict) return state
-  const { theirs, publishedBefore } = state.conflict
-  return publishedBefore ? publicationMerged(state, publishedBefore) : conflicted(state, theirs)
-}
+const mergedContent = ({ base, content }: DocumentState, { theirs, publishedBefore }: Merged) =>
+  mergeContent(publishedBefore ?? base, content, serverContent(theirs))
 
-function conflictResolved(state: DocumentState, useTheirs: readonly FieldConflict[]): DocumentState {
+function conflictResolved(
+  state: DocumentState,
+  { useTheirs }: { useTheirs: readonly FieldConflict[] },
+): DocumentState {
   if (!state.conflict) return state
   const { theirs, publishedBefore, fields } = state.conflict
-  const chosen = withTheirs(
-    mergeContent(publishedBefore ?? state.base, state.content, serverContent(theirs)).content,
-    useTheirs,
-  )
+  const chosen = withTheirs(mergedContent(state, state.conflict).content, useTheirs)
   const next = {
-    ...(publishedBefore ? withPublication(state, theirs, chosen) : withDocument(state, theirs, chosen)),
+    ...withContent(state, chosen),
+    // The server's draft has to be saved again, even with the same content: it is based on an older version.
+    ...(publishedBefore ? { basedOn: theirs.published?.version } : withServer(state, theirs)),
     unchosen: fields.length > 0 ? state.content : state.unchosen,
   }
-  const isChanged = next.content !== state.content
-  return {
-    ...next,
-    past: isChanged ? withStep(state.past, { content: state.content, path: [] }) : state.past,
-    future: isChanged ? [] : state.future,
-    lastEdit: undefined,
-    save: isUnsaved(next) ? 'waiting' : 'saved',
-    conflict: undefined,
-    refused: isChanged ? [] : state.refused,
-  }
+  return { ...next, save: isUnsaved(next) ? 'waiting' : 'saved' }
 }
 
-/** The server's draft has to be saved again, even with the same content: it is based on an older version. */
-const withPublication = (state: DocumentState, { published }: DeskDocument, chosen: DraftContent) => ({
-  ...state,
-  content: sameValue(chosen, state.content) ? state.content : chosen,
-  basedOn: published?.version,
-})
-
-function withDocument(state: DocumentState, document: DeskDocument, chosen: DraftContent): DocumentState {
-  const base = serverContent(document)
+function withServer(state: DocumentState, document: DeskDocument) {
   const isOutdated = outdatedVersion({ ...state, document, basedOn: undefined }) !== undefined
+  return { document, base: serverContent(document), basedOn: isOutdated ? state.basedOn : undefined }
+}
+
+/** After publishing, unpublishing, scheduling or a review, and when somebody else saved. */
+function received(state: DocumentState, { document }: { document: DeskDocument }): DocumentState {
+  if (sameValue(serverContent(document), state.base)) return { ...state, document }
+  return isUnsaved(state) ? conflicted(state, { theirs: document }) : replaced(state, { document })
+}
+
+/** After discarding: the server's content replaces the screen's. */
+function replaced(state: DocumentState, { document }: { document: DeskDocument }): DocumentState {
+  const base = serverContent(document)
   return {
-    ...state,
+    ...withContent(state, base),
     document,
     base,
-    content: sameValue(chosen, base) ? base : chosen,
-    basedOn: isOutdated ? state.basedOn : undefined,
-  }
-}
-
-function received(state: DocumentState, document: DeskDocument): DocumentState {
-  if (sameValue(serverContent(document), state.base)) return { ...state, document }
-  return isUnsaved(state) ? conflicted(state, document) : replaced(state, document)
-}
-
-function replaced(state: DocumentState, document: DeskDocument): DocumentState {
-  const base = serverContent(document)
-  const isSame = sameValue(base, state.content)
-  return {
-    ...state,
-    document,
-    base: isSame ? state.content : base,
-    content: isSame ? state.content : base,
     basedOn: undefined,
     unchosen: undefined,
-    past: isSame ? state.past : withStep(state.past, { content: state.content, path: [] }),
-    future: isSame ? state.future : [],
-    lastEdit: undefined,
     save: 'saved',
-    conflict: undefined,
     refused: [],
   }
 }
 
 /** A copy of an older version goes through the same merge as a save that came too late. */
-function copyFound(state: DocumentState, copy: LocalCopy): DocumentState {
+function copyFound(state: DocumentState, { copy }: { copy: LocalCopy }): DocumentState {
   if (sameValue(copy.content, state.content)) return state
-  const found = {
-    ...state,
-    content: copy.content,
-    past: withStep(state.past, { content: state.content, path: [] }),
-    save: copy.refused?.length ? ('failed' as const) : ('waiting' as const),
-    refused: copy.refused ?? [],
+  const refused = copy.refused ?? []
+  const found: DocumentState = {
+    ...withContent(state, copy.content),
+    save: refused.length > 0 ? 'failed' : 'waiting',
+    refused,
     restoredFrom: copy.at,
   }
-  return sameValue(copy.base, state.base) ? found : conflicted({ ...found, base: copy.base }, state.document)
+  if (sameValue(copy.base, state.base)) return found
+  return conflicted({ ...found, base: copy.base }, { theirs: state.document })
+}
+
+/** What did not come from the keyboard is an undo step of its own, and decides a conflict. */
+function withContent(state: DocumentState, content: DraftContent): DocumentState {
+  const next = { ...state, lastEdit: undefined, conflict: undefined }
+  if (sameValue(content, state.content)) return next
+  const past = withStep(state.past, { content: state.content, path: [] })
+  return { ...next, content, past, future: [], refused: [] }
 }
 
 const withStep = (steps: readonly Step[], step: Step) => [...steps, step].slice(-limits.steps)

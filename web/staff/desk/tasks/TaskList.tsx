@@ -79,12 +79,7 @@ const parts: readonly TaskPart[] = [
   documentTasks('Reviews', 'review', 'due for a review'),
   documentTasks('Broken links', 'brokenLinks', 'with a broken link', 'a broken link'),
   { name: 'Images without a text', url: urlOf('GET /api/admin/media'), load: imageTasks },
-  documentTasks(
-    'Samples',
-    'sample',
-    'with sample content',
-    'sample facts of the clinic are still in place',
-  ),
+  documentTasks('Samples', 'sample', 'with sample content', 'sample facts of the clinic are still in place'),
 ]
 
 function listUrl(status: DocumentTask | 'scheduled' | 'draft'): string {
