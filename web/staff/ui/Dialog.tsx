@@ -82,13 +82,15 @@ export function DialogForm({
   /** `danger` for what takes something from visitors. */
   kind?: 'main' | 'danger'
   disabled?: boolean
+  /** `false` leaves it open. */
   send: (fields: FormData) => unknown
   onClose: () => void
   children: ReactNode
 }) {
   const sendAndClose = async (fields: FormData) => {
-    await send(fields)
-    onClose()
+    const isDone = (await send(fields)) !== false
+    if (isDone) onClose()
+    return isDone
   }
   return (
     <Dialog title={title} onClose={onClose} shape="narrow">

@@ -20,6 +20,7 @@ export function SubmitForm({
   onCancel,
   children,
 }: {
+  /** `false` keeps the fields: what failed has been said elsewhere. */
   send: (fields: FormData) => unknown
   /** The text of the button. */
   action: string
@@ -40,8 +41,8 @@ export function SubmitForm({
     setIsBusy(true)
     setProblem(undefined)
     try {
-      await send(new FormData(event.currentTarget))
-      setSuccesses((count) => count + 1)
+      const isDone = (await send(new FormData(event.currentTarget))) !== false
+      if (isDone) setSuccesses((count) => count + 1)
     } catch (error) {
       setProblem(sentenceOf(error))
     }

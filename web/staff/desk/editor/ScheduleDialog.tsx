@@ -1,16 +1,14 @@
-import type { FormEvent } from 'react'
 import type { DeskDocument, Draft } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { timeZone } from '#shared/fixedFacts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { clinicTime, dateAndTime, instantOf } from '../../ui/clinicTime.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { TextField } from '../../ui/TextField.tsx'
 import { problemSentence } from '../fields/fieldLabel.ts'
 import type { DocumentActions } from './useDocumentActions.ts'
 
-const cancel = 'Cancel the schedule'
 type TimeChange = Parameters<DocumentActions['schedule']>[0]
 
 /** When a draft is published, and when a document leaves the website, by the clinic's clock. */
@@ -30,61 +28,39 @@ export function ScheduleDialog({
     unpublishAt: draft?.unpublishAt ?? published?.unpublishAt,
   }
   const [missed] = draft?.scheduleIssues ?? []
-  const send = async (change: TimeChange) => {
-    const isSame = Object.keys(change).length === 0
-    if (isSame || (await onSchedule(change))) onClose()
-  }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    await send({
+  const send = (fields: FormData) => {
+    const change = {
       ...changeOf('publishAt', times.publishAt, fields),
       ...changeOf('unpublishAt', times.unpublishAt, fields),
-    })
+    }
+    return Object.keys(change).length === 0 || onSchedule(change)
   }
   return (
-    <Dialog title="Schedule" onClose={onClose} shape="narrow">
-      <form onSubmit={submit} className={form.form}>
-        {missed && (
-          <p className={form.problem}>
-            What was scheduled last was not done. {problemSentence(kind, missed)}
-          </p>
-        )}
-        <p>Times are Eastern Time ({timeZone}), the clinic’s own. Nothing has to be open on your side.</p>
-        <TextField
-          label="Publish on"
-          type="datetime-local"
-          name="publishAt"
-          data-first=""
-          defaultValue={fieldTime(times.publishAt)}
-        />
-        <TextField
-          label="Take off the website on"
-          type="datetime-local"
-          name="unpublishAt"
-          defaultValue={fieldTime(times.unpublishAt)}
-        />
-        <p role="alert" className={form.problem}>
-          {refused.map((issue) => problemSentence(kind, issue)).join(' ')}
-        </p>
-        <div className={form.actions}>
-          <Button type="submit">Schedule</Button>
-          {(times.publishAt || times.unpublishAt) && (
-            <Button
-              kind="plain"
-              onClick={() =>
-                send({
-                  ...(times.publishAt && { publishAt: null }),
-                  ...(times.unpublishAt && { unpublishAt: null }),
-                })
-              }
-            >
-              {cancel}
-            </Button>
-          )}
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm title="Schedule" action="Schedule" send={send} onClose={onClose}>
+      {missed && (
+        <p className={form.problem}>What was scheduled last was not done. {problemSentence(kind, missed)}</p>
+      )}
+      <p>
+        Times are Eastern Time ({timeZone}), the clinic’s own. Nothing has to be open on your side. Empty a
+        field to cancel its time.
+      </p>
+      <TextField
+        label="Publish on"
+        type="datetime-local"
+        name="publishAt"
+        data-first=""
+        defaultValue={fieldTime(times.publishAt)}
+      />
+      <TextField
+        label="Take off the website on"
+        type="datetime-local"
+        name="unpublishAt"
+        defaultValue={fieldTime(times.unpublishAt)}
+      />
+      <p role="alert" className={form.problem}>
+        {refused.map((issue) => problemSentence(kind, issue)).join(' ')}
+      </p>
+    </DialogForm>
   )
 }
 
@@ -124,7 +100,7 @@ export function ScheduleQuestion({
         disabled={actions.isBusy}
         onClick={() => actions.schedule({ publishAt: null })}
       >
-        {cancel}
+        Cancel the schedule
       </Button>
     </div>
   )
