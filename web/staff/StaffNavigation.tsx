@@ -12,11 +12,9 @@ import { isWaiting, useCallRequests } from './records/callRequests/useCallReques
 import { logOut } from './Session.tsx'
 import styles from './StaffNavigation.module.css'
 import { paths, screenAt, screensOf, staffPlaces, staffScreens } from './screens.ts'
-import { staffMessages } from './staffMessages.ts'
+import { counted } from './ui/counted.ts'
 import { toastFailure } from './ui/toasts.tsx'
 import { useSignsOfUse } from './ui/useSignsOfUse.ts'
-
-const texts = staffMessages.navigation
 
 export function StaffNavigation() {
   const [isOpen, setIsOpen] = useState(false)
@@ -36,7 +34,7 @@ export function StaffNavigation() {
         onClick={() => setIsOpen(!isOpen)}
       >
         Menu
-        {calls > 0 && <Count count={calls} words={texts.calls} />}
+        <Calls count={calls} />
       </button>
       <div id="staff-menu" className={isOpen ? `${styles.menu} ${styles.open}` : styles.menu}>
         <ul role="list" className={styles.places}>
@@ -47,7 +45,8 @@ export function StaffNavigation() {
         <div className={styles.tools}>
           {drafts > 0 && (
             <a href={staffScreens.readyToPublish.path}>
-              <Count count={drafts} words={texts.drafts} /> <span aria-hidden="true">to publish</span>
+              <Count count={drafts} words={`${counted(drafts, 'draft')} to publish`} />{' '}
+              <span aria-hidden="true">to publish</span>
             </a>
           )}
           <a href="/">
@@ -68,7 +67,7 @@ function Place({ place, calls }: { place: (typeof staffPlaces)[number]; calls: n
     <li>
       <a href={first?.path} aria-current={currentIn(path, place)}>
         {place}
-        {place === 'Calls' && calls > 0 && <Count count={calls} words={texts.calls} />}
+        {place === 'Calls' && <Calls count={calls} />}
       </a>
     </li>
   )
@@ -81,10 +80,13 @@ function currentIn(path: string, place: string) {
   return path === screensOf(shown.place)[0]?.path ? 'page' : 'true'
 }
 
-const Count = ({ count, words }: { count: number; words: (count: number) => string }) => (
+const Calls = ({ count }: { count: number }) =>
+  count > 0 && <Count count={count} words={counted(count, 'call waits', 'calls wait')} />
+
+const Count = ({ count, words }: { count: number; words: string }) => (
   <span className={styles.count}>
     <span aria-hidden="true">{count}</span>
-    <span className="visually-hidden"> {words(count)}</span>
+    <span className="visually-hidden"> {words}</span>
   </span>
 )
 

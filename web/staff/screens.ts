@@ -199,15 +199,14 @@ export const screenAt = (path: string): StaffScreenRow | undefined =>
     .filter((screen) => path === screen.path || path.startsWith(`${screen.path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0]
 
-/** Lists of documents at addresses of earlier versions of the staff area, and where they are now. */
-export const movedLists = {
-  '/admin/posts': posts.path,
-  '/admin/treatment-pages': pages.path,
-  '/admin/alerts': alerts.path,
-} as const
-
+/** Addresses of earlier versions of the staff area, and what is there now. */
 export const movedScreens = {
-  ...movedLists,
+  '/admin/posts': posts.path,
+  '/admin/posts/$id': `${posts.path}/$id`,
+  '/admin/treatment-pages': pages.path,
+  '/admin/treatment-pages/$id': `${pages.path}/$id`,
+  '/admin/alerts': alerts.path,
+  '/admin/alerts/$id': `${alerts.path}/$id`,
   '/admin/call-requests': staffScreens.callRequests.path,
   '/admin/site': staffScreens.hours.path,
   '/admin/members': staffScreens.team.path,

@@ -9,10 +9,6 @@ export const staffMessages = {
     succeededText: 'Welcome to the admin dashboard',
     errorText: 'An error occurred during login',
   },
-  navigation: {
-    calls: (count: number) => (count === 1 ? '1 call waits' : `${count} calls wait`),
-    drafts: (count: number) => (count === 1 ? '1 draft to publish' : `${count} drafts to publish`),
-  },
   members: {
     status: { active: 'Can log in', invited: 'Has not joined yet', disabled: 'Disabled' },
     actions: {
@@ -171,19 +167,6 @@ export const staffMessages = {
       withdraw: 'Withdrew the consent',
       notRedirected: 'Could not redirect: add it under Redirects',
     },
-  },
-
-  tasks: {
-    drafts: (count: number) =>
-      count === 1 ? '1 draft waits to be published' : `${count} drafts wait to be published`,
-    images: (count: number) =>
-      count === 1
-        ? '1 image has no text for people who cannot see it'
-        : `${count} images have no text for people who cannot see them`,
-    notRendered: (count: number) =>
-      count === 1
-        ? '1 page shows an earlier version: which, why, and what to do'
-        : `${count} pages show an earlier version: which, why, and what to do`,
   },
 
   rendering: {

@@ -21,7 +21,6 @@ import { StaffHead, StaffScreen } from './StaffScreen.tsx'
 import {
   allScreens,
   type DocumentScreen,
-  movedLists,
   movedScreens,
   orderPath,
   paths,
@@ -107,9 +106,8 @@ const movedRoute = (from: string, to: string) =>
     getParentRoute: () => root,
     path: from,
     beforeLoad: ({ params, location: { searchStr, hash } }) => {
-      const { id } = { id: undefined, ...params }
-      const address = id === undefined ? to : `${to}/${id}`
-      throw redirect({ href: `${address}${searchStr}${hash && `#${hash}`}`, replace: true })
+      const { id } = { id: '', ...params }
+      throw redirect({ href: `${to.replace('$id', id)}${searchStr}${hash && `#${hash}`}`, replace: true })
     },
   })
 
@@ -118,7 +116,6 @@ const routeTree = root.addChildren([
   login,
   createRoute({ getParentRoute: () => root, path: paths.join, component: JoinPage }),
   ...Object.entries(movedScreens).map(([from, to]) => movedRoute(from, to)),
-  ...Object.entries(movedLists).map(([from, to]) => movedRoute(`${from}/$id`, to)),
   guarded.addChildren([
     ...allScreens.flatMap(documentRoutes),
     ...otherScreens.map(([{ path, title, intro }, Page]) =>

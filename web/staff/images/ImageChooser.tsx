@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { MediaImage } from '#shared/entities/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { staffMessages } from '../staffMessages.ts'
 import { counted } from '../ui/counted.ts'
@@ -58,29 +57,33 @@ function ChooserDialog({
             <>
               <p role="status">{counted(found.length, 'image')}</p>
               <ul role="list" className={styles.images}>
-                {found.map((image) => (
-                  <Choice key={image.id} image={image} onChoose={onChoose} />
-                ))}
+                {found.map((image) => {
+                  const photo = photoIn(image.files)
+                  const alt = altOf(image)
+                  if (!photo) return null
+                  return (
+                    <li key={image.id}>
+                      <button
+                        type="button"
+                        onClick={() => onChoose({ ...photo, ...(alt && { image1Alt: alt }) })}
+                      >
+                        <img
+                          src={image.files[0]?.src}
+                          alt=""
+                          loading="lazy"
+                          decoding="async"
+                          className={form.image}
+                        />
+                        {alt ?? texts.untitled(image.id)}
+                      </button>
+                    </li>
+                  )
+                })}
               </ul>
             </>
           )
         }}
       </Loaded>
     </Dialog>
-  )
-}
-
-function Choice({ image, onChoose }: { image: MediaImage; onChoose: (photo: UploadedPhoto) => void }) {
-  const photo = photoIn(image.files)
-  if (!photo) return null
-  const alt = altOf(image)
-  const name = alt ?? texts.untitled(image.id)
-  return (
-    <li>
-      <button type="button" onClick={() => onChoose({ ...photo, ...(alt && { image1Alt: alt }) })}>
-        <img src={image.files[0]?.src} alt="" loading="lazy" decoding="async" className={form.image} />
-        {name}
-      </button>
-    </li>
   )
 }

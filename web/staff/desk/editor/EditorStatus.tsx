@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { urlOf } from '#shared/api/urlOf.ts'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import { type DocumentName, desk } from '../../../data/staff/desk.ts'
@@ -108,16 +109,12 @@ function noticeOf(restoredFrom: string | undefined, mergedWith: string | undefin
 
 /** The usernames of the others who use a window with the document, as of the last use of this one. */
 function useOtherMembers({ kind, id }: DocumentName): readonly string[] {
-  const [others, setOthers] = useState<readonly string[]>([])
-  const announce = () =>
-    desk.announcePresence({ kind, id }).then(
-      (presence) => setOthers(presence.others),
-      // The autosave says what is wrong with the connection or the session.
-      () => setOthers([]),
-    )
-  const open = useEffectEvent(announce)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another document is announced at once
-  useEffect(() => void open(), [kind, id])
-  useSignsOfUse(apiLimits.presence.interval, announce)
-  return others
+  const { data, isError, refetch } = useQuery({
+    queryKey: [urlOf('PUT /api/admin/documents/{kind}/{id}/presence', { params: { kind, id } })],
+    queryFn: () => desk.announcePresence({ kind, id }),
+    staleTime: 0,
+  })
+  useSignsOfUse(apiLimits.presence.interval, () => void refetch())
+  // The autosave says what is wrong with the connection or the session.
+  return isError || !data ? [] : data.others
 }

@@ -1,12 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { DocumentKind } from '#shared/entities/documents.ts'
-import { staffMessages } from '../../staffMessages.ts'
 import { renderLoggedIn } from '../../testing/renderStaff.tsx'
 
 afterEach(cleanup)
 
-const texts = staffMessages.tasks
+const earlier = '1 page shows an earlier version: which, why, and what to do'
 const list = (status: string) => `GET /api/admin/documents?status=${status}` as const
 const found = (totals: { kind: DocumentKind; total: number }[]) => ({
   documents: [],
@@ -70,7 +69,7 @@ describe('what needs doing', () => {
       ['/admin/blog?status=scheduled', 'Blog: 1 scheduled'],
       ['/admin/pages?status=review', 'Pages: 33 due for a review'],
       ['/admin/services?status=brokenLinks', 'Services: 1 with a broken link'],
-      ['/admin/settings/images#withoutText', '1 image has no text for people who cannot see it'],
+      ['/admin/settings/images#withoutText', '1 image has no text for people who do not see images'],
       ['/admin/reviews?status=sample', 'Reviews: 6 with sample content'],
       ['/admin/clinic/hours', 'Clinic: sample facts of the clinic are still in place'],
     ])
@@ -81,8 +80,8 @@ describe('what needs doing', () => {
     const problems = { at: '2026-11-22T12:00:00.000Z', pages: [{ path: '/faq', reason: 'It is damaged.' }] }
     const rendering = { requested: 3, published: 3, failed: false, problems }
     await renderLoggedIn('/admin', { ...nothing, 'GET /api/admin/rendering': rendering })
-    await screen.findByText(texts.notRendered(1))
-    expect(await tasks()).toEqual([['/admin/settings/activity', texts.notRendered(1)]])
+    await screen.findByText(earlier)
+    expect(await tasks()).toEqual([['/admin/settings/activity', earlier]])
   })
 
   it('says so where there is nothing', async () => {

@@ -7,11 +7,9 @@ import { withLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { lacksText } from '../../images/mediaWords.ts'
 import { allScreens, staffScreens } from '../../screens.ts'
-import { staffMessages } from '../../staffMessages.ts'
+import { counted } from '../../ui/counted.ts'
 import form from '../../ui/form.module.css'
 import styles from './TaskList.module.css'
-
-const texts = staffMessages.tasks
 
 /** Each task links to where it is done. A part that fails or is slow does not hide the others. */
 export function TaskList() {
@@ -91,21 +89,23 @@ async function renderingTasks(): Promise<Task[]> {
   if (!failed && !problems) return []
   const sentence = failed
     ? 'The website does not show the last change yet: which pages failed, and why'
-    : texts.notRendered(problems?.pages.length ?? 0)
+    : `${counted(problems?.pages.length ?? 0, 'page shows', 'pages show')} an earlier version: which, why, and what to do`
   return [{ path: staffScreens.activity.path, sentence }]
 }
 
 async function draftTasks(): Promise<Task[]> {
   const count = await desk.countDrafts()
-  return count === 0 ? [] : [{ path: staffScreens.readyToPublish.path, sentence: texts.drafts(count) }]
+  if (count === 0) return []
+  const sentence = `${counted(count, 'draft waits', 'drafts wait')} to be published`
+  return [{ path: staffScreens.readyToPublish.path, sentence }]
 }
 
 async function imageTasks(): Promise<Task[]> {
   const { images } = await readStaff('GET /api/admin/media')
   const count = images.filter(lacksText).length
-  return count === 0
-    ? []
-    : [{ path: `${staffScreens.images.path}#withoutText`, sentence: texts.images(count) }]
+  if (count === 0) return []
+  const sentence = `${counted(count, 'image has', 'images have')} no text for people who do not see images`
+  return [{ path: `${staffScreens.images.path}#withoutText`, sentence }]
 }
 
 /** One task for each list of documents that has any. `only` is said of a screen with one document. */

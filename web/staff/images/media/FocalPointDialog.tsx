@@ -8,9 +8,29 @@ import { withFocusedImage } from './focusedImage.ts'
 
 const center = { x: 50, y: 50 }
 
+/** Takes a press, a drag, and the arrow keys: with Shift they move it further. */
 export function FocalPointDialog({ image, onClose }: { image: MediaImage; onClose: () => void }) {
   const [point, setPoint] = useState<FocalPoint>(image.uses.find(({ focus }) => focus)?.focus ?? center)
   const src = image.files.at(-1)?.src ?? ''
+  function take({ currentTarget, clientX, clientY, buttons, pointerId }: PointerEvent<HTMLElement>) {
+    if (buttons === 0) return
+    currentTarget.setPointerCapture(pointerId)
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    setPoint({
+      x: percent((100 * (clientX - left)) / width),
+      y: percent((100 * (clientY - top)) / height),
+    })
+  }
+  function move(event: KeyboardEvent) {
+    const direction = directions[event.key]
+    if (!direction) return
+    event.preventDefault()
+    const distance = event.shiftKey ? 10 : 1
+    setPoint({
+      x: percent(point.x + direction.x * distance),
+      y: percent(point.y + direction.y * distance),
+    })
+  }
   return (
     <ChangeEverywhereDialog
       title={staffMessages.media.focalPoint}
@@ -23,7 +43,22 @@ export function FocalPointDialog({ image, onClose }: { image: MediaImage; onClos
         Where a page crops the image, this point stays in view. Press it in the image, or move it with the
         arrow keys; with Shift they move it further.
       </p>
-      <FocalPointControl src={src} point={point} onChange={setPoint} />
+      <button
+        type="button"
+        data-first=""
+        className={control.control}
+        aria-label="Focal point in the image"
+        aria-describedby="focal-point"
+        onPointerDown={take}
+        onPointerMove={take}
+        onKeyDown={move}
+      >
+        <img src={src} alt="" draggable={false} className={control.image} />
+        <span className={control.marker} style={{ left: `${point.x}%`, top: `${point.y}%` }} />
+      </button>
+      <p id="focal-point" role="status">
+        {point.x}% from the left, {point.y}% from the top
+      </p>
       <div className={styles.crops}>
         {crops.map(({ name, aspectRatio }) => (
           <figure key={name} className={styles.crop}>
@@ -46,60 +81,6 @@ const crops = [
   { name: 'Card', aspectRatio: '3 / 2' },
   { name: 'Square', aspectRatio: '1' },
 ]
-
-const step = 1
-const largeStep = 10
-
-/** Takes a press, a drag, and the arrow keys: with Shift they move it further. */
-function FocalPointControl({
-  src,
-  point,
-  onChange,
-}: {
-  src: string
-  point: FocalPoint
-  onChange: (point: FocalPoint) => void
-}) {
-  function take({ currentTarget, clientX, clientY, buttons, pointerId }: PointerEvent<HTMLElement>) {
-    if (buttons === 0) return
-    currentTarget.setPointerCapture(pointerId)
-    const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    onChange({
-      x: percent((100 * (clientX - left)) / width),
-      y: percent((100 * (clientY - top)) / height),
-    })
-  }
-  function move(event: KeyboardEvent) {
-    const direction = directions[event.key]
-    if (!direction) return
-    event.preventDefault()
-    const distance = event.shiftKey ? largeStep : step
-    onChange({
-      x: percent(point.x + direction.x * distance),
-      y: percent(point.y + direction.y * distance),
-    })
-  }
-  return (
-    <>
-      <button
-        type="button"
-        data-first=""
-        className={control.control}
-        aria-label="Focal point in the image"
-        aria-describedby="focal-point"
-        onPointerDown={take}
-        onPointerMove={take}
-        onKeyDown={move}
-      >
-        <img src={src} alt="" draggable={false} className={control.image} />
-        <span className={control.marker} style={{ left: `${point.x}%`, top: `${point.y}%` }} />
-      </button>
-      <p id="focal-point" role="status">
-        {point.x}% from the left, {point.y}% from the top
-      </p>
-    </>
-  )
-}
 
 const directions: Readonly<Record<string, FocalPoint>> = {
   ArrowLeft: { x: -1, y: 0 },

@@ -5,6 +5,7 @@ import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { isLoggedOut, readStaff } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf } from '../../../data/write.ts'
+import { counted } from '../../ui/counted.ts'
 import { toastFailure } from '../../ui/toasts.tsx'
 import { useSignsOfUse } from '../../ui/useSignsOfUse.ts'
 
@@ -37,9 +38,7 @@ export const isWaiting = ({ state, closedAt }: CallRequest): boolean =>
 export const waitingInWords = (count: number) =>
   count === 0
     ? 'Nobody is waiting for a call.'
-    : count === 1
-      ? '1 person waits for a call.'
-      : `${count} people wait for a call.`
+    : `${counted(count, 'person waits', 'people wait')} for a call.`
 
 /** Sends something about a request, and shows what became of it. */
 export function useCallRequestWrite() {
