@@ -5,6 +5,7 @@ import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { Seo } from '#shared/entities/seo.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import form from '../../ui/form.module.css'
+import { textOf } from '../kinds/changedContent.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import styles from './SeoPreview.module.css'
 
@@ -23,8 +24,8 @@ export function SeoPreview({
   const read = site ? (resolved(content, site) as DraftContent) : content
   const head = headOf(site ?? { name: '', offices: [] }, isRecord(read.seo) ? (read.seo as Seo) : undefined, {
     path,
-    title: textIn(read, 'title'),
-    description: textIn(read, 'description') ?? textIn(read, 'excerpt'),
+    title: textOf(read.title) || undefined,
+    description: textOf(read.description) || textOf(read.excerpt) || undefined,
     image: deskKinds[kind].shareImage?.(content),
   })
   const { hostname } = location
@@ -67,11 +68,6 @@ function Length({ name, text, most }: { name: string; text: string; most: number
       {name}: {text.length} of {most} characters{isLong ? ', and the end is cut off' : ''}
     </p>
   )
-}
-
-const textIn = (content: DraftContent, name: string): string | undefined => {
-  const text = content[name]
-  return typeof text === 'string' && text !== '' ? text : undefined
 }
 
 function cut(text: string, most: number): string {

@@ -209,16 +209,11 @@ export function useDocumentActions(
     )
     const { status, draft, published } = store.getState().document
     const { publishAt, unpublishAt = published?.unpublishAt } = draft ?? {}
-    if (isDone && status === 'scheduled')
-      toastSuccess(
-        'Scheduled',
-        [
-          publishAt && `Publishes ${dateAndTime(publishAt)}.`,
-          unpublishAt && `Leaves the website ${dateAndTime(unpublishAt)}.`,
-        ]
-          .filter(Boolean)
-          .join(' '),
-      )
+    const times = [
+      publishAt && `Publishes ${dateAndTime(publishAt)}.`,
+      unpublishAt && `Leaves the website ${dateAndTime(unpublishAt)}.`,
+    ]
+    if (isDone && status === 'scheduled') toastSuccess('Scheduled', times.filter(Boolean).join(' '))
     else if (isDone) toastSuccess('Schedule canceled', '')
     return isDone
   }

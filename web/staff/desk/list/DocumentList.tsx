@@ -38,7 +38,19 @@ export function DocumentList({
           ) : (
             <>
               <p role="status">{counted(total, 'document')}</p>
-              <DocumentTable label={label} documents={documents} />
+              <ul role="list" aria-label={label}>
+                {documents.map((document) => (
+                  <li key={document.id} className={`${form.line} ${styles.document}`}>
+                    <a href={editorPath(document)} className={form.name}>
+                      {document.title || staffMessages.desk.untitled}
+                    </a>
+                    <span className={`${form.hint} ${styles.facts}`}>{factsOf(document)}</span>
+                    <span>
+                      <StatusBadge status={document.status} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
             </>
           )}
           {pages > 1 && (
@@ -60,33 +72,8 @@ export function DocumentList({
   )
 }
 
-function DocumentTable({ label, documents }: { label: string; documents: readonly DocumentSummary[] }) {
-  return (
-    <ul role="list" aria-label={label}>
-      {documents.map((document) => (
-        <li key={document.id} className={`${form.line} ${styles.document}`}>
-          <a href={editorPath(document)} className={form.name}>
-            {document.title || staffMessages.desk.untitled}
-          </a>
-          <span className={`${form.hint} ${styles.facts}`}>{factsOf(document)}</span>
-          <span>
-            <StatusBadge status={document.status} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function factsOf({
-  status,
-  publishAt,
-  startsAt,
-  unpublishAt,
-  updatedAt,
-  updatedBy,
-  address,
-}: DocumentSummary): string {
+function factsOf(document: DocumentSummary): string {
+  const { status, publishAt, startsAt, unpublishAt, updatedAt, updatedBy, address = '' } = document
   if (status === 'past' && unpublishAt) return `Ended ${dateAndTime(unpublishAt)}`
   if (startsAt && unpublishAt) {
     const isAhead = Date.parse(startsAt) > Date.now()
@@ -95,7 +82,7 @@ function factsOf({
   if (publishAt) return `Publishes ${dateAndTime(publishAt)}`
   if (unpublishAt) return `Ends ${dateAndTime(unpublishAt)}`
   if (updatedAt && updatedBy) return `${dateAndTime(updatedAt)}, by ${updatedBy}`
-  return address ?? ''
+  return address
 }
 
 /** The search through all documents. Until somebody searches, the children, and what was edited last. */

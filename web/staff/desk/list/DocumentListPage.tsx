@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { alertTemplates } from '#shared/content/alertTemplates.ts'
 import { documentTasks } from '#shared/documentTasks.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
@@ -24,22 +23,47 @@ const { list, createFailed } = staffMessages.desk
 const statusNames = { ...staffMessages.desk.status, ...list.tasks }
 
 export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
-  const {
-    kinds: [kind],
-    newLabel,
-    newContent = {},
-  } = screen
+  const { kinds, path, title, newLabel, newContent = {}, isTree, hasOrder, hasTemplates } = screen
+  const [kind] = kinds
+  const [filter, setFilter] = useListFilter(path)
   return (
-    <StaffScreen title={screen.title}>
-      <Lists screen={screen}>
-        {screen.hasOrder && (
+    <StaffScreen title={title}>
+      <div className={styles.actions}>
+        <search className={filterStyles.filter}>
+          <SearchField search={filter.search ?? ''} onSearch={(search) => setFilter({ search })} />
+          <Choice
+            label="Status"
+            value={filter.status}
+            options={[
+              [undefined, 'All'],
+              ...statusesOf(screen).map((name) => [name, statusNames[name]] as const),
+            ]}
+            onChange={(status) => setFilter({ status })}
+          />
+          <Choice
+            label="Sorted by"
+            value={filter.sort}
+            options={sortsOf(screen)}
+            onChange={(sort) => setFilter({ sort })}
+          />
+        </search>
+        {hasOrder && (
           <a href={orderPath(screen)} className={buttonClass('plain')}>
             Order
           </a>
         )}
         {newLabel && <NewDocumentButton kind={kind} label={newLabel} content={() => newContent} />}
-      </Lists>
-      {screen.hasTemplates && <AlertTemplates kind={kind} />}
+      </div>
+      {isTree && Object.keys(filter).length === 0 ? (
+        <PageTree />
+      ) : (
+        <DocumentList
+          label={title}
+          query={{ ...filter, kind: [...kinds] }}
+          onPage={(page) => setFilter({ page })}
+        />
+      )}
+      {hasTemplates && <AlertTemplates kind={kind} />}
     </StaffScreen>
   )
 }
@@ -108,43 +132,3 @@ const statusesOf = ({ statuses: own }: DocumentScreen) =>
   statuses.filter(
     (status) => own?.includes(status) || !allScreens.some((screen) => screen.statuses?.includes(status)),
   )
-
-/** The actions of the screen are beside its filter. */
-function Lists({ screen, children }: { screen: DocumentScreen; children: ReactNode }) {
-  const [filter, setFilter] = useListFilter(screen.path)
-  const { isTree } = screen
-  return (
-    <>
-      <div className={styles.actions}>
-        <search className={filterStyles.filter}>
-          <SearchField search={filter.search ?? ''} onSearch={(search) => setFilter({ search })} />
-          <Choice
-            label="Status"
-            value={filter.status}
-            options={[
-              [undefined, 'All'],
-              ...statusesOf(screen).map((name) => [name, statusNames[name]] as const),
-            ]}
-            onChange={(status) => setFilter({ status })}
-          />
-          <Choice
-            label="Sorted by"
-            value={filter.sort}
-            options={sortsOf(screen)}
-            onChange={(sort) => setFilter({ sort })}
-          />
-        </search>
-        {children}
-      </div>
-      {isTree && Object.keys(filter).length === 0 ? (
-        <PageTree />
-      ) : (
-        <DocumentList
-          label={screen.title}
-          query={{ ...filter, kind: [...screen.kinds] }}
-          onPage={(page) => setFilter({ page })}
-        />
-      )}
-    </>
-  )
-}

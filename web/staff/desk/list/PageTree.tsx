@@ -21,36 +21,23 @@ export function PageTree() {
   const query = { kind: kinds, sort: 'order', perPage: apiLimits.documentsPerPageMax } as const
   const found = useStaffQuery('GET /api/admin/documents', { query })
   const { data: counts = [] } = useStaffQuery('GET /api/admin/page-feedback')
-  const feedback = new Map(counts.map((count) => [count.page, count]))
-  const feedbackOf = ({ address = '' }: DocumentSummary) => {
-    const count = feedback.get(address)
-    return count && `Helpful: ${count.yes} yes, ${count.no} no`
-  }
+  const feedback = new Map(counts.map(({ page, yes, no }) => [page, `Helpful: ${yes} yes, ${no} no`]))
   return (
     <Loaded query={found} failed={list.failed}>
-      {({ documents }) => <Branches label="Pages" nodes={pageTree(documents)} feedbackOf={feedbackOf} />}
+      {({ documents }) => <Branches label="Pages" nodes={pageTree(documents, feedback)} />}
     </Loaded>
   )
 }
 
-interface BranchesProps {
-  label: string
-  nodes: readonly TreeNode[]
-  feedbackOf: (document: DocumentSummary) => string | undefined
-}
-
-const Branches = ({ label, nodes, feedbackOf }: BranchesProps) => (
+const Branches = ({ label, nodes }: { label: string; nodes: readonly TreeNode[] }) => (
   <ul role="list" aria-label={label} className={styles.branches}>
     {nodes.map((node) => (
-      <Branch key={`${node.document.kind}/${node.document.id}`} node={node} feedbackOf={feedbackOf} />
+      <Branch key={`${node.document.kind}/${node.document.id}`} {...node} />
     ))}
   </ul>
 )
 
-function Branch({
-  node: { document, below },
-  feedbackOf,
-}: Pick<BranchesProps, 'feedbackOf'> & { node: TreeNode }) {
+function Branch({ document, feedback, below }: TreeNode) {
   const [isOpen, setIsOpen] = useState(screenOf(document.kind).startsOpen === document.kind)
   const title = document.title || untitled
   return (
@@ -72,23 +59,22 @@ function Branch({
         <a href={editorPath(document)} className={form.name}>
           {title}
         </a>
-        <span className={form.hint}>{feedbackOf(document) ?? kindOf(document)}</span>
+        <span className={form.hint}>{feedback ?? kindOf(document)}</span>
         <StatusBadge
           status={document.status}
           at={document.status === 'scheduled' ? (document.publishAt ?? document.unpublishAt) : undefined}
         />
       </div>
-      {isOpen && below.length > 0 && (
-        <Branches label={`Below ${title}`} nodes={below} feedbackOf={feedbackOf} />
-      )}
+      {isOpen && below.length > 0 && <Branches label={`Below ${title}`} nodes={below} />}
     </li>
   )
 }
 
 const kindOf = ({ kind }: DocumentSummary) => (screenOf(kind).isTree ? '' : screenOf(kind).singular)
 
-export interface TreeNode {
+interface TreeNode {
   document: DocumentSummary
+  feedback: string | undefined
   below: TreeNode[]
 }
 
@@ -96,10 +82,10 @@ export interface TreeNode {
  * The documents by their addresses: each below the nearest page whose address begins its own, an FAQ and a service
  * below the page that shows it. What has none of these is at the top, after Home.
  */
-function pageTree(documents: readonly DocumentSummary[]): TreeNode[] {
+function pageTree(documents: readonly DocumentSummary[], feedback: ReadonlyMap<string, string>): TreeNode[] {
   const nodes = documents
     .toSorted((one, other) => Number(isHome(other)) - Number(isHome(one)))
-    .map((document): TreeNode => ({ document, below: [] }))
+    .map((document): TreeNode => ({ document, feedback: feedback.get(document.address ?? ''), below: [] }))
   const byName = new Map(
     nodes.flatMap((node) => [
       [`${node.document.kind}:${node.document.id}`, node] as const,

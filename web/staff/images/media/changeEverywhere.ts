@@ -43,10 +43,9 @@ export async function changeEverywhere(
   for (let start = 0; start < toPublish.length; start += apiLimits.publications) {
     const documents = toPublish.slice(start, start + apiLimits.publications)
     const { published, refused } = await desk.publishTogether(documents)
-    const outcomes = new Map(refused.map((document) => [nameOf(document), document.message]))
     for (const document of [...published, ...refused]) {
       const use = changed.get(nameOf(document))
-      if (use) use.outcome = outcomes.get(nameOf(document)) ?? 'published with the change.'
+      if (use) use.outcome = 'message' in document ? document.message : 'published with the change.'
     }
   }
   return [...changed.values()]

@@ -102,7 +102,21 @@ function Records({ month, log: { records, isComplete } }: { month: string; log: 
         )}
       </div>
       {!isComplete && <p>This month has more records than one list can show. These are the newest.</p>}
-      {records.length > 0 && <RecordTable records={records.slice(0, shown)} />}
+      {records.length > 0 && (
+        <StaffTable
+          label={staffScreens.activity.title}
+          columns={Object.values(texts.columns)}
+          rows={records.slice(0, shown).map((record, index) => ({
+            key: `${record.at} ${record.subject} ${index}`,
+            cells: [
+              dateAndTime(record.at),
+              record.by,
+              actionName(record.action),
+              <AuditSubject key="subject" entry={record} />,
+            ],
+          }))}
+        />
+      )}
       {records.length > shown && (
         <div>
           <Button kind="plain" onClick={() => setShown(shown + rowsAtOnce)}>
@@ -119,24 +133,6 @@ const csvRows = (records: readonly AuditEntry[]): string[][] => [
   [...Object.values(texts.columns), 'Title'],
   ...records.map(({ at, by, action, subject, title = '' }) => [at, by, actionName(action), subject, title]),
 ]
-
-function RecordTable({ records }: { records: readonly AuditEntry[] }) {
-  return (
-    <StaffTable
-      label={staffScreens.activity.title}
-      columns={Object.values(texts.columns)}
-      rows={records.map((record, index) => ({
-        key: `${record.at} ${record.subject} ${index}`,
-        cells: [
-          dateAndTime(record.at),
-          record.by,
-          actionName(record.action),
-          <AuditSubject key="subject" entry={record} />,
-        ],
-      }))}
-    />
-  )
-}
 
 const subjectNames: Readonly<Record<string, string>> = texts.subjects
 
