@@ -11,7 +11,7 @@ import { useCurrentPath } from '../ui/useCurrentPath.ts'
 import { isWaiting, useCallRequests } from './records/callRequests/useCallRequests.ts'
 import { logOut } from './Session.tsx'
 import styles from './StaffNavigation.module.css'
-import { paths, screenAt, screensOf, staffPlaces, staffScreens } from './screens.ts'
+import { currentAt, paths, screenAt, screensOf, staffPlaces, staffScreens } from './screens.ts'
 import { counted } from './ui/counted.ts'
 import { toastFailure } from './ui/toasts.tsx'
 import { useSignsOfUse } from './ui/useSignsOfUse.ts'
@@ -63,21 +63,15 @@ export function StaffNavigation() {
 function Place({ place, calls }: { place: (typeof staffPlaces)[number]; calls: number }) {
   const path = useCurrentPath()
   const [first] = screensOf(place)
+  const isShown = screenAt(path)?.place === place
   return (
     <li>
-      <a href={first?.path} aria-current={currentIn(path, place)}>
+      <a href={first?.path} aria-current={isShown ? currentAt(path, first?.path) : undefined}>
         {place}
         {place === 'Calls' && <Calls count={calls} />}
       </a>
     </li>
   )
-}
-
-/** `page` for the first screen of a place, `true` for what else is in it. */
-function currentIn(path: string, place: string) {
-  const shown = screenAt(path)
-  if (shown?.place !== place) return undefined
-  return path === screensOf(shown.place)[0]?.path ? 'page' : 'true'
 }
 
 const Calls = ({ count }: { count: number }) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageHead } from '../public/head/PageHead.tsx'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
 import styles from './StaffScreen.module.css'
-import { screenAt, screensOf } from './screens.ts'
+import { currentAt, screenAt, screensOf } from './screens.ts'
 
 /** A screen behind the login: its heading, the tabs of its place, and what is below them. */
 export const StaffScreen = ({
@@ -50,7 +50,7 @@ export function Tabs() {
           <li key={screen.path}>
             <a
               href={screen.path}
-              aria-current={currentOf(screen.path)}
+              aria-current={screen === shown ? currentAt(path, screen.path) : undefined}
               ref={screen === shown ? showTab : undefined}
             >
               {screen.tab ?? screen.title}
@@ -60,9 +60,4 @@ export function Tabs() {
       </ul>
     </nav>
   )
-
-  function currentOf(tab: string) {
-    if (tab !== shown?.path) return undefined
-    return tab === path ? 'page' : 'true'
-  }
 }

@@ -199,6 +199,9 @@ export const screenAt = (path: string): StaffScreenRow | undefined =>
     .filter((screen) => path === screen.path || path.startsWith(`${screen.path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0]
 
+/** For `aria-current` of a link in whose part of the staff area `path` is: `page` only for the screen itself. */
+export const currentAt = (path: string, link: string | undefined) => (path === link ? 'page' : 'true')
+
 /** Addresses of earlier versions of the staff area, and what is there now. */
 export const movedScreens = {
   '/admin/posts': posts.path,

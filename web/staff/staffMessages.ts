@@ -117,9 +117,6 @@ export const staffMessages = {
         button: 'Take off the website',
       },
     },
-    consent: {
-      title: 'Withdraw consent',
-    },
     signOff: {
       clinician: {
         title: 'Clinical review',

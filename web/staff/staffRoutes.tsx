@@ -29,7 +29,15 @@ import {
 } from './screens.ts'
 import { Toasts } from './ui/toasts.tsx'
 
-const root = createRootRoute({ component: StaffArea, notFoundComponent: StaffNotFoundPage })
+const root = createRootRoute({
+  component: () => (
+    <>
+      <Outlet />
+      <Toasts />
+    </>
+  ),
+  notFoundComponent: StaffNotFoundPage,
+})
 
 // Staff are logged in on most starts.
 const LoginPage = lazyComponent(() => import('./logins/login/LoginPage.tsx'), 'LoginPage')
@@ -136,15 +144,6 @@ const routeTree = root.addChildren([
 /** The browser passes no history and gets the address bar; tests pass one in memory. */
 export function makeStaffRouter(history?: RouterHistory) {
   return createRouter({ routeTree, ...(history ? { history } : {}), trailingSlash: 'never' })
-}
-
-function StaffArea() {
-  return (
-    <>
-      <Outlet />
-      <Toasts />
-    </>
-  )
 }
 
 /** The flag belongs to one tab, the cookie of the session to all: a second tab gets its flag from a live session. */

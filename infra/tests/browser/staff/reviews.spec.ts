@@ -7,8 +7,6 @@ import { devices } from './support/devices.ts'
 import { button, field, newDocument, pressAction, publicHtml } from './support/editor.ts'
 import { test } from './support/staffTest.ts'
 
-const texts = staffMessages.desk.consent
-
 for (const { name, input, width } of byDay(devices, 1)) {
   test(`a review is published with its consent, and a patient withdraws a review from every page, ${name}`, async ({
     staffPage: page,
@@ -40,11 +38,11 @@ for (const { name, input, width } of byDay(devices, 1)) {
     // A toast stays as long as the pointer is over it, and covers the bar of actions on a phone.
     await page.mouse.move(0, 0)
     await expect(page.getByText(staffMessages.desk.publishedText)).toBeHidden()
-    await pressAction(page, texts.title, input)
-    const dialog = page.getByRole('dialog', { name: `${texts.title}?` })
+    await pressAction(page, 'Withdraw consent', input)
+    const dialog = page.getByRole('dialog', { name: `${'Withdraw consent'}?` })
     await expect(dialog).toBeVisible()
     expect(await violations(page)).toEqual([])
-    await dialog.getByRole('button', { name: texts.title }).press('Enter')
+    await dialog.getByRole('button', { name: 'Withdraw consent' }).press('Enter')
     await expect(page.getByText('In a few seconds, no page will show the review.')).toBeVisible()
     await expect(page.getByText(/^The person withdrew the consent on/)).toBeVisible()
     await expect(publish).toBeDisabled()

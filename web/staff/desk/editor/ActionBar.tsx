@@ -18,7 +18,7 @@ import { TakeDownDialog } from './TakeDownDialog.tsx'
 import { useDocumentActions } from './useDocumentActions.ts'
 import type { useLiveState } from './useLiveState.ts'
 
-const { consent, takeDown } = staffMessages.desk
+const { takeDown, signOff, restoredVersionText } = staffMessages.desk
 
 type DialogName = 'schedule' | 'history' | 'signOff' | 'withdraw' | 'unpublish' | 'delete'
 
@@ -66,29 +66,29 @@ export function ActionBar({
           {/* None comes or goes while the menu is open: what is pressed stands where it did a moment before. */}
           {reviewer && (
             <BarButton disabled={!published || isChanged} onClick={() => setDialog('signOff')}>
-              {staffMessages.desk.signOff[reviewer].title}
+              {signOff[reviewer].title}
             </BarButton>
           )}
           <BarButton disabled={!published || !isChanged || actions.isBusy} onClick={actions.discard}>
             Discard changes
           </BarButton>
           {!cannotBeDeleted && (
-            <BarButton disabled={actions.isBusy} onClick={actions.duplicate}>
-              Duplicate
-            </BarButton>
-          )}
-          {!cannotBeDeleted && (
-            <div className={`${styles.dangers} ${form.dangers}`}>
-              {!period && (
-                <BarButton disabled={!published || actions.isBusy} onClick={() => setDialog('unpublish')}>
-                  {takeDown.unpublish.button}
-                </BarButton>
-              )}
-              {needsConsent && !content.isSample && !draft?.consentWithdrawnAt && (
-                <BarButton onClick={() => setDialog('withdraw')}>{consent.title}</BarButton>
-              )}
-              <BarButton onClick={() => setDialog('delete')}>Delete</BarButton>
-            </div>
+            <>
+              <BarButton disabled={actions.isBusy} onClick={actions.duplicate}>
+                Duplicate
+              </BarButton>
+              <div className={`${styles.dangers} ${form.dangers}`}>
+                {!period && (
+                  <BarButton disabled={!published || actions.isBusy} onClick={() => setDialog('unpublish')}>
+                    {takeDown.unpublish.button}
+                  </BarButton>
+                )}
+                {needsConsent && !content.isSample && !draft?.consentWithdrawnAt && (
+                  <BarButton onClick={() => setDialog('withdraw')}>Withdraw consent</BarButton>
+                )}
+                <BarButton onClick={() => setDialog('delete')}>Delete</BarButton>
+              </div>
+            </>
           )}
         </div>
         <span className={styles.last}>
@@ -131,16 +131,12 @@ export function ActionBar({
           />
         )}
         {dialog === 'signOff' && reviewer && (
-          <SignOffDialog
-            texts={staffMessages.desk.signOff[reviewer]}
-            onSignOff={actions.signOff}
-            onClose={close}
-          />
+          <SignOffDialog texts={signOff[reviewer]} onSignOff={actions.signOff} onClose={close} />
         )}
         {dialog === 'withdraw' && (
           <DialogForm
-            title={`${consent.title}?`}
-            action={consent.title}
+            title="Withdraw consent?"
+            action="Withdraw consent"
             kind="danger"
             send={() => void actions.withdrawConsent()}
             onClose={close}
@@ -168,7 +164,6 @@ export function ActionBar({
             onRestore={(restored) => {
               store.dispatch({ type: 'edited', path: [], value: restored })
               close()
-              const { restoredVersionText } = staffMessages.desk
               toastSuccess('Version restored as a draft', restoredVersionText, () =>
                 store.dispatch({ type: 'undone' }),
               )

@@ -67,7 +67,12 @@ function scheduledTime({ status, draft, published }: DeskDocument): string | und
 export function Notices({ store, state }: { store: DocumentStore; state: DocumentState }) {
   const { document, save, refused, restoredFrom, mergedWith } = state
   const [refusal] = save === 'failed' ? refused : []
-  const notice = noticeOf(restoredFrom, mergedWith)
+  const restored =
+    restoredFrom &&
+    `Restored what was typed on this device on ${dateAndTime(restoredFrom)} and had not reached the server.`
+  const notice = mergedWith
+    ? `${mergedWith} changed other fields at the same time. Both changes are here.`
+    : restored
   const damaged = document.published?.damaged?.map((field) => fieldLabel(document.kind, [field])).join(', ')
   const withdrawnAt = document.draft?.consentWithdrawnAt
   return (
@@ -96,14 +101,6 @@ export function Notices({ store, state }: { store: DocumentStore; state: Documen
         </div>
       )}
     </>
-  )
-}
-
-function noticeOf(restoredFrom: string | undefined, mergedWith: string | undefined): string | undefined {
-  if (mergedWith) return `${mergedWith} changed other fields at the same time. Both changes are here.`
-  return (
-    restoredFrom &&
-    `Restored what was typed on this device on ${dateAndTime(restoredFrom)} and had not reached the server.`
   )
 }
 

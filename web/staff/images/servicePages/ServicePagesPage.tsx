@@ -15,43 +15,40 @@ import styles from './ServicePagesPage.module.css'
 
 /** The table in which staff update images. (Admin screens, "/admin/service-pages".) */
 export function ServicePagesPage() {
+  const [filter, setFilter] = useState('')
   useEffect(refuseStrayFiles, [])
+  const isFound = ({ title }: ServicePage) => title.toLowerCase().includes(filter.trim().toLowerCase())
   return (
     <Loaded query={useServicePages()} failed="The list of pages could not be loaded.">
-      {(pages) => <PageTable pages={pages} />}
+      {(pages) => {
+        const found = pages.filter(isFound).length
+        return (
+          <>
+            <search className={filterStyles.filter}>
+              <FilterField label="Filter by title" value={filter} onSearch={setFilter} />
+              <p role="status">{counted(found, 'page')}</p>
+            </search>
+            {found === 0 && <p>{messages.noPages}</p>}
+            <StaffTable
+              label="Service pages"
+              columns={['Title', 'Current Image', 'Update Image']}
+              // Hidden, not left out: an address that was typed in a row stays.
+              rows={sorted(pages).map((page) => ({
+                key: page.id,
+                isHidden: !isFound(page),
+                cells: [
+                  <PageName key="title" page={page} />,
+                  <div key="image" className={styles.image}>
+                    <Thumbnail image={page} alt={page.image1Alt ?? page.title} />
+                  </div>,
+                  <ImageForm key="form" page={page} />,
+                ],
+              }))}
+            />
+          </>
+        )
+      }}
     </Loaded>
-  )
-}
-
-function PageTable({ pages }: { pages: readonly ServicePage[] }) {
-  const [filter, setFilter] = useState('')
-  const wanted = filter.trim().toLowerCase()
-  const isFound = ({ title }: ServicePage) => title.toLowerCase().includes(wanted)
-  const found = pages.filter(isFound).length
-  return (
-    <>
-      <search className={filterStyles.filter}>
-        <FilterField label="Filter by title" value={filter} onSearch={setFilter} />
-        <p role="status">{counted(found, 'page')}</p>
-      </search>
-      {found === 0 && <p>{messages.noPages}</p>}
-      <StaffTable
-        label="Service pages"
-        columns={['Title', 'Current Image', 'Update Image']}
-        // Hidden, not left out: an address that was typed in a row stays.
-        rows={sorted(pages).map((page) => ({
-          key: page.id,
-          isHidden: !isFound(page),
-          cells: [
-            <PageName key="title" page={page} />,
-            <div key="image" className={styles.image}>
-              <Thumbnail image={page} alt={page.image1Alt ?? page.title} />
-            </div>,
-            <ImageForm key="form" page={page} />,
-          ],
-        }))}
-      />
-    </>
   )
 }
 

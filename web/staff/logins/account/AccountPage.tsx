@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { apiLimits } from '#shared/apiLimits.ts'
-import type { Account as AccountData } from '#shared/entities/account.ts'
+import type { Account } from '#shared/entities/account.ts'
 import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import form from '../../ui/form.module.css'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -14,40 +14,37 @@ import { NewPasswordFields, newPasswordOf } from './NewPasswordFields.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { SecondFactorSettings } from './SecondFactorSettings.tsx'
 
-export const AccountPage = () => (
-  <Loaded query={useStaffQuery('GET /api/admin/account')} failed="Your account could not be loaded.">
-    {(account) => <Account account={account} />}
-  </Loaded>
-)
-
-function Account({ account }: { account: AccountData }) {
+export function AccountPage() {
   const queryClient = useQueryClient()
-  const { username } = account
-  const store = (changed: AccountData) => queryClient.setQueryData([urlOf('GET /api/admin/account')], changed)
+  const store = (changed: Account) => queryClient.setQueryData([urlOf('GET /api/admin/account')], changed)
   return (
-    <>
-      <section aria-labelledby="password" className={`${form.card} ${styles.section}`}>
-        <div>
-          <h2 id="password">Password</h2>
-          <p>
-            You are logged in as <strong>{username}</strong>.
-          </p>
-        </div>
-        <PasswordForm username={username} />
-      </section>
-      <section aria-labelledby="passkeys" className={`${form.card} ${styles.section}`}>
-        <h2 id="passkeys">Passkeys</h2>
-        <div className={form.form}>
-          <Passkeys account={account} onChanged={store} />
-        </div>
-      </section>
-      <section aria-labelledby="second-factor" className={`${form.card} ${styles.section}`}>
-        <h2 id="second-factor">Second factor</h2>
-        <div className={form.form}>
-          <SecondFactorSettings account={account} onChanged={store} />
-        </div>
-      </section>
-    </>
+    <Loaded query={useStaffQuery('GET /api/admin/account')} failed="Your account could not be loaded.">
+      {(account) => (
+        <>
+          <section aria-labelledby="password" className={`${form.card} ${styles.section}`}>
+            <div>
+              <h2 id="password">Password</h2>
+              <p>
+                You are logged in as <strong>{account.username}</strong>.
+              </p>
+            </div>
+            <PasswordForm username={account.username} />
+          </section>
+          <section aria-labelledby="passkeys" className={`${form.card} ${styles.section}`}>
+            <h2 id="passkeys">Passkeys</h2>
+            <div className={form.form}>
+              <Passkeys account={account} onChanged={store} />
+            </div>
+          </section>
+          <section aria-labelledby="second-factor" className={`${form.card} ${styles.section}`}>
+            <h2 id="second-factor">Second factor</h2>
+            <div className={form.form}>
+              <SecondFactorSettings account={account} onChanged={store} />
+            </div>
+          </section>
+        </>
+      )}
+    </Loaded>
   )
 }
 

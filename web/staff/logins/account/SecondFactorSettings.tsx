@@ -52,26 +52,22 @@ export function SecondFactorSettings({
           {isOn && <SubmitForm send={createCodes} action="Create new recovery codes" kind="plain" />}
         </div>
       )}
-      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+      {codes && (
+        <Dialog title="Recovery codes" onClose={() => setCodes(undefined)} shape="narrow">
+          <p>
+            Each code works once, with your password, if you have no passkey at hand. Print them or write them
+            down: they are not shown again, and earlier codes no longer work.
+          </p>
+          <ul role="list" className={styles.codes}>
+            {codes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+          <Button onClick={() => setCodes(undefined)}>I have stored them</Button>
+        </Dialog>
+      )}
     </>
-  )
-}
-
-function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
-  return (
-    <Dialog title="Recovery codes" onClose={onClose} shape="narrow">
-      <p>
-        Each code works once, with your password, if you have no passkey at hand. Print them or write them
-        down: they are not shown again, and earlier codes no longer work.
-      </p>
-      <ul role="list" className={styles.codes}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-      <Button onClick={onClose}>I have stored them</Button>
-    </Dialog>
   )
 }

@@ -18,14 +18,6 @@ export function JoinPage() {
         text="This link is incomplete. Please open the whole link that you were given."
       />
     )
-  return (
-    <LoginScreen title={title} text={`Your username is ${username}.`}>
-      <JoinForm token={token} username={username} />
-    </LoginScreen>
-  )
-}
-
-function JoinForm({ token, username }: { token: string; username: string }) {
   const send = async (fields: FormData) => {
     const password = newPasswordOf(fields)
     try {
@@ -40,8 +32,10 @@ function JoinForm({ token, username }: { token: string; username: string }) {
     openDashboard()
   }
   return (
-    <SubmitForm send={send} action="Save password and log in" busyAction="Saving…">
-      <NewPasswordFields username={username} />
-    </SubmitForm>
+    <LoginScreen title={title} text={`Your username is ${username}.`}>
+      <SubmitForm send={send} action="Save password and log in" busyAction="Saving…">
+        <NewPasswordFields username={username} />
+      </SubmitForm>
+    </LoginScreen>
   )
 }

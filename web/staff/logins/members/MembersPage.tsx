@@ -18,53 +18,38 @@ import { MemberCard } from './MemberCard.tsx'
 export function MembersPage() {
   const [invitation, setInvitation] = useState<Invitation>()
   const members = useStaffQuery('GET /api/admin/members')
-  const reload = () => void members.refetch()
+  const show = (link: Invitation | null) => {
+    setInvitation(link ?? undefined)
+    void members.refetch()
+  }
+  const add = async (fields: FormData) => {
+    const body = { username: String(fields.get('new-member')) }
+    show(await withRecentLogin(() => write('POST /api/admin/members', { body })))
+  }
   return (
     <Loaded query={members} failed="The list of members could not be loaded.">
       {(found) => (
         <>
-          <AddMember
-            onAdded={(added) => {
-              setInvitation(added)
-              reload()
-            }}
-          />
+          <SubmitForm send={add} action="Add member" busyAction="Adding…" className={styles.form}>
+            <TextField
+              label="Username of a new member"
+              name="new-member"
+              required
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={64}
+            />
+          </SubmitForm>
           <ul role="list" className={form.stack}>
             {found.map((member) => (
-              <MemberCard
-                key={member.username}
-                member={member}
-                onChanged={(link) => {
-                  setInvitation(link ?? undefined)
-                  reload()
-                }}
-              />
+              <MemberCard key={member.username} member={member} onChanged={show} />
             ))}
           </ul>
           {invitation && <LinkDialog invitation={invitation} onClose={() => setInvitation(undefined)} />}
         </>
       )}
     </Loaded>
-  )
-}
-
-function AddMember({ onAdded }: { onAdded: (invitation: Invitation) => void }) {
-  const send = async (fields: FormData) => {
-    const body = { username: String(fields.get('new-member')) }
-    onAdded(await withRecentLogin(() => write('POST /api/admin/members', { body })))
-  }
-  return (
-    <SubmitForm send={send} action="Add member" busyAction="Adding…" className={styles.form}>
-      <TextField
-        label="Username of a new member"
-        name="new-member"
-        required
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
-      />
-    </SubmitForm>
   )
 }
 

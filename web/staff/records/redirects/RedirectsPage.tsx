@@ -20,6 +20,9 @@ const labels = { from: 'Old address', to: 'New address' }
 export function RedirectsPage() {
   const redirects = useStaffQuery('GET /api/admin/redirects')
   const [chosen, setChosen] = useState<string>()
+  const pages = useId()
+  const titles = usePageTitles() ?? []
+  const input = { required: true, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
   const showChange = (title: string, text: string) => {
     toastSuccess(title, text)
     void redirects.refetch()
@@ -43,7 +46,28 @@ export function RedirectsPage() {
   return (
     <>
       <SubmitForm send={add} action="Add redirect" className={`${form.form} ${styles.form}`}>
-        <AddressFields />
+        <TextField
+          label={labels.from}
+          name="from"
+          help="An address that no longer has a page, such as /our-team."
+          {...input}
+        />
+        <TextField
+          label={labels.to}
+          name="to"
+          help="A page of this website, such as /contact-us or /blog/a-post."
+          list={pages}
+          {...input}
+        >
+          {/* Suggestions only: posts can be typed as well. */}
+          <datalist id={pages}>
+            {Array.from(titles, ([path, title]) => (
+              <option key={path} value={path}>
+                {title}
+              </option>
+            ))}
+          </datalist>
+        </TextField>
       </SubmitForm>
       <Loaded query={redirects} failed="The redirects could not be loaded.">
         {(found) =>
@@ -89,38 +113,6 @@ export function RedirectsPage() {
           <p>Visitors with a link to the old address will see “404 Page Not Found”.</p>
         </DialogForm>
       )}
-    </>
-  )
-}
-
-function AddressFields() {
-  const pages = useId()
-  const titles = usePageTitles() ?? []
-  const input = { required: true, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
-  return (
-    <>
-      <TextField
-        label={labels.from}
-        name="from"
-        help="An address that no longer has a page, such as /our-team."
-        {...input}
-      />
-      <TextField
-        label={labels.to}
-        name="to"
-        help="A page of this website, such as /contact-us or /blog/a-post."
-        list={pages}
-        {...input}
-      >
-        {/* Suggestions only: posts can be typed as well. */}
-        <datalist id={pages}>
-          {Array.from(titles, ([path, title]) => (
-            <option key={path} value={path}>
-              {title}
-            </option>
-          ))}
-        </datalist>
-      </TextField>
     </>
   )
 }
