@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './Dialog.module.css'
 import { SubmitForm } from './SubmitForm.tsx'
 
@@ -69,24 +69,13 @@ export const focusWhenShown = (control: HTMLElement | null): void => control?.fo
 /** A dialog with one action, which says what went wrong with it and closes after a success. */
 export function DialogForm({
   title,
-  action,
-  kind = 'main',
-  disabled = false,
   send,
   onClose,
-  children,
-}: {
-  title: string
-  /** The text of the button. */
-  action: string
-  /** `danger` for what takes something from visitors. */
-  kind?: 'main' | 'danger'
-  disabled?: boolean
-  /** `false` leaves it open. */
-  send: (fields: FormData) => unknown
-  onClose: () => void
-  children: ReactNode
-}) {
+  ...form
+}: { title: string; onClose: () => void } & Omit<
+  ComponentProps<typeof SubmitForm>,
+  'className' | 'onCancel'
+>) {
   const sendAndClose = async (fields: FormData) => {
     const isDone = (await send(fields)) !== false
     if (isDone) onClose()
@@ -94,9 +83,7 @@ export function DialogForm({
   }
   return (
     <Dialog title={title} onClose={onClose} shape="narrow">
-      <SubmitForm send={sendAndClose} action={action} kind={kind} disabled={disabled} onCancel={onClose}>
-        {children}
-      </SubmitForm>
+      <SubmitForm {...form} send={sendAndClose} onCancel={onClose} />
     </Dialog>
   )
 }

@@ -25,6 +25,7 @@ export function SubmitForm({
   /** The text of the button. */
   action: string
   busyAction?: string
+  /** `danger` for what takes something from visitors. */
   kind?: ButtonKind
   disabled?: boolean
   className?: string | undefined

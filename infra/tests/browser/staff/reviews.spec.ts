@@ -39,7 +39,7 @@ for (const { name, input, width } of byDay(devices, 1)) {
     await page.mouse.move(0, 0)
     await expect(page.getByText(staffMessages.desk.publishedText)).toBeHidden()
     await pressAction(page, 'Withdraw consent', input)
-    const dialog = page.getByRole('dialog', { name: `${'Withdraw consent'}?` })
+    const dialog = page.getByRole('dialog', { name: 'Withdraw consent?' })
     await expect(dialog).toBeVisible()
     expect(await violations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Withdraw consent' }).press('Enter')

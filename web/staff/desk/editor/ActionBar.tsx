@@ -7,10 +7,9 @@ import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { toastSuccess } from '../../ui/toasts.tsx'
 import { titleOf } from '../kinds/changedContent.ts'
-import { type DocumentState, isUnsaved } from '../state/documentState.ts'
-import type { DocumentStore } from '../state/documentStore.ts'
+import { isUnsaved } from '../state/documentState.ts'
 import styles from './ActionBar.module.css'
-import { EditorStatus } from './EditorStatus.tsx'
+import { type EditorProps, EditorStatus } from './EditorStatus.tsx'
 import { VersionsDialog } from './history/VersionsDialog.tsx'
 import { ScheduleDialog, ScheduleQuestion } from './ScheduleDialog.tsx'
 import { SignOffDialog } from './SignOffDialog.tsx'
@@ -29,9 +28,7 @@ export function ActionBar({
   onCheck,
   isPreviewOpen,
   onPreview,
-}: {
-  store: DocumentStore
-  state: DocumentState
+}: EditorProps & {
   live: ReturnType<typeof useLiveState>
   onCheck: () => void
   isPreviewOpen: boolean

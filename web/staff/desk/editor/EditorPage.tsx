@@ -11,29 +11,22 @@ export function EditorPage({ screen }: { screen: DocumentScreen }) {
   const { id = '', tab } = { id: screen.singletonId, tab: undefined, ...useParams({ strict: false }) }
   const kind = kindOf(screen, id)
   const document = useStaffQuery('GET /api/admin/documents/{kind}/{id}', { params: { kind, id } })
-  const isGone = document.error && isNotFound(document.error)
   return (
     <>
       {!document.data && <EditorHead document={{ kind, id }} />}
-      {isGone ? (
-        <p role="alert">There is no such document: somebody may have deleted it.</p>
-      ) : (
-        <Loaded
-          query={document}
-          failed={
-            isDamaged(document.error)
-              ? 'The stored draft of this document is damaged and cannot be opened. Nothing on the website has changed. Send the address of this page to the developer of the website.'
-              : 'The document could not be loaded.'
-          }
-        >
-          {(loaded) => <Editor loaded={loaded} tab={tab} />}
-        </Loaded>
-      )}
+      <Loaded query={document} failed={failureOf(document.error)}>
+        {(loaded) => <Editor loaded={loaded} tab={tab} />}
+      </Loaded>
     </>
   )
 }
 
-const isDamaged = (error: Error | null) => error instanceof ReadError && error.status === 422
+function failureOf(error: Error | null): string {
+  if (isNotFound(error)) return 'There is no such document: somebody may have deleted it.'
+  return error instanceof ReadError && error.status === 422
+    ? 'The stored draft of this document is damaged and cannot be opened. Nothing on the website has changed. Send the address of this page to the developer of the website.'
+    : 'The document could not be loaded.'
+}
 
 /** The last of the screen's kinds that may have the id: the first one's may be any. */
 const kindOf = ({ kinds: shown }: DocumentScreen, id: string): DocumentKind =>

@@ -18,15 +18,12 @@ import type { LiveState } from './useLiveState.ts'
 const { save: saveTexts, live: liveTexts } = staffMessages.desk
 const problems = ['offline', 'loggedOut', 'failed', 'gone']
 
-export function EditorStatus({
-  store,
-  state,
-  live,
-}: {
+export interface EditorProps {
   store: DocumentStore
   state: DocumentState
-  live: LiveState | undefined
-}) {
+}
+
+export function EditorStatus({ store, state, live }: EditorProps & { live: LiveState | undefined }) {
   const { document, content, save, conflict } = state
   const others = useOtherMembers(document)
   const saveText = save === 'failed' && !isSavable(state) ? saveTexts.partly : saveTexts[save]
@@ -64,7 +61,7 @@ function scheduledTime({ status, draft, published }: DeskDocument): string | und
     : undefined
 }
 
-export function Notices({ store, state }: { store: DocumentStore; state: DocumentState }) {
+export function Notices({ store, state }: EditorProps) {
   const { document, save, refused, restoredFrom, mergedWith } = state
   const [refusal] = save === 'failed' ? refused : []
   const restored =

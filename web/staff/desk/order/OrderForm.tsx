@@ -17,15 +17,12 @@ import styles from './OrderPage.module.css'
 
 const { orderNotSaved, untitled, tryAgain } = staffMessages.desk
 
-export function OrderForm({
-  kind,
-  documents,
-  onReload,
-}: {
+export interface OrderProps extends DocumentOrder {
   kind: DocumentKind
-  documents: DocumentOrder['documents']
   onReload: () => Promise<void>
-}) {
+}
+
+export function OrderForm({ kind, documents, onReload }: OrderProps) {
   const [moved, setMoved] = useState<DocumentOrder['documents']>()
   const [announcement, setAnnouncement] = useState('')
   const [isSaving, setIsSaving] = useState(false)

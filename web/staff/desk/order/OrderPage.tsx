@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { DocumentKind, DocumentOrder } from '#shared/entities/documents.ts'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import type { DocumentScreen } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -7,7 +6,7 @@ import filterStyles from '../../ui/filter.module.css'
 import { Choice } from '../../ui/filters.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { useServicePages, useStaffQuery } from '../../useStaffQuery.ts'
-import { OrderForm } from './OrderForm.tsx'
+import { OrderForm, type OrderProps } from './OrderForm.tsx'
 
 export function OrderPage({ screen }: { screen: DocumentScreen }) {
   const [kind] = screen.kinds
@@ -27,11 +26,6 @@ export function OrderPage({ screen }: { screen: DocumentScreen }) {
       </Loaded>
     </StaffScreen>
   )
-}
-
-interface OrderProps extends DocumentOrder {
-  kind: DocumentKind
-  onReload: () => Promise<void>
 }
 
 function GroupedOrder({ kind, documents, onReload }: OrderProps) {

@@ -60,7 +60,19 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
 
   return (
     <>
-      {refused.length > 0 && <Refusals refused={refused} />}
+      {refused.length > 0 && (
+        <div role="alert" className={`${form.notice} ${form.warning}`}>
+          <p>{refusedTitle}</p>
+          <ul>
+            {refused.map(({ kind, id, title, message, issues: [issue] }) => (
+              <li key={`${kind}/${id}`}>
+                <a href={editorPath({ kind, id })}>{title || untitled}</a>:{' '}
+                {issue ? problemSentence(kind, issue) : `${message}.`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {documents.length === 0 ? (
         <Empty>Nothing is waiting: visitors see everything as it is here.</Empty>
       ) : (
@@ -157,19 +169,3 @@ function ReadyRow({
 }
 
 type Refusal = Publications['refused'][number] & { title: string | undefined }
-
-function Refusals({ refused }: { refused: readonly Refusal[] }) {
-  return (
-    <div role="alert" className={`${form.notice} ${form.warning}`}>
-      <p>{refusedTitle}</p>
-      <ul>
-        {refused.map(({ kind, id, title, message, issues: [issue] }) => (
-          <li key={`${kind}/${id}`}>
-            <a href={editorPath({ kind, id })}>{title || untitled}</a>:{' '}
-            {issue ? problemSentence(kind, issue) : `${message}.`}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}

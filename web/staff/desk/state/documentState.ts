@@ -53,9 +53,7 @@ interface Merged {
   publishedBefore?: DraftContent | undefined
 }
 
-export interface Sent extends Pick<DocumentState, 'content' | 'unchosen'> {
-  basedOn: number | undefined
-}
+type Sent = Pick<DocumentState, 'content' | 'basedOn' | 'unchosen'>
 
 const limits = {
   /** Milliseconds within which edits of one field are one undo step. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { MediaImage, MediaUse } from '#shared/entities/media.ts'
+import type { MediaImage } from '#shared/entities/media.ts'
 import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import { WriteError } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -23,6 +23,20 @@ export function MediaCard({ image, onChange }: { image: MediaImage; onChange: ()
     setDialog(undefined)
     onChange()
   }
+  const remove = useMutation({
+    mutationFn: () => writeWithLogin('DELETE /api/admin/media/{id}', { params: { id: image.id } }),
+    onSuccess: () => {
+      toastSuccess('Image deleted', 'Its file is gone, too.')
+      onChange()
+    },
+    onError: (error) =>
+      toastFailure(
+        'Image not deleted',
+        error instanceof WriteError && error.status === 409
+          ? 'A page, a draft or an earlier version of a page shows it.'
+          : staffMessages.desk.tryAgain,
+      ),
+  })
   const largest = files.at(-1)
   const focus = uses.find((use) => use.focus)?.focus
   const name = altOf(image)
@@ -40,7 +54,21 @@ export function MediaCard({ image, onChange }: { image: MediaImage; onChange: ()
         {largest?.width && `${largest.width} × ${largest.height}, ${sizeOf(files)}`}
         {largest?.at && <span>{`Uploaded by ${largest.by ?? ''} on ${dateAndTime(largest.at)}`}</span>}
       </p>
-      <Uses uses={uses} />
+      {uses.length === 0 ? (
+        <p className={`${form.hint} ${styles.facts}`}>No page and no draft shows it.</p>
+      ) : (
+        <ul role="list" className={form.stack}>
+          {uses.map(({ kind, id, title, isDraft, alt }) => (
+            <li key={`${kind}/${id}/${isDraft}`}>
+              <a href={editorPath({ kind, id })}>{title || staffMessages.desk.untitled}</a>
+              {isDraft && ' (draft)'}
+              <p className={alt === undefined ? form.problem : form.hint}>
+                {alt === undefined ? 'Without a text for people who cannot see it' : alt || 'Decorative'}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={form.actions}>
         {uses.length > 0 ? (
           <>
@@ -52,52 +80,14 @@ export function MediaCard({ image, onChange }: { image: MediaImage; onChange: ()
             </Button>
           </>
         ) : (
-          <DeleteButton image={image} onDeleted={onChange} />
+          <Button kind="plain" size="small" disabled={remove.isPending} onClick={() => remove.mutate()}>
+            Delete
+          </Button>
         )}
       </div>
       {dialog === 'replace' && <ReplaceDialog image={image} onClose={close} />}
       {dialog === 'focalPoint' && <FocalPointDialog image={image} onClose={close} />}
     </article>
-  )
-}
-
-function Uses({ uses }: { uses: readonly MediaUse[] }) {
-  if (uses.length === 0)
-    return <p className={`${form.hint} ${styles.facts}`}>No page and no draft shows it.</p>
-  return (
-    <ul role="list" className={form.stack}>
-      {uses.map(({ kind, id, title, isDraft, alt }) => (
-        <li key={`${kind}/${id}/${isDraft}`}>
-          <a href={editorPath({ kind, id })}>{title || staffMessages.desk.untitled}</a>
-          {isDraft && ' (draft)'}
-          <p className={alt === undefined ? form.problem : form.hint}>
-            {alt === undefined ? 'Without a text for people who cannot see it' : alt || 'Decorative'}
-          </p>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function DeleteButton({ image, onDeleted }: { image: MediaImage; onDeleted: () => void }) {
-  const remove = useMutation({
-    mutationFn: () => writeWithLogin('DELETE /api/admin/media/{id}', { params: { id: image.id } }),
-    onSuccess: () => {
-      toastSuccess('Image deleted', 'Its file is gone, too.')
-      onDeleted()
-    },
-    onError: (error) =>
-      toastFailure(
-        'Image not deleted',
-        error instanceof WriteError && error.status === 409
-          ? 'A page, a draft or an earlier version of a page shows it.'
-          : staffMessages.desk.tryAgain,
-      ),
-  })
-  return (
-    <Button kind="plain" size="small" disabled={remove.isPending} onClick={() => remove.mutate()}>
-      Delete
-    </Button>
   )
 }
 

@@ -12,13 +12,12 @@ import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toastSuccess } from '../../ui/toasts.tsx'
 
-export function Passkeys({
-  account,
-  onChanged,
-}: {
+export interface AccountProps {
   account: Account
   onChanged: (account: Account) => void
-}) {
+}
+
+export function Passkeys({ account, onChanged }: AccountProps) {
   const send = async (fields: FormData) => {
     try {
       const name = String(fields.get('name')).trim()
@@ -58,11 +57,7 @@ function PasskeyRow({
   account,
   passkey,
   onChanged,
-}: {
-  account: Account
-  passkey: Account['passkeys'][number]
-  onChanged: (account: Account) => void
-}) {
+}: AccountProps & { passkey: Account['passkeys'][number] }) {
   const [dialog, setDialog] = useState<'Rename' | 'Remove'>()
   const { name, createdAt, lastUsedAt } = passkey
   const send = async (fields: FormData) => {

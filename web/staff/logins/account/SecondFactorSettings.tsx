@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Account } from '#shared/entities/account.ts'
 import { withRecentLogin } from '../../../data/staff/withLogin.ts'
 import { write } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -8,16 +7,11 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { SubmitForm } from '../../ui/SubmitForm.tsx'
 import { toastSuccess } from '../../ui/toasts.tsx'
+import type { AccountProps } from './Passkeys.tsx'
 import styles from './RecoveryCodesDialog.module.css'
 
 /** Turning it on also creates recovery codes, so that nobody is locked out by a lost device. */
-export function SecondFactorSettings({
-  account,
-  onChanged,
-}: {
-  account: Account
-  onChanged: (account: Account) => void
-}) {
+export function SecondFactorSettings({ account, onChanged }: AccountProps) {
   const [codes, setCodes] = useState<readonly string[]>()
   const isOn = account.secondFactor
 

@@ -19,18 +19,19 @@ const actions = {
 const failed = 'The history could not be loaded.'
 const onScreen = 'What is on the screen'
 
+interface HistoryProps {
+  document: DeskDocument
+  content: DraftContent
+  onRestore: (content: DraftContent) => void
+}
+
 /** Every publication and superseded draft: who and when. Each can be compared with the screen or another one, and restored as a draft. */
 export function VersionsDialog({
   document,
   content,
   onRestore,
   onClose,
-}: {
-  document: DeskDocument
-  content: DraftContent
-  onRestore: (content: DraftContent) => void
-  onClose: () => void
-}) {
+}: HistoryProps & { onClose: () => void }) {
   const { kind, id } = document
   const [compared, setCompared] = useState<number>()
   const history = useStaffQuery('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } })
@@ -80,13 +81,10 @@ function Comparison({
   versions,
   content,
   onRestore,
-}: {
-  document: DeskDocument
+}: HistoryProps & {
   version: Version
   /** The newest first. */
   versions: readonly Version[]
-  content: DraftContent
-  onRestore: (content: DraftContent) => void
 }) {
   const [otherNumber, setOtherNumber] = useState<number>()
   const others = versions.filter(({ number }) => number !== version.number)
