@@ -19,17 +19,20 @@ export type Grant =
       purpose: string
     }
   | {
-      on:
-        | 'siteBucket'
-        | 'siteObjects'
-        | 'siteRecords'
-        | 'illustrations'
-        | 'mediaObjects'
-        | 'distribution'
-        | 'renderFunction'
-        | 'noticesTopic'
+      on: Undivided
       actions: readonly string[]
     }
+
+/** What a grant reaches as a whole. */
+export type Undivided =
+  | 'siteBucket'
+  | 'siteObjects'
+  | 'siteRecords'
+  | 'illustrations'
+  | 'mediaObjects'
+  | 'distribution'
+  | 'renderFunction'
+  | 'noticesTopic'
 
 interface GrantedResource {
   arn: string

@@ -4,7 +4,7 @@ import type { EnvironmentName } from '#shared/environment.ts'
 import { callRequestKeys, type Key, keys, partitions } from '#shared/keys.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { table } from '#shared/table.ts'
-import type { Grant } from './grants.ts'
+import type { Grant, Undivided } from './grants.ts'
 import type { LogPurpose } from './logGroups.ts'
 
 /** What differs from the defaults of a function. */
@@ -56,298 +56,233 @@ const feedbackAttempts = partitionOf(keys.attempts('page-feedback', '*', ''))
 const clientErrors = partitionOf(keys.attempts('client-errors', '*', ''))
 const callRequestAttempts = partitionOf(keys.attempts('call-requests', '*', ''))
 
+const ofDynamoDb = (action: string) => `dynamodb:${action}`
+const onTable =
+  (...actions: string[]) =>
+  (...partitions: string[]): Grant => ({ on: 'table', actions: actions.map(ofDynamoDb), partitions })
+const get = onTable('GetItem')
+const batchGet = onTable('BatchGetItem')
+const query = onTable('Query')
+const put = onTable('PutItem')
+const update = onTable('UpdateItem')
+const remove = onTable('DeleteItem')
+
 /** Reads the session and its staff member; what a person asks for also extends the session. Only the login writes sessions (decision 34). */
-const backgroundGrants = [items(['GetItem'], anySession, members, anySessionUse)]
-const sessionGrants = [...backgroundGrants, items(['UpdateItem'], anySessionUse, staffSeen)]
+const backgroundGrants = [get(anySession, members, anySessionUse)]
+const sessionGrants = [...backgroundGrants, update(anySessionUse, staffSeen)]
 
 /** New credentials take the place of the earlier ones. They are found by their random id only, which a member names. */
-const changingCredentials = items(['GetItem', 'PutItem', 'DeleteItem'], anyCredentials)
-
-/** scrypt takes memory, and Lambda gives processing power in proportion to it. Dictionaries of passwords take time. */
-const hashing = { memory: 1024, timeout: 20 } as const
+const changingCredentials = onTable('GetItem', 'PutItem', 'DeleteItem')(anyCredentials)
+const changingMember = [changingCredentials, put(members, auditRecords)]
+const checkingPassword = [update(loginAttempts), get(site)]
+const openingSession = [
+  ...changingMember,
+  update(loginAttempts, staffSeen),
+  get(members),
+  onTable('PutItem', 'DeleteItem')(anySession, anySessionUse),
+]
 
 const published = Object.values(documents)
+const readingDocuments = get(...published, anyDraft)
+const changingDirectory = onTable('GetItem', 'PutItem', 'UpdateItem')(directory)
+const deskLists = [get(directory), query(drafts)]
 
-const requestsRendering = [
-  items(['UpdateItem'], renderLock),
-  { on: 'renderFunction', actions: ['lambda:InvokeFunction'] },
-] as const satisfies Grant[]
+/** A change that visitors see, and the audit names. */
+const changingSite = [update(renderLock), on('renderFunction', 'lambda:InvokeFunction'), put(auditRecords)]
 
 /** Publishing in repeatable steps (decision 56). It refuses a frame of a website that is not CONTACT_FORM_URL's. */
 const publishing = [
-  ...requestsRendering,
-  items(['GetItem', 'PutItem'], ...published),
-  items(['GetItem', 'UpdateItem', 'DeleteItem'], anyDraft),
-  items(['UpdateItem'], treatments),
-  items(['GetItem', 'PutItem', 'UpdateItem'], directory),
-  items(['GetItem', 'PutItem'], anyAddress),
-  items(['PutItem'], anyVersion, auditRecords),
-  items(['PutItem', 'DeleteItem'], due, redirects),
-  items(['DeleteItem'], drafts),
+  ...changingSite,
+  changingDirectory,
+  update(treatments, anyDraft),
   query(redirects),
-  { on: 'mediaObjects', actions: ['s3:GetObject'] },
-] as const satisfies Grant[]
+  get(...published, anyDraft, anyAddress),
+  put(...published, anyAddress, anyVersion, due, redirects),
+  remove(anyDraft, drafts, due, redirects),
+  on('mediaObjects', 's3:GetObject'),
+]
 
 const removableKinds = documentKinds.filter((kind) => !kinds[kind].cannotBeDeleted)
 const removable = removableKinds.map((kind) => documents[kind])
 /** Others have their start and their end among their fields. */
 const schedulable = removableKinds.filter((kind) => !kinds[kind].period).map((kind) => documents[kind])
 const takingDown = (documents: readonly string[]): Grant[] => [
-  ...requestsRendering,
-  items(['GetItem', 'DeleteItem'], ...documents),
-  items(['GetItem', 'PutItem', 'UpdateItem'], anyDraft, directory),
-  items(['PutItem'], anyVersion, drafts, auditRecords, deleted),
-  items(['PutItem', 'DeleteItem'], due),
+  ...changingSite,
+  changingDirectory,
+  update(anyDraft),
+  get(...documents, anyDraft),
+  put(anyDraft, anyVersion, drafts, deleted, due),
+  remove(...documents, due),
 ]
-
-const deskLists = [items(['GetItem'], directory), query(drafts)]
 
 /** What nothing shows: no published document, no draft, no earlier version and nothing in the bin. */
 const deletingImages = [
   query(media, drafts, anyVersion, deleted),
-  items(['GetItem'], directory),
-  items(['DeleteItem'], media),
-  { on: 'mediaObjects', actions: ['s3:DeleteObject'] },
-] as const satisfies Grant[]
+  get(directory),
+  remove(media),
+  on('mediaObjects', 's3:DeleteObject'),
+]
 
-const openingCallRequests: readonly Grant[] = [
-  items(['PutItem'], auditRecords),
+const openingCallRequest = [
+  put(auditRecords),
   ofCallRequests('GetItem', 'PutItem'),
-  { on: 'callRequestsKey', actions: ['kms:Decrypt'], purpose: callRequestPurpose },
+  withCallRequestsKey('kms:Decrypt'),
 ]
 
 /**
  * Every function of the site, with all that its role allows besides writing its own log, and reading the session of a
  * request by staff. An endpoint without a row, or a row without an endpoint, does not compile.
  */
-export const grants: Record<FunctionName, readonly Grant[]> = {
+export const grants: Record<FunctionName, readonly (Grant | readonly Grant[])[]> = {
   'reviews/listReviews': listing('review'),
   'alerts/listAlerts': listing('alert'),
-  'reviews/getReview': [items(['GetItem'], reviews)],
-  'pages/getPage': [items(['GetItem'], pages)],
-  'treatments/getTreatmentLanding': [items(['GetItem'], landings)],
-  'treatments/getTreatmentPage': [items(['GetItem'], anyAddress, treatments)],
-  'treatments/listServicePages': [items(['GetItem'], partitions.directory('treatment'))],
+  'reviews/getReview': [get(reviews)],
+  'pages/getPage': [get(pages)],
+  'treatments/getTreatmentLanding': [get(landings)],
+  'treatments/getTreatmentPage': [get(anyAddress, treatments)],
+  'treatments/listServicePages': [get(partitions.directory('treatment'))],
   'treatments/changeServicePageImage': [
-    ...requestsRendering,
-    items(['GetItem', 'PutItem'], treatments),
-    items(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], anyDraft),
-    items(['GetItem', 'PutItem', 'UpdateItem'], directory),
-    items(['GetItem', 'PutItem'], anyAddress),
-    items(['PutItem'], anyVersion, auditRecords),
-    items(['PutItem', 'DeleteItem'], drafts, due),
-    items(['DeleteItem'], redirects),
-    { on: 'mediaObjects', actions: ['s3:GetObject'] },
-    { on: 'illustrations', actions: ['s3:GetObject'] },
+    changingSite,
+    changingDirectory,
+    get(treatments, anyDraft, anyAddress),
+    update(anyDraft),
+    put(treatments, anyDraft, anyAddress, anyVersion, drafts, due),
+    remove(anyDraft, drafts, due, redirects),
+    on('mediaObjects', 's3:GetObject'),
+    on('illustrations', 's3:GetObject'),
   ],
   'faqs/listFaqs': listing('faq'),
-  'faqs/getFaq': [items(['GetItem'], faqs)],
+  'faqs/getFaq': [get(faqs)],
   'posts/listPosts': listing('post'),
-  'posts/getPost': [items(['GetItem'], anyAddress, posts)],
+  'posts/getPost': [get(anyAddress, posts)],
   'services/listServices': listing('service'),
-  'services/getService': [items(['GetItem'], services)],
-  'site/getSite': [items(['GetItem'], site)],
+  'services/getService': [get(services)],
+  'site/getSite': [get(site)],
   'feedback/countFeedback': [
-    items(['UpdateItem'], feedbackAttempts, partitions.pageFeedback),
-    items(['GetItem'], anyAddress, treatments, posts, site),
+    update(feedbackAttempts, partitions.pageFeedback),
+    get(anyAddress, treatments, posts, site),
   ],
   'feedback/listFeedback': [query(partitions.pageFeedback)],
-  'clientErrors/reportClientError': [items(['UpdateItem'], clientErrors)],
+  'clientErrors/reportClientError': [update(clientErrors)],
   'callRequests/receiveCallRequest': [
-    items(['UpdateItem'], callRequestAttempts),
-    items(['GetItem'], site),
+    update(callRequestAttempts),
+    get(site),
     ofCallRequests('PutItem'),
-    { on: 'callRequestsKey', actions: ['kms:GenerateDataKey'], purpose: callRequestPurpose },
+    withCallRequestsKey('kms:GenerateDataKey'),
   ],
   'callRequests/stampForm': [],
   'callRequests/listCallRequests': [ofCallRequests('Query')],
-  'callRequests/openCallRequest': openingCallRequests,
-  'callRequests/changeCallRequest': openingCallRequests,
-  'staff/openSession': [
-    items(['UpdateItem'], loginAttempts, staffSeen),
-    items(['GetItem', 'PutItem'], members),
-    changingCredentials,
-    items(['PutItem'], auditRecords),
-    items(['PutItem', 'DeleteItem'], anySession, anySessionUse),
-  ],
+  'callRequests/openCallRequest': openingCallRequest,
+  'callRequests/changeCallRequest': openingCallRequest,
+  'staff/openSession': openingSession,
   'staff/getSession': [],
-  'staff/closeSession': [items(['DeleteItem'], anySession, anySessionUse), items(['PutItem'], auditRecords)],
+  'staff/closeSession': [remove(anySession, anySessionUse), put(auditRecords)],
   'passkeys/createChallenge': [],
-  'passkeys/openPasskeySession': [
-    items(['UpdateItem'], loginAttempts, staffSeen),
-    items(['GetItem', 'PutItem'], members),
-    query(members),
-    changingCredentials,
-    items(['PutItem'], anyUsedChallenge, auditRecords),
-    items(['PutItem', 'DeleteItem'], anySession, anySessionUse),
-  ],
-  'account/getAccount': [items(['GetItem'], anyCredentials)],
-  'account/changeAccount': [changingCredentials, items(['PutItem'], members, auditRecords)],
-  'account/createRecoveryCodes': [changingCredentials, items(['PutItem'], members, auditRecords)],
-  'account/addPasskey': [
-    changingCredentials,
-    items(['PutItem'], members, auditRecords, anyUsedChallenge),
-    query(members),
-  ],
-  'members/joinStaff': [
-    items(['UpdateItem'], loginAttempts),
-    items(['GetItem', 'PutItem'], anyCredentials),
-    items(['GetItem'], site),
-    items(['PutItem'], auditRecords),
-  ],
-  'members/listMembers': [items(['GetItem'], anyCredentials), query(members, staffSeen)],
+  'passkeys/openPasskeySession': [openingSession, query(members), put(anyUsedChallenge)],
+  'account/getAccount': [get(anyCredentials)],
+  'account/changeAccount': changingMember,
+  'account/createRecoveryCodes': changingMember,
+  'account/addPasskey': [changingMember, put(anyUsedChallenge), query(members)],
+  'members/joinStaff': [checkingPassword, get(anyCredentials), put(anyCredentials, auditRecords)],
+  'members/listMembers': [get(anyCredentials), query(members, staffSeen)],
   'members/inviteMember': [
-    items(['PutItem', 'DeleteItem'], anyCredentials),
-    items(['PutItem'], members, auditRecords),
+    put(anyCredentials, members, auditRecords),
+    remove(anyCredentials),
     query(members),
   ],
-  'members/changeMember': [
-    changingCredentials,
-    items(['PutItem', 'DeleteItem'], members),
-    items(['PutItem'], auditRecords),
-    query(members),
-  ],
-  'account/changePassword': [
-    items(['UpdateItem'], loginAttempts),
-    items(['GetItem'], site),
-    changingCredentials,
-    items(['PutItem'], members, auditRecords),
-  ],
-  'staff/listEditablePages': [items(['GetItem'], partitions.directory('treatment'))],
-  'media/storeImage': [
-    items(['UpdateItem'], media),
-    items(['PutItem'], auditRecords),
-    { on: 'mediaObjects', actions: ['s3:PutObject'] },
-  ],
-  'media/listMedia': [...deskLists, query(media)],
-  'media/deleteMedia': [...deletingImages, items(['PutItem'], auditRecords)],
-  'desk/listDocuments': [
-    ...deskLists,
-    items(['GetItem'], site),
-    items(['BatchGetItem'], ...published, anyDraft),
-    query(redirects),
-  ],
-  'desk/createDocument': [
-    items(['GetItem'], ...removable, anyDraft),
-    items(['PutItem'], anyDraft, drafts, due, auditRecords),
-  ],
-  'desk/getDocument': [items(['GetItem'], ...published, anyDraft)],
-  'desk/saveDraft': [
-    items(['GetItem'], ...published, anyDraft),
-    items(['PutItem', 'UpdateItem'], anyDraft),
-    items(['PutItem'], drafts, anyVersion, auditRecords),
-  ],
-  'desk/discardDraft': [
-    items(['GetItem'], ...published, anyDraft),
-    items(['DeleteItem'], anyDraft, drafts),
-    items(['PutItem'], anyVersion, auditRecords),
-  ],
+  'members/changeMember': [changingMember, remove(members), query(members)],
+  'account/changePassword': [changingMember, checkingPassword],
+  'staff/listEditablePages': [get(partitions.directory('treatment'))],
+  'media/storeImage': [update(media), put(auditRecords), on('mediaObjects', 's3:PutObject')],
+  'media/listMedia': [deskLists, query(media)],
+  'media/deleteMedia': [deletingImages, put(auditRecords)],
+  'desk/listDocuments': [deskLists, get(site), batchGet(...published, anyDraft), query(redirects)],
+  'desk/createDocument': [get(...removable, anyDraft), put(anyDraft, drafts, due, auditRecords)],
+  'desk/getDocument': [readingDocuments],
+  'desk/saveDraft': [readingDocuments, put(anyDraft, drafts, anyVersion, auditRecords), update(anyDraft)],
+  'desk/discardDraft': [readingDocuments, remove(anyDraft, drafts), put(anyVersion, auditRecords)],
   'media/fetchExternalImage': [],
-  'desk/publishDocument': [
-    ...publishing,
-    items(['GetItem'], anyVersion),
-    items(['PutItem'], anyDraft, drafts),
-  ],
-  'desk/listReady': [...deskLists, items(['GetItem'], ...published, anyDraft)],
+  'desk/publishDocument': [publishing, get(anyVersion), put(anyDraft, drafts)],
+  'desk/listReady': [deskLists, readingDocuments],
   'desk/publishTogether': publishing,
   'desk/unpublishDocument': takingDown(removable),
   'desk/withdrawConsent': takingDown([reviews]),
-  'desk/deleteDocument': [...takingDown(removable), items(['DeleteItem'], anyDraft, drafts)],
+  'desk/deleteDocument': [takingDown(removable), remove(anyDraft, drafts)],
   'desk/listBin': [query(deleted)],
   'desk/restoreDocument': [
-    items(['GetItem'], ...removable, anyDraft),
-    items(['GetItem', 'PutItem'], deleted),
-    items(['PutItem'], anyDraft, drafts, auditRecords),
+    get(...removable, anyDraft, deleted),
+    put(deleted, anyDraft, drafts, auditRecords),
   ],
   'desk/scheduleDocument': [
-    items(['GetItem'], ...published, anyDraft),
-    items(['UpdateItem'], ...schedulable, anyDraft),
-    items(['GetItem', 'PutItem', 'UpdateItem'], directory),
-    items(['PutItem'], drafts, due, auditRecords),
+    readingDocuments,
+    changingDirectory,
+    update(...schedulable, anyDraft),
+    put(drafts, due, auditRecords),
   ],
   'desk/reviewDocument': [
-    ...requestsRendering,
-    items(['GetItem', 'UpdateItem'], treatments, landings, pages),
-    items(['GetItem'], anyDraft),
-    items(['GetItem', 'PutItem', 'UpdateItem'], directory),
-    items(['PutItem'], auditRecords),
+    changingSite,
+    changingDirectory,
+    get(treatments, landings, pages, anyDraft),
+    update(treatments, landings, pages),
   ],
-  'desk/getOrder': [items(['GetItem'], directory)],
-  'desk/orderDocuments': [
-    ...requestsRendering,
-    items(['UpdateItem'], faqs, reviews, services),
-    items(['GetItem', 'PutItem', 'UpdateItem'], directory),
-    items(['PutItem'], auditRecords),
-  ],
-  'desk/listLinks': [items(['GetItem'], ...published, anyDraft, directory)],
+  'desk/getOrder': [get(directory)],
+  'desk/orderDocuments': [changingSite, changingDirectory, update(faqs, reviews, services)],
+  'desk/listLinks': [readingDocuments, get(directory)],
   'desk/listVersions': [query(anyVersion)],
-  'desk/getVersion': [items(['GetItem'], anyVersion)],
-  'desk/announcePresence': [items(['PutItem'], anyPresence), query(anyPresence)],
-  'render/getRendering': [items(['GetItem'], renderLock)],
-  'audit/listAudit': [...deskLists, query(auditRecords, deleted)],
-  'redirects/listRedirects': [items(['GetItem'], directory, site), query(redirects)],
-  'redirects/addRedirect': [
-    ...requestsRendering,
-    items(['PutItem'], redirects, auditRecords),
-    items(['GetItem'], directory, site),
-    query(redirects),
-  ],
-  'redirects/deleteRedirect': [
-    ...requestsRendering,
-    items(['DeleteItem'], redirects),
-    items(['PutItem'], auditRecords),
-    query(redirects),
-  ],
+  'desk/getVersion': [get(anyVersion)],
+  'desk/announcePresence': [put(anyPresence), query(anyPresence)],
+  'render/getRendering': [get(renderLock)],
+  'audit/listAudit': [deskLists, query(auditRecords, deleted)],
+  'redirects/listRedirects': [get(directory, site), query(redirects)],
+  'redirects/addRedirect': [changingSite, get(directory, site), put(redirects), query(redirects)],
+  'redirects/deleteRedirect': [changingSite, remove(redirects), query(redirects)],
   [fallbackFunction]: [],
   'seed/seedContent': [
-    items(['PutItem'], site, pages, landings, reviews, services, faqs, treatments, posts),
-    items(['GetItem'], site),
     query(...published, deleted),
-    items(['GetItem', 'PutItem', 'UpdateItem'], directory),
-    items(['BatchGetItem', 'PutItem'], anyAddress),
+    get(site),
+    changingDirectory,
+    batchGet(anyAddress),
+    put(site, pages, landings, reviews, services, faqs, treatments, posts, anyAddress),
   ],
   'render/renderSite': [
-    items(['GetItem'], directory, anyAddress, site, pages, landings, services, treatments, posts),
-    items(['BatchGetItem'], reviews, services, faqs, alerts, posts),
+    get(directory, anyAddress, site, pages, landings, services, treatments, posts),
+    batchGet(reviews, services, faqs, alerts, posts),
     query(redirects),
-    items(['UpdateItem'], renderLock),
-    { on: 'siteObjects', actions: ['s3:PutObject', 's3:DeleteObject'] },
-    { on: 'siteBucket', actions: ['s3:ListBucket'] },
-    { on: 'siteRecords', actions: ['s3:GetObject'] },
-    { on: 'distribution', actions: ['cloudfront:CreateInvalidation'] },
+    update(renderLock),
+    on('siteObjects', 's3:PutObject', 's3:DeleteObject'),
+    on('siteBucket', 's3:ListBucket'),
+    on('siteRecords', 's3:GetObject'),
+    on('distribution', 'cloudfront:CreateInvalidation'),
   ],
   'canary/checkSite': [],
   'media/deleteUnusedImages': deletingImages,
   'jobs/runDueJobs': [
     ofCallRequests('Query', 'UpdateItem', 'DeleteItem'),
-    { on: 'noticesTopic', actions: ['sns:Publish'] },
-    ...publishing,
-    items(['DeleteItem'], ...removable),
-    items(['PutItem'], anyDraft, drafts, deleted),
-    items(['GetItem'], deleted),
-    items(['DeleteItem'], anyVersion),
+    on('noticesTopic', 'sns:Publish'),
+    publishing,
     query(due, anyVersion),
+    get(deleted),
+    put(anyDraft, drafts, deleted),
+    remove(...removable, anyVersion),
   ],
 }
 
+/** scrypt takes memory, and Lambda gives processing power in proportion to it. Dictionaries of passwords take time. */
+const hashing = { memory: 1024, timeout: 20 } as const
+const refusingFrames = { environment: ['CONTACT_FORM_URL'] } as const
+
 const settings: Partial<Record<FunctionName, Settings>> = {
   'staff/openSession': { memory: hashing.memory },
-  'members/joinStaff': { ...hashing },
-  'account/changePassword': { ...hashing },
+  'members/joinStaff': hashing,
+  'account/changePassword': hashing,
   // Its own limit, 10 seconds, is within this.
   'media/fetchExternalImage': { timeout: 15 },
-  'desk/publishDocument': { environment: ['CONTACT_FORM_URL'] },
-  'desk/listReady': { environment: ['CONTACT_FORM_URL'] },
-  'desk/publishTogether': {
-    environment: ['CONTACT_FORM_URL'],
-    // Fifty documents, one after the other.
-    timeout: 29,
-  },
-  'desk/scheduleDocument': { environment: ['CONTACT_FORM_URL'] },
-  'seed/seedContent': {
-    timeout: 120,
-    atDeploy: true,
-  },
+  'desk/publishDocument': refusingFrames,
+  'desk/listReady': refusingFrames,
+  // Fifty documents, one after the other.
+  'desk/publishTogether': { ...refusingFrames, timeout: 29 },
+  'desk/scheduleDocument': refusingFrames,
+  'seed/seedContent': { timeout: 120, atDeploy: true },
   'render/renderSite': {
     environment: ['SITE_ADDRESS', 'CONTACT_FORM_URL', 'CONTACT_FORM_SCRIPT', 'RELEASE', 'SEED_VERSION'],
     // One whole virtual CPU.
@@ -363,11 +298,7 @@ const settings: Partial<Record<FunctionName, Settings>> = {
     schedule: 'rate(5 minutes)',
   },
   'media/deleteUnusedImages': { timeout: 120, schedule: 'rate(1 day)' },
-  'jobs/runDueJobs': {
-    environment: ['CONTACT_FORM_URL'],
-    timeout: 50,
-    schedule: 'rate(1 minute)',
-  },
+  'jobs/runDueJobs': { ...refusingFrames, timeout: 50, schedule: 'rate(1 minute)' },
 }
 
 /** The variables with the names of what grants reach. */
@@ -387,7 +318,7 @@ const variables: Partial<Record<Grant['on'], EnvironmentName>> = {
 export function lambdaOf(name: FunctionName) {
   const endpoint = Object.values<Endpoint>(endpoints).find(({ handler }) => handler === name)
   const ofSession = endpoint?.isBackground ? backgroundGrants : sessionGrants
-  const allGrants = [...(endpoint?.access === 'staff' ? ofSession : []), ...grants[name]]
+  const allGrants = [...(endpoint?.access === 'staff' ? ofSession : []), ...grants[name].flat()]
   const environment = new Set<EnvironmentName>([
     ...(endpoint ? (['TABLE_NAME'] as const) : []),
     ...allGrants.flatMap(({ on }) => variables[on] ?? []),
@@ -414,26 +345,20 @@ export const functionNames = Object.keys(grants) as FunctionName[] // A record o
 export const byFunction = <Value>(valueFor: (name: FunctionName) => Value): Record<FunctionName, Value> =>
   Object.fromEntries(functionNames.map((name) => [name, valueFor(name)])) as Record<FunctionName, Value> // Every name is in it.
 
-function query(...partitions: string[]): Grant {
-  return { on: 'table', actions: ['dynamodb:Query'], partitions }
-}
-
 function listing(kind: DocumentKind): Grant[] {
-  return [items(['GetItem'], partitions.directory(kind)), items(['BatchGetItem'], documents[kind])]
+  return [get(partitions.directory(kind)), batchGet(documents[kind])]
 }
 
-function ofCallRequests(...actions: ('Query' | Exclude<ItemAction, 'BatchGetItem'>)[]): Grant {
-  return {
-    on: 'callRequests',
-    actions: actions.map((action) => `dynamodb:${action}`),
-    partitions: [callRequestKeys.partition],
-  }
+function ofCallRequests(...actions: string[]): Grant {
+  return { on: 'callRequests', actions: actions.map(ofDynamoDb), partitions: [callRequestKeys.partition] }
 }
 
-type ItemAction = 'GetItem' | 'BatchGetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem'
+function withCallRequestsKey(action: string): Grant {
+  return { on: 'callRequestsKey', actions: [action], purpose: callRequestPurpose }
+}
 
-function items(actions: readonly ItemAction[], ...partitions: string[]): Grant {
-  return { on: 'table', actions: actions.map((action) => `dynamodb:${action}`), partitions }
+function on(resource: Undivided, ...actions: string[]): Grant {
+  return { on: resource, actions }
 }
 
 function partitionOf(key: Key): string {
