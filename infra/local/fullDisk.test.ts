@@ -44,7 +44,7 @@ describe('on a full disk', () => {
   it('a bucket refuses objects, and keeps those that it has', async () => {
     const bucket = openBucket('site', temporaryFolder())
     await bucket.put('page', Buffer.from('earlier'), {})
-    const server = await startEmulator({ s3: s3([bucket], { faults: {}, isDiskFull: () => true }) })
+    const server = await startEmulator({ s3: s3([bucket]) }, { isDiskFull: () => true })
     const response = await fetch(`${server.address}/site/page`, {
       method: 'PUT',
       headers: {

@@ -100,12 +100,6 @@ describe('a request', () => {
     expect(event).toMatchObject({ body: 'AP8=', isBase64Encoded: true, cookies: ['a=1', 'b=2'] })
   })
 
-  it('with more than 10,240 bytes of headers is a 431', async () => {
-    const headers = (bytes: number) => ({ headers: { 'x-long': 'x'.repeat(bytes) } })
-    expect((await get('/api/admin/members', headers(8_000))).status).toBe(200)
-    expect((await get('/api/admin/members', headers(10_240))).status).toBe(431)
-  })
-
   it('of more than 10 MB is a 413', async () => {
     const response = await get('/api/client-errors', {
       method: 'POST',

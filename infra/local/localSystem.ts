@@ -1,14 +1,14 @@
 import { type RunStep, runQuietly } from '../runStep.ts'
-import { type GatewayFaults, readGateway } from './apigateway/gateway.ts'
+import { readGateway } from './apigateway/gateway.ts'
 import { deploy } from './cloudformation/deployment.ts'
 import { readStack } from './cloudformation/stack.ts'
 import { readDistribution } from './cloudfront/distribution.ts'
 import { createEdge } from './cloudfront/edge.ts'
 import { edgeCache } from './cloudfront/edgeCache.ts'
-import { type InvalidationFaults, invalidationApi } from './cloudfront/invalidationApi.ts'
+import { invalidationApi } from './cloudfront/invalidationApi.ts'
 import { dataFiles, openDataFolder } from './dataFolder.ts'
-import type { TableFaults } from './dynamodb/tableFault.ts'
 import { generatedValues } from './generatedValues.ts'
+import type { Intercept } from './http/awsServer.ts'
 import { startServer } from './http/server.ts'
 import type { Access } from './iam/accessKeys.ts'
 import type { Statement } from './iam/policy.ts'
@@ -19,7 +19,6 @@ import { startSchedules } from './lambda/schedules.ts'
 import { readTriggers } from './lambda/triggers.ts'
 import { type RunningSystem, writeRunningSystem } from './runningSystem.ts'
 import { readBucketDeployments } from './s3/bucketDeployments.ts'
-import type { BucketFaults } from './s3/emulator.ts'
 import { startServices } from './services.ts'
 
 export interface SystemOptions {
@@ -31,11 +30,9 @@ export interface SystemOptions {
   onNotice?: ((message: string) => void) | undefined
   /** Gets each decision of IAM about a request of a function. */
   onAccess?: ((access: Access) => void) | undefined
+  intercept?: Intercept | undefined
   runStep?: RunStep | undefined
 }
-
-/** Faults that tests switch on, from the next request on. */
-type Faults = TableFaults & BucketFaults & GatewayFaults & InvalidationFaults
 
 export interface LocalSystem extends RunningSystem {
   address: string
@@ -44,7 +41,6 @@ export interface LocalSystem extends RunningSystem {
   problems: readonly string[]
   /** The number of invocations of each function, by its name, without retries. */
   invocations(): Record<string, number>
-  faults: Faults
   /** The statements of each function's policies, by its name. Tests change some, from the next request on. */
   permissions: ReadonlyMap<string, Statement[]>
   stop(): Promise<void>
@@ -61,7 +57,6 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
   // Instead of a damaged secret, edge and functions receive a new one at the same start.
   const secretValue = generatedValues(dataFiles(options.dataFolder).secrets, () => ({}))
   const stack = readStack(options.assembly, secretValue)
-  const faults: Faults = {}
   // Released in reverse order, whether the start fails or the system stops.
   await using resources = new AsyncDisposableStack()
 
@@ -71,8 +66,8 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
   const cache = edgeCache(cachedResponses)
   const functions: FunctionWithPolicy[] = []
   const { accessKeys, buckets, endpoint, tableName, close } = await startServices(stack, data, {
-    services: { lambda: invokeApi(functions), cloudfront: invalidationApi(cache, faults) },
-    faults,
+    services: { lambda: invokeApi(functions), cloudfront: invalidationApi(cache) },
+    intercept: options.intercept,
     onNotice: options.onNotice,
     onAccess: options.onAccess,
   })
@@ -85,7 +80,7 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
     await Promise.all(functions.map((each) => each.close()))
   })
 
-  const gateway = readGateway(stack, functions, faults)
+  const gateway = readGateway(stack, functions, options.intercept)
   const distribution = readDistribution(stack, { gateway, buckets })
 
   const customResources = [...readBucketDeployments(stack, buckets), ...readTriggers(stack, functions)]
@@ -116,7 +111,6 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
     address: `http://localhost:${new URL(site.address).port}`,
     tableName,
     problems,
-    faults,
     permissions: new Map(functions.map(({ name, statements }) => [name, statements])),
     invocations: () => Object.fromEntries(functions.map(({ name, invocations }) => [name, invocations()])),
     stop: () => started.disposeAsync(),

@@ -6,19 +6,18 @@ import type { DataFolder } from './dataFolder.ts'
 import { openDatabase } from './dynamodb/database.ts'
 import { dynamoDb } from './dynamodb/emulator.ts'
 import { createTableIfMissing, readTables } from './dynamodb/table.ts'
-import type { TableFaults } from './dynamodb/tableFault.ts'
-import { type Service, startAws } from './http/awsServer.ts'
+import { type Intercept, type Service, startAws } from './http/awsServer.ts'
 import { type Access, createAccessKeys } from './iam/accessKeys.ts'
 import { kms } from './kms/emulator.ts'
 import { masterKeys, readKeys } from './kms/keys.ts'
 import { readBuckets, removeDamagedObjects } from './s3/bucket.ts'
-import { type BucketFaults, s3 } from './s3/emulator.ts'
+import { s3 } from './s3/emulator.ts'
 import { sns } from './sns/emulator.ts'
 
 interface AwsOptions {
   /** Those that need no data folder. */
   services?: Readonly<Record<string, Service>>
-  faults?: TableFaults & BucketFaults
+  intercept?: Intercept | undefined
   onNotice?: ((message: string) => void) | undefined
   onAccess?: ((access: Access) => void) | undefined
 }
@@ -27,7 +26,7 @@ interface AwsOptions {
 export async function startServices(
   stack: Stack,
   data: DataFolder,
-  { services, faults = {}, onNotice = () => {}, onAccess }: AwsOptions = {},
+  { services, intercept, onNotice = () => {}, onAccess }: AwsOptions = {},
 ) {
   const { logError, isDiskFull } = data
   const accessKeys = createAccessKeys(onAccess)
@@ -45,8 +44,8 @@ export async function startServices(
   resources.defer(database.close)
   const logNotice = data.logFor('notices')
   const ofDataFolder = {
-    dynamodb: dynamoDb(database, tables, { faults, isDiskFull }),
-    s3: s3(buckets, { faults, isDiskFull }),
+    dynamodb: dynamoDb(database, tables),
+    s3: s3(buckets),
     kms: kms(readKeys(stack), masterKeys(data.masterKeys)),
     sns: sns((message) => {
       logNotice(`${message}\n`)
@@ -55,7 +54,7 @@ export async function startServices(
   }
   const { address: endpoint, close } = await startAws(
     { ...ofDataFolder, ...services },
-    { accessKeys, logError },
+    { accessKeys, isDiskFull, intercept, logError },
   )
   resources.defer(close)
   for (const table of tables) {

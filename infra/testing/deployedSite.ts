@@ -7,6 +7,7 @@ import type { Access } from '../local/iam/accessKeys.ts'
 import { type LocalSystem, startSystem } from '../local/localSystem.ts'
 import { startBuilt } from '../local/startLocal.ts'
 import { withLock } from '../withLock.ts'
+import { type Faults, withFaults } from './faults.ts'
 import { type Owner, ownerOf } from './owner.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
@@ -15,6 +16,7 @@ export interface DeployedSite extends LocalSystem {
   folder: string
   dataFolder: string
   owner: Owner
+  faults: Faults
 }
 
 interface SiteOptions {
@@ -33,8 +35,10 @@ export async function startDeployedSite(options: SiteOptions = {}): Promise<Depl
 /** Serves the site of a folder. */
 export async function startSiteOf(folder: string, options: SiteOptions = {}): Promise<DeployedSite> {
   const { assembly, data: dataFolder } = localPaths(folder)
-  const system = await startSystem({ assembly, dataFolder, port: 0, ...options })
-  return { ...system, folder, dataFolder, owner: ownerOf(dataFolder) }
+  const faults: Faults = {}
+  const intercept = withFaults(faults)
+  const system = await startSystem({ assembly, dataFolder, port: 0, intercept, ...options })
+  return { ...system, folder, dataFolder, owner: ownerOf(dataFolder), faults }
 }
 
 /** A folder with the assembly of the deployed site and a copy of its data. It is deployed only if its files have changed. */

@@ -2,30 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { decodeEntities } from '#shared/html/excerpt.ts'
 import { globalArn } from '../cloudformation/localAccount.ts'
 import type { Service } from '../http/awsServer.ts'
-import { senderError, xmlResponse } from '../http/xml.ts'
-import { denialOf } from '../iam/accessKeys.ts'
+import { xmlResponse } from '../http/message.ts'
 import type { EdgeCache } from './edgeCache.ts'
 
-const action = 'cloudfront:CreateInvalidation'
-
-/** A fault that tests switch on: so many of the next invalidations are refused. */
-export interface InvalidationFaults {
-  invalidationsRefused?: number | undefined
-}
-
 /** CloudFront's CreateInvalidation operation. An invalidation is complete when the response is sent. */
-export const invalidationApi =
-  (cache: Pick<EdgeCache, 'invalidate'>, faults: InvalidationFaults): Service =>
-  async ({ method, path, body }, principal) => {
-    const id = /^\/2020-05-31\/distribution\/([^/]+)\/invalidation$/.exec(path)?.[1] ?? ''
-    const access = { action, resource: globalArn('cloudfront', `distribution/${id}`), context: {} }
-    if (method !== 'POST' || !principal.isAllowed(access))
-      return senderError(403, 'AccessDenied', denialOf(principal, access))
-    if (faults.invalidationsRefused) {
-      faults.invalidationsRefused -= 1
-      const message = 'Your request contains more objects or wildcards than are allowed at once.'
-      return senderError(400, 'TooManyInvalidationsInProgress', message)
-    }
+export const invalidationApi = (cache: Pick<EdgeCache, 'invalidate'>): Service => ({
+  errors: 'xml',
+  accessesOf: ({ path }) => {
+    const [, id = ''] = /^\/2020-05-31\/distribution\/([^/]+)\/invalidation$/.exec(path) ?? []
+    const resource = globalArn('cloudfront', `distribution/${id}`)
+    return [{ action: 'cloudfront:CreateInvalidation', resource, context: {} }]
+  },
+  respond: async ({ body }) => {
     const xml = body.toString()
     for (const [, pattern = ''] of xml.matchAll(/<Path>([^<]*)<\/Path>/g))
       cache.invalidate(decodeEntities(pattern))
@@ -34,4 +22,5 @@ export const invalidationApi =
       201,
       `<Invalidation xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Id>I${randomBytes(6).toString('hex').toUpperCase()}</Id><Status>Completed</Status><CreateTime>${new Date().toISOString()}</CreateTime>${batch}</Invalidation>`,
     )
-  }
+  },
+})

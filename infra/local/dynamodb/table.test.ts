@@ -23,8 +23,7 @@ let server: LocalServer
 let database: Database
 beforeAll(async () => {
   database = await openDatabase(temporaryFolder())
-  const context = { faults: {}, isDiskFull: () => false }
-  server = await startEmulator({ dynamodb: dynamoDb(database, [tableNamed('Content')], context) })
+  server = await startEmulator({ dynamodb: dynamoDb(database, [tableNamed('Content')]) })
 })
 afterAll(async () => {
   await server.close()

@@ -1,29 +1,65 @@
-import type { AccessKeys, Principal } from '../iam/accessKeys.ts'
-import { type HttpRequest, type HttpResponse, jsonError } from './message.ts'
+import { type AccessKeys, denialOf, type Principal } from '../iam/accessKeys.ts'
+import type { AccessRequest } from '../iam/policy.ts'
+import { type HttpRequest, type HttpResponse, jsonError, xmlError } from './message.ts'
 import { type LocalServer, startServer } from './server.ts'
 
-/** An emulator. It checks what the principal may do; without a response, the connection breaks. */
-export type Service = (request: HttpRequest, principal: Principal) => Promise<HttpResponse | undefined>
+/** An emulator. */
+export interface Service {
+  errors: keyof typeof denied
+  /** What the principal has to be allowed for a request. */
+  accessesOf(request: HttpRequest): AccessRequest[]
+  respond(request: HttpRequest, principal: Principal): Promise<HttpResponse>
+}
+
+/** With it tests respond in place of a service. Without a response, the connection breaks. */
+export type Intercept = (
+  action: string,
+  respond: () => Promise<HttpResponse>,
+) => Promise<HttpResponse | undefined>
+
+export interface AwsOptions {
+  accessKeys: AccessKeys
+  isDiskFull?(): boolean
+  intercept?: Intercept | undefined
+  logError(error: unknown): void
+}
 
 /** More than anybody uploads to S3. */
 const bodyLimit = 64 * 1024 * 1024
 
+/** What takes space. DynamoDB's store also appends a deletion. */
+const writing = /^(s3:Put|dynamodb:(Put|Update|Delete|BatchWrite))/
+
 /** One server for all emulators, each under the name that signatures (Signature Version 4) have for its service. */
 export const startAws = (
   services: Readonly<Record<string, Service>>,
-  { accessKeys, logError }: { accessKeys: AccessKeys; logError(error: unknown): void },
+  { accessKeys, isDiskFull, intercept = (_, respond) => respond(), logError }: AwsOptions,
 ): Promise<LocalServer> =>
   startServer(
     async (request) => {
       const credential = /Credential=([^/\s]+)\/\d+\/[\w-]+\/(\w+)\//.exec(
         request.headers.authorization ?? '',
       )
-      const [, key = '', service = ''] = credential ?? []
+      const [, key = '', name = ''] = credential ?? []
       const principal = accessKeys.principalOf(key)
-      const respond = services[service]
-      if (principal && respond) return respond(request, principal)
-      const message = 'The security token included in the request is invalid.'
-      return jsonError(403, 'UnrecognizedClientException', message)
+      const service = services[name]
+      if (!principal || !service)
+        return jsonError(
+          403,
+          'UnrecognizedClientException',
+          'The security token included in the request is invalid.',
+        )
+      const accesses = service.accessesOf(request)
+      const refused = accesses.find((access) => !principal.isAllowed(access))
+      if (refused) return denied[service.errors](denialOf(principal, refused))
+      const { action = '' } = accesses[0] ?? {}
+      if (writing.test(action) && isDiskFull?.()) return jsonError(500, 'InternalError', 'The disk is full.')
+      return intercept(action, () => service.respond(request, principal))
     },
     { bodyLimit, logError },
   )
+
+const denied = {
+  json: (message: string) => jsonError(400, 'AccessDeniedException', message),
+  xml: (message: string) => xmlError(403, 'AccessDenied', message),
+}

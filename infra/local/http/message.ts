@@ -1,3 +1,5 @@
+import { escapeHtml } from '#shared/html/escapeHtml.ts'
+
 /** A request of a viewer. Header names are in lower case; the path is not decoded. */
 export interface HttpRequest {
   method: string
@@ -38,3 +40,12 @@ export const jsonResponse = (
 /** As services refuse a request whose protocol is JSON. */
 export const jsonError = (status: number, code: string, message: string): HttpResponse =>
   jsonResponse(status, { __type: code, message }, { 'x-amzn-errortype': code })
+
+export const xmlResponse = (status: number, xml: string): HttpResponse =>
+  textResponse(status, `<?xml version="1.0" encoding="UTF-8"?>${xml}`, { 'content-type': 'text/xml' })
+
+export const xmlError = (status: number, code: string, message: string): HttpResponse =>
+  xmlResponse(
+    status,
+    `<ErrorResponse><Error><Code>${code}</Code><Message>${escapeHtml(message)}</Message></Error></ErrorResponse>`,
+  )

@@ -84,7 +84,7 @@ describe('KMS', () => {
 
   it('does not know other keys', () =>
     expect(
-      sealing().send(
+      clientOf(ownerKey).send(
         new GenerateDataKeyCommand({ KeyId: `${KeyId}2`, KeySpec: 'AES_256', EncryptionContext }),
       ),
     ).rejects.toThrow(expect.objectContaining({ name: 'NotFoundException' })))

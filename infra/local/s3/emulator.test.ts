@@ -18,9 +18,7 @@ describe('S3', () => {
   let owner: S3Client
   let reader: S3Client
   beforeAll(async () => {
-    server = await startEmulator({
-      s3: s3([openBucket('site', temporaryFolder())], { faults: {}, isDiskFull: () => false }),
-    })
+    server = await startEmulator({ s3: s3([openBucket('site', temporaryFolder())]) })
     owner = new S3Client(clientOptions(server.address, ownerKey))
     reader = new S3Client(clientOptions(server.address, keyAllowing('s3:GetObject', 'arn:aws:s3:::site/*')))
   })

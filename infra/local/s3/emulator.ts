@@ -1,37 +1,77 @@
+import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import { bucketArn } from '../cloudformation/localAccount.ts'
 import type { Service } from '../http/awsServer.ts'
-import { xmlError } from '../http/xml.ts'
-import { denialOf } from '../iam/accessKeys.ts'
-import type { Bucket } from './bucket.ts'
-import { bucketOperations, objectOperations } from './operations.ts'
-
-/** A fault that tests switch on: buckets accept so many more writes and deletions. */
-export interface BucketFaults {
-  files?: { writesLeft: number } | undefined
-}
-
-interface S3Context {
-  faults: BucketFaults
-  isDiskFull(): boolean
-}
+import { type HttpRequest, type HttpResponse, textResponse, xmlError, xmlResponse } from '../http/message.ts'
+import { type Bucket, objectHeaders } from './bucket.ts'
 
 /** S3 over the buckets, with path-style addresses. */
-export const s3 =
-  (buckets: readonly Bucket[], { faults, isDiskFull }: S3Context): Service =>
-  async (request, principal) => {
-    const [bucketName = '', ...keySegments] = request.path.slice(1).split('/')
-    const key = decodeURIComponent(keySegments.join('/'))
-    const bucket = buckets.find(({ name }) => name === bucketName)
-    if (!bucket) return xmlError(404, 'NoSuchBucket', `There is no bucket ${bucketName}.`)
-    const operation = (key === '' ? bucketOperations : objectOperations)[request.method]
-    if (!operation) return xmlError(501, 'NotImplemented', `${request.method} is not supported.`)
-    const resource = bucketArn(bucketName) + (key === '' ? '' : `/${key}`)
-    const access = { action: operation.action, resource, context: {} }
-    if (!principal.isAllowed(access)) return xmlError(403, 'AccessDenied', denialOf(principal, access))
-    if (faults.files && operation.writes) {
-      if (faults.files.writesLeft === 0) return xmlError(503, 'SlowDown', 'Please reduce your request rate.')
-      faults.files.writesLeft -= 1
+export const s3 = (buckets: readonly Bucket[]): Service => ({
+  errors: 'xml',
+  accessesOf: (request) => {
+    const { name, key } = targetOf(request)
+    if (key === '') return [{ action: 's3:ListBucket', resource: bucketArn(name), context: {} }]
+    const action = actions[request.method] ?? `s3:${request.method}`
+    return [{ action, resource: `${bucketArn(name)}/${key}`, context: {} }]
+  },
+  respond: async (request, principal) => {
+    const { name, key } = targetOf(request)
+    const bucket = buckets.find((candidate) => candidate.name === name)
+    if (!bucket) return xmlError(404, 'NoSuchBucket', `There is no bucket ${name}.`)
+    if (key === '') return xmlResponse(200, await objectList(bucket, new URLSearchParams(request.query)))
+    if (request.method === 'PUT') return writeObject(bucket, key, request)
+    if (request.method === 'DELETE') {
+      await bucket.delete(key)
+      return textResponse(204, '', {})
     }
-    if (request.method === 'PUT' && isDiskFull()) return xmlError(500, 'InternalError', 'The disk is full.')
-    return operation.run({ request, bucket, key, principal })
-  }
+    const object = await bucket.get(key)
+    if (object) return { status: 200, headers: objectHeaders(object), body: object.body }
+    // S3 reveals that a key is missing only to those who may list the bucket.
+    return principal.isAllowed({ action: 's3:ListBucket', resource: bucketArn(name), context: {} })
+      ? xmlError(404, 'NoSuchKey', 'The specified key does not exist.')
+      : xmlError(403, 'AccessDenied', 'Access Denied')
+  },
+})
+
+const actions: Record<string, string> = {
+  GET: 's3:GetObject',
+  HEAD: 's3:GetObject',
+  PUT: 's3:PutObject',
+  DELETE: 's3:DeleteObject',
+}
+
+function targetOf({ path }: HttpRequest): { name: string; key: string } {
+  const [name = '', ...segments] = path.slice(1).split('/')
+  return { name, key: decodeURIComponent(segments.join('/')) }
+}
+
+async function writeObject(
+  bucket: Bucket,
+  key: string,
+  { headers, body, bodyTooLarge }: HttpRequest,
+): Promise<HttpResponse> {
+  if (bodyTooLarge) return xmlError(400, 'EntityTooLarge', 'The upload exceeds the maximum size.')
+  const stored = Object.entries(headers).filter(([name]) => storedHeaders.test(name))
+  const { etag } = await bucket.put(key, body, Object.fromEntries(stored))
+  return textResponse(200, '', { etag })
+}
+
+const storedHeaders = /^(content-(type|encoding|disposition|language)|cache-control|expires|x-amz-meta-.*)$/
+
+const largestPage = 1_000
+
+/** One page of ListObjectsV2, with what the renderer reads of it. The continuation token is the last key of the page before. */
+async function objectList(bucket: Bucket, parameters: URLSearchParams): Promise<string> {
+  const prefix = parameters.get('prefix') ?? ''
+  const after = parameters.get('continuation-token') ?? ''
+  const keys = (await bucket.keys(prefix)).filter((key) => key > after)
+  const page = keys.slice(0, Number(parameters.get('max-keys') ?? largestPage))
+  const contents = await Promise.all(page.map((key) => contentsElement(bucket, key)))
+  const last = keys.length > page.length ? page.at(-1) : undefined
+  const token = last ? `<NextContinuationToken>${escapeHtml(last)}</NextContinuationToken>` : ''
+  return `<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><IsTruncated>${last !== undefined}</IsTruncated>${token}${contents.join('')}</ListBucketResult>`
+}
+
+async function contentsElement(bucket: Bucket, key: string): Promise<string> {
+  const etag = await bucket.etag(key)
+  return etag ? `<Contents><Key>${escapeHtml(key)}</Key><ETag>${escapeHtml(etag)}</ETag></Contents>` : ''
+}

@@ -25,7 +25,5 @@ describe('the Publish operation', () => {
   })
 
   it('denies what no policy allows', () =>
-    expect(publish('Alarms')).rejects.toThrow(
-      expect.objectContaining({ name: 'AuthorizationErrorException' }),
-    ))
+    expect(publish('Alarms')).rejects.toThrow(expect.objectContaining({ name: 'AccessDenied' })))
 })

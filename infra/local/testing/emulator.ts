@@ -1,4 +1,4 @@
-import { type Service, startAws } from '../http/awsServer.ts'
+import { type AwsOptions, type Service, startAws } from '../http/awsServer.ts'
 import type { LocalServer } from '../http/server.ts'
 import { createAccessKeys } from '../iam/accessKeys.ts'
 import { clientConfig } from '../iam/clientConfig.ts'
@@ -6,8 +6,12 @@ import { clientConfig } from '../iam/clientConfig.ts'
 const accessKeys = createAccessKeys()
 
 /** Starts an emulator under test. */
-export const startEmulator = (services: Readonly<Record<string, Service>>): Promise<LocalServer> =>
+export const startEmulator = (
+  services: Readonly<Record<string, Service>>,
+  options: Pick<AwsOptions, 'isDiskFull'> = {},
+): Promise<LocalServer> =>
   startAws(services, {
+    ...options,
     accessKeys,
     logError: (error) => {
       throw error

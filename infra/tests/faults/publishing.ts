@@ -1,11 +1,11 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { keys } from '#shared/keys.ts'
-import type { LocalSystem } from '../../local/localSystem.ts'
+import type { DeployedSite } from '../../testing/deployedSite.ts'
 import type { Owner } from '../../testing/owner.ts'
 import { render } from './render.ts'
 
 /** Renders while reads return nothing. Returns the problems as sentences: such a rendering must fail. */
-export async function renderFromEmptyReads(system: LocalSystem, owner: Owner): Promise<string[]> {
+export async function renderFromEmptyReads(system: DeployedSite, owner: Owner): Promise<string[]> {
   system.faults.table = 'empty'
   const refused = await render(system, owner)
   delete system.faults.table
@@ -17,7 +17,7 @@ export async function renderFromEmptyReads(system: LocalSystem, owner: Owner): P
 }
 
 /** Renders while the home page's content cannot be parsed. Returns the problems as sentences. */
-export async function renderDamagedHome(system: LocalSystem, owner: Owner): Promise<string[]> {
+export async function renderDamagedHome(system: DeployedSite, owner: Owner): Promise<string[]> {
   const { documents } = owner
   const TableName = system.tableName
   const damaged = { ...keys.document('page', 'home'), title: 'Home', content: '[{"name":"hero",' }

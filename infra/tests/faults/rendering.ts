@@ -1,6 +1,6 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
-import type { LocalSystem } from '../../local/localSystem.ts'
 import { outputs } from '../../outputs.ts'
+import type { DeployedSite } from '../../testing/deployedSite.ts'
 import type { Owner } from '../../testing/owner.ts'
 import { clearEdgeCache } from '../clearEdgeCache.ts'
 import { render } from './render.ts'
@@ -12,7 +12,7 @@ const unknownKey = 'unknown/index.html'
  * Renders while the bucket refuses writes, then again without the fault. Returns the problems as sentences: the first
  * rendering must fail and change nothing, the second must repair the pages and visitors see it.
  */
-export async function refuseWrites(system: LocalSystem, owner: Owner): Promise<string[]> {
+export async function refuseWrites(system: DeployedSite, owner: Owner): Promise<string[]> {
   const original = await corruptSite(system, owner)
   system.faults.files = { writesLeft: 0 }
   const refused = await render(system, owner)
@@ -33,7 +33,7 @@ export async function refuseWrites(system: LocalSystem, owner: Owner): Promise<s
  * Renders while the bucket accepts one write only, then again without the fault. Returns the problems as sentences:
  * after the second rendering, visitors must see what the first one wrote.
  */
-export async function refuseLaterWrites(system: LocalSystem, owner: Owner): Promise<string[]> {
+export async function refuseLaterWrites(system: DeployedSite, owner: Owner): Promise<string[]> {
   const original = await corruptSite(system, owner)
   system.faults.files = { writesLeft: 1 }
   const refused = await render(system, owner)
@@ -47,7 +47,7 @@ export async function refuseLaterWrites(system: LocalSystem, owner: Owner): Prom
 }
 
 /** Requests two renderings at once. Returns the problems as sentences. */
-export async function renderTwiceAtOnce(system: LocalSystem, owner: Owner): Promise<string[]> {
+export async function renderTwiceAtOnce(system: DeployedSite, owner: Owner): Promise<string[]> {
   const original = await corruptSite(system, owner)
   const both = await Promise.all([render(system, owner), render(system, owner)])
   const failed = both.filter((one) => one instanceof Error)
@@ -60,7 +60,7 @@ export async function renderTwiceAtOnce(system: LocalSystem, owner: Owner): Prom
 }
 
 /** Overwrites a page, caches it at the edge, and adds an unknown page. Returns the original page. */
-async function corruptSite(system: LocalSystem, owner: Owner): Promise<string> {
+async function corruptSite(system: DeployedSite, owner: Owner): Promise<string> {
   const original = await visit(system)
   for (const Key of [overwrittenKey, unknownKey]) {
     const page = { Bucket: owner.outputs[outputs.siteBucket], Key, ContentType: 'text/html; charset=utf-8' }
@@ -73,7 +73,7 @@ async function corruptSite(system: LocalSystem, owner: Owner): Promise<string> {
   return original
 }
 
-async function remainingCorruption(system: LocalSystem, owner: Owner, original: string): Promise<string[]> {
+async function remainingCorruption(system: DeployedSite, owner: Owner, original: string): Promise<string[]> {
   const now = await objects(owner)
   const seen = await visit(system)
   if (now.unknown !== undefined)
@@ -87,7 +87,7 @@ async function remainingCorruption(system: LocalSystem, owner: Owner, original: 
   ]
 }
 
-async function visit({ address }: LocalSystem): Promise<string> {
+async function visit({ address }: DeployedSite): Promise<string> {
   return (await fetch(`${address}/faq`)).text()
 }
 

@@ -1,5 +1,5 @@
-import type { TableFault } from '../../local/dynamodb/tableFault.ts'
-import type { LocalSystem } from '../../local/localSystem.ts'
+import type { DeployedSite } from '../../testing/deployedSite.ts'
+import type { TableFault } from '../../testing/faults.ts'
 import type { Owner } from '../../testing/owner.ts'
 import { clearEdgeCache } from '../clearEdgeCache.ts'
 
@@ -29,7 +29,7 @@ const addresses = [
 
 /** Requests every address during the fault and after it. Returns the problems as sentences. */
 export async function surviveTableFault(
-  system: LocalSystem,
+  system: DeployedSite,
   owner: Owner,
   fault: keyof typeof statuses,
 ): Promise<string[]> {
@@ -45,7 +45,7 @@ export async function surviveTableFault(
 }
 
 async function problemOf(
-  { address }: LocalSystem,
+  { address }: DeployedSite,
   path: string,
   status: number,
 ): Promise<string | undefined> {

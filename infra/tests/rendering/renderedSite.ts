@@ -88,8 +88,8 @@ export function startRenderedSite({ hasForms = true }: SiteOptions = {}): Render
     const buckets = [openBucket('site', folder)]
     aws = await startAws(
       {
-        s3: s3(buckets, { faults: {}, isDiskFull: () => false }),
-        cloudfront: invalidationApi({ invalidate: endPublication }, {}),
+        s3: s3(buckets),
+        cloudfront: invalidationApi({ invalidate: endPublication }),
       },
       { accessKeys, logError: (error) => process.stderr.write(`${error}\n`) },
     )

@@ -1,9 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type HttpResponse, jsonError, jsonResponse } from '../http/message.ts'
+import type { Intercept } from '../local/http/awsServer.ts'
+import { jsonError, jsonResponse, xmlError } from '../local/http/message.ts'
 
-/** A fault that tests switch on, from the next request on. */
-export interface TableFaults {
+/** What tests break, from the next request on. */
+export interface Faults {
   table?: TableFault | undefined
+  /** The site's buckets accept so many more writes and deletions. */
+  files?: { writesLeft: number } | undefined
+  /** The API is down, as in an outage of its region. */
+  api?: 'gone' | undefined
 }
 
 /** `empty`: reads return nothing, while writes succeed. */
@@ -12,12 +17,24 @@ export type TableFault = 'slow' | 'hanging' | 'throttling' | 'failing' | 'gone' 
 /** Milliseconds. A healthy table responds within 20. */
 const slowDelay = 300
 
-/** Responds as the fault does. */
-export async function withFault(
+/** Responds as the present faults do. */
+export const withFaults =
+  (faults: Faults): Intercept =>
+  async (action, respond) => {
+    if (action.startsWith('dynamodb:')) return withTableFault(faults.table, action, respond)
+    if (action === 'execute-api:Invoke') return faults.api === 'gone' ? undefined : respond()
+    if (faults.files && /^s3:(Put|Delete)/.test(action)) {
+      if (faults.files.writesLeft === 0) return xmlError(503, 'SlowDown', 'Please reduce your request rate.')
+      faults.files.writesLeft -= 1
+    }
+    return respond()
+  }
+
+const withTableFault = async (
   fault: TableFault | undefined,
   action: string,
-  respond: () => Promise<HttpResponse>,
-): Promise<HttpResponse | undefined> {
+  respond: Parameters<Intercept>[1],
+): ReturnType<Intercept> => {
   switch (fault) {
     case undefined:
       return respond()
