@@ -20,7 +20,7 @@ let statementsOf: (name: FunctionName) => Statement[]
 let tableArn: string
 beforeAll(async () => {
   const stack = readStack(await emptyAssembly(temporaryFolder()))
-  const roles = [...readRoles(stack, 'lambda.amazonaws.com')]
+  const roles = [...readRoles(stack)]
   statementsOf = (name) =>
     roles.find(([arn]) => new RegExp(`-${functionId(name)}Role[0-9A-F]{8}$`).test(arn))?.[1] ?? []
   const [id = ''] = Object.entries(stack.assembly.resources).flatMap(([id, { Type }]) =>

@@ -4,7 +4,7 @@ import { deploy } from './cloudformation/deployment.ts'
 import { readStack } from './cloudformation/stack.ts'
 import { readDistribution } from './cloudfront/distribution.ts'
 import { createEdge } from './cloudfront/edge.ts'
-import { edgeCache } from './cloudfront/edgeCache.ts'
+import { EdgeCache } from './cloudfront/edgeCache.ts'
 import { invalidationApi } from './cloudfront/invalidationApi.ts'
 import { dataFiles, openDataFolder } from './dataFolder.ts'
 import { generatedValues } from './generatedValues.ts'
@@ -46,9 +46,6 @@ export interface LocalSystem extends RunningSystem {
   stop(): Promise<void>
 }
 
-/** Of about 20 KB each. */
-const cachedResponses = 3_000
-
 /** Bytes. API Gateway accepts no larger body. */
 const gatewayLimit = 10 * 1024 * 1024
 
@@ -63,7 +60,7 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
   const data = openDataFolder(options.dataFolder, { fresh: options.fresh ?? false })
   resources.defer(data.release)
 
-  const cache = edgeCache(cachedResponses)
+  const cache = new EdgeCache()
   const functions: FunctionWithPolicy[] = []
   const { accessKeys, buckets, endpoint, tableName, close } = await startServices(stack, data, {
     services: { lambda: invokeApi(functions), cloudfront: invalidationApi(cache) },
@@ -83,10 +80,11 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
   const gateway = readGateway(stack, functions, options.intercept)
   const distribution = readDistribution(stack, { gateway, buckets })
 
+  // Files first, since pages name them.
   const customResources = [...readBucketDeployments(stack, buckets), ...readTriggers(stack, functions)]
   const { runStep = runQuietly } = options
   const problems = await runStep('Deploying files, content and pages', () =>
-    deploy(stack, customResources, data.deploymentState),
+    deploy(customResources, data.deploymentState),
   )
   resources.defer(startSchedules(stack, functions, data.logError))
   for (const { name, event, remove } of unfinished) {

@@ -16,7 +16,7 @@ const ignored = z.optional(z.unknown())
 const TemplateResource = z.strictObject({
   Type: z.string(),
   Properties: z._default(z.record(z.string(), z.unknown()), {}),
-  DependsOn: z.optional(z.union([z.string(), z.array(z.string())])),
+  DependsOn: ignored,
   Metadata: ignored,
   DeletionPolicy: ignored,
   UpdateReplacePolicy: ignored,

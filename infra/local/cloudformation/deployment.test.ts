@@ -4,7 +4,6 @@ import { beforeEach, expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { deploy } from './deployment.ts'
 
-const stack = { deploymentOrder: ['First', 'Second'] }
 let stateFile: string
 let deployed: string[]
 beforeEach(() => {
@@ -21,22 +20,22 @@ const resource = (id: string, { version = 1, failure }: { version?: number; fail
   },
 })
 
-it('deploys new and changed custom resources, in deployment order', async () => {
-  await deploy(stack, [resource('Second'), resource('First')], stateFile)
+it('deploys new and changed custom resources, one after the other', async () => {
+  await deploy([resource('First'), resource('Second')], stateFile)
   expect(deployed).toEqual(['First', 'Second'])
-  await deploy(stack, [resource('First'), resource('Second', { version: 2 })], stateFile)
+  await deploy([resource('First'), resource('Second', { version: 2 })], stateFile)
   expect(deployed).toEqual(['First', 'Second', 'Second'])
 })
 
 it('returns a failure, deploys the others, and tries the failed one again', async () => {
   const resources = [resource('First', { failure: 'First failed.' }), resource('Second')]
-  expect(await deploy(stack, resources, stateFile)).toEqual(['First failed.'])
-  await deploy(stack, resources, stateFile)
+  expect(await deploy(resources, stateFile)).toEqual(['First failed.'])
+  await deploy(resources, stateFile)
   expect(deployed).toEqual(['First', 'Second', 'First'])
 })
 
 it('deploys everything again if a crash left half a state file', async () => {
   writeFileSync(stateFile, '{"First":"4')
-  await deploy(stack, [resource('First'), resource('Second')], stateFile)
+  await deploy([resource('First'), resource('Second')], stateFile)
   expect(deployed).toEqual(['First', 'Second'])
 })

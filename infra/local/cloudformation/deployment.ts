@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import type { Resource, Stack } from './stack.ts'
+import type { Resource } from './stack.ts'
 
 /** A custom resource, which acts whenever it is new or its properties have changed. */
 export interface CustomResource extends Resource<object> {
@@ -10,22 +10,19 @@ export interface CustomResource extends Resource<object> {
 }
 
 /**
- * Deploys the custom resources that are new or changed, in deployment order. Returns the failures; as after a
- * failed deploy, the site stays as it was, and the next start tries again.
+ * Deploys the custom resources that are new or changed, one after the other. Returns the failures; as after a failed
+ * deploy, the site stays as it was, and the next start tries again.
  */
 export async function deploy(
-  { deploymentOrder }: Pick<Stack, 'deploymentOrder'>,
   customResources: readonly CustomResource[],
   stateFile: string,
 ): Promise<string[]> {
   const failures: string[] = []
   const deployed = readState(stateFile)
-  for (const id of deploymentOrder) {
-    const resource = customResources.find((candidate) => candidate.id === id)
-    if (!resource) continue
-    const version = createHash('sha256').update(JSON.stringify(resource.properties)).digest('hex')
+  for (const { id, properties, deploy } of customResources) {
+    const version = createHash('sha256').update(JSON.stringify(properties)).digest('hex')
     if (deployed[id] === version) continue
-    const failure = await resource.deploy()
+    const failure = await deploy()
     if (failure === undefined) {
       deployed[id] = version
       writeState(stateFile, deployed)

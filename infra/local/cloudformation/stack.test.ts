@@ -60,16 +60,3 @@ describe('an unsupported template', () => {
   it('is refused in a sentence if the file is missing', () =>
     expect(() => readStack('/nowhere')).toThrow('/nowhere does not have exactly one template'))
 })
-
-it('resources are deployed after those that they depend on or refer to', () => {
-  const stack = readStack(
-    assembly({
-      Resources: {
-        Last: { Type: 'AWS::Logs::LogGroup', DependsOn: 'Middle' },
-        Middle: { Type: 'AWS::Logs::LogGroup', Properties: { A: { 'Fn::GetAtt': ['First', 'Arn'] } } },
-        First: { Type: 'AWS::Logs::LogGroup' },
-      },
-    }),
-  )
-  expect(stack.deploymentOrder).toEqual(['First', 'Middle', 'Last'])
-})

@@ -12,7 +12,7 @@ export interface Resource<Properties> {
 
 export interface Stack extends References {
   assembly: Assembly
-  /** The resources of a type, or those of them that pass the filter, in deployment order. */
+  /** The resources of a type, or those of them that pass the filter, in the order of the template. */
   resources<Schema extends z.ZodMiniType>(
     type: string,
     schema: Schema,
@@ -20,22 +20,17 @@ export interface Stack extends References {
   ): Resource<z.output<Schema>>[]
   onlyResource<Schema extends z.ZodMiniType>(type: string, schema: Schema): Resource<z.output<Schema>>
   outputs: Record<string, string>
-  /** Every logical id, each after those that it depends on. */
-  deploymentOrder: readonly string[]
 }
 
 /** Reads a cloud assembly; refuses resource types that the local system does not support. Without `secretValue`, a secret is its ARN. */
 export function readStack(folder: string, secretValue: References['secretValue'] = (arn) => arn): Stack {
   const assembly = readAssembly(folder)
   const references = referencesOf(assembly, secretValue)
-  for (const [id, resource] of Object.entries(assembly.resources)) {
-    typeOf(id, resource)
-  }
-  const deploymentOrder = inDeploymentOrder(assembly.resources)
+  for (const [id, resource] of Object.entries(assembly.resources)) typeOf(id, resource)
   const resources: Stack['resources'] = (type, schema, filter = () => true) =>
-    deploymentOrder
-      .filter((id) => assembly.resources[id]?.Type === type && filter(id))
-      .map((id) => ({ id, properties: propertiesOf(id, assembly.resources[id], schema, references) }))
+    Object.entries(assembly.resources)
+      .filter(([id, { Type }]) => Type === type && filter(id))
+      .map(([id, resource]) => ({ id, properties: propertiesOf(id, resource, schema, references) }))
   return {
     assembly,
     ...references,
@@ -51,7 +46,6 @@ export function readStack(folder: string, secretValue: References['secretValue']
         String(resolveIntrinsics(value, references)),
       ]),
     ),
-    deploymentOrder,
   }
 }
 
@@ -99,42 +93,15 @@ function referencesOf(
 
 function propertiesOf<Schema extends z.ZodMiniType>(
   id: string,
-  resource: TemplateResource | undefined,
+  resource: TemplateResource,
   schema: Schema,
   references: References,
 ): z.output<Schema> {
-  const parsed = z.safeParse(schema, resolveIntrinsics(resource?.Properties ?? {}, references))
+  const parsed = z.safeParse(schema, resolveIntrinsics(resource.Properties, references))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const path = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys : [])].join('.')
   throw new CommandError(
-    `${id} in the template (${resource?.Type}) has a value at ${path || 'the top level'} that the local system does not support: ${issue?.message}.`,
+    `${id} in the template (${resource.Type}) has a value at ${path || 'the top level'} that the local system does not support: ${issue?.message}.`,
   )
-}
-
-function inDeploymentOrder(resources: Record<string, TemplateResource>): string[] {
-  const visited = new Set<string>()
-  const visit = (id: string, path: readonly string[]) => {
-    const resource = resources[id]
-    if (!resource || visited.has(id)) return
-    if (path.includes(id)) {
-      throw new CommandError(`The template has a circular dependency: ${[...path, id].join(' → ')}.`)
-    }
-    for (const dependency of [resource.DependsOn ?? [], referencedIds(resource.Properties)].flat()) {
-      if (dependency !== id) visit(dependency, [...path, id])
-    }
-    visited.add(id)
-  }
-  for (const id of Object.keys(resources)) visit(id, [])
-  return [...visited]
-}
-
-function referencedIds(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(referencedIds)
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => {
-    if (key === 'Ref' && typeof part === 'string') return [part]
-    if (key === 'Fn::GetAtt' && Array.isArray(part)) return part.slice(0, 1)
-    return referencedIds(part)
-  })
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { HttpRequest, HttpResponse } from '../http/message.ts'
 import type { CacheBehavior } from './distribution.ts'
 import { createEdge } from './edge.ts'
-import { edgeCache } from './edgeCache.ts'
+import { EdgeCache } from './edgeCache.ts'
 
 const cachePolicy = { minTtl: 0, defaultTtl: 0, maxTtl: 86_400, queryNames: ['page'], compressed: true }
 const behavior: CacheBehavior = {
@@ -19,7 +19,7 @@ const behavior: CacheBehavior = {
 function edge(change: Partial<CacheBehavior> = {}) {
   const originRequests: HttpRequest[] = []
   const state = { now: 0, response: responseWith({}), errorPage: responseWith({ status: 403 }) }
-  const cache = edgeCache(100)
+  const cache = new EdgeCache()
   const respond = createEdge(
     {
       behaviorOf: () => ({ ...behavior, ...change }),

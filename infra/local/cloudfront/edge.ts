@@ -61,7 +61,7 @@ export function createEdge(
         const fetched = await fetchUnlessFailed({ ...request, method: 'GET', query })
         const response = await compressed(fetched, encoding)
         const freshness = freshnessOf(response, behavior.cachePolicy)
-        if (freshness) cache.put(key, { path: request.path, response, freshness, storedAt: now() })
+        if (freshness) cache.set(key, { path: request.path, response, freshness, storedAt: now() })
         return response
       })
 
@@ -88,7 +88,7 @@ export function createEdge(
   function storeError(key: string, path: string, response: HttpResponse): HttpResponse {
     const fresh = errorTtl(response, distribution.customErrors.get(response.status))
     const freshness = { fresh, staleWhileRevalidate: 0, staleIfError: 0 }
-    if (fresh > 0) cache.put(`error ${key}`, { path, response, freshness, storedAt: now() })
+    if (fresh > 0) cache.set(`error ${key}`, { path, response, freshness, storedAt: now() })
     return response
   }
 

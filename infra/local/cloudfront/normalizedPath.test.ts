@@ -8,7 +8,7 @@ it.each([
   ['//api//reviews', '/api/reviews'],
   ['/assets/../api/reviews', '/api/reviews'],
   ['/../../admin', '/admin'],
-  ['/admin/.', '/admin/'],
+  ['/admin/./', '/admin/'],
   ['/api/a%2Fb', '/api/a%2Fb'],
 ])('the cache behavior of %s is that of %s', (path, normalized) =>
   expect(normalizedPath(path)).toBe(normalized),

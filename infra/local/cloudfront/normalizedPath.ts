@@ -1,13 +1,7 @@
+import { posix } from 'node:path'
+
 /** The path by which CloudFront chooses a cache behavior (RFC 3986). The origin receives the path as it was sent. */
-export function normalizedPath(path: string): string {
-  const segments: string[] = []
-  for (const segment of decodedUnreserved(path).split('/')) {
-    if (segment === '..') segments.pop()
-    else if (segment !== '' && segment !== '.') segments.push(segment)
-  }
-  const isFolder = /\/\.{0,2}$/.test(path)
-  return `/${segments.join('/')}${isFolder && segments.length > 0 ? '/' : ''}`
-}
+export const normalizedPath = (path: string): string => posix.normalize(decodedUnreserved(path))
 
 const decodedUnreserved = (path: string) =>
   path.replace(/%([0-9a-f]{2})/gi, (escaped, code: string) => {

@@ -10,7 +10,6 @@ const Value = z.object({
 const FunctionResponse = z.object({
   statusCode: z.number(),
   headers: z._default(z.record(z.string(), Value), {}),
-  body: z.optional(z.union([z.string(), z.object({ data: z.string() })])),
 })
 const FunctionRequest = z.object({
   uri: z.string(),
@@ -108,12 +107,8 @@ function toPairs(values: Record<string, EdgeValue>): string[] {
   )
 }
 
-function toResponse({ statusCode, headers, body = '' }: z.infer<typeof FunctionResponse>): HttpResponse {
-  return {
-    status: statusCode,
-    headers: firstValues(headers),
-    body: Buffer.from(typeof body === 'object' ? body.data : body),
-  }
+function toResponse({ statusCode, headers }: z.infer<typeof FunctionResponse>): HttpResponse {
+  return { status: statusCode, headers: firstValues(headers), body: Buffer.alloc(0) }
 }
 
 function firstValues(values: Record<string, EdgeValue>): Record<string, string> {

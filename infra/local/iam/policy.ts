@@ -20,19 +20,16 @@ const oneOrMore = z.pipe(
 
 type Operator = (actual: readonly string[], expected: readonly string[]) => boolean
 
-const equalsAny = (value: string, expected: readonly string[]) => expected.includes(value)
-const matchesAny = (value: string, patterns: readonly string[]) =>
-  patterns.some((pattern) => matchesWildcards(value, pattern))
+const equalsAny: Operator = (actual, expected) => actual.some((value) => expected.includes(value))
 
 /** Of the conditions that the template has. */
 const operators: Record<string, Operator> = {
-  Bool: (actual, expected) => actual.some((value) => equalsAny(value, expected)),
-  StringEquals: (actual, expected) => actual.some((value) => equalsAny(value, expected)),
+  Bool: equalsAny,
+  StringEquals: equalsAny,
   // AWS lets a request without the key pass, as it does with every negated operator.
-  StringNotEquals: (actual, expected) => !actual.some((value) => equalsAny(value, expected)),
-  StringLike: (actual, expected) => actual.some((value) => matchesAny(value, expected)),
-  'ForAllValues:StringEquals': (actual, expected) => actual.every((value) => equalsAny(value, expected)),
-  'ForAllValues:StringLike': (actual, expected) => actual.every((value) => matchesAny(value, expected)),
+  StringNotEquals: (actual, expected) => !equalsAny(actual, expected),
+  'ForAllValues:StringLike': (actual, expected) =>
+    actual.every((value) => expected.some((pattern) => matchesWildcards(value, pattern))),
 }
 
 const OperatorName = z.string().check(z.refine((name) => Object.hasOwn(operators, name)))

@@ -4,7 +4,7 @@
  */
 import { flushCompileCache } from 'node:module'
 
-const [file = '', name = ''] = process.argv.slice(2)
+const [file = ''] = process.argv.slice(2)
 
 process.once('disconnect', () => process.exit())
 
@@ -31,11 +31,6 @@ try {
 function contextOf(requestId: string, deadline: number): object {
   return {
     awsRequestId: requestId,
-    functionName: name,
-    functionVersion: '$LATEST',
-    invokedFunctionArn: process.env.AWS_LAMBDA_FUNCTION_ARN,
-    memoryLimitInMB: process.env.AWS_LAMBDA_FUNCTION_MEMORY_SIZE,
-    callbackWaitsForEmptyEventLoop: true,
     getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
   }
 }

@@ -46,7 +46,7 @@ export function startWorker({
   memory,
   log,
 }: WorkerOptions): FunctionWorker {
-  const child = fork(program, [file, name], {
+  const child = fork(program, [file], {
     env: { ...environment, NODE_COMPILE_CACHE: compiled },
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${memory}`],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -54,7 +54,7 @@ function siteFunctions(stack: Stack) {
 }
 
 export function readFunctions(stack: Stack, context: FunctionContext): FunctionWithPolicy[] {
-  const roles = readRoles(stack, 'lambda.amazonaws.com')
+  const roles = readRoles(stack)
   const retries = new Map(
     stack
       .resources('AWS::Lambda::EventInvokeConfig', InvokeConfigProperties)
@@ -75,13 +75,9 @@ export function readFunctions(stack: Stack, context: FunctionContext): FunctionW
       environment: {
         AWS_ENDPOINT_URL: context.endpoint,
         AWS_REGION: localAccount.region,
-        AWS_DEFAULT_REGION: localAccount.region,
         AWS_ACCESS_KEY_ID: context.accessKeys.issue(name, statements),
         AWS_SECRET_ACCESS_KEY: 'local',
         AWS_LAMBDA_FUNCTION_NAME: name,
-        AWS_LAMBDA_FUNCTION_ARN: arn,
-        AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(properties.MemorySize),
-        AWS_EXECUTION_ENV: `AWS_Lambda_${properties.Runtime}`,
         TZ: ':UTC',
         ...properties.Environment?.Variables,
       },
