@@ -23,32 +23,24 @@ export function resolveIntrinsics(value: unknown, references: References): unkno
 }
 
 function callIntrinsic(name: string, argument: unknown, references: References): unknown {
-  const resolve = (part: unknown) => resolveIntrinsics(part, references)
-  const text = (part: unknown) => requireText(name, resolve(part))
+  const resolved = resolveIntrinsics(argument, references)
+  const text = String(resolved)
+  // The CDK writes valid calls.
+  const [first, second] = resolved as [string, unknown]
   switch (name) {
     case 'Ref':
-      return references.ref(text(argument))
-    case 'Fn::GetAtt': {
-      const [id, attribute] = requireList(name, argument)
-      return references.attribute(text(id), text(attribute))
-    }
-    case 'Fn::Join': {
-      const [separator, parts] = requireList(name, argument)
-      return requireList(name, resolve(parts))
-        .map((part) => requireText(name, part))
-        .join(text(separator))
-    }
-    case 'Fn::Split': {
-      const [separator, source] = requireList(name, argument)
-      return text(source).split(text(separator))
-    }
-    case 'Fn::Select': {
-      const [index, list] = requireList(name, argument)
-      return requireList(name, resolve(list))[Number(text(index))]
-    }
+      return references.ref(text)
+    case 'Fn::GetAtt':
+      return references.attribute(first, String(second))
+    case 'Fn::Join':
+      return (second as unknown[]).join(first)
+    case 'Fn::Split':
+      return String(second).split(first)
+    case 'Fn::Select':
+      return (second as unknown[])[Number(first)]
     case 'Fn::Sub':
       // The CDK writes pseudo parameters only.
-      return text(argument).replace(/\$\{([^}]+)\}/g, (_, id: string) => references.ref(id))
+      return text.replace(/\$\{([^}]+)\}/g, (_, id: string) => references.ref(id))
     default:
       throw new CommandError(`The template calls ${name}, which the local system does not support.`)
   }
@@ -63,16 +55,6 @@ function withSecrets(text: string, references: References): string {
       `The template has the dynamic reference ${reference}, which the local system does not support.`,
     )
   })
-}
-
-function requireList(name: string, value: unknown): unknown[] {
-  if (Array.isArray(value)) return value
-  throw new CommandError(`The template calls ${name} with something that is not a list.`)
-}
-
-function requireText(name: string, value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
-  throw new CommandError(`The template calls ${name} with something that is not text.`)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

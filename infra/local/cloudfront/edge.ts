@@ -1,4 +1,4 @@
-import { type HttpRequest, type HttpResponse, headerOf } from '../http/message.ts'
+import { type HttpRequest, type HttpResponse, headerOf, textResponse } from '../http/message.ts'
 import { compressed, preferredEncoding } from './compression.ts'
 import type { CacheBehavior, Distribution } from './distribution.ts'
 import type { CachedResponse, EdgeCache } from './edgeCache.ts'
@@ -37,7 +37,7 @@ export function createEdge(
     const result = behavior.viewerRequestFunction?.(request) ?? { request }
     if ('response' in result) return result.response
     if (behavior.methods.includes(request.method)) return fromCache(result.request, behavior)
-    return { status: 403, headers: { 'content-type': 'text/html' }, body: Buffer.from('Bad request.') }
+    return textResponse(403, 'Bad request.', { 'content-type': 'text/html' })
   }
 
   async function fromCache(request: HttpRequest, behavior: CacheBehavior): Promise<HttpResponse> {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Gateway } from '../apigateway/gateway.ts'
 import { bucketArn, bucketDomain, globalArn } from '../cloudformation/localAccount.ts'
 import type { Stack } from '../cloudformation/stack.ts'
-import type { HttpRequest, HttpResponse } from '../http/message.ts'
+import { type HttpRequest, type HttpResponse, textResponse, xmlError } from '../http/message.ts'
 import { isAllowed, type Statement } from '../iam/policy.ts'
 import { readBucketPolicies } from '../iam/readPolicies.ts'
 import { type Bucket, objectHeaders } from '../s3/bucket.ts'
@@ -69,13 +69,7 @@ function bucketOrigin(bucket: Bucket, statements: readonly Statement[], distribu
 }
 
 /** Also the response for a missing object, since CloudFront may not list the bucket. */
-const accessDenied: HttpResponse = {
-  status: 403,
-  headers: { 'content-type': 'application/xml' },
-  body: Buffer.from(
-    '<?xml version="1.0" encoding="UTF-8"?><Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>',
-  ),
-}
+const accessDenied = xmlError(403, 'AccessDenied', 'Access Denied')
 
 function decodedKey(path: string): string | undefined {
   try {
@@ -103,11 +97,7 @@ function remoteOrigin(config: OriginConfig): Origin {
         body: Buffer.from(await response.arrayBuffer()),
       }
     } catch {
-      return {
-        status: 502,
-        headers: { 'content-type': 'text/plain' },
-        body: Buffer.from('The origin cannot be reached.'),
-      }
+      return textResponse(502, 'The origin cannot be reached.', { 'content-type': 'text/plain' })
     }
   }
 }
