@@ -18,7 +18,8 @@ export async function bundleFunctions(outDir: string): Promise<void> {
     ...entriesIn(join(import.meta.dirname, '../../functions'), '.ts'),
     splitting: true,
     outdir: shared.path,
-    plugins: [environmentCredentials, seedAsValue],
+    alias: { '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'environmentCredentials.ts') },
+    plugins: [seedAsValue],
   })
   await build({ ...nodeBundle, ...entriesIn(shared.path, '/index.mjs'), outdir: outDir })
 }
@@ -39,24 +40,6 @@ export function addRenderer(
   cpSync(rendererFolder, folder, { recursive: true })
   const assets = readdirSync(join(webFolder, 'assets')).map((name) => `assets/${name}`)
   writeFileSync(join(folder, 'assets.json'), JSON.stringify(assets.sort()))
-}
-
-/** Lambda passes credentials in environment variables; the SDK's readers of other sources are a third of a bundle. */
-const environmentCredentials: Plugin = {
-  name: 'environment-credentials',
-  setup(build) {
-    build.onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, ({ path }) => ({
-      path,
-      namespace: 'environment-credentials',
-    }))
-    build.onLoad({ filter: /.*/, namespace: 'environment-credentials' }, () => ({
-      contents: `
-        import { fromEnv } from '@aws-sdk/credential-provider-env'
-        export const defaultProvider = fromEnv
-      `,
-      resolveDir: import.meta.dirname,
-    }))
-  },
 }
 
 /** A bundle has the content of a new site as a value: its files stay behind. */

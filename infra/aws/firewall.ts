@@ -2,6 +2,8 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 
+type Statement = CfnWebACL.StatementProperty
+
 /** Requests from one IP address in five minutes; a page with its files takes about 30. */
 const requestLimit = 2_000
 
@@ -137,20 +139,14 @@ const json = (message: string) => ({
   content: JSON.stringify({ message }),
 })
 
-const labels = (namespace: string, names: readonly string[]): CfnWebACL.StatementProperty[] =>
+const labels = (namespace: string, names: readonly string[]): Statement[] =>
   names.map((name) => ({ labelMatchStatement: { scope: 'LABEL', key: `${namespace}:${name}` } }))
 
-const or = (statements: CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty => ({
-  orStatement: { statements },
-})
-const and = (statements: CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty => ({
-  andStatement: { statements },
-})
-const not = (statement: CfnWebACL.StatementProperty): CfnWebACL.StatementProperty => ({
-  notStatement: { statement },
-})
+const or = (statements: Statement[]): Statement => ({ orStatement: { statements } })
+const and = (statements: Statement[]): Statement => ({ andStatement: { statements } })
+const not = (statement: Statement): Statement => ({ notStatement: { statement } })
 
-const startsWith = (searchString: string, ...transformations: string[]): CfnWebACL.StatementProperty => ({
+const startsWith = (searchString: string, ...transformations: string[]): Statement => ({
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },
     positionalConstraint: 'STARTS_WITH',

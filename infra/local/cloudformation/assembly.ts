@@ -51,28 +51,19 @@ export function readAssembly(folder: string): Assembly {
     throw new CommandError(`${folder} does not have exactly one template: npm start writes it.`)
   const stackName = file.slice(0, -ending.length)
   const template = readJson(path.join(folder, file), Template)
-  const assets = assetPaths(folder, readJson(path.join(folder, `${stackName}.assets.json`), Assets))
+  const assets = Object.values(readJson(path.join(folder, `${stackName}.assets.json`), Assets).files)
   return {
     stackName,
     resources: template.Resources,
     outputs: Object.fromEntries(Object.entries(template.Outputs).map(([name, { Value }]) => [name, Value])),
     assetPath: (objectKey) => {
-      const asset = assets.get(objectKey)
-      if (asset !== undefined) return asset
+      const asset = assets.find(({ destinations }) =>
+        Object.values(destinations).some((destination) => destination.objectKey === objectKey),
+      )
+      if (asset) return path.resolve(folder, asset.source.path)
       throw new CommandError(`The template names an asset ${objectKey} that is not in ${folder}.`)
     },
   }
-}
-
-function assetPaths(folder: string, assets: z.infer<typeof Assets>): Map<string, string> {
-  return new Map(
-    Object.values(assets.files).flatMap((file) =>
-      Object.values(file.destinations).map(({ objectKey }) => [
-        objectKey,
-        path.resolve(folder, file.source.path),
-      ]),
-    ),
-  )
 }
 
 function readJson<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> {
