@@ -1,5 +1,5 @@
 import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
-import { AttributeType, Billing, type ITable, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import {
   AccountRootPrincipal,
   Effect,
@@ -8,12 +8,12 @@ import {
   StarPrincipal,
 } from 'aws-cdk-lib/aws-iam'
 import { type IKey, Key } from 'aws-cdk-lib/aws-kms'
-import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns'
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import { callRequestPurpose } from '#shared/callRequests.ts'
-import { table as shape } from '#shared/table.ts'
 import { sealingKeyDescription } from '../outputs.ts'
+import { retainedTable } from './contentTable.ts'
+import { mailTopic } from './mailTopic.ts'
 
 export interface CallRequestResources {
   table: ITable
@@ -26,24 +26,12 @@ export function callRequestResources(
   scope: Construct,
   { noticeEmail }: { noticeEmail?: string | undefined },
 ): CallRequestResources {
-  const notices = new Topic(scope, 'Notices', { enforceSSL: true })
-  if (noticeEmail !== undefined) notices.addSubscription(new EmailSubscription(noticeEmail))
-  return { table: sealedTable(scope), key: sealingKey(scope), notices }
-}
-
-function sealedTable(scope: Construct): TableV2 {
-  const table = new TableV2(scope, 'CallRequests', {
-    partitionKey: { name: shape.partitionKey, type: AttributeType.STRING },
-    sortKey: { name: shape.sortKey, type: AttributeType.STRING },
-    billing: Billing.onDemand(),
-    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-    timeToLiveAttribute: shape.timeToLive,
-  })
+  const table = retainedTable(scope, 'CallRequests')
   Validations.of(table).acknowledge({
     id: 'AwsSolutions-DDB3',
     reason: 'A deleted request would live on in a backup.',
   })
-  return table
+  return { table, key: sealingKey(scope), notices: mailTopic(scope, 'Notices', noticeEmail) }
 }
 
 /** Roles decide who seals and who opens; the key itself serves no other purpose. */

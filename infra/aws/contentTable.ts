@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RemovalPolicy } from 'aws-cdk-lib'
-import { AttributeType, Billing, type ITable, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { AttributeType, Billing, type ITable, type TablePropsV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { PhysicalResourceId } from 'aws-cdk-lib/custom-resources'
 import type { Construct } from 'constructs'
@@ -9,16 +9,20 @@ import type { LastStep } from './lastSteps.ts'
 
 /** The one table. It survives the deletion of the stack and can be restored to any second of the last 35 days. A
  * first deploy that fails deletes it: `tableProtection` protects it once the stack is complete. */
-export function contentTable(scope: Construct): TableV2 {
-  return new TableV2(scope, 'Content', {
+export const contentTable = (scope: Construct): TableV2 =>
+  retainedTable(scope, 'Content', {
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+  })
+
+export const retainedTable = (scope: Construct, id: string, options: Partial<TablePropsV2> = {}): TableV2 =>
+  new TableV2(scope, id, {
     partitionKey: { name: shape.partitionKey, type: AttributeType.STRING },
     sortKey: { name: shape.sortKey, type: AttributeType.STRING },
     billing: Billing.onDemand(),
-    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     timeToLiveAttribute: shape.timeToLive,
+    ...options,
   })
-}
 
 /** Protects the table from deletion (decision 28). A failure would roll back a complete site: the doctor reports it. */
 export function tableProtection(table: ITable): LastStep {

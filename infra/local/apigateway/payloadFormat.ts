@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { localAccount } from '../cloudformation/localAccount.ts'
 import type { HttpRequest, HttpResponse } from '../http/message.ts'
 
 export interface Route {
@@ -16,7 +15,6 @@ export function toEvent(
   { host, apiId, routeKey, params, stageVariables }: Route,
 ): object {
   const { cookie, ...headers } = request.headers
-  const now = new Date()
   return {
     version: '2.0',
     routeKey,
@@ -28,10 +26,8 @@ export function toEvent(
     ...(params ? { pathParameters: params } : {}),
     stageVariables,
     requestContext: {
-      accountId: localAccount.id,
       apiId,
       domainName: host,
-      domainPrefix: apiId,
       http: {
         method: request.method,
         path: request.path,
@@ -42,8 +38,6 @@ export function toEvent(
       requestId: randomUUID(),
       routeKey,
       stage: '$default',
-      time: now.toUTCString(),
-      timeEpoch: now.getTime(),
     },
     ...bodyOf(request),
   }
