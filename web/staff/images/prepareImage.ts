@@ -1,10 +1,13 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { imageTypes } from '#shared/images/imageTypes.ts'
 
-interface PreparedImage {
-  blob: Blob
+interface Size {
   width: number
   height: number
+}
+
+interface PreparedImage extends Size {
+  blob: Blob
 }
 
 /** A file that cannot become a page's image. Its message tells staff why. */
@@ -65,11 +68,6 @@ async function decode(file: File): Promise<ImageBitmap> {
   } catch {
     throw new UnusableImage(isHeic(file) ? unusable.heic : unusable.damaged)
   }
-}
-
-interface Size {
-  width: number
-  height: number
 }
 
 function sizesOf({ width, height }: Size): Size[] {
