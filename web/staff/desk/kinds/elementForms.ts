@@ -7,9 +7,8 @@ import {
   TableSection,
 } from '#shared/entities/pageContent.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { capitalized, initialOf, partFieldsOf, type Words } from './fieldsOf.ts'
+import { capitalized, initialOf, originalHelp, partFieldsOf, type Words } from './fieldsOf.ts'
 import type { FormField } from './fieldTypes.ts'
-import { originalHelp } from './sharedFields.ts'
 
 interface ElementForm {
   label: string

@@ -5,7 +5,6 @@ import { dialedNumber, time, usPhone } from '#shared/entities/site.ts'
 import { html, imageAddress, slug, timestamp, treatmentPath } from '#shared/entities/text.ts'
 import type { Kind } from '#shared/kinds/kind.ts'
 import type { DeskKind, FieldControl, FieldGroup, FormField } from './fieldTypes.ts'
-import { originalHelp } from './sharedFields.ts'
 
 /**
  * What staff read of a field: its label, or what its name and its schema do not tell. False: the form does not have it.
@@ -62,6 +61,9 @@ const link = {
   label: 'Link',
   help: 'A page of this site (/contact-us), a web address, a phone number or an email address.',
 }
+
+/** The help for the English original of a text in another language. */
+export const originalHelp = 'Visitors do not see it. The translator compares the Spanish with it.'
 
 const original: FieldWords = { label: 'In English', help: originalHelp }
 

@@ -2,8 +2,8 @@ import { pageContentIssues } from '#shared/checks/pageContentIssues.ts'
 import { corporateOffice } from '#shared/clinic/offices.ts'
 import { officePath } from '#shared/documents/paths.ts'
 import { pages } from '#shared/pages.ts'
-import type { KindForm } from './fieldsOf.ts'
-import { markersHelp, originalHelp, searchEngines } from './sharedFields.ts'
+import { type KindForm, originalHelp } from './fieldsOf.ts'
+import { markersHelp, searchEngines } from './sharedFields.ts'
 
 export const page: KindForm = {
   groups: [

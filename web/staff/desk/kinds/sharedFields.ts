@@ -5,9 +5,6 @@ import type { FieldWords, GroupWords, Words } from './fieldsOf.ts'
 /** The help for texts in which staff can name facts of the clinic. */
 export const markersHelp = `“${staffMessages.desk.insertFact}” writes a phone number or an address that changes with Clinic.`
 
-/** The help for the English original of a text in another language. */
-export const originalHelp = 'Visitors do not see it. The translator compares the Spanish with it.'
-
 /** The address of a document, which follows its title. */
 export const ownAddress: FieldWords = {
   label: 'Address',
