@@ -16,18 +16,7 @@ export interface RenderContext {
   /** Calls `read` once per address and rendering, since many pages need the same data. */
   memoize: (url: string, read: () => Promise<unknown>) => Promise<unknown>
   clean: (html: string) => string
-  /** Header, teaser and footer by name, added when the first page that shows them is rendered. */
-  regions: Map<string, RenderedRegion>
   settings: RenderSettings
-}
-
-/** A part that all pages share, without the link to the current page. */
-export interface RenderedRegion {
-  name: string
-  /** What it adds to the head of the page. */
-  head: string
-  body: string
-  classes: ReadonlySet<string>
 }
 
 export interface RenderSettings {

@@ -1,9 +1,7 @@
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import type { Language } from '#shared/pages.ts'
-import type { RenderedRegion } from '#shared/rendering.ts'
 import type { Settings } from '../settings.ts'
 import { classesIn } from './criticalCss.ts'
-import { insertRegions } from './regions.ts'
 import { shell } from './shell.ts'
 import { splitHead } from './splitHead.ts'
 
@@ -11,16 +9,11 @@ interface DocumentOptions {
   settings: Settings
   /** What the app does in the document: render from the first navigation on, render at once, or start the staff area. */
   app: 'navigate' | 'mount' | 'staff'
-  /** Those that the page shows, and whose elements are empty in the rendered app. */
-  regions?: readonly RenderedRegion[]
   language?: Language
 }
 
 /** The document of a rendered app, with its critical CSS inline, so that nothing blocks the first paint. */
-export function documentOf(
-  rendered: string,
-  { settings, app, regions = [], language = 'en' }: DocumentOptions,
-): string {
+export function documentOf(rendered: string, { settings, app, language = 'en' }: DocumentOptions): string {
   const { criticalCss, fonts, ...parts } = shell()
   const { head, ...content } = splitHead(rendered)
   const { template, body } = withAlertScript(parts.template, content.body)
@@ -30,14 +23,10 @@ export function documentOf(
       const preloads = fonts.map(
         (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
       )
-      const classes = new Set(
-        [classesIn(body), ...regions.map((region) => region.classes)].flatMap((one) => [...one]),
-      )
-      const style = `<style>${criticalCss(classes)}</style>`
-      const heads = [...regions.map((region) => region.head), head]
-      return [...preloads, style, ...heads, ...metaOf(settings)].join('')
+      const style = `<style>${criticalCss(classesIn(body))}</style>`
+      return [...preloads, style, head, ...metaOf(settings)].join('')
     })
-    .replace('<!--app-->', () => insertRegions(structuredDataLast(body), regions))
+    .replace('<!--app-->', () => structuredDataLast(body))
 }
 
 /** The script that hides alerts which have ended or were dismissed: right after them, and on no page without any. */

@@ -11,7 +11,6 @@ const context: RenderContext = {
   },
   memoize: (_, read) => read(),
   clean: (html) => html,
-  regions: new Map(),
   settings: { origin: 'https://www.example.org', contactFormUrl: '', contactFormScript: '' },
 }
 
