@@ -81,15 +81,12 @@ describe.each(modes)('in the %s', (mode) => {
     ['/sitemap', 2],
     ['/how-we-help', 1],
   ])('the list of pages on %s', (path, lists) => {
-    it.each([...outages, ['has damaged entries only', [null, { title: 7 }]] as const])(
-      'says that it could not be loaded when its response %s',
-      async (_, response) => {
-        await openPage(mode, path, { ...landing, '/api/service-pages': response })
-        expect(screen.getAllByText(messages.listLoadFailed)).toHaveLength(lists)
-        expect(screen.queryByText(messages.noPages)).toBeNull()
-        expect(screen.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThanOrEqual(lists)
-      },
-    )
+    it.each(outages)('says that it could not be loaded when its response %s', async (_, response) => {
+      await openPage(mode, path, { ...landing, '/api/service-pages': response })
+      expect(screen.getAllByText(messages.listLoadFailed)).toHaveLength(lists)
+      expect(screen.queryByText(messages.noPages)).toBeNull()
+      expect(screen.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThanOrEqual(lists)
+    })
     it.each([
       ['an empty list', []],
       ['null', null],
@@ -122,17 +119,6 @@ describe.each(modes)('in the %s', (mode) => {
     await openPage(mode, path, { ...storedPages, [url]: null })
     expect(document.querySelector('main')?.textContent).toContain(message)
   })
-  it.each([
-    ['/reviews', '/api/reviews', [{}], messages.failed.reviews],
-    ['/faq', '/api/faqs', { faqs: [{}], categories: [] }, messages.failed.faqs],
-    ['/blog', '/api/blog/posts?page=1&perPage=9', { posts: [{}], pages: 1 }, messages.failed.posts],
-  ])(
-    '%s says that its list could not be loaded when every entry is damaged',
-    async (path, url, list, message) => {
-      await openPage(mode, path, { ...storedPages, [url]: list })
-      expect(document.querySelector('main')?.textContent).toContain(message)
-    },
-  )
 })
 
 // Its rendered HTML is that of /blog: infra/edge/canonicalAddress.test.ts.

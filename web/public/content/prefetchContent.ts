@@ -14,9 +14,6 @@ export async function prefetchContent(client: QueryClient, stored: unknown): Pro
 
 async function prefetchEntries(client: QueryClient, section: ParsedSection): Promise<void> {
   if (section.kind !== 'table') return
-  const { isTable, tables } = await loadScript(() => import('./tables/tables.ts'))
-  if (!isTable(section.table)) return
-  const { Rows, all, one } = tables[section.table]
-  const read = section.items && one ? section.items.map(one) : [all()]
-  await Promise.all([Rows.preload?.(), ...read.map((query) => client.prefetchQuery(query))])
+  const { tableQueries } = await loadScript(() => import('./TableReference.tsx'))
+  await Promise.all(tableQueries(section.table, section.items).map((query) => client.prefetchQuery(query)))
 }
