@@ -13,8 +13,6 @@ export const previewFramePath = '/admin/preview'
 export interface RenderContext {
   /** The parsed JSON of an API address, or null for a 404. */
   readUrl: (url: string) => Promise<unknown>
-  /** Calls `read` once per address and rendering, since many pages need the same data. */
-  memoize: (url: string, read: () => Promise<unknown>) => Promise<unknown>
   clean: (html: string) => string
   settings: RenderSettings
 }

@@ -9,12 +9,6 @@ export interface Settings {
   searchIndex?: string
 }
 
-const defaultSettings: Settings = {
-  origin: '',
-  contactFormUrl: '',
-  contactFormScript: '',
-}
-
 let current: Settings | undefined
 
 export function setSettings(settings: Settings) {
@@ -22,20 +16,17 @@ export function setSettings(settings: Settings) {
 }
 
 export function settings(): Settings {
-  current ??= readFromDocument()
+  current ??= {
+    origin: metaContent('site-origin') || (globalThis.location?.origin ?? ''),
+    contactFormUrl: metaContent('contact-form-url'),
+    contactFormScript: metaContent('contact-form-script'),
+  }
   return current
 }
 
-function readFromDocument(): Settings {
-  if (typeof document === 'undefined') return defaultSettings
-  const metaContent = (name: string) =>
-    document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
-  return {
-    origin: metaContent('site-origin') || location.origin,
-    contactFormUrl: metaContent('contact-form-url') || defaultSettings.contactFormUrl,
-    contactFormScript: metaContent('contact-form-script') || defaultSettings.contactFormScript,
-  }
-}
+/** The renderer has no document. */
+const metaContent = (name: string): string =>
+  globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 
 /** Prefixes the site's origin; an absolute address stays as it is. */
 export const absolute = (address: string): string =>

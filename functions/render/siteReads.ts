@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
 import type { RenderContext } from '#shared/rendering.ts'
-import { isPostUrl, postQueryOf } from './apiUrl.ts'
+import { postQueryOf } from './apiUrl.ts'
 import { cardOf } from './postCards.ts'
 
-export interface SiteReads extends Pick<RenderContext, 'readUrl' | 'memoize'> {
-  recorded(): Pick<RenderContext, 'readUrl' | 'memoize'> & { reads(): string[] }
+export interface SiteReads extends Pick<RenderContext, 'readUrl'> {
+  recorded(): Pick<RenderContext, 'readUrl'> & { reads(): string[] }
   /** Whether each of these reads returns what it has returned then. */
   areCurrent(reads: readonly string[]): Promise<boolean>
 }
@@ -13,7 +13,6 @@ export interface SiteReads extends Pick<RenderContext, 'readUrl' | 'memoize'> {
 /** A read is a hash of a response, a space and the address in the API. */
 export function siteReads(readUrl: RenderContext['readUrl']): SiteReads {
   const hashes = new Map<string, string>()
-  const results = new Map<string, Promise<unknown>>()
   const cardHashes = new WeakMap<BlogPost, string>()
 
   /** Of a list of posts, what pages show of it. */
@@ -30,31 +29,18 @@ export function siteReads(readUrl: RenderContext['readUrl']): SiteReads {
 
   async function hashed(url: string): Promise<unknown> {
     const response = await readUrl(url)
-    hashes.set(url, hashOfResponse(url, response))
+    if (!hashes.has(url)) hashes.set(url, hashOfResponse(url, response))
     return response
-  }
-  const reads: Pick<RenderContext, 'readUrl' | 'memoize'> = {
-    readUrl: hashed,
-    memoize(url, read) {
-      const result = results.get(url) ?? read()
-      // There may be thousands of posts, each on one page.
-      if (!isPostUrl(url)) results.set(url, result)
-      return result
-    },
   }
 
   return {
-    ...reads,
+    readUrl: hashed,
     recorded() {
       const urls = new Set<string>()
       return {
         readUrl: (url) => {
           urls.add(url)
-          return reads.readUrl(url)
-        },
-        memoize: (url, read) => {
-          urls.add(url)
-          return reads.memoize(url, read)
+          return hashed(url)
         },
         reads: () => Array.from(urls, (url) => `${hashes.get(url)} ${url}`),
       }

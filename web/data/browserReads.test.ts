@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { site } from '#shared/content/site.ts'
-import { browserReads } from './browserReads.ts'
+import { readInBrowser } from './browserReads.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -12,13 +12,13 @@ const api = urlOf('GET /api/site')
 
 test('the facts of the clinic are read from what was published with the pages', async () => {
   const fetched = respondOnlyTo(published)
-  expect(await browserReads.readUrl(api)).toEqual({ data: site })
+  expect(await readInBrowser(api)).toEqual({ data: site })
   expect(fetched).toEqual([published])
 })
 
 test('the facts of the clinic are read from the API where none are published', async () => {
   const fetched = respondOnlyTo(api)
-  expect(await browserReads.readUrl(api)).toEqual({ data: site })
+  expect(await readInBrowser(api)).toEqual({ data: site })
   expect(fetched).toEqual([published, api])
 })
 

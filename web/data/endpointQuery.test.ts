@@ -2,14 +2,9 @@ import { expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { queries } from './queries.ts'
 import { makeQueryClient } from './queryClient.ts'
-import type { ReadDependencies, ReadResult } from './read.ts'
+import type { ReadResult } from './read.ts'
 
-const clientReading = (result: ReadResult, dependencies: Partial<ReadDependencies> = {}) =>
-  makeQueryClient({
-    readUrl: async () => result,
-    loadSanitizer: async () => (html) => html.replaceAll('<script>', ''),
-    ...dependencies,
-  })
+const clientReading = (result: ReadResult) => makeQueryClient(async () => result)
 
 test('the query key is the address of the request', () => {
   expect(queries.posts(1).queryKey).toEqual(['/api/blog/posts?page=1&perPage=9'])
@@ -44,26 +39,4 @@ test('a response of another shape is a failed read', async () => {
   const client = clientReading({ data: { nonsense: true } })
   await expect(client.fetchQuery(queries.faqs())).rejects.toThrow(messages.failed.faqs)
   expect(await client.fetchQuery(queries.servicePages())).toBeNull()
-})
-
-test('HTML is sanitized before it is cached', async () => {
-  const client = clientReading({ data: { id: 'p', slug: 'p', title: 'P', content: '<script><p>Text</p>' } })
-  expect(await client.fetchQuery(queries.post('p'))).toMatchObject({ content: '<p>Text</p>' })
-})
-
-test('an address is read once where results are memoized', async () => {
-  const results = new Map<string, Promise<unknown>>()
-  const memoize: ReadDependencies['memoize'] = (url, read) => {
-    const result = results.get(url) ?? read()
-    results.set(url, result)
-    return result
-  }
-  let reads = 0
-  const readUrl = async () => {
-    reads += 1
-    return { data: [] }
-  }
-  for (const client of [1, 2].map(() => clientReading({ data: [] }, { memoize, readUrl })))
-    await client.fetchQuery(queries.reviews())
-  expect(reads).toBe(1)
 })

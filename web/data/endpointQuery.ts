@@ -3,9 +3,7 @@ import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type UrlInput, urlOf } from '#shared/api/urlOf.ts'
 import { limits } from '#shared/limits.ts'
 import { pageLoadFailed } from '#shared/loading.ts'
-import type { ReadDependencies, SanitizeHtml } from './read.ts'
 import { ReadError, type ReadFailure } from './read.ts'
-import { reportError } from './reportError.ts'
 
 interface ReadOptions<Result> {
   /** The error catalogue's message; without it a failed read resolves to null. */
@@ -13,10 +11,7 @@ interface ReadOptions<Result> {
   /** What the screens show of a response. Undefined if that is nothing, which counts as a failed read. */
   parse: (data: unknown) => Result | undefined
   staleTime?: number | undefined
-  sanitize?: (result: Result, html: SanitizeHtml) => Result
 }
-
-type Outcome<Result> = { result: Result | null } | { failure: ReadFailure }
 
 /** The query of an endpoint: address, cache key and result type follow from the endpoint's key. */
 export function endpointQuery<Key extends ReadKey>(
@@ -24,23 +19,22 @@ export function endpointQuery<Key extends ReadKey>(
   options: UrlInput<Key> & ReadOptions<ResultOf<Key>>,
 ) {
   const url = urlOf(key, options)
-  const { failure: message, staleTime = limits.staleTime.default } = options
+  const { failure: message, parse, staleTime = limits.staleTime.default } = options
   return queryOptions<ResultOf<Key> | null>({
     queryKey: [url],
     queryFn: async ({ meta, signal, client }) => {
       if (!meta) throw new Error('The query client has no reader')
-      const { dependencies } = meta
-      const read = () => readOutcome<ResultOf<Key>>(url, options, dependencies, signal)
-      // Each address belongs to one query, so its memoized result has this type.
-      const outcome = await (dependencies.memoize
-        ? (dependencies.memoize(url, read) as ReturnType<typeof read>)
-        : read())
-      if ('result' in outcome) {
+      const response = await meta.readUrl(url, signal)
+      const failure = 'failure' in response ? response.failure : {}
+      // A response of null is as if nothing were stored.
+      const parsed = (data: unknown) => (data === null ? null : parse(data))
+      const result = 'data' in response ? parsed(response.data) : undefined
+      if (result !== undefined) {
         client.removeQueries({ queryKey: failureKey(url), exact: true })
-        return outcome.result
+        return result
       }
-      if (message !== undefined) throw new ReadError(message, outcome.failure)
-      client.setQueryData(failureKey(url), outcome.failure)
+      if (message !== undefined) throw new ReadError(message, failure)
+      client.setQueryData(failureKey(url), failure)
       return null
     },
     // As after an error: the next screen reads again, the mount after the route's loader does not.
@@ -56,24 +50,3 @@ export function useReadFailure({ queryKey: [url] }: { queryKey: readonly unknown
 }
 
 const failureKey = (url: unknown) => [url, 'failure']
-
-async function readOutcome<Result>(
-  url: string,
-  { parse, sanitize }: ReadOptions<Result>,
-  { readUrl, loadSanitizer }: ReadDependencies,
-  signal: AbortSignal,
-): Promise<Outcome<Result>> {
-  try {
-    const [response, sanitizeHtml] = await Promise.all([readUrl(url, signal), sanitize && loadSanitizer()])
-    if ('failure' in response) return response
-    // As if nothing were stored.
-    if (response.data === null) return { result: null }
-    const result = parse(response.data)
-    if (result === undefined) return { failure: {} }
-    return { result: sanitize && sanitizeHtml ? sanitize(result, sanitizeHtml) : result }
-  } catch (error) {
-    // The sanitizer could not be loaded, or a nested part of the response has another shape.
-    reportError(error)
-    return { failure: {} }
-  }
-}

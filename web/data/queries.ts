@@ -1,14 +1,12 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { shownPostOf, shownPosts } from '#shared/documents/shownPosts.ts'
-import type { BlogPostList } from '#shared/entities/blogPost.ts'
+import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
 import type { FaqList } from '#shared/entities/faq.ts'
 import type { PageName } from '#shared/entities/page.ts'
-import type { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { failures } from '#shared/failures.ts'
-import { withSanitizedHtml } from '#shared/html/withSanitizedHtml.ts'
 import { limits } from '#shared/limits.ts'
 import { endpointQuery } from './endpointQuery.ts'
-import type { SanitizeHtml } from './read.ts'
 
 /**
  * The handlers validate their responses against schemas, which must not reach the browser: here a response is only of
@@ -19,6 +17,12 @@ const recordWith =
   (...fields: string[]) =>
   <Value>(data: unknown) =>
     isRecord(data) && fields.every((field) => field in data) ? (data as Value) : undefined
+
+/** A draft in the preview may lack it. */
+const withText = <Value extends object>(field: keyof Value, value: Value): Value => ({
+  [field]: '',
+  ...value,
+})
 
 export const queries = {
   reviews: () => endpointQuery('GET /api/reviews', { failure: failures.reviews, parse: list }),
@@ -37,7 +41,6 @@ export const queries = {
       params: { category },
       staleTime: limits.staleTime.treatmentLandings,
       parse: recordWith('title'),
-      sanitize: sanitizeTreatment,
     }),
   treatmentPage: (slug: string) => {
     const [category = '', ...path] = slug.split('/')
@@ -45,7 +48,6 @@ export const queries = {
       params: { category, path: path.join('/') },
       staleTime: limits.staleTime.treatmentPages,
       parse: recordWith('title'),
-      sanitize: sanitizeTreatment,
     })
   },
   servicePages: () =>
@@ -65,8 +67,10 @@ export const queries = {
     endpointQuery('GET /api/blog/posts/{slugOrId}', {
       params: { slugOrId },
       failure: failures.post,
-      parse: recordWith('id', 'slug', 'title'),
-      sanitize: (post, html) => ({ ...post, content: html(post.content ?? '') }),
+      parse: (data) => {
+        const post = recordWith('id', 'slug', 'title')<BlogPost>(data)
+        return post && withText('content', post)
+      },
     }),
   alerts: () => endpointQuery('GET /api/alerts', { parse: list, staleTime: limits.staleTime.alerts }),
   services: () => endpointQuery('GET /api/services', { parse: list }),
@@ -83,18 +87,16 @@ const page = (name: PageName, failure?: string) =>
     params: { name },
     failure,
     parse: recordWith('title'),
-    sanitize: (stored, html) => ({ ...stored, content: withSanitizedHtml(stored.content, html) }),
   })
 
 const faqList = (query: { servicePageId?: string } = {}) =>
   endpointQuery('GET /api/faqs', {
     query,
     failure: failures.faqs,
-    parse: recordWith('faqs'),
-    sanitize: (list: FaqList, html) => ({
-      ...list,
-      faqs: list.faqs.map((faq) => ({ ...faq, answer: html(faq.answer ?? '') })),
-    }),
+    parse: (data) => {
+      const found = recordWith('faqs')<FaqList>(data)
+      return found && { ...found, faqs: found.faqs.map((faq) => withText('answer', faq)) }
+    },
   })
 
 const postList = (
@@ -115,13 +117,3 @@ const postList = (
       return posts && shown && { ...posts, posts: shown }
     },
   })
-
-const sanitizeTreatment = (treatment: TreatmentPage, html: SanitizeHtml): TreatmentPage => ({
-  ...treatment,
-  ...Object.fromEntries(
-    (['text1', 'text2', 'text3', 'text4'] as const).map((name) => [name, html(treatment[name] ?? '')]),
-  ),
-  ...(treatment.sections && {
-    sections: treatment.sections.map((section) => ({ ...section, html: html(section.html) })),
-  }),
-})

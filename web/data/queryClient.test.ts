@@ -3,10 +3,9 @@ import { queries } from './queries.ts'
 import { makeQueryClient } from './queryClient.ts'
 
 const minutes = 60_000
-const { queries: reads, mutations: writes } = makeQueryClient({
-  readUrl: async () => ({ failure: {} }),
-  loadSanitizer: async () => (html) => html,
-}).getDefaultOptions()
+const { queries: reads, mutations: writes } = makeQueryClient(async () => ({
+  failure: {},
+})).getDefaultOptions()
 
 describe('queries', () => {
   it('are fresh for 5 minutes', () => expect(reads?.staleTime).toBe(5 * minutes))
@@ -27,10 +26,7 @@ describe('queries', () => {
     ['the list of service pages', queries.servicePages(), 30],
     ['the list of posts for the sitemap', queries.allPosts(), 5],
   ])('keep %s fresh for its time', async (_, query, fresh) => {
-    const client = makeQueryClient({
-      readUrl: async () => ({ data: { id: 'a', slug: 'a', title: 'A', posts: [] } }),
-      loadSanitizer: async () => (html) => html,
-    })
+    const client = makeQueryClient(async () => ({ data: { id: 'a', slug: 'a', title: 'A', posts: [] } }))
     client.setQueryData<unknown>(query.queryKey, [])
     const cached = client.getQueryCache().find({ queryKey: query.queryKey })
     const { staleTime } = query

@@ -4,22 +4,21 @@ import { hasMarkers, resolved } from '#shared/documents/factMarkers.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { limits } from '#shared/limits.ts'
 import { queries } from './queries.ts'
-import type { ReadDependencies, ReadUrl } from './read.ts'
+import type { ReadUrl } from './read.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { dependencies: ReadDependencies }
+    queryMeta: { readUrl: ReadUrl }
   }
 }
 
 /** The product's rules for queries: fresh for five minutes, no retry, no refetch on focus, no polling. (Business constants.) */
-export function makeQueryClient({ readUrl, ...others }: ReadDependencies): QueryClient {
+export function makeQueryClient(readUrl: ReadUrl): QueryClient {
   const readSite = () => queryClient.ensureQueryData(queries.site())
-  const dependencies = { ...others, readUrl: readWithFacts(readUrl, readSite) }
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        meta: { dependencies },
+        meta: { readUrl: readWithFacts(readUrl, readSite) },
         staleTime: limits.staleTime.default,
         // The longest stale time of all queries: unused data is dropped once it is stale.
         gcTime: Math.max(...Object.values(limits.staleTime)),

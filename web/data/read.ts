@@ -27,15 +27,6 @@ export type ReadResult = { data: unknown } | { failure: ReadFailure }
 /** Reads an API address: over the network in the browser, in-process in the renderer. Never throws. */
 export type ReadUrl = (url: string, signal?: AbortSignal) => Promise<ReadResult>
 
-export type SanitizeHtml = (html: string) => string
-
-export interface ReadDependencies {
-  readUrl: ReadUrl
-  /** Gives the earlier result for an address, if many pages are rendered from the same ones. */
-  memoize?: (url: string, read: () => Promise<unknown>) => Promise<unknown>
-  loadSanitizer: () => Promise<SanitizeHtml>
-}
-
 /** GET with credentials, JSON, at most 10 seconds. (The calls it makes.) */
 export const readOverNetwork: ReadUrl = async (url, signal) => {
   const timeout = AbortSignal.timeout(limits.readTimeout)

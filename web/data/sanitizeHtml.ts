@@ -1,6 +1,15 @@
 import { allowedAddress, allowedAttributes, allowedTags, imagePath } from '#shared/html/allowedHtml.ts'
 import { trustedHtml } from './trustedHtml.ts'
 
+let sanitizer = sanitizeHtml
+
+/** The renderer has no document to parse in: it brings the sanitizer of the API. */
+export function setSanitizer(sanitize: (html: string) => string) {
+  sanitizer = sanitize
+}
+
+export const sanitized = (html: string): string => sanitizer(html)
+
 /**
  * Allows the same tags and attributes as the API does when content is stored. Other elements disappear with their content,
  * so that the result has no SVG, MathML or raw text, which browsers parse differently a second time.

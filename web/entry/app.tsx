@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { browserReads } from '../data/browserReads.ts'
+import { readInBrowser } from '../data/browserReads.ts'
 import { queries } from '../data/queries.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { reportError } from '../data/reportError.ts'
@@ -10,8 +10,7 @@ import { startMapWhenNear } from '../public/layout/footer/map/startMapWhenNear.t
 import { appContainer, isRenderedPage } from '../public/layout/renderedPage.ts'
 import { makeRouter } from '../public/routes.tsx'
 import { makeAnnouncer, markCurrentLinks } from './announce.ts'
-import { isAppRoute } from './isAppRoute.ts'
-import { followLinks, goTo } from './links.ts'
+import { followLinks, goTo, isAppRoute } from './links.ts'
 import { excludeFromPrerendering } from './prerender.ts'
 import { rememberScroll } from './rememberScroll.ts'
 
@@ -21,7 +20,7 @@ const loadingDelay = 300
 /** A page that came as HTML is not hydrated, since everything in it is native: the app renders on the first navigation. */
 export async function startApp() {
   const rendersOnNavigation = isRenderedPage()
-  const queryClient = makeQueryClient(browserReads)
+  const queryClient = makeQueryClient(readInBrowser)
   const router = makeRouter(queryClient, { startsWithNavigation: rendersOnNavigation })
   // A page that cannot be loaded shows the clinic's phone numbers, also without a connection.
   void queryClient.prefetchQuery(queries.site())

@@ -1,5 +1,5 @@
+import { pages } from '#shared/pages.ts'
 import type { SiteRouter } from '../public/routes.tsx'
-import { isAppRoute } from './isAppRoute.ts'
 import { isCurrentPage, linkTarget } from './linkTarget.ts'
 
 /** Every link is a plain anchor, since stored texts have no others. Pointing at one preloads its page. */
@@ -62,3 +62,6 @@ function appRouteOf(target: EventTarget | null): URL | undefined {
   const url = linkTarget(target)
   return url && isAppRoute(url) ? url : undefined
 }
+
+export const isAppRoute = (url: URL): boolean =>
+  !Object.values(pages).some((page) => 'document' in page && page.path === url.pathname)

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { isAppRoute } from './isAppRoute.ts'
+import { isAppRoute } from './links.ts'
 import { excludeFromPrerendering, prerenderLinks } from './prerender.ts'
 
 beforeAll(() => {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { previewFramePath } from '#shared/rendering.ts'
-import { browserReads } from '../data/browserReads.ts'
+import { readInBrowser } from '../data/browserReads.ts'
 import { queries } from '../data/queries.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { reportError } from '../data/reportError.ts'
@@ -16,7 +16,7 @@ export async function startStaffApp() {
     startPreviewFrame(container)
     return
   }
-  const queryClient = makeQueryClient(browserReads)
+  const queryClient = makeQueryClient(readInBrowser)
   // The registered router type is that of the public routes.
   const router: AnyRouter = makeStaffRouter()
   // The name of the clinic, which stands in each screen's title.

@@ -5,10 +5,7 @@ import { makeQueryClient } from '../data/queryClient.ts'
 import { makeRouter } from './routes.tsx'
 
 it('has one route for each row of the pages table, for each result of the form, and for any other address', () => {
-  const queryClient = makeQueryClient({
-    readUrl: async () => ({ failure: {} }),
-    loadSanitizer: async () => (html) => html,
-  })
+  const queryClient = makeQueryClient(async () => ({ failure: {} }))
   const { routesByPath } = makeRouter(queryClient)
   expect(Object.keys(routesByPath).sort()).toEqual(
     [...Object.values(pages).map(({ path }) => path), ...Object.values(contactFormResults), '/$'].sort(),

@@ -4,8 +4,10 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
+  parseSearchWith,
   type RouteComponent,
   type RouterHistory,
+  stringifySearchWith,
 } from '@tanstack/react-router'
 import { contactFormResults } from '#shared/callRequests.ts'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
@@ -46,32 +48,25 @@ const publicLayout = createRoute({
 })
 const parent = { getParentRoute: () => publicLayout }
 
-const plainPage = (path: string, component: RouteComponent): AnyRoute =>
-  createRoute({ ...parent, path, component })
+type Loader = (page: { context: RouterContext; location: { pathname: string } }) => Promise<unknown>
+
+const pageAt = (path: string, component: RouteComponent, loader: Loader = async () => undefined): AnyRoute =>
+  createRoute({ ...parent, path, component, loader })
 
 const landingPage = lazyComponent(() => import('./pages/landing/LandingPage.tsx'), 'LandingPage')
 const landing = ({ path, category }: { path: string; category: TreatmentCategory }): AnyRoute =>
-  createRoute({
-    ...parent,
-    path,
-    loader: ({ context }) =>
-      prefetch(context, queries.treatmentLanding(category), queries.servicePages(), queries.reviews()),
-    component: landingPage,
-  })
+  pageAt(path, landingPage, ({ context }) =>
+    prefetch(context, queries.treatmentLanding(category), queries.servicePages(), queries.reviews()),
+  )
 
 const treatmentPage = lazyComponent(() => import('./pages/treatment/TreatmentPage.tsx'), 'TreatmentPage')
 const treatment = ({ path }: { path: string }): AnyRoute =>
-  createRoute({
-    ...parent,
-    path,
-    loader: async ({ context, location }) => {
-      const address = pathOfLocation(location)
-      const query = queries.treatmentPage(address.slice(1))
-      await Promise.all([prefetch(context, query, queries.servicePages()), prefetchUrgentHelp(address)])
-      const id = context.queryClient.getQueryData(query.queryKey)?.id
-      if (id) await prefetch(context, queries.faqsOf(id))
-    },
-    component: treatmentPage,
+  pageAt(path, treatmentPage, async ({ context, location }) => {
+    const address = pathOfLocation(location)
+    const query = queries.treatmentPage(address.slice(1))
+    await Promise.all([prefetch(context, query, queries.servicePages()), prefetchUrgentHelp(address)])
+    const id = context.queryClient.getQueryData(query.queryKey)?.id
+    if (id) await prefetch(context, queries.faqsOf(id))
   })
 
 /** A page with stored content, and what else it reads. */
@@ -81,16 +76,12 @@ const contentPage = (
   query: () => ContentQuery,
   ...others: (() => AnyQuery)[]
 ): AnyRoute =>
-  createRoute({
-    ...parent,
-    path,
-    loader: ({ context }) =>
-      Promise.all([
-        prefetchWithContent(context, query()),
-        prefetch(context, ...others.map((other) => other())),
-      ]),
-    component,
-  })
+  pageAt(path, component, ({ context }) =>
+    Promise.all([
+      prefetchWithContent(context, query()),
+      prefetch(context, ...others.map((other) => other())),
+    ]),
+  )
 
 const guidePage = lazyComponent(() => import('./pages/guide/GuidePage.tsx'), 'GuidePage')
 const guideRoutes = Object.fromEntries(
@@ -108,6 +99,8 @@ const officePage = lazyComponent(() => import('./pages/guide/OfficePage.tsx'), '
 const formsPage = lazyComponent(() => import('./pages/forms/FormsPage.tsx'), 'FormsPage')
 const privacyPage = lazyComponent(() => import('./pages/privacy/PrivacyPage.tsx'), 'PrivacyPage')
 const notFoundPage = lazyComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage')
+const siteMapPage = lazyComponent(() => import('./pages/sitemap/SitemapPage.tsx'), 'SitemapPage')
+const searchPage = lazyComponent(() => import('./pages/search/SearchPage.tsx'), 'SearchPage')
 const spanishPage = lazyComponent(() => import('./pages/spanish/SpanishPage.tsx'), 'SpanishPage')
 
 const routes = {
@@ -153,40 +146,30 @@ const routes = {
   }),
   faq: contentPage(pages.faq.path, faqPage, queries.faqPage, queries.faqs),
   reviews: contentPage(pages.reviews.path, reviewsPage, queries.reviewsPage, queries.reviews),
-  forms: plainPage(pages.forms.path, formsPage),
-  privacyPolicy: plainPage(pages.privacyPolicy.path, privacyPage),
-  siteMap: createRoute({
-    ...parent,
-    path: pages.siteMap.path,
-    loader: async ({ context }) => {
-      const first = queries.allPosts()
-      await prefetch(context, first, queries.servicePages())
-      const count = context.queryClient.getQueryData(first.queryKey)?.pages ?? 0
-      await prefetch(context, ...remainingPages(count).map((page) => queries.allPosts(page)))
-    },
-    component: lazyComponent(() => import('./pages/sitemap/SitemapPage.tsx'), 'SitemapPage'),
+  forms: pageAt(pages.forms.path, formsPage),
+  privacyPolicy: pageAt(pages.privacyPolicy.path, privacyPage),
+  siteMap: pageAt(pages.siteMap.path, siteMapPage, async ({ context }) => {
+    const first = queries.allPosts()
+    await prefetch(context, first, queries.servicePages())
+    const count = context.queryClient.getQueryData(first.queryKey)?.pages ?? 0
+    await prefetch(context, ...remainingPages(count).map((page) => queries.allPosts(page)))
   }),
   ...guideRoutes,
   office: contentPage(pages.office.path, officePage, () => queries.guide('office')),
   spanish: contentPage(pages.spanish.path, spanishPage, () => queries.guide(pages.spanish.content)),
-  search: createRoute({
-    ...parent,
-    path: pages.search.path,
-    loader: ({ context }) => prefetch(context, queries.servicePages()),
-    component: lazyComponent(() => import('./pages/search/SearchPage.tsx'), 'SearchPage'),
-  }),
+  search: pageAt(pages.search.path, searchPage, ({ context }) => prefetch(context, queries.servicePages())),
 } satisfies Record<PageKey, AnyRoute>
 
 const callResults = () => import('./contactForm/CallResultPages.tsx')
 
 /** No page links them, so they are in no list of pages. */
 const resultsOfForms = [
-  plainPage(contactFormResults.success, lazyComponent(callResults, 'ReceivedPage')),
-  plainPage(contactFormResults.problem, lazyComponent(callResults, 'RefusedPage')),
+  pageAt(contactFormResults.success, lazyComponent(callResults, 'ReceivedPage')),
+  pageAt(contactFormResults.problem, lazyComponent(callResults, 'RefusedPage')),
 ]
 
 /** Below the public layout, so that the not-found screen has header and footer. */
-const anyOtherAddress = plainPage('$', notFoundPage)
+const anyOtherAddress = pageAt('$', notFoundPage)
 
 const routeTree = root.addChildren([
   publicLayout.addChildren([...Object.values(routes), ...resultsOfForms, anyOtherAddress]),
@@ -230,9 +213,9 @@ export function makeRouter(
     routeTree,
     context: { queryClient },
     ...(history ? { history } : {}),
-    // As text: the default takes a number, a boolean or JSON out of an address.
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch,
+    // Without JSON, which the default takes out of an address.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
     // Freshness is up to the query client.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: FailedPage,
@@ -243,13 +226,6 @@ export function makeRouter(
     // On a server it renders an inline script, which the content security policy refuses.
     scrollRestoration: typeof document !== 'undefined' && (startsWithNavigation || exceptFirstScreen()),
   })
-}
-
-function stringifySearch(search: Record<string, unknown>): string {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined)
-  return given.length > 0
-    ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
-    : ''
 }
 
 /** The browser has positioned the first screen itself, and its visitor may have scrolled since. */

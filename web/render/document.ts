@@ -3,7 +3,6 @@ import type { Language } from '#shared/pages.ts'
 import type { Settings } from '../settings.ts'
 import { classesIn } from './criticalCss.ts'
 import { shell } from './shell.ts'
-import { splitHead } from './splitHead.ts'
 
 interface DocumentOptions {
   settings: Settings
@@ -27,6 +26,15 @@ export function documentOf(rendered: string, { settings, app, language = 'en' }:
       return [...preloads, style, head, ...metaOf(settings)].join('')
     })
     .replace('<!--app-->', () => structuredDataLast(body))
+}
+
+/** React renders head elements before the app's first element. They get an attribute by which the app removes them. */
+function splitHead(rendered: string): { head: string; body: string } {
+  const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered) ?? []
+  return {
+    head: head.replace(/<(title|meta|link)\b/g, '<$1 data-page'),
+    body: rendered.slice(head.length),
+  }
 }
 
 /** The script that hides alerts which have ended or were dismissed: right after them, and on no page without any. */

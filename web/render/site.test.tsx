@@ -9,7 +9,6 @@ const context: RenderContext = {
     if (url === '/api/site') return site
     return url.startsWith('/api/pages/') ? { title: 'Title', content: [] } : null
   },
-  memoize: (_, read) => read(),
   clean: (html) => html,
   settings: { origin: 'https://www.example.org', contactFormUrl: '', contactFormScript: '' },
 }

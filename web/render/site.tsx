@@ -5,6 +5,7 @@ import { messages } from '#shared/messages.ts'
 import { languageOf } from '#shared/pages.ts'
 import type { RenderContext, Renderer } from '#shared/rendering.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
+import { setSanitizer } from '../data/sanitizeHtml.ts'
 import { makeRouter } from '../public/routes.tsx'
 import { setSettings } from '../settings.ts'
 import { documentOf } from './document.ts'
@@ -24,21 +25,16 @@ export const { renderPage, renderNotFound, renderShell }: Renderer = {
   },
 }
 
-async function render(address: string, { settings, readUrl, memoize, clean }: RenderContext) {
+async function render(address: string, { settings, readUrl, clean }: RenderContext) {
   setSettings(settings)
+  setSanitizer(clean)
   const failures: unknown[] = []
-  const recorded = <Data,>(read: Promise<Data>): Promise<Data> =>
-    read.catch((error: unknown) => {
+  const queryClient = makeQueryClient(async (url) => {
+    const data = await readUrl(url).catch((error: unknown) => {
       failures.push(error)
       throw error
     })
-  const queryClient = makeQueryClient({
-    readUrl: async (url) => {
-      const data = await recorded(readUrl(url))
-      return data === null ? { failure: { status: 404 } } : { data }
-    },
-    memoize: (url, read) => recorded(memoize(url, read)),
-    loadSanitizer: async () => clean,
+    return data === null ? { failure: { status: 404 } } : { data }
   })
   const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [address] }) })
   try {

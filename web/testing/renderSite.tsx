@@ -3,7 +3,6 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { makeQueryClient } from '../data/queryClient.ts'
-import { sanitizeHtml } from '../data/sanitizeHtml.ts'
 import { appContainer } from '../public/layout/renderedPage.ts'
 import { makeRouter } from '../public/routes.tsx'
 import { type FakeResponse, type FakeResponses, layoutResponses, resultOf } from './fakeResponses.ts'
@@ -12,12 +11,9 @@ import { type FakeResponse, type FakeResponses, layoutResponses, resultOf } from
 export async function renderSite(path: string, responses: FakeResponses = {}) {
   const byUrl: Record<string, FakeResponse | undefined> = { ...layoutResponses, ...responses }
   const requests: string[] = []
-  const queryClient = makeQueryClient({
-    readUrl: (url) => {
-      requests.push(url)
-      return resultOf(byUrl[url])
-    },
-    loadSanitizer: async () => sanitizeHtml,
+  const queryClient = makeQueryClient((url) => {
+    requests.push(url)
+    return resultOf(byUrl[url])
   })
   const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [path] }) })
   if (!Object.values(byUrl).includes('pending')) await router.load()

@@ -4,14 +4,10 @@ import { site } from '#shared/content/site.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { queries } from '../data/queries.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
-import { sanitizeHtml } from '../data/sanitizeHtml.ts'
 
 /** For a component that shows facts of the clinic, outside a route. */
 export function withSite(children: ReactNode, facts: Site = site) {
-  const queryClient = makeQueryClient({
-    readUrl: async () => ({ failure: {} }),
-    loadSanitizer: async () => sanitizeHtml,
-  })
+  const queryClient = makeQueryClient(async () => ({ failure: {} }))
   queryClient.setQueryData(queries.site().queryKey, facts)
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }

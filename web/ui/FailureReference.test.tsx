@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { browserReads } from '../data/browserReads.ts'
+import { readInBrowser } from '../data/browserReads.ts'
 import { queries } from '../data/queries.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { requestIdOf } from '../data/read.ts'
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const failedRead = async (respond: () => Promise<Response>): Promise<Error> => {
   vi.stubGlobal('fetch', respond)
-  return makeQueryClient(browserReads)
+  return makeQueryClient(readInBrowser)
     .fetchQuery(queries.reviews())
     .catch((error) => error)
 }

@@ -2,16 +2,10 @@ import { useEffect } from 'react'
 import type { OfficeTimes } from '#shared/hours/officeTime.ts'
 import { showOfficeStates } from './OfficeState.enhancement.ts'
 import styles from './OfficeState.module.css'
-import { comingExceptions } from './officeExceptions.ts'
-import { openingTimes } from './openingTimes.ts'
+import { openingTimesAhead } from './openingTimes.ts'
 
 /** "Open until 8 pm", which a script writes into the reserved line. Without scripts there is no line. */
 export function OfficeState({ office }: { office: OfficeTimes }) {
   useEffect(showOfficeStates, [])
-  return (
-    <p
-      data-hours={openingTimes({ ...office, exceptions: comingExceptions(office) })}
-      className={styles.state}
-    />
-  )
+  return <p data-hours={openingTimesAhead(office)} className={styles.state} />
 }

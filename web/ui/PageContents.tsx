@@ -1,4 +1,5 @@
 import type { Anchor } from '#shared/html/anchor.ts'
+import { LinkItems } from './LinkItems.tsx'
 import styles from './PageContents.module.css'
 
 export function PageContents({ anchors }: { anchors: readonly Anchor[] }) {
@@ -7,11 +8,7 @@ export function PageContents({ anchors }: { anchors: readonly Anchor[] }) {
     <nav className={styles.contents} aria-labelledby="page-contents">
       <h2 id="page-contents">On this page</h2>
       <ul role="list" className={styles.links}>
-        {anchors.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
+        <LinkItems links={anchors.map(({ id, text }) => ({ path: `#${id}`, title: text }))} />
       </ul>
     </nav>
   )

@@ -1,28 +1,15 @@
+import { blogPath } from '#shared/documents/paths.ts'
 import { limits } from '#shared/limits.ts'
 import { buttonClass } from './buttonClass.ts'
 import styles from './Pagination.module.css'
 
 /** (Blog pagination; "pagination window at most 5 page numbers".) */
-export function Pagination({
-  current,
-  pages,
-  addressOf,
-  label,
-}: {
-  current: number
-  pages: number
-  addressOf: (page: number) => string
-  label: string
-}) {
+export function Pagination({ current, pages }: { current: number; pages: number }) {
   if (pages < 2) return null
   return (
-    <nav aria-label={label} className={styles.pagination}>
+    <nav aria-label="Pages of the blog" className={styles.pagination}>
       {current > 1 && (
-        <a
-          href={addressOf(Math.min(current - 1, pages))}
-          rel="prev"
-          className={buttonClass('plain', 'small')}
-        >
+        <a href={blogPath(Math.min(current - 1, pages))} rel="prev" className={buttonClass('plain', 'small')}>
           Previous <span className="visually-hidden">page</span>
         </a>
       )}
@@ -30,7 +17,7 @@ export function Pagination({
         {paginationWindow(current, pages).map((page) => (
           <li key={page}>
             <a
-              href={addressOf(page)}
+              href={blogPath(page)}
               className={styles.number}
               aria-current={page === current ? 'page' : undefined}
             >
@@ -40,7 +27,7 @@ export function Pagination({
         ))}
       </ul>
       {current < pages && (
-        <a href={addressOf(current + 1)} rel="next" className={buttonClass('plain', 'small')}>
+        <a href={blogPath(current + 1)} rel="next" className={buttonClass('plain', 'small')}>
           Next <span className="visually-hidden">page</span>
         </a>
       )}

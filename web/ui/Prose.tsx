@@ -1,15 +1,20 @@
 import { useMemo } from 'react'
+import { withHeadingIds } from '#shared/html/htmlHeadings.ts'
+import { sanitized } from '../data/sanitizeHtml.ts'
 import { trustedHtml } from '../data/trustedHtml.ts'
 import styles from './Prose.module.css'
 
 /** Stored HTML: the only component that puts HTML on a page. */
-export function Prose({ html }: { html: string }) {
+export function Prose({ html, hasAnchors = false }: { html: string; hasAnchors?: boolean }) {
   // React compares the values, and each call returns another object.
-  const trusted = useMemo(() => trustedHtml(html), [html])
+  const trusted = useMemo(() => {
+    const safe = sanitized(html)
+    return trustedHtml(hasAnchors ? withHeadingIds(safe) : safe)
+  }, [html, hasAnchors])
   return (
     <div
       className={styles.prose}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server and again by the query
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server and again here
       dangerouslySetInnerHTML={{ __html: trusted }}
     />
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exceptionInWords, upcomingExceptions } from './officeExceptions.ts'
+import { comingExceptions, exceptionInWords } from './officeExceptions.ts'
 
 const ice = { from: '2027-01-12', to: '2027-01-13', reason: 'Ice' }
 const holiday = { from: '2027-01-18', to: '2027-01-18', opens: '09:00', closes: '12:30', reason: 'Holiday' }
@@ -13,7 +13,7 @@ describe('the exceptions that pages show', () => {
     ['on the last day', '2027-01-13', ['Ice', 'Holiday']],
     ['after the last day', '2027-01-14', ['Holiday']],
   ])('are the next ones: %s', (_, today, reasons) =>
-    expect(upcomingExceptions(office, today).map(({ reason }) => reason)).toEqual(reasons),
+    expect(comingExceptions(office, today).map(({ reason }) => reason)).toEqual(reasons),
   )
 
   it('are in words, with their reason', () => {

@@ -1,14 +1,16 @@
 import type { Office, OfficeException } from '#shared/entities/site.ts'
 import { localDay } from '#shared/hours/localDay.ts'
+import type { OfficeTimes } from '#shared/hours/officeTime.ts'
+import { weekInWords } from '#shared/hours/openingHours.ts'
 import { timeInWords } from '#shared/hours/timeInWords.ts'
 
 /** How far ahead pages tell of exceptions, in days. They are rendered at least once a day. */
 const horizon = 60
 
 /** Those that are not over, the next first. */
-export function upcomingExceptions(
+export function comingExceptions(
   { exceptions }: Pick<Office, 'exceptions'>,
-  today: string,
+  today = localDay(new Date()),
 ): OfficeException[] {
   const last = dayAfter(today, horizon)
   return exceptions
@@ -16,8 +18,11 @@ export function upcomingExceptions(
     .toSorted((one, other) => one.from.localeCompare(other.from))
 }
 
-export const comingExceptions = (office: Pick<Office, 'exceptions'>): OfficeException[] =>
-  upcomingExceptions(office, localDay(new Date()))
+/** The hours of a week, and what differs from them soon. */
+export const hoursAhead = (office: OfficeTimes): { days: string; times: string }[] => [
+  ...weekInWords(office.hours),
+  ...comingExceptions(office).map(exceptionInWords),
+]
 
 /** `Thursday, December 24 to Friday, December 25`, `closed (Christmas)`. */
 export const exceptionInWords = ({

@@ -1,20 +1,25 @@
-import type { Office, OpeningHours } from '#shared/entities/site.ts'
+import type { OpeningHours } from '#shared/entities/site.ts'
+import type { OfficeTimes } from '#shared/hours/officeTime.ts'
 import { dayName, type Weekday, weekdayOf, weekdays } from '#shared/hours/openingHours.ts'
 import { timeInWords } from '#shared/hours/timeInWords.ts'
-import { daysOf } from './officeExceptions.ts'
+import { comingExceptions, daysOf } from './officeExceptions.ts'
 
 /**
  * An office's hours as text, from which `web/ui/OfficeState.enhancement.ts` tells whether it is open. Each part has the
  * names of days without "day", then times to compare and to read. Exceptions also have their date, and come first:
  * `Fri2026-12-25=;MonTuesWednesThurs=08:30 8:30 am-20:00 8 pm;Fri=08:30 8:30 am-17:00 5 pm`.
  */
-export const openingTimes = ({ hours, exceptions }: Pick<Office, 'hours' | 'exceptions'>): string =>
+export const openingTimes = ({ hours, exceptions }: OfficeTimes): string =>
   [
     ...exceptions.flatMap((exception) =>
       daysOf(exception).map((date) => `${shortName(weekdayOf(date))}${date}=${timesOf([exception])}`),
     ),
     ...weekOf(hours),
   ].join(';')
+
+/** With what differs soon. */
+export const openingTimesAhead = (office: OfficeTimes): string =>
+  openingTimes({ ...office, exceptions: comingExceptions(office) })
 
 function weekOf(hours: readonly OpeningHours[]): string[] {
   const namesByTimes = new Map<string, string>()

@@ -19,23 +19,33 @@ const columnGap = 18
 const labelInset = checkboxSize + 8
 
 export function renderOptions(sheet: Sheet, { parent, name, column }: LaidOutField, field: OptionsField) {
+  const spoken = accessibleName(field)
   const count = columnCount(field.options)
   const width = (column.width - (count - 1) * columnGap) / count
-  const addCheckbox = checkboxesOf(sheet, name, field)
+  // A choice is one field; each checkbox is a field.
+  const choice = field.kind === 'choice' ? checkboxField(sheet, { name, spoken }) : undefined
   field.options.forEach((text, index) => {
     const side = index % count
     const row = field.options.slice(index - side, index - side + count)
     const height = Math.max(...row.map((label) => sheet.heightOf(label, style, width - labelInset))) + 5
     if (side === 0) sheet.ensureRoom(height)
-    renderOption(sheet, {
-      text,
-      parent,
-      column: { x: column.x + side * (width + columnGap), width },
-      addCheckbox: addCheckbox(index),
-      spoken: accessibleName(field),
-      name: `${name}_${index + 1}`,
-    })
-    if (side === count - 1 || index === field.options.length - 1) sheet.y += height
+    const top = sheet.y
+    const optionName = `${name}_${index + 1}`
+    const x = column.x + side * (width + columnGap)
+    const box = { x, y: top + 1, width: checkboxSize, height: checkboxSize }
+    sheet.strokeBox(box)
+    const addCheckbox = choice ?? checkboxField(sheet, { name: optionName, spoken })
+    addCheckbox(parent, `${spoken}: ${text.replace(/:$/, '')}`, box)
+    const textColumn = { x: x + labelInset, width: width - labelInset }
+    sheet.text(text, style, { parent, tag: 'P', column: textColumn })
+    if (text.endsWith(':')) {
+      const textWidth = sheet.document.font('regular').fontSize(style.size).widthOfString(text) + 6
+      const line = { x: textColumn.x + textWidth, width: textColumn.width - textWidth }
+      const room = { ...line, y: top - 2, height: 15 }
+      sheet.strokeLine(line, room.y + room.height, 0.7)
+      addTextField(sheet, parent, { name: `${optionName}_words`, spoken: `${spoken}: ${text}` }, room)
+    }
+    sheet.y = side === count - 1 || index === field.options.length - 1 ? top + height : top
   })
 }
 
@@ -43,37 +53,4 @@ export function renderOptions(sheet: Sheet, { parent, name, column }: LaidOutFie
 function columnCount(options: readonly string[]): number {
   if (options.every((option) => option.length <= 22 && !option.endsWith(':'))) return 3
   return options.every((option) => option.length < 62) ? 2 : 1
-}
-
-/** A choice is one field; each checkbox is a field. */
-function checkboxesOf(sheet: Sheet, name: string, field: OptionsField) {
-  const spoken = accessibleName(field)
-  const shared = field.kind === 'choice' ? checkboxField(sheet, { name, spoken }) : undefined
-  return (index: number) => shared ?? checkboxField(sheet, { name: `${name}_${index + 1}`, spoken })
-}
-
-interface Option {
-  text: string
-  parent: Part
-  column: Column
-  addCheckbox: ReturnType<typeof checkboxField>
-  spoken: string
-  name: string
-}
-
-function renderOption(sheet: Sheet, { text, parent, column, addCheckbox, spoken, name }: Option) {
-  const top = sheet.y
-  const box = { x: column.x, y: top + 1, width: checkboxSize, height: checkboxSize }
-  sheet.strokeBox(box)
-  addCheckbox(parent, `${spoken}: ${text.replace(/:$/, '')}`, box)
-  const textColumn = { x: column.x + labelInset, width: column.width - labelInset }
-  sheet.text(text, style, { parent, tag: 'P', column: textColumn })
-  if (text.endsWith(':')) {
-    const textWidth = sheet.document.font('regular').fontSize(style.size).widthOfString(text) + 6
-    const line = { x: textColumn.x + textWidth, width: textColumn.width - textWidth }
-    const room = { ...line, y: top - 2, height: 15 }
-    sheet.strokeLine(line, room.y + room.height, 0.7)
-    addTextField(sheet, parent, { name: `${name}_words`, spoken: `${spoken}: ${text}` }, room)
-  }
-  sheet.y = top
 }

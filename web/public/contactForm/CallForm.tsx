@@ -8,8 +8,7 @@ import { type Language, pages } from '#shared/pages.ts'
 import { useSite } from '../../data/useSite.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { CrisisSentence } from '../../ui/CrisisSentence.tsx'
-import { comingExceptions } from '../../ui/officeExceptions.ts'
-import { openingTimes } from '../../ui/openingTimes.ts'
+import { openingTimesAhead } from '../../ui/openingTimes.ts'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import styles from './CallForm.module.css'
 
@@ -42,9 +41,7 @@ export function CallForm({
         </p>
         <p className="after-hours">
           {/* A script writes the next opening, in English. */}
-          {texts.code === 'en' && (
-            <strong data-hours={openingTimes({ hours, exceptions: comingExceptions(office) })} />
-          )}
+          {texts.code === 'en' && <strong data-hours={openingTimesAhead(office)} />}
           {texts.closed}
         </p>
         <TextField

@@ -3,12 +3,11 @@ import { corporateOffice, officeNamed, streetLine } from '#shared/clinic/offices
 import { officeAnchor, officeDirections, officePath } from '#shared/documents/paths.ts'
 import type { PageLocation } from '#shared/entities/pageContent.ts'
 import type { Office } from '#shared/entities/site.ts'
-import { weekInWords } from '#shared/hours/openingHours.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { messages } from '#shared/messages.ts'
 import { useSite } from '../../data/useSite.ts'
 import { OfficeState } from '../../ui/OfficeState.tsx'
-import { comingExceptions, exceptionInWords } from '../../ui/officeExceptions.ts'
+import { hoursAhead } from '../../ui/officeExceptions.ts'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { keyed } from './keyed.ts'
@@ -60,14 +59,12 @@ function Location({ location }: { location: PageLocation & { office: Office | un
         <>
           <OfficeState office={office} />
           <dl className={styles.hours}>
-            {[...weekInWords(office.hours), ...comingExceptions(office).map(exceptionInWords)].map(
-              ({ days, times }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
-                  <dd>{times}</dd>
-                </div>
-              ),
-            )}
+            {hoursAhead(office).map(({ days, times }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{times}</dd>
+              </div>
+            ))}
           </dl>
         </>
       )}

@@ -2,10 +2,9 @@ import { MapPin } from 'lucide-react'
 import { officeNamed, streetLine } from '#shared/clinic/offices.ts'
 import { type ElementGroup, textIn } from '#shared/documents/pageContent.ts'
 import { officeDirections } from '#shared/documents/paths.ts'
-import { weekInWords } from '#shared/hours/openingHours.ts'
 import { useSite } from '../../data/useSite.ts'
 import { OfficeState } from '../../ui/OfficeState.tsx'
-import { comingExceptions, exceptionInWords } from '../../ui/officeExceptions.ts'
+import { hoursAhead } from '../../ui/officeExceptions.ts'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import styles from './OfficeFacts.module.css'
 import { OfficeSampleNotice } from './OfficeSampleNotice.tsx'
@@ -42,13 +41,11 @@ export function OfficeFacts({ first }: Pick<ElementGroup<'office facts'>, 'first
           <dd>
             <OfficeState office={office} />
           </dd>
-          {[...weekInWords(office.hours), ...comingExceptions(office).map(exceptionInWords)].map(
-            ({ days, times }) => (
-              <dd key={days}>
-                {days}: {times}
-              </dd>
-            ),
-          )}
+          {hoursAhead(office).map(({ days, times }) => (
+            <dd key={days}>
+              {days}: {times}
+            </dd>
+          ))}
         </div>
         <div>
           <dt>Parking</dt>

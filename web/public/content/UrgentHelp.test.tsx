@@ -15,9 +15,13 @@ import { seed } from '#shared/content/seed.ts'
 import { careAnchor, careTopicOf } from '#shared/documents/careTopics.ts'
 import { pathOf, postPath } from '#shared/documents/paths.ts'
 import { CareCardName } from '#shared/entities/careCard.ts'
+import { setSanitizer } from '../../data/sanitizeHtml.ts'
 import { textOf } from '../pages/treatment/TextBlocks.tsx'
 import { CareCards } from './CareCard.tsx'
 import { prefetchUrgentHelp, UrgentHelp } from './UrgentHelp.tsx'
+
+// As in the renderer, there is no document to parse in.
+setSanitizer((html) => html)
 
 beforeAll(() => prefetchUrgentHelp('/what-we-treat/opioid-addiction'))
 

@@ -55,10 +55,9 @@ export const medicalWebPage = (page: TreatmentPage) => ({
     '@type': page.category === 'what-we-treat' ? 'MedicalCondition' : 'MedicalTherapy',
     name: page.title,
   },
-  ...(page.lastReviewed ? { lastReviewed: page.lastReviewed } : {}),
-  ...(page.reviewedBy && !page.sampleReview
-    ? { reviewedBy: { '@type': 'Person', name: page.reviewedBy } }
-    : {}),
+  lastReviewed: page.lastReviewed || undefined,
+  reviewedBy:
+    page.reviewedBy && !page.sampleReview ? { '@type': 'Person', name: page.reviewedBy } : undefined,
 })
 
 export const website = ({ name }: Pick<Site, 'name'>) => ({
@@ -95,21 +94,19 @@ export const clinic = ({ name, socialLinks }: Pick<Site, 'name' | 'socialLinks'>
     opens,
     closes,
   })),
-  ...specialHours(office),
-  ...(socialLinks.length > 0 ? { sameAs: socialLinks.map(({ url }) => url) } : {}),
+  specialOpeningHoursSpecification: specialHours(office),
+  sameAs: socialLinks.length > 0 ? socialLinks.map(({ url }) => url) : undefined,
 })
 
 /** Absent without any. A day from midnight to midnight is closed. */
 function specialHours(office: Office) {
   const coming = comingExceptions(office)
-  if (coming.length === 0) return {}
-  return {
-    specialOpeningHoursSpecification: coming.map(({ from, to, opens = '00:00', closes = '00:00' }) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: from,
-      validThrough: to,
-      opens,
-      closes,
-    })),
-  }
+  if (coming.length === 0) return undefined
+  return coming.map(({ from, to, opens = '00:00', closes = '00:00' }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens,
+    closes,
+  }))
 }

@@ -52,13 +52,10 @@ export async function renderStaff(path: string, responses: StaffResponses = {}) 
       sent.push({ request, json: typeof body === 'string' ? JSON.parse(body) : undefined })
     return responseOf(queue.length > 1 ? queue.shift() : queue[0])
   })
-  const queryClient = makeQueryClient({
-    readUrl: async (url) => {
-      const [response] = queues.get(`GET ${url}`) ?? []
-      if (url === '/api/site') return { data: site }
-      return response === undefined ? { failure: {} } : { data: response }
-    },
-    loadSanitizer: async () => (html) => html,
+  const queryClient = makeQueryClient(async (url) => {
+    const [response] = queues.get(`GET ${url}`) ?? []
+    if (url === '/api/site') return { data: site }
+    return response === undefined ? { failure: {} } : { data: response }
   })
   // The registered router type is that of the public routes.
   const router: AnyRouter = makeStaffRouter(createMemoryHistory({ initialEntries: [path] }))

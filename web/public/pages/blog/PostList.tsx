@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { blogPath } from '#shared/documents/paths.ts'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
@@ -30,7 +29,7 @@ export function PostList({ page }: { page: number }) {
       {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
       {!isPending && !error && posts.length === 0 && <NoPosts afterLastPage={pages > 0} />}
       {posts.length > 0 && <PostCards posts={posts} columns="fitting" />}
-      <Pagination current={page} pages={pages} addressOf={blogPath} label="Pages of the blog" />
+      <Pagination current={page} pages={pages} />
     </section>
   )
 }

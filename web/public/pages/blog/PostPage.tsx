@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { breadcrumbs, linkTo, postPath } from '#shared/documents/paths.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
-import { headingsOf, withHeadingIds } from '#shared/html/htmlHeadings.ts'
+import { headingsOf } from '#shared/html/htmlHeadings.ts'
 import { limits } from '#shared/limits.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
@@ -57,7 +57,7 @@ export function PostPage() {
         <div className={styles.columns}>
           <div className={styles.text}>
             <PageContents anchors={headingsOf(post.content)} />
-            <Prose html={withHeadingIds(post.content)} />
+            <Prose html={post.content} hasAnchors />
             <CheckedSources sources={post.sources} checkedOn={post.checkedOn} />
           </div>
           <div className={styles.aside}>

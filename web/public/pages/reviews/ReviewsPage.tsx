@@ -1,9 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Review } from '#shared/entities/review.ts'
+import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
+import { useSite } from '../../../data/useSite.ts'
+import { buttonClass } from '../../../ui/buttonClass.ts'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
+import { PartFailure } from '../../../ui/PartFailure.tsx'
+import { ReviewCard } from '../../../ui/ReviewCard.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { Skeletons } from '../../../ui/Skeletons.tsx'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
-import { ReviewGrid } from './ReviewGrid.tsx'
+import styles from './ReviewsPage.module.css'
 
 export function ReviewsPage() {
   return (
@@ -24,3 +33,36 @@ export function ReviewsPage() {
     />
   )
 }
+
+function ReviewGrid() {
+  const { sampleNotice } = useSite()
+  const { data, error, isPending, refetch } = useQuery(queries.reviews())
+  return (
+    <Section
+      title="What people told us"
+      intro={data?.some(({ isSample }) => isSample) ? sampleNotice : undefined}
+      tone="deep"
+    >
+      {isPending && <Skeletons count={limits.skeletons.many} />}
+      {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
+      {!isPending && !error && !data?.length && <p>{messages.noReviews}</p>}
+      {data && data.length > 0 && <Grid reviews={data.slice(0, limits.firstReviews)} />}
+      {data && data.length > limits.firstReviews && (
+        <details>
+          <summary className={`${buttonClass('quiet')} ${styles.more}`}>All reviews</summary>
+          <Grid reviews={data.slice(limits.firstReviews)} />
+        </details>
+      )}
+    </Section>
+  )
+}
+
+const Grid = ({ reviews }: { reviews: readonly Review[] }) => (
+  <ul role="list" className={styles.grid}>
+    {reviews.map((review) => (
+      <li key={review.id}>
+        <ReviewCard review={review} />
+      </li>
+    ))}
+  </ul>
+)

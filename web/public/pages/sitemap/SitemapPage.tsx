@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { categoryTitle, pathOf } from '#shared/documents/paths.ts'
+import { categoryTitle, pathOf, postPath } from '#shared/documents/paths.ts'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
@@ -12,7 +12,7 @@ import { PartFailure } from '../../../ui/PartFailure.tsx'
 import { guideLinks, linksOf } from '../../layout/pageLinks.ts'
 import { StaticPage } from '../../StaticPage.tsx'
 import { type TreeNode, treeOf } from '../tree.ts'
-import { AllPosts } from './AllPosts.tsx'
+import { remainingPages } from './remainingPages.ts'
 import styles from './SitemapPage.module.css'
 
 export function SitemapPage() {
@@ -32,7 +32,7 @@ export function SitemapPage() {
         <Branch category="what-we-treat" />
         <Branch category="how-we-help" />
         <Part title="Blog posts">
-          <AllPosts className={styles.list} />
+          <AllPosts />
         </Part>
       </div>
     </StaticPage>
@@ -72,5 +72,33 @@ function Tree({ nodes }: { nodes: readonly TreeNode[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function AllPosts() {
+  const { data: first, error, isPending, refetch } = useQuery(queries.allPosts())
+  const rest = useQueries({
+    queries: remainingPages(first?.pages ?? 0).map((number) => queries.allPosts(number)),
+  })
+  const lists = [first, ...rest.map(({ data }) => data)]
+  const posts = lists.flatMap((list) => list?.posts ?? [])
+  const failed = error ?? rest.find((page) => page.error)?.error
+  if (isPending) return <p role="status">{messages.loading}</p>
+  return (
+    <>
+      {failed && (
+        <PartFailure
+          message={failed.message}
+          error={failed}
+          onRetry={() => Promise.all([refetch(), ...rest.map((page) => page.refetch())])}
+        />
+      )}
+      {posts.length > 0 && (
+        <ul className={styles.list}>
+          <LinkItems links={posts.map((post) => ({ path: postPath(post), title: post.title }))} />
+        </ul>
+      )}
+      {!failed && posts.length === 0 && <p>{messages.noPosts}</p>}
+    </>
   )
 }

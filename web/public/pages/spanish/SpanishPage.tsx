@@ -1,13 +1,18 @@
+import { streetLine } from '#shared/clinic/offices.ts'
 import { callFormTexts } from '#shared/content/callFormTexts.ts'
+import { officeDirections } from '#shared/documents/paths.ts'
+import { weekIn } from '#shared/hours/openingHours.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
+import { useSite } from '../../../data/useSite.ts'
 import { settings } from '../../../settings.ts'
+import { PhoneLink } from '../../../ui/PhoneLink.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { CallForm } from '../../contactForm/CallForm.tsx'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { SignOff } from '../guide/SignOff.tsx'
-import { SpanishOffices } from './SpanishOffices.tsx'
+import styles from './SpanishPage.module.css'
 
 const { path, content } = pages.spanish
 
@@ -45,3 +50,33 @@ const SpanishForm = () =>
       />
     </Section>
   )
+
+function SpanishOffices() {
+  const { offices } = useSite()
+  return (
+    <Section>
+      <h2 id="oficinas">Oficinas y horario</h2>
+      <ul role="list" className={styles.offices}>
+        {offices.map((office) => (
+          <li key={office.name} className={styles.office}>
+            <h3>{office.name}</h3>
+            <p>
+              {streetLine(office)}
+              <br />
+              {office.city}, {office.state} {office.zip}
+            </p>
+            <PhoneLink phone={office.phone} icon className={styles.link} />
+            {weekIn('es')(office.hours).map(({ days, times }) => (
+              <p key={days}>
+                {days}: {times}
+              </p>
+            ))}
+            <a href={officeDirections(office)} target="_blank" rel="noreferrer" className={styles.link}>
+              Cómo llegar <span className="visually-hidden">a {office.name} (se abre en otra pestaña)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -35,9 +35,10 @@ export const blocksOf = (
   { image: decorative(images[0]), heading: page.heading1, text: page.text2 },
   { image: decorative(images[1]), heading: page.heading2, text: page.text3 },
   { image: decorative(images[2]), heading: page.heading3, text: page.text4 },
-  ...(page.sections ?? []).map(({ image, heading, html }) => ({
-    ...{ image: decorative(image), heading },
-    text: html,
+  ...(page.sections ?? []).map(({ image, heading, html: text }) => ({
+    image: decorative(image),
+    heading,
+    text,
   })),
 ]
 

@@ -1,10 +1,23 @@
-import type { LatLngBoundsExpression, Marker } from 'leaflet'
+import {
+  divIcon,
+  type LatLngBoundsExpression,
+  type Marker as LeafletMarker,
+  type PanInsideOptions,
+} from 'leaflet'
 import leafletStyles from 'leaflet/dist/leaflet.css?inline'
 import { useEffect, useState } from 'react'
-import { AttributionControl, ImageOverlay, MapContainer, Pane, TileLayer, useMapEvents } from 'react-leaflet'
+import {
+  AttributionControl,
+  ImageOverlay,
+  MapContainer,
+  Marker,
+  Pane,
+  TileLayer,
+  useMap,
+  useMapEvents,
+} from 'react-leaflet'
 import type { Office, Site } from '#shared/entities/site.ts'
 import styles from './InteractiveMap.module.css'
-import { OfficeMarker } from './OfficeMarker.tsx'
 import { OfficePopup } from './OfficePopup.tsx'
 import { outlineFile, outlineSize, positionAt } from './projection.ts'
 
@@ -15,7 +28,7 @@ const outlineBounds: LatLngBoundsExpression = [
 
 /** Where no tiles load, the outline of the counties shows. One finger scrolls the page, two move the map. (Footer.) */
 export function InteractiveMap({ offices, map: { center, zoom } }: Pick<Site, 'offices' | 'map'>) {
-  const [open, setOpen] = useState<{ office: Office; marker: Marker }>()
+  const [open, setOpen] = useState<{ office: Office; marker: LeafletMarker }>()
   const close = () => {
     setOpen(undefined)
     // In the document the popup is far from its marker, so the focus has to move back.
@@ -69,3 +82,41 @@ function NamedMap({ onLeave }: { onLeave: () => void }) {
   }, [map])
   return null
 }
+
+const size = { width: 32, height: 42 }
+/** For the marker above the popup. */
+const room: PanInsideOptions = { paddingTopLeft: [16, 42], paddingBottomRight: [16, 132] }
+
+interface OfficeMarkerProps {
+  office: Office
+  onOpen: (marker: LeafletMarker) => void
+}
+
+function OfficeMarker({ office, onOpen }: OfficeMarkerProps) {
+  const map = useMap()
+  const open = (marker: LeafletMarker) => {
+    onOpen(marker)
+    map.panInside(marker.getLatLng(), room)
+  }
+  return (
+    <Marker
+      position={[...office.position]}
+      icon={pinOf(office)}
+      eventHandlers={{
+        click: ({ target }) => open(target),
+        keypress: ({ target, originalEvent }) => originalEvent.key === 'Enter' && open(target),
+      }}
+    />
+  )
+}
+
+const pinOf = ({ name }: Office) =>
+  divIcon({
+    className: styles.pin ?? '',
+    iconSize: [size.width, size.height],
+    iconAnchor: [size.width / 2, size.height],
+    html:
+      `<svg viewBox="0 0 32 42" width="${size.width}" height="${size.height}" aria-hidden="true">` +
+      '<path d="M16 41C12 33 2 26 2 16a14 14 0 0 1 28 0c0 10-10 17-14 25z"/><circle cx="16" cy="16" r="5.5"/></svg>' +
+      `<span class="visually-hidden">${name} office</span>`,
+  })

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { browserReads } from '../../../../data/browserReads.ts'
+import { readInBrowser } from '../../../../data/browserReads.ts'
 import { queries } from '../../../../data/queries.ts'
 import { makeQueryClient } from '../../../../data/queryClient.ts'
 import { reportError } from '../../../../data/reportError.ts'
@@ -7,7 +7,7 @@ import { InteractiveMap } from './InteractiveMap.tsx'
 
 /** Without the facts of the clinic, the map's image stays. */
 export async function mountMap(container: HTMLElement) {
-  const site = await makeQueryClient(browserReads).fetchQuery(queries.site())
+  const site = await makeQueryClient(readInBrowser).fetchQuery(queries.site())
   if (!site) return
   createRoot(container, { onUncaughtError: reportError }).render(
     <InteractiveMap offices={site.offices} map={site.map} />,

@@ -26,10 +26,7 @@ function fieldOf(value: string, range?: TextRange) {
     shown: range && { ...range, field: 'content' },
     ...{ show: vi.fn(), fix: vi.fn(), checkImage: vi.fn(), undo: vi.fn(), redo: vi.fn() },
   }
-  const queryClient = makeQueryClient({
-    readUrl: async () => ({ data: site }),
-    loadSanitizer: async () => (html) => html,
-  })
+  const queryClient = makeQueryClient(async () => ({ data: site }))
   const screenOf = (shownValue: string, shown = checks.shown) => (
     <QueryClientProvider client={queryClient}>
       <ChecksContext value={{ ...checks, shown }}>

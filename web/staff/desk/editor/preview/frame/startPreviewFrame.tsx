@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { browserReads } from '../../../../../data/browserReads.ts'
 import { makeQueryClient } from '../../../../../data/queryClient.ts'
 import { readOverNetwork } from '../../../../../data/read.ts'
 import { reportError } from '../../../../../data/reportError.ts'
@@ -40,12 +39,9 @@ const tellEditor = (message: FrameMessage) => parent.postMessage(message, locati
 function makePage(container: Element, firstPath: string) {
   let draft: PreviewDraft | undefined
   const readPublished = rememberReads(readOverNetwork)
-  const queryClient = makeQueryClient({
-    ...browserReads,
-    readUrl: async (url) => {
-      const result = await readPublished(url)
-      return draft ? withDraft(url, result, draft) : result
-    },
+  const queryClient = makeQueryClient(async (url) => {
+    const result = await readPublished(url)
+    return draft ? withDraft(url, result, draft) : result
   })
   const history = createMemoryHistory({ initialEntries: [firstPath] })
   const router = makeRouter(queryClient, { history })
