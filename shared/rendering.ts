@@ -14,7 +14,18 @@ export interface RenderContext {
   /** The parsed JSON of an API address, or null for a 404. */
   readUrl: (url: string) => Promise<unknown>
   clean: (html: string) => string
+  /** Header, teaser and footer by name, added when the first page that shows them is rendered. */
+  regions: Map<string, RenderedRegion>
   settings: RenderSettings
+}
+
+/** A part that all pages share, without the link to the current page. */
+export interface RenderedRegion {
+  name: string
+  /** What it adds to the head of the page. */
+  head: string
+  body: string
+  classes: ReadonlySet<string>
 }
 
 export interface RenderSettings {

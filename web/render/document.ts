@@ -1,18 +1,26 @@
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import type { Language } from '#shared/pages.ts'
+import type { RenderedRegion } from '#shared/rendering.ts'
 import type { Settings } from '../settings.ts'
 import { classesIn } from './criticalCss.ts'
+import { insertRegions } from './regions.ts'
 import { shell } from './shell.ts'
+import { splitHead } from './splitHead.ts'
 
 interface DocumentOptions {
   settings: Settings
   /** What the app does in the document: render from the first navigation on, render at once, or start the staff area. */
   app: 'navigate' | 'mount' | 'staff'
+  /** Those that the page shows, and whose elements are empty in the rendered app. */
+  regions?: readonly RenderedRegion[]
   language?: Language
 }
 
 /** The document of a rendered app, with its critical CSS inline, so that nothing blocks the first paint. */
-export function documentOf(rendered: string, { settings, app, language = 'en' }: DocumentOptions): string {
+export function documentOf(
+  rendered: string,
+  { settings, app, regions = [], language = 'en' }: DocumentOptions,
+): string {
   const { criticalCss, fonts, ...parts } = shell()
   const { head, ...content } = splitHead(rendered)
   const { template, body } = withAlertScript(parts.template, content.body)
@@ -22,19 +30,14 @@ export function documentOf(rendered: string, { settings, app, language = 'en' }:
       const preloads = fonts.map(
         (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
       )
-      const style = `<style>${criticalCss(classesIn(body))}</style>`
-      return [...preloads, style, head, ...metaOf(settings)].join('')
+      const classes = new Set(
+        [classesIn(body), ...regions.map((region) => region.classes)].flatMap((one) => [...one]),
+      )
+      const style = `<style>${criticalCss(classes)}</style>`
+      const heads = [...regions.map((region) => region.head), head]
+      return [...preloads, style, ...heads, ...metaOf(settings)].join('')
     })
-    .replace('<!--app-->', () => structuredDataLast(body))
-}
-
-/** React renders head elements before the app's first element. They get an attribute by which the app removes them. */
-function splitHead(rendered: string): { head: string; body: string } {
-  const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered) ?? []
-  return {
-    head: head.replace(/<(title|meta|link)\b/g, '<$1 data-page'),
-    body: rendered.slice(head.length),
-  }
+    .replace('<!--app-->', () => insertRegions(structuredDataLast(body), regions))
 }
 
 /** The script that hides alerts which have ended or were dismissed: right after them, and on no page without any. */

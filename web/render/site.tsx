@@ -1,31 +1,41 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { messages } from '#shared/messages.ts'
 import { languageOf } from '#shared/pages.ts'
 import type { RenderContext, Renderer } from '#shared/rendering.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { setSanitizer } from '../data/sanitizeHtml.ts'
+import { Region } from '../public/layout/Region.tsx'
+import { InsertsRegions } from '../public/layout/regions.ts'
 import { makeRouter } from '../public/routes.tsx'
 import { setSettings } from '../settings.ts'
 import { documentOf } from './document.ts'
+import { regionsOf } from './regions.ts'
 
 export const { renderPage, renderNotFound, renderShell }: Renderer = {
   async renderPage(address, context) {
-    const { html, found } = await render(address, context)
-    const { settings } = context
-    return found ? documentOf(html, { settings, app: 'navigate', language: languageOf(address) }) : null
+    const { html, regions, found } = await render(address, context)
+    return found
+      ? documentOf(html, {
+          settings: context.settings,
+          app: 'navigate',
+          regions,
+          language: languageOf(address),
+        })
+      : null
   },
   async renderNotFound(context) {
-    const { html } = await render('/404-page-not-found', context)
-    return documentOf(html, { settings: context.settings, app: 'mount' })
+    const { html, regions } = await render('/404-page-not-found', context)
+    return documentOf(html, { settings: context.settings, app: 'mount', regions })
   },
   renderShell({ settings }) {
     return documentOf(`<p class="visually-hidden">${messages.loading}</p>`, { settings, app: 'staff' })
   },
 }
 
-async function render(address: string, { settings, readUrl, clean }: RenderContext) {
+async function render(address: string, context: RenderContext) {
+  const { settings, readUrl, clean } = context
   setSettings(settings)
   setSanitizer(clean)
   const failures: unknown[] = []
@@ -43,9 +53,23 @@ async function render(address: string, { settings, readUrl, clean }: RenderConte
     if (failed) throw failed.error
     const html = renderToStaticMarkup(
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <InsertsRegions value={true}>
+          <RouterProvider router={router} />
+        </InsertsRegions>
       </QueryClientProvider>,
     )
+    const regions = regionsOf(html, {
+      path: router.state.location.pathname,
+      rendered: context.regions,
+      render: (name) =>
+        renderToStaticMarkup(
+          <QueryClientProvider client={queryClient}>
+            <RouterContextProvider router={router}>
+              <Region name={name} />
+            </RouterContextProvider>
+          </QueryClientProvider>,
+        ),
+    })
     // In the browser, a page says that a read has failed. Visitors of a rendered page get its last HTML instead.
     if (failures.length > 0) throw failures[0]
     // React leaves out what throws: the nearest Suspense boundary, which is the router's, around the whole page.
@@ -53,7 +77,7 @@ async function render(address: string, { settings, readUrl, clean }: RenderConte
     const found = router.state.matches.every(
       ({ routeId, status }) => routeId !== '/public/$' && status !== 'notFound',
     )
-    return { html, found }
+    return { html, regions, found }
   } finally {
     queryClient.clear()
   }

@@ -1,13 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { languageOf } from '#shared/pages.ts'
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { useCurrentPath } from '../../ui/useCurrentPath.ts'
 import { Alerts } from './Alerts.tsx'
 import { hasTeaser } from './hasTeaser.ts'
 import styles from './PublicLayout.module.css'
-import { regions } from './regions.ts'
-import { isRenderedPage, type RegionName } from './renderedPage.ts'
+import { Region } from './Region.tsx'
+import { isRenderedPage } from './renderedPage.ts'
 import { RenderedAlerts, RenderedTeaser } from './renderedRegions.tsx'
 
 export function PublicLayout() {
@@ -36,15 +35,6 @@ export function PublicLayout() {
       </main>
       <Region name="teaser" hidden={hidesTeaser} />
       <Region name="footer" />
-    </div>
-  )
-}
-
-function Region({ name, hidden = false }: { name: RegionName; hidden?: boolean }) {
-  const Component = regions[name]
-  return (
-    <div lang="en" data-region={name} hidden={hidden} style={hidden ? undefined : { display: 'contents' }}>
-      <SectionBoundary>{!hidden && <Component />}</SectionBoundary>
     </div>
   )
 }
