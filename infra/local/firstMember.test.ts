@@ -32,7 +32,7 @@ const storedPassword = async () => (await allStaffMembers(store))[0]?.credential
 
 describe('the first start', () => {
   it('creates the member staff, and returns the generated password', async () => {
-    const note = await createFirstMember(system)
+    const note = await createFirstMember(system, undefined)
     const password = /with the password (\S+) /.exec(note ?? '')?.[1] ?? ''
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
     expect(await isPassword(password, await storedPassword())).toBe(true)
@@ -40,9 +40,24 @@ describe('the first start', () => {
   })
 
   it('changes nothing if there is a member already', async () => {
-    await createFirstMember(system)
+    await createFirstMember(system, undefined)
     const before = await allStaffMembers(store)
-    expect(await createFirstMember(system)).toBeUndefined()
+    expect(await createFirstMember(system, undefined)).toBeUndefined()
     expect(await allStaffMembers(store)).toEqual(before)
+  })
+
+  it('uses STAFF_PASSWORD, also to replace an earlier password, and does not print it', async () => {
+    await createFirstMember(system, undefined)
+    const note = await createFirstMember(system, 'kettle harbor velvet')
+    expect(note).not.toContain('kettle')
+    expect(await isPassword('kettle harbor velvet', await storedPassword())).toBe(true)
+    expect(await createFirstMember(system, 'kettle harbor velvet')).toBeUndefined()
+  })
+
+  it('refuses a weak STAFF_PASSWORD in a sentence', async () => {
+    await expect(createFirstMember(system, 'password1234')).rejects.toThrow(
+      /^STAFF_PASSWORD cannot be used\./,
+    )
+    expect(await allStaffMembers(store)).toEqual([])
   })
 })

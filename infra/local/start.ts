@@ -2,7 +2,6 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { showProgress } from '../runStep.ts'
 import { portFrom, runUntilInterrupted } from './command.ts'
-import { createFirstMember } from './firstMember.ts'
 import { startLocal } from './startLocal.ts'
 
 // `npm start`: the whole site on this machine. `npm start -- --fresh` deletes its data first.
@@ -17,5 +16,10 @@ runUntilInterrupted(async () => {
     onNotice: (message) => process.stdout.write(`Message to staff: ${message}\n`),
     runStep: showProgress,
   })
-  return { ...system, note: () => createFirstMember(system) }
+  const note = async () => {
+    // It has the dictionaries of passwords, which the first answer does not wait for.
+    const { createFirstMember } = await import('./firstMember.ts')
+    return createFirstMember(system, process.env.STAFF_PASSWORD)
+  }
+  return { ...system, note }
 })

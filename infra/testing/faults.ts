@@ -7,6 +7,8 @@ export interface Faults {
   table?: TableFault | undefined
   /** The site's buckets accept so many more writes and deletions. */
   files?: { writesLeft: number } | undefined
+  /** CloudFront refuses so many of the next invalidations. */
+  invalidations?: { refusals: number } | undefined
   /** The API is down, as in an outage of its region. */
   api?: 'gone' | undefined
 }
@@ -23,6 +25,11 @@ export const withFaults =
   async (action, respond) => {
     if (action.startsWith('dynamodb:')) return withTableFault(faults.table, action, respond)
     if (action === 'execute-api:Invoke') return faults.api === 'gone' ? undefined : respond()
+    if (action === 'cloudfront:CreateInvalidation' && faults.invalidations?.refusals) {
+      faults.invalidations.refusals -= 1
+      const text = 'Your request contains more objects or wildcards than are allowed at once.'
+      return xmlError(400, 'TooManyInvalidationsInProgress', text)
+    }
     if (faults.files && /^s3:(Put|Delete)/.test(action)) {
       if (faults.files.writesLeft === 0) return xmlError(503, 'SlowDown', 'Please reduce your request rate.')
       faults.files.writesLeft -= 1

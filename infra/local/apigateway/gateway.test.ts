@@ -44,15 +44,20 @@ function gatewayOf({ hashKey = 'key', uri = arn }) {
   return readGateway(readStack(folder), [list])
 }
 
+const request = {
+  ...{ method: 'GET', path: '/api/reviews', query: '', headers: {} },
+  ...{ body: Buffer.alloc(0), viewerAddress: '127.0.0.1' },
+}
+
+it('the API refuses more than 10,240 bytes of headers', async () => {
+  const statusWith = async (bytes: number) =>
+    (await gatewayOf({}).respond({ ...request, headers: { cookie: 'a'.repeat(bytes) } })).status
+  expect(await statusWith(10_100)).toBe(200)
+  expect(await statusWith(10_240)).toBe(431)
+})
+
 it('the API sends the variables of its stage with each request', async () => {
-  const { body } = await gatewayOf({}).respond({
-    method: 'GET',
-    path: '/api/reviews',
-    query: '',
-    headers: {},
-    body: Buffer.alloc(0),
-    viewerAddress: '127.0.0.1',
-  })
+  const { body } = await gatewayOf({}).respond(request)
   expect(JSON.parse(String(body))).toMatchObject({
     routeKey: 'GET /api/reviews',
     stageVariables: { hashKey: 'key' },

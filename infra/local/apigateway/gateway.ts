@@ -7,6 +7,7 @@ import type { Intercept } from '../http/awsServer.ts'
 import { type HttpRequest, type HttpResponse, jsonResponse } from '../http/message.ts'
 import type { LocalFunction } from '../lambda/functionPool.ts'
 import { decodedPath } from './decodedPath.ts'
+import { hasLargeHeaders, inTime } from './limits.ts'
 import { responseOf, toEvent } from './payloadFormat.ts'
 
 const Operation = z.object({
@@ -49,6 +50,7 @@ export function readGateway(
   const host = apiDomain(api.id)
 
   async function respond(request: HttpRequest): Promise<HttpResponse> {
+    if (hasLargeHeaders(request)) return jsonResponse(431, { message: 'Request Header Fields Too Large' })
     if (request.bodyTooLarge) return jsonResponse(413, { message: 'Request Entity Too Large' })
     const path = decodedPath(request.path)
     const match = matchEndpoint(request.method, path)
@@ -58,7 +60,8 @@ export function readGateway(
     if (!integration) return jsonResponse(404, { message: 'Not Found' })
     const params = routeKey === '$default' ? undefined : match?.params
     const route = { host, routeKey, params, apiId: api.id, stageVariables }
-    const result = await integration.invoke(toEvent({ ...request, path }, route))
+    const result = await inTime(integration.invoke(toEvent({ ...request, path }, route)))
+    if (!result) return unavailable
     const response = result.failed ? undefined : responseOf(result.response)
     return response ?? jsonResponse(500, { message: 'Internal Server Error' })
   }
@@ -66,10 +69,11 @@ export function readGateway(
   return {
     host,
     respond: async (request) =>
-      (await intercept('execute-api:Invoke', () => respond(request))) ??
-      jsonResponse(503, { message: 'Service Unavailable' }),
+      (await intercept('execute-api:Invoke', () => respond(request))) ?? unavailable,
   }
 }
+
+const unavailable = jsonResponse(503, { message: 'Service Unavailable' })
 
 /** The function of each route. */
 function readRoutes(

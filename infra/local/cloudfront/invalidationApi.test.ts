@@ -1,5 +1,6 @@
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Faults, withFaults } from '../../testing/faults.ts'
 import { globalArn } from '../cloudformation/localAccount.ts'
 import type { LocalServer } from '../http/server.ts'
 import { clientOptions, keyAllowing, startEmulator } from '../testing/emulator.ts'
@@ -7,11 +8,11 @@ import { invalidationApi } from './invalidationApi.ts'
 
 describe('the CreateInvalidation operation', () => {
   const invalidated: string[] = []
+  const faults: Faults = {}
   let server: LocalServer
   beforeAll(async () => {
-    server = await startEmulator({
-      cloudfront: invalidationApi({ invalidate: (path) => invalidated.push(path) }),
-    })
+    const cloudfront = invalidationApi({ invalidate: (path) => invalidated.push(path) })
+    server = await startEmulator({ cloudfront }, { intercept: withFaults(faults) })
   })
   afterAll(() => server.close())
   const invalidate = (allowedDistribution: string) => {
@@ -29,6 +30,14 @@ describe('the CreateInvalidation operation', () => {
     const { Invalidation } = await invalidate('EDGE')
     expect(Invalidation?.Status).toBe('Completed')
     expect(invalidated).toEqual(['/a&b', '/blog/*'])
+  })
+
+  it('is refused while a test has it busy', async () => {
+    faults.invalidations = { refusals: 1 }
+    await expect(invalidate('EDGE')).rejects.toThrow(
+      expect.objectContaining({ name: 'TooManyInvalidationsInProgress' }),
+    )
+    expect((await invalidate('EDGE')).Invalidation?.Status).toBe('Completed')
   })
 
   it('denies what no policy allows', () =>

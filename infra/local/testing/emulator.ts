@@ -8,7 +8,7 @@ const accessKeys = createAccessKeys()
 /** Starts an emulator under test. */
 export const startEmulator = (
   services: Readonly<Record<string, Service>>,
-  options: Pick<AwsOptions, 'isDiskFull'> = {},
+  options: Pick<AwsOptions, 'isDiskFull' | 'intercept'> = {},
 ): Promise<LocalServer> =>
   startAws(services, {
     ...options,
