@@ -66,7 +66,7 @@ test('staff begin with the template of a 988 outage, and visitors see it within 
   await page.getByRole('button', { name: '988 outage' }).click()
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)
   await expect((await openPreview(page)).getByText(message)).toBeVisible()
-  await page.getByLabel('Page', { exact: true }).selectOption(path)
+  await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption(path)
   await page.getByRole('button', { name: 'Add page' }).click()
   await expect(page.getByText('All changes saved')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

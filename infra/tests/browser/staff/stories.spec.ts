@@ -356,7 +356,7 @@ for (const { method, input, width } of ways) {
         await input.fill(field(page, 'Message'), message)
         await input.fillTime(page.getByLabel(/^Ends/), '2098-01-15T09:30')
         const { title } = fixedPages(site).find((page) => page.path === path) ?? {}
-        await input.select(page.getByLabel('Page', { exact: true }), `${title} (${path})`)
+        await input.select(page.getByRole('combobox', { name: 'Page', exact: true }), `${title} (${path})`)
         await input.press(button(page, 'Add page'))
         await publish(page, input)
         await requireShown(path, message)
