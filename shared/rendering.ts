@@ -15,12 +15,12 @@ export interface RenderContext {
   readUrl: (url: string) => Promise<unknown>
   clean: (html: string) => string
   /** Header, teaser and footer by name, added when the first page that shows them is rendered. */
-  regions: Map<string, RenderedRegion>
+  slots: Map<string, RenderedSlot>
   settings: RenderSettings
 }
 
 /** A part that all pages share, without the link to the current page. */
-export interface RenderedRegion {
+export interface RenderedSlot {
   name: string
   /** What it adds to the head of the page. */
   head: string

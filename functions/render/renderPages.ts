@@ -80,7 +80,7 @@ export async function renderPages({
   afterMainPages,
 }: RenderSource): Promise<RenderedPages> {
   const settings = renderSettings()
-  const context = { clean: sanitized, regions: new Map(), settings }
+  const context = { clean: sanitized, slots: new Map(), settings }
   const found = searchPages()
   const problems: PageProblem[] = []
   let succeeded = 0

@@ -23,8 +23,8 @@ import { FailedPage } from './FailedPage.tsx'
 import { hasTeaser } from './layout/hasTeaser.ts'
 import { PublicLayout } from './layout/PublicLayout.tsx'
 import { type GuideKey, guides } from './layout/pageLinks.ts'
-import { loadRegions } from './layout/regions.ts'
 import { isRenderedPage } from './layout/renderedPage.ts'
+import { loadSlots } from './layout/slots.ts'
 import { remainingPages } from './pages/sitemap/remainingPages.ts'
 
 interface RouterContext {
@@ -42,7 +42,7 @@ const publicLayout = createRoute({
     // A rendered page has its header, teaser and alerts already, and must not wait for them.
     const header = isRenderedPage()
       ? []
-      : [loadRegions(), prefetch(context, queries.servicePages(), queries.alerts(), ...teaser)]
+      : [loadSlots(), prefetch(context, queries.servicePages(), queries.alerts(), ...teaser)]
     await Promise.all([requireSite(context), prefetchHostedForm(), ...header])
   },
 })

@@ -1,10 +1,10 @@
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import type { Language } from '#shared/pages.ts'
-import type { RenderedRegion } from '#shared/rendering.ts'
+import type { RenderedSlot } from '#shared/rendering.ts'
 import type { Settings } from '../settings.ts'
 import { classesIn } from './criticalCss.ts'
-import { insertRegions } from './regions.ts'
 import { shell } from './shell.ts'
+import { insertSlots } from './slots.ts'
 import { splitHead } from './splitHead.ts'
 
 interface DocumentOptions {
@@ -12,14 +12,14 @@ interface DocumentOptions {
   /** What the app does in the document: render from the first navigation on, render at once, or start the staff area. */
   app: 'navigate' | 'mount' | 'staff'
   /** Those that the page shows, and whose elements are empty in the rendered app. */
-  regions?: readonly RenderedRegion[]
+  slots?: readonly RenderedSlot[]
   language?: Language
 }
 
 /** The document of a rendered app, with its critical CSS inline, so that nothing blocks the first paint. */
 export function documentOf(
   rendered: string,
-  { settings, app, regions = [], language = 'en' }: DocumentOptions,
+  { settings, app, slots = [], language = 'en' }: DocumentOptions,
 ): string {
   const { criticalCss, fonts, ...parts } = shell()
   const { head, ...content } = splitHead(rendered)
@@ -31,13 +31,13 @@ export function documentOf(
         (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
       )
       const classes = new Set(
-        [classesIn(body), ...regions.map((region) => region.classes)].flatMap((one) => [...one]),
+        [classesIn(body), ...slots.map((slot) => slot.classes)].flatMap((one) => [...one]),
       )
       const style = `<style>${criticalCss(classes)}</style>`
-      const heads = [...regions.map((region) => region.head), head]
+      const heads = [...slots.map((slot) => slot.head), head]
       return [...preloads, style, ...heads, ...metaOf(settings)].join('')
     })
-    .replace('<!--app-->', () => insertRegions(structuredDataLast(body), regions))
+    .replace('<!--app-->', () => insertSlots(structuredDataLast(body), slots))
 }
 
 /** The script that hides alerts which have ended or were dismissed: right after them, and on no page without any. */

@@ -10,7 +10,7 @@ const context: RenderContext = {
     return url.startsWith('/api/pages/') ? { title: 'Title', content: [] } : null
   },
   clean: (html) => html,
-  regions: new Map(),
+  slots: new Map(),
   settings: { origin: 'https://www.example.org', contactFormUrl: '', contactFormScript: '' },
 }
 

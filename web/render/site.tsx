@@ -6,28 +6,28 @@ import { languageOf } from '#shared/pages.ts'
 import type { RenderContext, Renderer } from '#shared/rendering.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { setSanitizer } from '../data/sanitizeHtml.ts'
-import { Region } from '../public/layout/Region.tsx'
-import { InsertsRegions } from '../public/layout/regions.ts'
+import { Slot } from '../public/layout/Slot.tsx'
+import { InsertsSlots } from '../public/layout/slots.ts'
 import { makeRouter } from '../public/routes.tsx'
 import { setSettings } from '../settings.ts'
 import { documentOf } from './document.ts'
-import { regionsOf } from './regions.ts'
+import { slotsOf } from './slots.ts'
 
 export const { renderPage, renderNotFound, renderShell }: Renderer = {
   async renderPage(address, context) {
-    const { html, regions, found } = await render(address, context)
+    const { html, slots, found } = await render(address, context)
     return found
       ? documentOf(html, {
           settings: context.settings,
           app: 'navigate',
-          regions,
+          slots,
           language: languageOf(address),
         })
       : null
   },
   async renderNotFound(context) {
-    const { html, regions } = await render('/404-page-not-found', context)
-    return documentOf(html, { settings: context.settings, app: 'mount', regions })
+    const { html, slots } = await render('/404-page-not-found', context)
+    return documentOf(html, { settings: context.settings, app: 'mount', slots })
   },
   renderShell({ settings }) {
     return documentOf(`<p class="visually-hidden">${messages.loading}</p>`, { settings, app: 'staff' })
@@ -53,19 +53,19 @@ async function render(address: string, context: RenderContext) {
     if (failed) throw failed.error
     const html = renderToStaticMarkup(
       <QueryClientProvider client={queryClient}>
-        <InsertsRegions value={true}>
+        <InsertsSlots value={true}>
           <RouterProvider router={router} />
-        </InsertsRegions>
+        </InsertsSlots>
       </QueryClientProvider>,
     )
-    const regions = regionsOf(html, {
+    const slots = slotsOf(html, {
       path: router.state.location.pathname,
-      rendered: context.regions,
+      rendered: context.slots,
       render: (name) =>
         renderToStaticMarkup(
           <QueryClientProvider client={queryClient}>
             <RouterContextProvider router={router}>
-              <Region name={name} />
+              <Slot name={name} />
             </RouterContextProvider>
           </QueryClientProvider>,
         ),
@@ -77,7 +77,7 @@ async function render(address: string, context: RenderContext) {
     const found = router.state.matches.every(
       ({ routeId, status }) => routeId !== '/public/$' && status !== 'notFound',
     )
-    return { html, regions, found }
+    return { html, slots, found }
   } finally {
     queryClient.clear()
   }

@@ -10,10 +10,10 @@ interface RenderedPage {
 export function openRenderedPage({ alerts = '', teaser = '' }: RenderedPage = {}): HTMLElement {
   document.documentElement.dataset.app = 'navigate'
   const app = Object.assign(document.createElement('div'), { id: 'app' })
-  app.innerHTML = `<div>${alerts}<div lang="en" data-region="header"><header></header></div>
+  app.innerHTML = `<div>${alerts}<div lang="en" data-slot="header"><header></header></div>
     <main id="main"></main>
-    <div lang="en" data-region="teaser" ${teaser ? 'style="display:contents"' : 'hidden'}>${teaser}</div>
-    <div lang="en" data-region="footer"><footer></footer></div></div>`
+    <div lang="en" data-slot="teaser" ${teaser ? 'style="display:contents"' : 'hidden'}>${teaser}</div>
+    <div lang="en" data-slot="footer"><footer></footer></div></div>`
   document.body.append(app)
   return app
 }

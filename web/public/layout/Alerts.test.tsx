@@ -122,7 +122,7 @@ describe('on a page that came as HTML', () => {
     await renderSite('/forms', { '/api/alerts': [ice] })
     await screen.findByText(/closed because of ice/)
     expect(screen.queryByText('Ice')).toBeNull()
-    expect(banner()?.parentElement?.nextElementSibling).toBe(document.querySelector('[data-region="header"]'))
+    expect(banner()?.parentElement?.nextElementSibling).toBe(document.querySelector('[data-slot="header"]'))
   })
 
   it('its alerts disappear where none is in force', async () => {

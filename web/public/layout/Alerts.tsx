@@ -5,7 +5,7 @@ import { queries } from '../../data/queries.ts'
 import { useCurrentPath } from '../../ui/useCurrentPath.ts'
 import { alertState } from './Alerts.enhancement.ts'
 import styles from './Alerts.module.css'
-import { isRenderedPage, renderedRegion } from './renderedPage.ts'
+import { isRenderedPage, renderedSlot } from './renderedPage.ts'
 
 /** What is in force on the page. It scrolls away, so that with the header it does not fill a small screen. */
 export function Alerts() {
@@ -54,4 +54,4 @@ const nameOf = ({ id, version = 1 }: Pick<Alert, 'id' | 'version'>): string => `
 
 /** Without those that the app renders, and without the script that hides some. */
 const renderedAlerts = () =>
-  renderedRegion('header')?.parentElement?.querySelector(':scope > section[data-alerts]')
+  renderedSlot('header')?.parentElement?.querySelector(':scope > section[data-alerts]')

@@ -8,10 +8,10 @@ import { messages } from '#shared/messages.ts'
 import type { FakeResponses } from '../../testing/fakeResponses.ts'
 import { openRenderedPage } from '../../testing/renderedPage.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
-import { loadRegions } from './regions.ts'
+import { loadSlots } from './slots.ts'
 
-// The first import of a region takes as long as its transformation.
-beforeAll(async () => void (await loadRegions()))
+// The first import of a slot takes as long as its transformation.
+beforeAll(async () => void (await loadSlots()))
 
 const posts = [{ id: 'a', slug: 'a', title: 'First steps', category: 'Recovery', content: '<p>Text</p>' }]
 const somePosts: FakeResponses = { '/api/blog/posts?page=1': { posts, total: 1, pages: 1 } }
@@ -26,7 +26,7 @@ describe('a page that came as HTML', () => {
   it('keeps its header, teaser and footer', async () => {
     const page = openRenderedPage({ teaser: '<section>Our Blog</section>' })
     const elements = () =>
-      ['header', '[data-region="teaser"] > section', 'footer'].map((name) => page.querySelector(name))
+      ['header', '[data-slot="teaser"] > section', 'footer'].map((name) => page.querySelector(name))
     const before = elements()
     const { router } = await renderSite('/forms', somePosts)
     await act(() => router.navigate({ to: '/sitemap' }))
@@ -37,7 +37,7 @@ describe('a page that came as HTML', () => {
   it('hides its teaser on paths of the blog and of the contact page only', async () => {
     openRenderedPage({ teaser: '<section>Our Blog</section>' })
     const { router } = await renderSite('/contact-us')
-    const teaser = document.querySelector<HTMLElement>('[data-region="teaser"]')
+    const teaser = document.querySelector<HTMLElement>('[data-slot="teaser"]')
     expect([teaser?.hidden, teaser?.style.display]).toEqual([true, ''])
     await act(() => router.navigate({ to: '/forms' }))
     expect([teaser?.hidden, teaser?.style.display]).toEqual([false, 'contents'])
@@ -55,7 +55,7 @@ describe('the blog teaser strip', () => {
     openRenderedPage()
     await renderSite('/forms', { '/api/blog/posts?page=1': 'pending' })
     await screen.findByRole('heading', { name: messages.teaser.heading })
-    expect(document.querySelectorAll('[data-region="teaser"] [data-placeholder]')).toHaveLength(
+    expect(document.querySelectorAll('[data-slot="teaser"] [data-placeholder]')).toHaveLength(
       limits.skeletons.few,
     )
   })

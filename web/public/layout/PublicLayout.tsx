@@ -5,9 +5,9 @@ import { useCurrentPath } from '../../ui/useCurrentPath.ts'
 import { Alerts } from './Alerts.tsx'
 import { hasTeaser } from './hasTeaser.ts'
 import styles from './PublicLayout.module.css'
-import { Region } from './Region.tsx'
 import { isRenderedPage } from './renderedPage.ts'
-import { RenderedAlerts, RenderedTeaser } from './renderedRegions.tsx'
+import { RenderedAlerts, RenderedTeaser } from './renderedSlots.tsx'
+import { Slot } from './Slot.tsx'
 
 export function PublicLayout() {
   const path = useCurrentPath()
@@ -29,12 +29,12 @@ export function PublicLayout() {
         Skip to main content
       </a>
       <Alerts />
-      <Region name="header" />
+      <Slot name="header" />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Region name="teaser" hidden={hidesTeaser} />
-      <Region name="footer" />
+      <Slot name="teaser" hidden={hidesTeaser} />
+      <Slot name="footer" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-export type RegionName = 'header' | 'teaser' | 'footer'
+export type SlotName = 'header' | 'teaser' | 'footer'
 
 /** Whether the page came as HTML, whose header, teaser and footer stay: the app renders in its main part only. */
 export const isRenderedPage = (): boolean =>
@@ -6,5 +6,5 @@ export const isRenderedPage = (): boolean =>
 
 export const appContainer = () => document.getElementById(isRenderedPage() ? 'main' : 'app')
 
-export const renderedRegion = (name: RegionName) =>
-  document.querySelector<HTMLElement>(`#app [data-region="${name}"]`)
+export const renderedSlot = (name: SlotName) =>
+  document.querySelector<HTMLElement>(`#app [data-slot="${name}"]`)

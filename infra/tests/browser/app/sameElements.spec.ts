@@ -13,8 +13,8 @@ import {
 const parts = {
   header: 'header',
   'its navigation': '#site-menu',
-  teaser: '[data-region="teaser"] > section',
-  'a card of the teaser': '[data-region="teaser"] article',
+  teaser: '[data-slot="teaser"] > section',
+  'a card of the teaser': '[data-slot="teaser"] article',
   footer: 'footer:not(main *)',
   'the call bar': 'nav[aria-label="Call for help"]',
 }

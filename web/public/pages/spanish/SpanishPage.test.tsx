@@ -12,7 +12,7 @@ const open = () => renderSite(path, { [`/api/pages/${content}`]: seed.pages[cont
 it('is in Spanish, and names home as its translation', async () => {
   await open()
   expect(document.documentElement.lang).toBe('es')
-  expect(document.querySelector('[data-region="header"]')?.getAttribute('lang')).toBe('en')
+  expect(document.querySelector('[data-slot="header"]')?.getAttribute('lang')).toBe('en')
   const alternates = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
   expect(alternates.map(({ hreflang, href }) => [hreflang, new URL(href).pathname])).toEqual([
     ['en', '/'],

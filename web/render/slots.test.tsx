@@ -2,8 +2,8 @@
 import { expect, test, vi } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import type { RenderContext } from '#shared/rendering.ts'
-import { insertRegions, regionsOf } from './regions.ts'
 import { renderPage } from './site.tsx'
+import { insertSlots, slotsOf } from './slots.ts'
 
 vi.mock('./shell.ts', () => ({
   shell: () => ({
@@ -19,35 +19,35 @@ const newContext = (): RenderContext => ({
     return url.startsWith('/api/blog/posts') ? { posts: [], total: 0, pages: 0 } : []
   },
   clean: (html) => html,
-  regions: new Map(),
+  slots: new Map(),
   settings: { origin: 'https://www.example.org', contactFormUrl: '', contactFormScript: '' },
 })
 
-test('pages that share their regions have the same HTML as a page of its own', {
+test('pages that share their slots have the same HTML as a page of its own', {
   timeout: 60_000,
 }, async () => {
   const shared = newContext()
   for (const path of ['/search', '/privacy-policy', '/forms', '/search'])
     expect(await renderPage(path, shared)).toBe(await renderPage(path, newContext()))
-  expect([...shared.regions.keys()]).toEqual(['header', 'teaser', 'footer'])
+  expect([...shared.slots.keys()]).toEqual(['header', 'teaser', 'footer'])
 })
 
 const pageWith = (...names: string[]) =>
   names
-    .map((name) => `<div lang="en" data-region="${name}" style="display:contents"></div>`)
+    .map((name) => `<div lang="en" data-slot="${name}" style="display:contents"></div>`)
     .join('<main></main>')
 
-test('a region is rendered for the first page that shows it', () => {
+test('a slot is rendered for the first page that shows it', () => {
   const rendered = new Map()
   const render = vi.fn(
-    (name: string) => `<div lang="en" data-region="${name}" style="display:contents">${name}</div>`,
+    (name: string) => `<div lang="en" data-slot="${name}" style="display:contents">${name}</div>`,
   )
   const pages = [pageWith('header'), pageWith('header', 'teaser'), pageWith('header', 'teaser')]
-  const regions = pages.map((html) => regionsOf(html, { path: '/', rendered, render }))
+  const slots = pages.map((html) => slotsOf(html, { path: '/', rendered, render }))
   expect(render.mock.calls).toEqual([['header'], ['teaser']])
-  expect(insertRegions(pages[2] ?? '', regions[2] ?? [])).toBe(
-    '<div lang="en" data-region="header" style="display:contents">header</div><main></main>' +
-      '<div lang="en" data-region="teaser" style="display:contents">teaser</div>',
+  expect(insertSlots(pages[2] ?? '', slots[2] ?? [])).toBe(
+    '<div lang="en" data-slot="header" style="display:contents">header</div><main></main>' +
+      '<div lang="en" data-slot="teaser" style="display:contents">teaser</div>',
   )
 })
 
@@ -57,7 +57,7 @@ test('the menu marks the link to the current page', () => {
   const rendered = new Map()
   const render = () => menu(' aria-current="page"')
   const bodyAt = (path: string) =>
-    regionsOf(pageWith('header'), { path, rendered, render }).map(({ body }) => body)
+    slotsOf(pageWith('header'), { path, rendered, render }).map(({ body }) => body)
   expect(bodyAt('/faq')).toEqual([menu(' aria-current="page"')])
   expect(bodyAt('/forms')).toEqual([menu('')])
 })

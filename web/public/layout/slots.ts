@@ -2,13 +2,13 @@ import { createContext } from 'react'
 import { optionalComponent } from '../../ui/lazyComponent.ts'
 
 /** The browser loads them only on a page that came without HTML. */
-export const regions = {
+export const slots = {
   header: optionalComponent(() => import('./header/Header.tsx'), 'Header'),
   teaser: optionalComponent(() => import('./BlogTeaser.tsx'), 'BlogTeaser'),
   footer: optionalComponent(() => import('./footer/Footer.tsx'), 'Footer'),
 }
 
 /** Whether the renderer inserts their HTML, which it renders once for all pages. */
-export const InsertsRegions = /* @__PURE__ */ createContext(false)
+export const InsertsSlots = /* @__PURE__ */ createContext(false)
 
-export const loadRegions = () => Promise.all(Object.values(regions).map((region) => region.preload?.()))
+export const loadSlots = () => Promise.all(Object.values(slots).map((slot) => slot.preload?.()))

@@ -1,0 +1,46 @@
+import type { RenderedSlot } from '#shared/rendering.ts'
+import type { SlotName } from '../public/layout/renderedPage.ts'
+import { classesIn } from './criticalCss.ts'
+import { splitHead } from './splitHead.ts'
+
+interface SlotSource {
+  path: string
+  /** Those that the pages before it show. */
+  rendered: Map<string, RenderedSlot>
+  render: (name: SlotName) => string
+}
+
+/** The slots that a page shows, from its HTML without them. They are two thirds of the HTML of a post. */
+export function slotsOf(html: string, { path, rendered, render }: SlotSource): RenderedSlot[] {
+  return names
+    .filter((name) => html.includes(`<div lang="en" data-slot="${name}" style`))
+    .map((name) => {
+      const slot = rendered.get(name) ?? slotOf(name, render(name))
+      rendered.set(name, slot)
+      return { ...slot, body: withCurrentLink(slot.body, path) }
+    })
+}
+
+const names = ['header', 'teaser', 'footer'] as const satisfies readonly SlotName[]
+
+function slotOf(name: SlotName, html: string): RenderedSlot {
+  const { head, body } = splitHead(html)
+  return { name, head, body: body.replaceAll(currentLink, ''), classes: classesIn(body) }
+}
+
+const currentLink = ' aria-current="page"'
+
+/** As `announce.ts` does after a navigation: only the menu has such links. */
+function withCurrentLink(html: string, path: string): string {
+  const menu = html.indexOf(' id="site-menu"')
+  if (menu < 0) return html
+  const link = `href="${path}"`
+  return html.slice(0, menu) + html.slice(menu).replaceAll(link, link + currentLink)
+}
+
+export const insertSlots = (html: string, slots: readonly RenderedSlot[]): string =>
+  slots.reduce(
+    (page, { name, body }) =>
+      page.replace(`<div lang="en" data-slot="${name}" style="display:contents"></div>`, () => body),
+    html,
+  )
