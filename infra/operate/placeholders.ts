@@ -1,6 +1,6 @@
 import { streetLine } from '#shared/clinic/offices.ts'
 import { sampleNames } from '#shared/clinic/sampleNames.ts'
-import { reviewerOfPage } from '#shared/documents/clinicalReview.ts'
+import { reviewerOfPage } from '#shared/documents/signOff.ts'
 import type { Site } from '#shared/entities/site.ts'
 import type { Reviewer } from '#shared/kinds/kind.ts'
 

@@ -202,7 +202,7 @@ export const endpoints = {
   }),
   'PUT /api/admin/documents/{kind}/{id}/presence': staff('desk/announcePresence', documents.DocumentPresence),
   'PUT /api/admin/documents/{kind}/{id}/review': changesDocument('desk/reviewDocument', {
-    body: documents.ReviewRequest,
+    body: documents.SignOffRequest,
   }),
   'GET /api/admin/documents/{kind}/{id}/links': staff('desk/listLinks', documents.DocumentLinks),
   'GET /api/admin/documents/{kind}/{id}/versions': staff('desk/listVersions', documents.DocumentVersions),

@@ -1,14 +1,14 @@
-import { isReviewDue } from '../documents/clinicalReview.ts'
 import { isRecord } from '../documents/pageContent.ts'
 import { headOf, shownInSearch } from '../documents/seo.ts'
+import { isSignOffDue } from '../documents/signOff.ts'
 import { kinds } from '../kinds/kinds.ts'
 import type { CheckedDocument } from './checkedDocument.ts'
 import type { FieldMatch } from './match.ts'
 
-export function missingReview({ kind, content, today }: CheckedDocument): FieldMatch[] {
-  if (!kinds[kind].hasClinicalReview || !today) return []
+export function missingSignOff({ kind, content, today }: CheckedDocument): FieldMatch[] {
+  if (!kinds[kind].hasClinicalSignOff || !today) return []
   const lastReviewed = typeof content.lastReviewed === 'string' ? content.lastReviewed : undefined
-  if (!isReviewDue(lastReviewed, today)) return []
+  if (!isSignOffDue(lastReviewed, today)) return []
   const advice = lastReviewed
     ? `Last reviewed on ${lastReviewed}: ask a clinician to review this page.`
     : 'Ask a clinician to review this page.'

@@ -2,7 +2,7 @@ import { sources } from '../content/ruleSources.ts'
 import { datedWords, harmfulWords, type RuleTexts, type WordRule } from '../content/wordRules.ts'
 import { shownInSearch } from '../documents/seo.ts'
 import type { CheckedDocument, CheckedField } from './checkedDocument.ts'
-import { longDescription, longTitle, missingReview, topicWithoutLink } from './documentRules.ts'
+import { longDescription, longTitle, missingSignOff, topicWithoutLink } from './documentRules.ts'
 import {
   brokenLinks,
   skippedHeadings,
@@ -68,7 +68,7 @@ export const rules = {
     why: 'Medical advice ages: a clinician reads each page once a year.',
     source: sources.plainLanguage,
     advice: 'Ask a clinician to review this page.',
-    inDocument: missingReview,
+    inDocument: missingSignOff,
   },
   translation: {
     why: 'Visitors who read one language would be told something else than the others.',

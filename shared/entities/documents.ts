@@ -107,7 +107,7 @@ export const PublishRequest = z.strictObject({
 export const UnpublishRequest = z.strictObject({ version: documentVersion })
 
 /** `version` is that of the published document. `reviewer` is the clinician's name and credentials. */
-export const ReviewRequest = z.strictObject({ version: documentVersion, reviewer: line })
+export const SignOffRequest = z.strictObject({ version: documentVersion, reviewer: line })
 
 /** `version` is that of the draft, or of the published document if there is none. Null cancels. */
 export const ScheduleRequest = z.strictObject({

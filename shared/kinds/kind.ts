@@ -50,7 +50,7 @@ export interface Kind {
   /** The words of a person, which are published with their consent and are not corrected. */
   needsConsent?: true
   /** Clinicians review what it says of treatment. */
-  hasClinicalReview?: true
+  hasClinicalSignOff?: true
 }
 
 /** Who reads a document before visitors may rely on it. */

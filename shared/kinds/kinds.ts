@@ -1,4 +1,4 @@
-import { reviewerOfPage } from '../documents/clinicalReview.ts'
+import { reviewerOfPage } from '../documents/signOff.ts'
 import { Alert } from '../entities/alert.ts'
 import { BlogPost } from '../entities/blogPost.ts'
 import { Faq } from '../entities/faq.ts'
@@ -13,7 +13,7 @@ import { type Kind, makeKind, type Reviewer } from './kind.ts'
 const treatmentWords = {
   html: { text1: 1, text2: 2, text3: 2, text4: 2 },
   lines: ['title', 'description', 'heading1', 'heading2', 'heading3', 'image1Alt'],
-  hasClinicalReview: true,
+  hasClinicalSignOff: true,
 } as const
 
 export const kinds = {
@@ -107,7 +107,7 @@ export const isOrdered = (kind: DocumentKind): boolean => kinds[kind].sort === '
 
 /** Undefined for documents that nobody signs off. */
 export function reviewerOf({ kind, id }: { kind: DocumentKind; id: string }): Reviewer | undefined {
-  const { hasClinicalReview, hasSections } = kinds[kind]
-  if (hasClinicalReview) return 'clinician'
+  const { hasClinicalSignOff, hasSections } = kinds[kind]
+  if (hasClinicalSignOff) return 'clinician'
   return hasSections && reviewerOfPage(id)
 }

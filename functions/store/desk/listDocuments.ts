@@ -1,5 +1,5 @@
 import type { DocumentQuery } from '#shared/api/queries.ts'
-import { isReviewDue } from '#shared/documents/clinicalReview.ts'
+import { isSignOffDue } from '#shared/documents/signOff.ts'
 import type { DocumentList, DocumentSummary, DraftContent } from '#shared/entities/documents.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { type DocumentKind, documentKinds, kinds, reviewerOf } from '#shared/kinds/kinds.ts'
@@ -158,11 +158,11 @@ const needsReview =
   ({ row, summary }) =>
     row !== undefined &&
     reviewerOf(summary) !== undefined &&
-    (isReviewDue(row.lastReviewed, today) || isChangedSince(summary, row))
+    (isSignOffDue(row.lastReviewed, today) || isChangedSince(summary, row))
 
 /** A lawyer or a translator signs off the words themselves. After its sign-off a page has no later publisher. */
 const isChangedSince = ({ kind }: DocumentSummary, { updatedBy }: DirectoryRow) =>
-  !kinds[kind].hasClinicalReview && updatedBy !== undefined
+  !kinds[kind].hasClinicalSignOff && updatedBy !== undefined
 
 async function servedPaths(store: Store): Promise<Set<string>> {
   const [paths, moved] = await Promise.all([publishedPaths(store), redirects(store)])

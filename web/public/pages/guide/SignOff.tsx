@@ -1,5 +1,5 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { reviewerOfPage } from '#shared/documents/clinicalReview.ts'
+import { reviewerOfPage } from '#shared/documents/signOff.ts'
 import type { Page, PageName } from '#shared/entities/page.ts'
 import { messages } from '#shared/messages.ts'
 import { longDate } from '../../../ui/longDate.ts'
