@@ -1,9 +1,11 @@
 import { Alert } from '#shared/entities/alert.ts'
-import { serve } from '../http/serve.ts'
+import { serveRead } from '../http/serve.ts'
 import { listPublished } from '../store/published.ts'
 import type { Store } from '../store/store.ts'
 
-export const handler = serve('GET /api/alerts', ({ store }) => alertsInForce(store, new Date().toISOString()))
+export const handler = serveRead('GET /api/alerts', ({ store }) =>
+  alertsInForce(store, new Date().toISOString()),
+)
 
 /** The alerts in force at a time (ISO 8601): urgent ones first, then the latest. */
 export async function alertsInForce(store: Store, now: string): Promise<Alert[]> {

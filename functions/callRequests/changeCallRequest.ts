@@ -1,6 +1,6 @@
 import { callRequestLimits } from '#shared/callRequests.ts'
 import type { CallRequestChange } from '#shared/entities/callRequest.ts'
-import { badRequest, notFound, Problem } from '../http/problem.ts'
+import { badRequest, orNotFound, Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import {
   deletionTime,
@@ -16,8 +16,7 @@ export const handler = serveStaff(
   async ({ params: { id }, body: change, session: { username }, store, audit }) => {
     const now = Date.now()
     const requests = callRequestStore(store)
-    const found = await findCallRequest(requests, id, now)
-    if (!found) throw notFound('Call request', id)
+    const found = orNotFound(await findCallRequest(requests, id, now), 'Call request', id)
     if (found.version !== change.version) throw stale(found)
     if (found.openedAt === undefined) throw badRequest('state', 'open the request first')
     const step = { by: username, at: new Date(now).toISOString() }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CallNote, CallRequestDetails } from '#shared/entities/callRequest.ts'
-import { notFound } from '../http/problem.ts'
+import { orNotFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { findCallRequest, replaceCallRequest } from '../store/callRequests.ts'
 import { callRequestStore } from './callRequestStore.ts'
@@ -13,8 +13,7 @@ export const handler = serveStaff(
     const now = Date.now()
     const at = new Date(now).toISOString()
     const requests = callRequestStore(store)
-    const found = await findCallRequest(requests, id, now)
-    if (!found) throw notFound('Call request', id)
+    const found = orNotFound(await findCallRequest(requests, id, now), 'Call request', id)
     await audit('showed the number', `call-request/${id}`, at)
     const key = await unwrapDataKey(id, found.dataKey)
     const opened = { ...found, openedAt: at, openedBy: username }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requestEvent } from '../http/requestEvent.ts'
+import { requestEvent } from '../testing/requestEvent.ts'
 import { handler } from './unmatchedRoute.ts'
 
 const send = (method: string, path: string) => handler(requestEvent({ method, routeKey: '$default', path }))
@@ -11,11 +11,11 @@ describe('an address without a route', () => {
     expect(headers).toEqual({
       'content-type': 'application/json',
       'cache-control': 'no-store',
-      'x-request-id': 'in-process',
+      'x-request-id': 'test-request',
     })
     expect(JSON.parse(body ?? '')).toEqual({
       message: 'There is nothing at this address',
-      requestId: 'in-process',
+      requestId: 'test-request',
     })
   })
 

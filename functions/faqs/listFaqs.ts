@@ -1,9 +1,9 @@
 import { Faq } from '#shared/entities/faq.ts'
-import { serve } from '../http/serve.ts'
+import { serveRead } from '../http/serve.ts'
 import { listPublished } from '../store/published.ts'
 
 /** All matching FAQs are one page of results. */
-export const handler = serve('GET /api/faqs', async ({ query: { servicePageId }, store }) => {
+export const handler = serveRead('GET /api/faqs', async ({ query: { servicePageId }, store }) => {
   const { documents: faqs } = await listPublished(store, 'faq', Faq, {
     ...(servicePageId !== undefined && {
       isListed: ({ links = [] }) => links.includes(`treatment:${servicePageId}`),

@@ -308,7 +308,7 @@ describe('bad input is a 400 that names the field and what is wanted', () => {
       `${key} returns: %s`,
       async (message, options) => {
         const response = await requestFromSite(key, { ...options, cookies: [cookie] })
-        expect(response).toMatchObject({ statusCode: 400, json: { message, requestId: 'in-process' } })
+        expect(response).toMatchObject({ statusCode: 400, json: { message, requestId: 'test-request' } })
       },
     )
   }

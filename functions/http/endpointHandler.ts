@@ -1,4 +1,3 @@
-import type { Context } from 'aws-lambda'
 import { type Endpoint, type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
 import { conditionalGet } from './conditionalGet.ts'
 import { type ApiEvent, type ApiHandler, type Middleware, methodOf } from './event.ts'
@@ -14,7 +13,7 @@ import { withMiddleware } from './withMiddleware.ts'
 
 export function endpointHandler<Key extends EndpointKey>(
   key: Key,
-  handle: (event: ApiEvent, context: Partial<Context>) => Promise<HandlerResult<Key>>,
+  handle: (event: ApiEvent) => Promise<HandlerResult<Key>>,
 ): ApiHandler {
   const row: Endpoint = endpoints[key]
   return withMiddleware(
@@ -27,7 +26,7 @@ export function endpointHandler<Key extends EndpointKey>(
       takeHashKey(),
       requireSameOrigin(row),
     ],
-    async (event, context) => toResponse(row, await handle(event, context)),
+    async (event) => toResponse(row, await handle(event)),
   )
 }
 

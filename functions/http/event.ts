@@ -6,15 +6,12 @@ import type { StageVariables } from '#shared/api/stageVariables.ts'
 export type ApiEvent = APIGatewayProxyEventV2
 export type ApiResponse = APIGatewayProxyStructuredResultV2
 
-/** A handler as Lambda calls it. Without a context, the call comes from the same process and is not an invocation. */
-export type ApiHandler = (event: ApiEvent, context?: Partial<Context>) => Promise<ApiResponse>
+/** A handler as Lambda calls it. */
+export type ApiHandler = (event: ApiEvent, context?: Context) => Promise<ApiResponse>
 
 export type Middleware = MiddlewareObj<ApiEvent, ApiResponse, Error, Context, RequestState>
 
 export type RequestState = { startedAt?: number }
-
-/** The renderer calls handlers in its own process: it reads what no response could hold. */
-export const isInProcess = ({ awsRequestId }: Partial<Context>): boolean => awsRequestId === undefined
 
 export const methodOf = (event: ApiEvent): string => event.requestContext.http.method
 

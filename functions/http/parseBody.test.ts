@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ClientError } from '#shared/entities/clientError.ts'
+import { requestEvent } from '../testing/requestEvent.ts'
 import { parseBody } from './parseBody.ts'
-import { requestEvent } from './requestEvent.ts'
 
 const read = (body: string | undefined, contentType = 'application/json', encoded = false) => {
   const options = { routeKey: '$default', path: '/', headers: { 'content-type': contentType } }

@@ -1,7 +1,7 @@
 import { type Middleware, requestIdOf } from './event.ts'
 import { log } from './log.ts'
 
-/** Adds the request id to every response and logs one line for each invocation, none for reads within the process. */
+/** Adds the request id to every response and logs one line for each invocation. */
 export function requestLog(route: string): Middleware {
   return {
     before({ internal }) {
@@ -12,14 +12,13 @@ export function requestLog(route: string): Middleware {
   }
 
   function finish(request: Parameters<NonNullable<Middleware['after']>>[0]): void {
-    const { event, context, internal } = request
+    const { event, internal } = request
     const requestId = requestIdOf(event)
     const response = {
       ...request.response,
       headers: { ...request.response?.headers, 'x-request-id': requestId },
     }
     request.response = response
-    if (!context.awsRequestId) return
     const now = performance.now()
     const ms = Math.round((now - (internal.startedAt ?? now)) * 10) / 10
     log('info', { requestId, route, status: response.statusCode, ms })

@@ -1,5 +1,5 @@
 import { originHeader } from '#shared/api/originHeader.ts'
-import { isInProcess, type Middleware, stageVariable } from './event.ts'
+import { type Middleware, stageVariable } from './event.ts'
 import { isSame } from './isSame.ts'
 import { Problem } from './problem.ts'
 
@@ -9,13 +9,9 @@ import { Problem } from './problem.ts'
  */
 export function requireOrigin(): Middleware {
   return {
-    before({ event, context }) {
-      if (
-        isInProcess(context) ||
-        isSame(event.headers[originHeader] ?? '', stageVariable(event, 'originSecret'))
-      )
-        return
-      throw new Problem(404, 'There is nothing at this address')
+    before({ event }) {
+      if (!isSame(event.headers[originHeader] ?? '', stageVariable(event, 'originSecret')))
+        throw new Problem(404, 'There is nothing at this address')
     },
   }
 }

@@ -5,9 +5,9 @@ import type { ApiEvent, ApiHandler, ApiResponse, Middleware, RequestState } from
 /** A Lambda handler inside its middleware. The first is outermost: it sees a request first and its response last. */
 export function withMiddleware(
   middleware: Middleware[],
-  handle: (event: ApiEvent, context: Partial<Context>) => ApiResponse | Promise<ApiResponse>,
+  handle: (event: ApiEvent) => ApiResponse | Promise<ApiResponse>,
 ): ApiHandler {
   const handler = middy<ApiEvent, ApiResponse, Error, Context, RequestState>().use(middleware).handler(handle)
-  // Middy takes an event without a context, as in-process reads have none; only its type insists on one.
-  return (event, context = {}) => handler(event, context as Context)
+  // Middy takes an event without a context, as tests send it; only its type insists on one.
+  return (event, context) => handler(event, context as Context)
 }

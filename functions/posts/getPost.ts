@@ -1,9 +1,7 @@
-import { notFound } from '../http/problem.ts'
-import { serve } from '../http/serve.ts'
+import { orNotFound } from '../http/problem.ts'
+import { serveRead } from '../http/serve.ts'
 import { findPost } from '../store/posts.ts'
 
-export const handler = serve('GET /api/blog/posts/{slugOrId}', async ({ params, store }) => {
-  const post = await findPost(store, params.slugOrId)
-  if (!post) throw notFound('Blog post', params.slugOrId)
-  return post
-})
+export const handler = serveRead('GET /api/blog/posts/{slugOrId}', async ({ params, store }) =>
+  orNotFound(await findPost(store, params.slugOrId), 'Blog post', params.slugOrId),
+)

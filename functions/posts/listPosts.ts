@@ -1,10 +1,10 @@
 import type { BlogPostList } from '#shared/entities/blogPost.ts'
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import { excerptOf } from '#shared/html/excerpt.ts'
-import { serve } from '../http/serve.ts'
+import { serveRead } from '../http/serve.ts'
 import { postsPage } from '../store/posts.ts'
 
-export const handler = serve('GET /api/blog/posts', async ({ query, store, isInProcess }) => {
+export const handler = serveRead('GET /api/blog/posts', async ({ query, store, isInProcess }) => {
   const list = await postsPage(store, query)
   return isInProcess ? list : fittingResponse(list)
 })

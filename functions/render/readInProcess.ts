@@ -1,8 +1,8 @@
 import type { EndpointKey } from '#shared/api/endpoints.ts'
 import { handler as listAlerts } from '../alerts/listAlerts.ts'
 import { handler as listFaqs } from '../faqs/listFaqs.ts'
-import type { ApiHandler } from '../http/event.ts'
-import { requestEvent } from '../http/requestEvent.ts'
+import { Problem } from '../http/problem.ts'
+import type { ReadHandler } from '../http/serve.ts'
 import { handler as getPage } from '../pages/getPage.ts'
 import { handler as getPost } from '../posts/getPost.ts'
 import { handler as listPosts } from '../posts/listPosts.ts'
@@ -10,26 +10,28 @@ import { handler as listReviews } from '../reviews/listReviews.ts'
 import { handler as getService } from '../services/getService.ts'
 import { handler as listServices } from '../services/listServices.ts'
 import { handler as getSite } from '../site/getSite.ts'
+import { isUnavailable } from '../store/unavailable.ts'
 import { handler as getTreatmentLanding } from '../treatments/getTreatmentLanding.ts'
 import { handler as getTreatmentPage } from '../treatments/getTreatmentPage.ts'
 import { handler as listServicePages } from '../treatments/listServicePages.ts'
 import { parseApiUrl } from './apiUrl.ts'
 import { FailedRead } from './renderFailure.ts'
 
-/** Null if the response is a 404; any other error rejects, so that no page is rendered without its content. */
+/** Null if there is no such document; any other error rejects, so that no page is rendered without its content. */
 export async function readInProcess(url: string): Promise<unknown> {
   const { path, query, match } = parseApiUrl(url)
   const handler = match && pageReads[match.key]
   if (!handler) throw new Error(`No page is rendered from GET ${path}`)
-  const event = requestEvent({ routeKey: match.key, path, params: match.params, query: query.toString() })
-  const { statusCode, body = '' } = await handler(event)
-  if (statusCode === 404) return null
-  if (statusCode !== 200) throw new FailedRead(url, statusCode ?? 500, body)
-  return JSON.parse(body)
+  try {
+    return await handler.readInProcess(match.params, query.toString())
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) return null
+    throw isUnavailable(error) ? error : new FailedRead(url, error)
+  }
 }
 
 /** The endpoints that pages are rendered from. The renderer's grants must cover what each of them reads. */
-const pageReads: Partial<Record<EndpointKey, ApiHandler>> = {
+const pageReads: Partial<Record<EndpointKey, ReadHandler>> = {
   'GET /api/reviews': listReviews,
   'GET /api/pages/{name}': getPage,
   'GET /api/treatment-pages/{category}': getTreatmentLanding,

@@ -20,24 +20,18 @@ export class UnfitPage extends Error {
 export class FailedRead extends Error {
   override name = 'FailedRead'
   readonly url: string
-  readonly status: number
 
-  constructor(url: string, status: number, body: string) {
-    super(`GET ${url} responded ${status}: ${body}`)
+  constructor(url: string, cause: unknown) {
+    super(`GET ${url} failed`, { cause })
     this.url = url
-    this.status = status
   }
 }
-
-/** The table does not respond: not the page is damaged, and the rendering has to be repeated. */
-export const isOutage = (error: unknown): boolean =>
-  isUnavailable(error) || (error instanceof FailedRead && error.status === 503)
 
 export const problemsOf = (error: unknown): readonly PageProblem[] =>
   error instanceof RenderFailure ? error.problems : [{ reason: reasonOf(error) }]
 
 export function reasonOf(error: unknown): string {
-  if (isOutage(error)) return 'The database did not respond in time.'
+  if (isUnavailable(error)) return 'The database did not respond in time.'
   if (error instanceof UnfitPage) return error.message
   if (error instanceof FailedRead)
     return `Stored content that it shows cannot be read, and may be damaged: ${error.url}.`

@@ -21,11 +21,12 @@ import { environment } from '../environment.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { errorFields, log } from '../http/log.ts'
 import { sanitized } from '../store/sanitize.ts'
+import { isUnavailable } from '../store/unavailable.ts'
 import { atomFeed } from './atomFeed.ts'
 import { formFrame } from './formFrame.ts'
 import { pageProblem } from './pageProblem.ts'
 import type { Publication } from './publication.ts'
-import { isOutage, RenderFailure, reasonOf, UnfitPage } from './renderFailure.ts'
+import { RenderFailure, reasonOf, UnfitPage } from './renderFailure.ts'
 import type { RenderRecord } from './renderRecord.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { type ReadableParts, readableParts } from './search/readableParts.ts'
@@ -97,7 +98,8 @@ export async function renderPages({
       const reason = type === html && pageProblem(key, body)
       if (reason) throw new UnfitPage(reason)
     } catch (error) {
-      if (isOutage(error)) throw error
+      // Not the page is damaged: the rendering has to be repeated.
+      if (isUnavailable(error)) throw error
       log('error', { notRendered: path ?? key, ...errorFields(error) })
       problems.push({ path: path ?? `/${key}`, reason: reasonOf(error) })
       publication.keepLast(key)

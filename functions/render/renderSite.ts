@@ -12,6 +12,7 @@ import { redirects } from '../store/desk/redirects.ts'
 import { allDocuments, storeProblems } from '../store/renderLease.ts'
 import { type RenderTask, withRenderLock } from '../store/renderLock.ts'
 import type { Store } from '../store/store.ts'
+import { isUnavailable } from '../store/unavailable.ts'
 import { openBucket } from './bucket.ts'
 import { buildAssets, expireAssets } from './expireAssets.ts'
 import { everyObject, invalidate } from './invalidate.ts'
@@ -21,7 +22,7 @@ import { startPublication } from './publication.ts'
 import { type PublishedObjects, publishedObjects } from './publishedObjects.ts'
 import { readInProcess } from './readInProcess.ts'
 import { RenderEvent } from './renderEvent.ts'
-import { isOutage, problemsOf, RenderFailure, reasonOf } from './renderFailure.ts'
+import { problemsOf, RenderFailure, reasonOf } from './renderFailure.ts'
 import { renderPages, renderSettings } from './renderPages.ts'
 import { lastRecord, type RenderRecord, storeRecord } from './renderRecord.ts'
 import { type SiteAddresses, siteAddresses } from './siteAddresses.ts'
@@ -127,7 +128,7 @@ async function siteFacts(last: RenderRecord | undefined): Promise<{ site: Site; 
     if (site === null) throw new Error('The facts of the clinic (Site in the staff area) are missing.')
     return { site: Site.parse(site), problems: [] }
   } catch (error) {
-    if (isOutage(error) || !last) throw error
+    if (isUnavailable(error) || !last) throw error
     log('error', { siteNotRead: true, ...errorFields(error) })
     return { site: last.site, problems: [{ reason: `Site in the staff area: ${reasonOf(error)}` }] }
   }

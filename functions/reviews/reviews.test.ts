@@ -25,7 +25,7 @@ describe('GET /api/reviews/{id}', () => {
     const { statusCode, json } = await request('GET /api/reviews/{id}', { params: { id: 'nobody' } })
     expect({ statusCode, json }).toEqual({
       statusCode: 404,
-      json: { message: 'Review "nobody" not found', requestId: 'in-process' },
+      json: { message: 'Review "nobody" not found', requestId: 'test-request' },
     })
   })
 
@@ -35,7 +35,7 @@ describe('GET /api/reviews/{id}', () => {
     const { statusCode, json } = await request('GET /api/reviews/{id}', { params: { id: 'r-a' } })
     expect({ statusCode, json }).toEqual({
       statusCode: 500,
-      json: { message: 'Something went wrong', requestId: 'in-process' },
+      json: { message: 'Something went wrong', requestId: 'test-request' },
     })
   })
 })

@@ -1,9 +1,7 @@
-import { notFound } from '../http/problem.ts'
-import { serve } from '../http/serve.ts'
+import { orNotFound } from '../http/problem.ts'
+import { serveRead } from '../http/serve.ts'
 import { findSite } from '../store/site.ts'
 
-export const handler = serve('GET /api/site', async ({ store }) => {
-  const site = await findSite(store)
-  if (!site) throw notFound('Document', 'site')
-  return site
-})
+export const handler = serveRead('GET /api/site', async ({ store }) =>
+  orNotFound(await findSite(store), 'Document', 'site'),
+)

@@ -60,7 +60,7 @@ describe('the security log', () => {
     const hash = expect.stringMatching(/^[\w-]{16}$/)
     expect(failed).toEqual({
       level: 'warn',
-      requestId: 'in-process',
+      requestId: 'test-request',
       security: 'login failed',
       member: hash,
       network: hash,
@@ -69,7 +69,7 @@ describe('the security log', () => {
     const { member, session } = succeeded
     expect(loggedOut).toEqual({
       level: 'info',
-      requestId: 'in-process',
+      requestId: 'test-request',
       security: 'logged out',
       member,
       session,

@@ -1,8 +1,7 @@
 import { type EndpointKey, endpoints, partsOf } from '#shared/api/endpoints.ts'
 import type { StageVariables } from '#shared/api/stageVariables.ts'
 import type { ApiHandler, ApiResponse } from '../http/event.ts'
-import { requestEvent } from '../http/requestEvent.ts'
-import { testStage } from './stageVariables.ts'
+import { requestEvent } from './requestEvent.ts'
 
 export interface TestRequest {
   /** URL-encoded. */
@@ -30,7 +29,6 @@ export async function request(key: EndpointKey, options: TestRequest = {}): Prom
   const event = requestEvent({
     method,
     routeKey: key,
-    stageVariables: testStage,
     path: path.replace(/\{(\w+)\+?\}/g, (_, name) => encodeURI(options.params?.[name] ?? '')),
     headers: json === undefined ? headers : { 'content-type': 'application/json', ...headers },
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),

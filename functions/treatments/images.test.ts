@@ -130,7 +130,7 @@ describe('PATCH /api/service-pages/{id}', () => {
     const response = await save({ image1: '/art/c.svg', version: 1 })
     expect(response).toMatchObject({
       statusCode: 409,
-      json: { message: expect.any(String), requestId: 'in-process', current: before },
+      json: { message: expect.any(String), requestId: 'test-request', current: before },
     })
     expect(await pageNow()).toEqual(before)
     expect(lambda.calls()).toHaveLength(0)
@@ -187,7 +187,7 @@ describe('PATCH /api/service-pages/{id}', () => {
     const response = await save(json)
     expect(response).toMatchObject({
       statusCode,
-      json: { message: expect.any(String), requestId: 'in-process' },
+      json: { message: expect.any(String), requestId: 'test-request' },
     })
     const written = send.mock.calls.filter(([command]) =>
       [PutCommand, UpdateCommand].some((write) => command instanceof write),

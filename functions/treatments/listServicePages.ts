@@ -1,4 +1,4 @@
-import { serve } from '../http/serve.ts'
+import { serveRead } from '../http/serve.ts'
 import { servicePages } from '../store/treatments.ts'
 
-export const handler = serve('GET /api/service-pages', ({ store }) => servicePages(store))
+export const handler = serveRead('GET /api/service-pages', ({ store }) => servicePages(store))

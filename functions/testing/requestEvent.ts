@@ -1,6 +1,8 @@
-import type { ApiEvent } from './event.ts'
+import { originHeader } from '#shared/api/originHeader.ts'
+import type { ApiEvent } from '../http/event.ts'
+import { testStage } from './stageVariables.ts'
 
-interface InProcessRequest
+interface EventFacts
   extends Partial<Pick<ApiEvent, 'headers' | 'cookies' | 'body' | 'isBase64Encoded' | 'stageVariables'>> {
   method?: string
   routeKey: string
@@ -9,30 +11,33 @@ interface InProcessRequest
   query?: string
 }
 
+/** An event as API Gateway sends it for a request that came through CloudFront. */
 export const requestEvent = ({
   method = 'GET',
   routeKey,
   path,
   params = {},
   query = '',
+  headers = {},
   ...sent
-}: InProcessRequest): ApiEvent => ({
+}: EventFacts): ApiEvent => ({
   version: '2.0',
   routeKey,
   rawPath: path,
   rawQueryString: query,
-  headers: {},
+  headers: { [originHeader]: testStage.originSecret, ...headers },
   cookies: [],
   pathParameters: params,
   isBase64Encoded: false,
+  stageVariables: testStage,
   ...sent,
   requestContext: {
     accountId: '',
     apiId: '',
-    domainName: 'in-process',
+    domainName: 'test',
     domainPrefix: '',
     http: { method, path, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: '' },
-    requestId: 'in-process',
+    requestId: 'test-request',
     routeKey,
     stage: '$default',
     time: '',
