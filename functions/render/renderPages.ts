@@ -29,9 +29,9 @@ import type { Publication } from './publication.ts'
 import { RenderFailure, reasonOf, UnfitPage } from './renderFailure.ts'
 import type { RenderRecord } from './renderRecord.ts'
 import { robotsTxt } from './robotsTxt.ts'
-import { type ReadableParts, readableParts } from './search/readableParts.ts'
+import type { ReadableParts } from './search/readableParts.ts'
 import { searchIndex } from './search/searchIndex.ts'
-import { findablePaths, searchPages } from './search/searchPages.ts'
+import { findablePages, findablePaths, searchedParts } from './search/searchPages.ts'
 import { servedRedirects } from './servedRedirects.ts'
 import type { SiteAddress, SiteAddresses } from './siteAddresses.ts'
 import { sitemapXml } from './sitemapXml.ts'
@@ -82,7 +82,7 @@ export async function renderPages({
 }: RenderSource): Promise<RenderedPages> {
   const settings = renderSettings()
   const context = { clean: sanitized, slots: new Map(), settings }
-  const found = searchPages()
+  const searchParts = new Map<string, ReadableParts>()
   const problems: PageProblem[] = []
   let succeeded = 0
 
@@ -140,8 +140,8 @@ export async function renderPages({
           return rendered
         })
     if (!isFindable) return
-    const readable = page === undefined ? parts : readableParts(page)
-    if (readable) found.add(path, readable)
+    const readable = page === undefined ? parts : searchedParts(path, page)
+    if (readable) searchParts.set(path, readable)
   }
 
   const posts = [...addresses.posts.values()]
@@ -159,7 +159,7 @@ export async function renderPages({
   )
   await renderAll(addresses.blog)
   await addPage(pages.siteMap.path)
-  const index = searchIndex(found.findable(), site)
+  const index = searchIndex(findablePages(searchParts), site)
   await publication.put({ ...index, type: 'application/json' })
   await addPage(pages.search.path, { ...settings, searchIndex: `/${index.key}` })
 
@@ -182,7 +182,7 @@ export async function renderPages({
     )
   await addFiles()
   const published = all.filter(({ path }) => publication.objects.has(objectKeyOf(path)))
-  const phrases = repeatedPhrases([...found.parts.values()].map(({ text }) => [text.toLowerCase()]))
+  const phrases = repeatedPhrases([...searchParts.values()].map(({ text }) => [text.toLowerCase()]))
   const files: [key: string, type: string, body: string][] = [
     [siteFactsKey, 'application/json', JSON.stringify(site)],
     ['sitemap.xml', 'application/xml', sitemapXml(origin, published)],
@@ -197,7 +197,7 @@ export async function renderPages({
       await readUrl(urlOf('GET /api/site'))
       return atomFeed(site, origin, typedReader<null>(readUrl))
     })
-  return { searchParts: found.parts, problems }
+  return { searchParts, problems }
 
   /** They depend on the facts of the clinic alone. A PDF takes longer than all pages that most changes concern. */
   async function addFiles(): Promise<void> {

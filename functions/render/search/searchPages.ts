@@ -1,7 +1,7 @@
 import { categoryTitle } from '#shared/documents/paths.ts'
 import { pages } from '#shared/pages.ts'
 import type { SiteAddresses } from '../siteAddresses.ts'
-import type { Question, ReadableParts } from './readableParts.ts'
+import { type Question, type ReadableParts, readableParts } from './readableParts.ts'
 
 export interface Findable {
   path: string
@@ -24,34 +24,26 @@ export const findablePaths = ({ main, posts }: Omit<SiteAddresses, 'documents'>)
       .filter((path) => path !== pages.search.path),
   )
 
-export interface SearchPages {
-  add(path: string, parts: ReadableParts): void
-  /** In an order that does not depend on the order of rendering. */
-  findable(): Findable[]
-  /** By path. */
-  parts: ReadonlyMap<string, ReadableParts>
+/** Pages whose text is the titles of others would be found for everything. */
+export function searchedParts(path: string, html: string): ReadableParts {
+  const parts = readableParts(html)
+  const isList = path === pages.blog.path || path === pages.siteMap.path
+  return isList ? { ...parts, headings: '', text: '' } : parts
 }
 
-/** Collects pages while they are rendered. A page of any kind is found once it is published. */
-export function searchPages(): SearchPages {
-  const byPath = new Map<string, Findable>()
-  const questions = new Map<string, Findable>()
-  const partsOf = new Map<string, ReadableParts>()
-  return {
-    parts: partsOf,
-    add(path, rendered) {
-      const parts = isList(path) ? { ...rendered, headings: '', text: '' } : rendered
-      partsOf.set(path, parts)
-      byPath.set(path, pageEntry(path, parts))
-      for (const question of parts.questions) {
-        // The FAQ page repeats the questions of all others.
-        if (path === pages.faq.path && questions.has(question.id)) continue
-        questions.set(question.id, questionEntry(path, parts, question))
-      }
-    },
-    findable: () =>
-      [...byPath.values(), ...questions.values()].sort((one, other) => (one.path < other.path ? -1 : 1)),
-  }
+/** Pages and questions, in an order that does not depend on the order of rendering. */
+export function findablePages(partsOf: ReadonlyMap<string, ReadableParts>): Findable[] {
+  const isFaq = (path: string) => Number(path === pages.faq.path)
+  // The FAQ page repeats the questions of all others, whose own entries follow and replace its entries.
+  const faqFirst = [...partsOf].sort(([one], [other]) => isFaq(other) - isFaq(one))
+  const questions = new Map(
+    faqFirst.flatMap(([path, parts]) =>
+      parts.questions.map((question) => [question.id, questionEntry(path, parts, question)]),
+    ),
+  )
+  return [...faqFirst.map(([path, parts]) => pageEntry(path, parts)), ...questions.values()].sort(
+    (one, other) => (one.path < other.path ? -1 : 1),
+  )
 }
 
 function pageEntry(path: string, { title, questions: _, ...parts }: ReadableParts): Findable {
@@ -76,9 +68,6 @@ function questionEntry(
 }
 
 const isPost = (path: string) => path.startsWith(`${pages.blog.path}/`)
-
-/** Pages whose text is the titles of others would be found for everything. */
-const isList = (path: string) => path === pages.blog.path || path === pages.siteMap.path
 
 function labelOf(path: string): string {
   if (isPost(path)) return 'Article'
