@@ -2,11 +2,7 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { PasskeyLogin } from '#shared/entities/account.ts'
 import { Problem } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
-import { knownDevice } from '../staff/deviceCookie.ts'
-import { countLogin } from '../staff/loginAttempts.ts'
-import { auditFailedLogin } from '../staff/loginAudit.ts'
-import { reportRefusedLogin, reportThrottled } from '../staff/reportRefusedLogin.ts'
-import { startSession } from '../staff/startSession.ts'
+import { beginLogin } from '../staff/login.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import type { Credentials, Passkey } from '../store/staff/credentials.ts'
 import { allStaffMembers, isActive, type StaffMember, usernameOf } from '../store/staff/staffMembers.ts'
@@ -17,34 +13,26 @@ import { relyingParty } from './relyingParty.ts'
 /** A login with a passkey instead of username and password. It is limited and logged as every login. */
 export const handler = serve(
   'POST /api/admin/session/passkey',
-  async ({ body, cookies, viewerHost, viewerNetwork, sessionToken, requestId, store }) => {
+  async ({ body, viewerHost: host, store, ...request }) => {
     const { passkey } = body
     const now = Date.now()
     const member = (await allStaffMembers(store)).find(({ credentials }) =>
       credentials.passkeys?.some(({ id }) => id === passkey.id),
     )
     const username = member?.username ?? passkey.id
-    const by = { requestId, username, viewerNetwork }
-    const device = knownDevice(cookies, username, now)
-    const attempt = { username, viewerNetwork, device, now }
-    const resetCounts = await countLogin(store, attempt).catch(reportThrottled(by))
+    const login = await beginLogin({ store, ...request }, username, now)
     const isExpected = body.username === undefined || usernameOf(body.username) === username
     const used =
       member &&
       isExpected &&
       isActive(member) &&
-      (await verifyPasskey(store, member.credentials, { response: passkey, host: viewerHost, now }))
+      (await verifyPasskey(store, member.credentials, { response: passkey, host, now }))
     if (!used) {
-      reportRefusedLogin('login failed', by)
-      await auditFailedLogin(store, member, { viewerNetwork, now })
+      await login.refuse(member)
       throw notAccepted()
     }
     await changeStaffMember(store, member.username, (stored) => withUsed(stored, used))
-    const [started] = await Promise.all([
-      startSession(store, member, { ...by, sessionToken, now }),
-      resetCounts(),
-    ])
-    return started
+    return login.open(member)
   },
 )
 
