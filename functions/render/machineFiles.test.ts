@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { typedReader } from '#shared/api/typedReader.ts'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { site } from '#shared/content/site.ts'
-import { atomFeed } from './atomFeed.ts'
-import { robotsTxt } from './robotsTxt.ts'
-import { sitemapXml } from './sitemapXml.ts'
+import { atomFeed, robotsTxt, sitemapXml } from './machineFiles.ts'
 
 const origin = 'https://www.example.org'
 

@@ -19,12 +19,6 @@ export function memoizedReads(readUrl: RenderContext['readUrl']): RenderContext[
   let total = Number.POSITIVE_INFINITY
   let lastList: Promise<unknown> = Promise.resolve()
 
-  function readOnce(url: string, readNow: () => Promise<unknown>): Promise<unknown> {
-    const response = responses.get(url) ?? readNow()
-    responses.set(url, response)
-    return response
-  }
-
   async function readLongestList(page: number): Promise<BlogPostList> {
     const list = await read('GET /api/blog/posts', { query: { page, perPage: limits.blogPageSizeMax } })
     total = list.total
@@ -56,13 +50,19 @@ export function memoizedReads(readUrl: RenderContext['readUrl']): RenderContext[
     return post ? Promise.resolve(post) : readUrl(url)
   }
 
-  return (url) => {
-    if (isPostUrl(url)) return readPost(url)
+  function readNow(url: string): Promise<unknown> {
     const { category, page = 1, perPage } = postQueryOf(url) ?? {}
-    if (category === undefined && perPage === limits.blogPageSizeMax)
-      return readOnce(url, () => longestList(page))
-    if (category === undefined && perPage === limits.blogPageSize)
-      return readOnce(url, () => blogPage(page, url))
-    return readOnce(url, () => readUrl(url))
+    if (category === undefined && perPage === limits.blogPageSizeMax) return longestList(page)
+    if (category === undefined && perPage === limits.blogPageSize) return blogPage(page, url)
+    return readUrl(url)
+  }
+
+  return (url) => {
+    const known = responses.get(url)
+    if (known) return known
+    if (isPostUrl(url)) return readPost(url)
+    const response = readNow(url)
+    responses.set(url, response)
+    return response
   }
 }

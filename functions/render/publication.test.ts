@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
 import { expect, test } from 'vitest'
 import { mockBucket } from '../testing/mockBucket.ts'
-import { startPublication } from './publication.ts'
-import { publishedObjects } from './publishedObjects.ts'
+import { publishedObjects, startPublication } from './publication.ts'
 
 const { s3, site } = mockBucket()
 const type = 'text/html; charset=utf-8'

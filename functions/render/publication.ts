@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { isSearchIndex, redirectMetadata } from '#shared/rendering.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
-import type { Bucket } from './bucket.ts'
-import type { PublishedObjects } from './publishedObjects.ts'
+import { type Bucket, listObjects } from './bucket.ts'
 import type { RenderedObject } from './renderRecord.ts'
 
 interface SiteObject {
@@ -84,3 +83,14 @@ async function put({ s3, name }: Bucket, { key, type, location, body }: SiteObje
 /** Browsers revalidate each time; the edge keeps it until an invalidation. */
 const current = 'public, max-age=0, s-maxage=86400, must-revalidate'
 const hashed = 'public, max-age=31536000, immutable'
+
+/** Key to MD5, of the objects that renderings write. */
+export type PublishedObjects = ReadonlyMap<string, string>
+
+export async function publishedObjects(bucket: Bucket): Promise<PublishedObjects> {
+  const objects = await listObjects(bucket)
+  return new Map([...objects].filter(([key]) => rendered.test(key) || isSearchIndex(key)))
+}
+
+const rendered =
+  /^(?!assets\/|art\/)(?:.*\/)?index\.html$|^(?:404\.html|app\.html|sitemap\.xml|robots\.txt|feed\.xml|site\.json|phrases\.json|site\.webmanifest|forms\/[^/]+\.pdf)$/

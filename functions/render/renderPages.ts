@@ -22,19 +22,17 @@ import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { errorFields, log } from '../http/log.ts'
 import { sanitized } from '../store/sanitize.ts'
 import { isUnavailable } from '../store/unavailable.ts'
-import { atomFeed } from './atomFeed.ts'
 import { formFrame } from './formFrame.ts'
+import { atomFeed, robotsTxt, sitemapXml } from './machineFiles.ts'
 import { pageProblem } from './pageProblem.ts'
 import type { Publication } from './publication.ts'
 import { RenderFailure, reasonOf, UnfitPage } from './renderFailure.ts'
 import type { RenderRecord } from './renderRecord.ts'
-import { robotsTxt } from './robotsTxt.ts'
 import type { ReadableParts } from './search/readableParts.ts'
 import { searchIndex } from './search/searchIndex.ts'
 import { findablePages, findablePaths, searchedParts } from './search/searchPages.ts'
 import { servedRedirects } from './servedRedirects.ts'
 import type { SiteAddress, SiteAddresses } from './siteAddresses.ts'
-import { sitemapXml } from './sitemapXml.ts'
 import type { SiteReads } from './siteReads.ts'
 import { unreadableContent } from './unreadableContent.ts'
 import { xmlText } from './xml.ts'
@@ -112,7 +110,7 @@ export async function renderPages({
   }
 
   const isCurrent = async (key: string) => {
-    const object = last?.objects.get(key)
+    const object = last?.objects[key]
     // Without reads it is a redirect, or a page that could not be rendered.
     if (!object || object.reads.length === 0 || !(await reads.areCurrent(object.reads))) return false
     publication.keep(key, object)
@@ -122,7 +120,7 @@ export async function renderPages({
 
   async function addPage(path: string, pageSettings?: RenderSettings): Promise<void> {
     const key = objectKeyOf(path)
-    const parts = last?.searchParts.get(path)
+    const parts = last?.searchParts[path]
     const isFindable = findable.has(path)
     const isKept = !pageSettings && (parts || !isFindable) && (await isCurrent(key))
     const page = isKept
@@ -204,7 +202,7 @@ export async function renderPages({
     const recording = reads.recorded()
     await recording.readUrl(urlOf('GET /api/site'))
     const [facts] = recording.reads()
-    const current = [...(last?.objects ?? [])].filter(
+    const current = Object.entries(last?.objects ?? {}).filter(
       ([, object]) => object.reads.length === 1 && object.reads[0] === facts,
     )
     for (const [key, object] of current) publication.keep(key, object)

@@ -15,14 +15,15 @@ const RenderRecord = z.object({
   settings: z.string(),
   /** For when they are damaged. */
   site: Site,
-  objects: entriesOf(RenderedObject),
-  searchParts: entriesOf(ReadableParts),
+  /** By key. */
+  objects: z.record(z.string(), RenderedObject),
+  /** By path. */
+  searchParts: z.record(z.string(), ReadableParts),
 })
 export type RenderRecord = z.infer<typeof RenderRecord>
 
 export async function storeRecord(site: Bucket, record: RenderRecord): Promise<void> {
-  const stored = { ...record, objects: [...record.objects], searchParts: [...record.searchParts] }
-  await writeObject(site, 'rendering/record', await promisify(zstdCompress)(JSON.stringify(stored)))
+  await writeObject(site, 'rendering/record', await promisify(zstdCompress)(JSON.stringify(record)))
 }
 
 /** Undefined if there is none that this code can read. */
@@ -30,14 +31,4 @@ export async function lastRecord(site: Bucket): Promise<RenderRecord | undefined
   const bytes = await readObject(site, 'rendering/record')
   if (!bytes) return undefined
   return RenderRecord.safeParse(JSON.parse((await promisify(zstdDecompress)(bytes)).toString())).data
-}
-
-function entriesOf<Value extends z.ZodMiniType>(value: Value) {
-  return z.pipe(
-    z.array(z.tuple([z.string(), value])),
-    // The compiler takes a value that a schema might leave out for a tuple of one.
-    z.transform(
-      (entries): ReadonlyMap<string, z.output<Value>> => new Map(entries as [string, z.output<Value>][]),
-    ),
-  )
 }

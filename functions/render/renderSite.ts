@@ -18,8 +18,7 @@ import { buildAssets, expireAssets } from './expireAssets.ts'
 import { everyObject, invalidate } from './invalidate.ts'
 import { loadRenderer } from './loadRenderer.ts'
 import { memoizedReads } from './memoizedReads.ts'
-import { startPublication } from './publication.ts'
-import { type PublishedObjects, publishedObjects } from './publishedObjects.ts'
+import { type PublishedObjects, publishedObjects, startPublication } from './publication.ts'
 import { readInProcess } from './readInProcess.ts'
 import { RenderEvent } from './renderEvent.ts'
 import { problemsOf, RenderFailure, reasonOf } from './renderFailure.ts'
@@ -97,7 +96,11 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderR
   measure(metrics.pagesNotRendered, problems.length)
   if (problems.length > changeLimit(publication.objects.size)) throw new RenderFailure(problems)
   const { objects, written, removed } = publication
-  await storeRecord(bucket, { release, settings, site, objects, searchParts: rendered.searchParts })
+  await storeRecord(bucket, {
+    ...{ release, settings, site },
+    objects: Object.fromEntries(objects),
+    searchParts: Object.fromEntries(rendered.searchParts),
+  })
   await recordProblems(store, problems)
   const result = { objects: objects.size, written: written.length, removed: removed.length, isWhole }
   log('info', { rendered: result, milliseconds: Math.round(performance.now() - startedAt) })
@@ -135,7 +138,7 @@ async function siteFacts(last: RenderRecord | undefined): Promise<{ site: Site; 
 }
 
 const md5sOf = ({ objects }: RenderRecord): PublishedObjects =>
-  new Map(Array.from(objects, ([key, { md5 }]) => [key, md5]))
+  new Map(Object.entries(objects).map(([key, { md5 }]) => [key, md5]))
 
 interface RemovalCheck {
   addresses: SiteAddresses

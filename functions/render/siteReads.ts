@@ -53,13 +53,10 @@ export function siteReads(readUrl: RenderContext['readUrl']): SiteReads {
       // Before the text of a post is read, which its page then reads again.
       if (recorded.some(hasChanged)) return false
       for (const read of recorded) {
-        const [, url = ''] = read.split(' ')
-        if (hashes.has(url)) continue
-        const isRead = await hashed(url).then(
-          () => true,
-          () => false,
-        )
-        if (!isRead || hasChanged(read)) return false
+        const [hash, url = ''] = read.split(' ')
+        // A failed read leaves no hash.
+        if (!hashes.has(url)) await hashed(url).catch(() => undefined)
+        if (hashes.get(url) !== hash) return false
       }
       return true
     },
