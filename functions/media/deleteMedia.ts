@@ -1,7 +1,6 @@
 import { notFound, Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { deleteImage } from './deleteImage.ts'
-import { firstUploadOf, mediaImages } from './mediaImages.ts'
+import { deleteImage, mediaImages } from './mediaImages.ts'
 import { isInHistory } from './mediaUses.ts'
 
 /** 409 if a published document, a draft or an earlier version shows it. */
@@ -11,11 +10,10 @@ export const handler = serveStaff(
     const image = (await mediaImages(store)).find((one) => one.id === id)
     if (!image) throw notFound('Image', id)
     if (image.uses.length > 0) throw new Problem(409, 'A page or a draft shows this image')
-    const addresses = image.files.map(({ src }) => src)
-    if (await isInHistory(store, addresses, firstUploadOf(image)))
+    if (await isInHistory(store, image))
       throw new Problem(409, 'An earlier version of a page shows this image')
     await audit('delete', `image/${id}`)
-    await deleteImage(store, addresses)
+    await deleteImage(store, image)
     return null
   },
 )

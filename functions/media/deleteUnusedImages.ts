@@ -3,8 +3,7 @@ import { environmentStore } from '../environmentStore.ts'
 import { log } from '../http/log.ts'
 import { uploads } from '../store/media.ts'
 import type { Store } from '../store/store.ts'
-import { deleteImage } from './deleteImage.ts'
-import { firstUploadOf, mediaImages } from './mediaImages.ts'
+import { deleteImage, mediaImages } from './mediaImages.ts'
 import { isInHistory } from './mediaUses.ts'
 
 /** Once a day: what was uploaded and discarded, or is no longer shown anywhere. */
@@ -17,10 +16,9 @@ export async function deleteUnusedImages(store: Store, now: number): Promise<voi
   )
   let deleted = 0
   for (const image of await mediaImages(store)) {
-    const addresses = image.files.map(({ src }) => src)
-    if (image.uses.length > 0 || addresses.some((src) => recent.has(src))) continue
-    if (await isInHistory(store, addresses, firstUploadOf(image))) continue
-    await deleteImage(store, addresses)
+    if (image.uses.length > 0 || image.files.some(({ src }) => recent.has(src))) continue
+    if (await isInHistory(store, image)) continue
+    await deleteImage(store, image)
     deleted += 1
   }
   if (deleted > 0) log('info', { deletedImages: deleted })

@@ -86,15 +86,8 @@ async function get(url: URL, { resolve, connect }: Network, signal: AbortSignal)
 }
 
 async function beforeAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  const aborted = Promise.withResolvers<never>()
-  const abort = () => aborted.reject(signal.reason)
-  signal.addEventListener('abort', abort)
-  try {
-    signal.throwIfAborted()
-    return await Promise.race([work, aborted.promise])
-  } finally {
-    signal.removeEventListener('abort', abort)
-  }
+  signal.throwIfAborted()
+  return Promise.race([work, once(signal, 'abort').then(() => Promise.reject(signal.reason))])
 }
 
 async function readImage(response: IncomingMessage): Promise<FetchedImage> {

@@ -1,6 +1,7 @@
 import type { MediaFile, MediaImage, MediaUse } from '#shared/entities/media.ts'
-import { uploads } from '../store/media.ts'
+import { forgetUpload, uploads } from '../store/media.ts'
 import type { Store } from '../store/store.ts'
+import { deleteFile } from './mediaStore.ts'
 import { mediaUses } from './mediaUses.ts'
 
 /** Every uploaded image with its widths and uses, the newest first. Images of an import have no upload. */
@@ -30,6 +31,10 @@ const idOf = (src: string) => src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+
 
 const newest = ({ files }: MediaImage) => files[0]?.at ?? ''
 
-/** No earlier document can show the image. */
-export const firstUploadOf = ({ files }: MediaImage): string =>
-  files.map(({ at = '' }) => at).toSorted()[0] ?? ''
+/** A repeated deletion finishes what was interrupted: the record of a file goes after the file. */
+export async function deleteImage(store: Store, { files }: MediaImage): Promise<void> {
+  for (const { src } of files) {
+    await deleteFile(src)
+    await forgetUpload(store, src)
+  }
+}

@@ -11,11 +11,12 @@ import { type Bucket, openBucket } from '../render/bucket.ts'
 /** Named by its content, so that an address never shows another image. */
 const mediaAddress = /^\/media\/[0-9a-f]{32}\.webp$/
 
-export async function storeImage(bytes: Buffer, bucket: Bucket = mediaBucket()): Promise<string> {
+export async function storeImage(bytes: Buffer): Promise<string> {
   const address = `/media/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`
-  await bucket.s3.send(
+  const { s3, name } = mediaBucket()
+  await s3.send(
     new PutObjectCommand({
-      Bucket: bucket.name,
+      Bucket: name,
       Key: address.slice(1),
       Body: bytes,
       ContentType: 'image/webp',

@@ -1,4 +1,4 @@
-import type { MediaUse } from '#shared/entities/media.ts'
+import type { MediaImage, MediaUse } from '#shared/entities/media.ts'
 import { partitions } from '#shared/keys.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { type Deleted, deletedDocuments } from '../store/desk/deletedDocuments.ts'
@@ -21,10 +21,12 @@ export async function mediaUses(store: Store): Promise<Map<string, MediaUse[]>> 
 }
 
 /**
- * Whether an earlier version or a deleted document shows one of the images, which restoring it would bring back. Only documents
- * that were changed since the first upload can have one.
+ * Whether an earlier version or a deleted document shows the image, which restoring it would bring back. Only documents
+ * that were changed since its first upload can have it.
  */
-export async function isInHistory(store: Store, images: readonly string[], since: string): Promise<boolean> {
+export async function isInHistory(store: Store, { files }: MediaImage): Promise<boolean> {
+  const images = files.map(({ src }) => src)
+  const [since = ''] = files.map(({ at = '' }) => at).toSorted()
   const deleted = await deletedDocuments(store)
   let isFound = deleted.some((document) => document.images?.some(({ src }) => images.includes(src)))
   await forEachConcurrently(await changedSince(store, deleted, since), async (name) => {

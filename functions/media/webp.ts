@@ -7,9 +7,9 @@ interface WebpSize {
 export function readWebp(bytes: Buffer): WebpSize | string {
   if (bytes.length < 30 || ascii(bytes, 0) !== 'RIFF' || ascii(bytes, 8) !== 'WEBP')
     return 'is not a WebP image'
-  if (bytes.readUInt32LE(4) + 8 !== bytes.length) return 'is cut off, or has something after its end'
   const chunks = chunksOf(bytes)
-  if (!chunks) return 'is cut off, or has something after its end'
+  if (!chunks || bytes.readUInt32LE(4) + 8 !== bytes.length)
+    return 'is cut off, or has something after its end'
   const names = chunks.map(({ name }) => name)
   if (names.includes('ANIM') || names.includes('ANMF')) return 'is animated; a still image is required'
   if (names.some((name) => metadata.includes(name))) return 'contains data about where and how it was taken'
