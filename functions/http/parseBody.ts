@@ -3,8 +3,7 @@ import type { Endpoint } from '#shared/api/endpoints.ts'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import type { ApiEvent } from './event.ts'
-import { fieldProblem } from './fieldProblem.ts'
-import { badRequest, Problem } from './problem.ts'
+import { badRequest, fieldProblem, Problem } from './problem.ts'
 
 /** Deeper than any content, and less than the table stores. */
 const maxDepth = 24

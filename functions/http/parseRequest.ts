@@ -5,9 +5,8 @@ import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { environmentStore } from '../environmentStore.ts'
 import type { Store } from '../store/store.ts'
 import { type ApiEvent, requestIdOf, viewerHostOf, viewerNetworkOf } from './event.ts'
-import { fieldProblem } from './fieldProblem.ts'
 import { parseBody, readBytes } from './parseBody.ts'
-import { badRequest, notFound } from './problem.ts'
+import { badRequest, fieldProblem, notFound } from './problem.ts'
 import { sessionTokenOf } from './sessionCookie.ts'
 
 export interface ReadInput<Key extends EndpointKey> {

@@ -1,5 +1,7 @@
+import type * as z from 'zod/mini'
 import { namedPath } from '#shared/checks/namedPath.ts'
 import type { ApiProblem, Issue } from '#shared/entities/problem.ts'
+import { describeIssues, issuesOf } from '#shared/entities/validationMessages.ts'
 
 interface ProblemDetails extends Partial<Omit<ApiProblem, 'message' | 'requestId'>> {
   headers?: Record<string, string>
@@ -37,6 +39,10 @@ export function refusal(issues: Issue[], whole = 'content'): Problem {
   const [first] = issues
   return new Problem(400, `${first?.path.join('.') || whole}: ${first?.message}`, { issues })
 }
+
+/** 400 naming the first field that the schema refuses, or `whole` if no single field is to blame. */
+export const fieldProblem = (error: z.core.$ZodError, whole: string): Problem =>
+  new Problem(400, describeIssues(error, whole)[0] ?? `${whole}: is refused`, { issues: issuesOf(error) })
 
 export const unauthorized = (): Problem => new Problem(401, 'Please log in')
 

@@ -1,7 +1,16 @@
 import type { Endpoint, EndpointKey } from '#shared/api/endpoints.ts'
 import type { ResultOf } from '#shared/api/typedReader.ts'
 import type { ApiResponse } from './event.ts'
-import { WithCookies } from './withCookies.ts'
+
+export class WithCookies<Data> {
+  readonly data: Data
+  readonly cookies: string[]
+
+  constructor(data: Data, ...cookies: string[]) {
+    this.data = data
+    this.cookies = cookies
+  }
+}
 
 export type HandlerResult<Key extends EndpointKey> = ResultOf<Key> | WithCookies<ResultOf<Key>>
 

@@ -1,10 +1,11 @@
+import { apiLimits } from '#shared/apiLimits.ts'
 import { weaknessOf } from '#shared/staff/weaknessOf.ts'
 import { Problem } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
-import { countJoin } from '../staff/loginAttempts.ts'
 import { auditMember } from '../staff/loginAudit.ts'
 import { hashPassword } from '../staff/password.ts'
 import { reportRefusedLogin, reportThrottled } from '../staff/reportRefusedLogin.ts'
+import { limitAttempts } from '../store/attempts.ts'
 import { findSite } from '../store/site.ts'
 import { acceptInvitation, findCredentials } from '../store/staff/credentials.ts'
 import { isInvitation, partsOfToken } from './invitation.ts'
@@ -15,7 +16,8 @@ export const handler = serve('POST /api/admin/join', async ({ body, viewerNetwor
   const parts = partsOfToken(body.token)
   const { username, credentialsId } = parts
   const by = { requestId, username, viewerNetwork }
-  await countJoin(store, { viewerNetwork, now }).catch(reportThrottled(by))
+  const attempt = { limit: 'login-join', client: viewerNetwork, window: apiLimits.login.window, now }
+  await limitAttempts(store, attempt, apiLimits.login.perNetwork).catch(reportThrottled(by))
   const invitation = (await findCredentials(store, credentialsId || '-'))?.invitation
   if (!invitation || !isInvitation(invitation, parts, now)) throw usedOrOld()
   const weakness = weaknessOf(body.password, { username, clinic: (await findSite(store))?.name })

@@ -1,7 +1,7 @@
 import { logSecurityEvent } from '../http/securityLog.ts'
 import { serve } from '../http/serve.ts'
 import { expiredSessionCookie } from '../http/sessionCookie.ts'
-import { WithCookies } from '../http/withCookies.ts'
+import { WithCookies } from '../http/toResponse.ts'
 import { closeSession } from '../store/staff/sessions.ts'
 import { auditMember } from './loginAudit.ts'
 

@@ -64,14 +64,5 @@ export async function countPasswordCheck(
   return () => resetAttempts(store, attempt)
 }
 
-/** @throws {Problem} 429 with the seconds until the network may try a one-time link again. */
-export async function countJoin(
-  store: Store,
-  { viewerNetwork, now }: Pick<LoginAttempt, 'viewerNetwork' | 'now'>,
-): Promise<void> {
-  const { window, perNetwork } = apiLimits.login
-  await limitAttempts(store, { limit: 'login-join', client: viewerNetwork, window, now }, perNetwork)
-}
-
 /** 2 seconds after the first excess attempt, doubled with each one, up to a limit. */
 const delayAfter = (excess: number) => Math.min(2 ** excess * 1_000, apiLimits.login.longestDelay)
