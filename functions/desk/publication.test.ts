@@ -631,13 +631,13 @@ describe('the order of documents', () => {
   })
 })
 
-describe('a clinical review', () => {
-  const review = 'PUT /api/admin/documents/{kind}/{id}/review'
+describe('a sign-off', () => {
+  const signOff = 'PUT /api/admin/documents/{kind}/{id}/review'
   it('puts its day and the reviewer on the page', async () => {
     const params = { kind: 'treatment', id: 'how-we-help.group-therapy' }
     const { published } = await desk.find('treatment', params.id)
     const version = published?.version
-    await desk.change(review, { params, json: { version, reviewer: 'Jane Roe, MD' } })
+    await desk.change(signOff, { params, json: { version, reviewer: 'Jane Roe, MD' } })
     const path = { category: 'how-we-help', path: 'group-therapy' }
     expect((await read('GET /api/treatment-pages/{category}/{path+}', path)).json).toMatchObject({
       lastReviewed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -649,7 +649,7 @@ describe('a clinical review', () => {
       reviewedBy: 'Jane Roe, MD',
     })
     const json = { version, reviewer: 'Jane Roe, MD' }
-    expect((await desk.send(review, { params, json })).statusCode).toBe(409)
+    expect((await desk.send(signOff, { params, json })).statusCode).toBe(409)
   })
 
   it('of a lawyer or a translator ends with the next change of the page', async () => {
@@ -660,7 +660,7 @@ describe('a clinical review', () => {
     }
     await change('page', 'es', { title: 'Ayuda' })
     const { published } = await desk.find('page', 'es')
-    await desk.change(review, { params, json: { version: published?.version, reviewer: 'Eva Ruiz, ATA' } })
+    await desk.change(signOff, { params, json: { version: published?.version, reviewer: 'Eva Ruiz, ATA' } })
     expect((await desk.find('page', 'es')).published?.content.reviewedBy).toBe('Eva Ruiz, ATA')
     expect(await due()).toEqual(['notice-of-privacy-practices'])
     await change('page', 'es', { title: 'Ayuda ahora' })
@@ -669,7 +669,7 @@ describe('a clinical review', () => {
 
   it('is put on a page that came with the site, which nobody has published here', async () => {
     const params = { kind: 'page', id: 'notice-of-privacy-practices' } as const
-    await desk.change(review, { params, json: { version: 1, reviewer: 'Ann Lee, JD' } })
+    await desk.change(signOff, { params, json: { version: 1, reviewer: 'Ann Lee, JD' } })
     const { content } = (await desk.find('page', params.id)).published ?? {}
     expect(content).toMatchObject({ reviewedBy: 'Ann Lee, JD' })
     const query = 'kind=page&status=review'
@@ -677,7 +677,7 @@ describe('a clinical review', () => {
     expect(documents.map(({ id }) => id)).not.toContain(params.id)
   })
 
-  it('replaces a sample review, which does not count as one', async () => {
+  it('replaces a sample sign-off, which does not count as one', async () => {
     const key = keys.document('treatment', 'what-we-treat.prescription-drug-addiction')
     await desk.store.documents.send(
       new UpdateCommand({
@@ -697,13 +697,13 @@ describe('a clinical review', () => {
     expect(await due()).toContain(params.id)
     const { published } = await desk.find('treatment', params.id)
     expect(published?.content.sampleReview).toBe(true)
-    await desk.change(review, { params, json: { version: published?.version, reviewer: 'Jane Roe, MD' } })
+    await desk.change(signOff, { params, json: { version: published?.version, reviewer: 'Jane Roe, MD' } })
     expect(await due()).not.toContain(params.id)
     expect((await desk.find('treatment', params.id)).published?.content.sampleReview).toBeUndefined()
   })
 
   it('is of treatment and landing pages only', async () => {
-    const response = await desk.send(review, {
+    const response = await desk.send(signOff, {
       params: { kind: 'post', id: 'post-00001' },
       json: { version: 1 },
     })

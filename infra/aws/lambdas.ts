@@ -219,7 +219,7 @@ export const grants: Record<FunctionName, readonly (Grant | readonly Grant[])[]>
     update(...schedulable, anyDraft),
     put(drafts, due, auditRecords),
   ],
-  'desk/reviewDocument': [
+  'desk/signOffDocument': [
     changingSite,
     changingDirectory,
     get(treatments, landings, pages, anyDraft),

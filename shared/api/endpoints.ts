@@ -201,7 +201,7 @@ export const endpoints = {
     body: documents.ScheduleRequest,
   }),
   'PUT /api/admin/documents/{kind}/{id}/presence': staff('desk/announcePresence', documents.DocumentPresence),
-  'PUT /api/admin/documents/{kind}/{id}/review': changesDocument('desk/reviewDocument', {
+  'PUT /api/admin/documents/{kind}/{id}/review': changesDocument('desk/signOffDocument', {
     body: documents.SignOffRequest,
   }),
   'GET /api/admin/documents/{kind}/{id}/links': staff('desk/listLinks', documents.DocumentLinks),

@@ -25,9 +25,9 @@ export const DirectoryRow = z.object({
   updatedBy: z.optional(z.string()),
   startsAt: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
-  /** Not of a sample review. */
+  /** Not of a sample sign-off. */
   lastReviewed: z.optional(z.string()),
-  /** Shows facts, a patient's review or a clinician's review that are invented. */
+  /** Shows facts, a patient's review or a sign-off that are invented. */
   isSample: z.optional(z.boolean()),
   /** The addresses and `<kind>:<id>` that the document leads to. */
   links: z.optional(z.array(z.string())),

@@ -136,7 +136,7 @@ async function stateTest(store: Store, status: DocumentQuery['status'], now: num
     case undefined:
       return () => true
     case 'review':
-      return needsReview(localDay(new Date(now)))
+      return needsSignOff(localDay(new Date(now)))
     case 'brokenLinks': {
       const paths = await servedPaths(store)
       return ({ row }) => row?.links?.some((link) => link.startsWith('/') && !paths.has(link)) ?? false
@@ -153,7 +153,7 @@ async function stateTest(store: Store, status: DocumentQuery['status'], now: num
   }
 }
 
-const needsReview =
+const needsSignOff =
   (today: string): EntryTest =>
   ({ row, summary }) =>
     row !== undefined &&

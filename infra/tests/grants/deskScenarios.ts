@@ -136,7 +136,7 @@ export const deskScenarios: Record<string, GrantScenario> = {
       status: 400,
     })
   },
-  'desk/reviewDocument': async (context) => {
+  'desk/signOffDocument': async (context) => {
     for (const path of [...existing.filter((path) => /^(treatment|landing)/.test(path)), 'page/es']) {
       const { published } = await documentAt(context, path)
       await send(context, `${path}/review`, 'PUT', { version: published?.version, reviewer: 'Jane Roe, MD' })

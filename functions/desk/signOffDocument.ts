@@ -17,8 +17,8 @@ export const handler = serveStaff(
     const now = new Date()
     const at = now.toISOString()
     await audit('review', name, at)
-    const review = { lastReviewed: localDay(now), reviewedBy: reviewer, sampleReview: null, updatedAt: at }
-    if (!(await changePublished(store, document, review))) throw await staleDocument(store, params)
+    const signOff = { lastReviewed: localDay(now), reviewedBy: reviewer, sampleReview: null, updatedAt: at }
+    if (!(await changePublished(store, document, signOff))) throw await staleDocument(store, params)
     await renderingOf(store, requestId)([name])
     return currentDocument(store, params)
   },
