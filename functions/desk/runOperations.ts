@@ -1,14 +1,7 @@
 import { applyOperation } from '../store/desk/applyOperation.ts'
 import type { DocumentName } from '../store/desk/documentFacts.ts'
 import { findDocument } from '../store/desk/documents.ts'
-import {
-  cancelOperation,
-  endAsDraft,
-  endBesideDraft,
-  endWithoutDraft,
-  isRunning,
-  type RunningDocument,
-} from '../store/desk/operations.ts'
+import { cancelOperation, endOperation, isRunning, type RunningDocument } from '../store/desk/operations.ts'
 import type { Store } from '../store/store.ts'
 import { isUnavailable } from '../store/unavailable.ts'
 
@@ -52,12 +45,4 @@ async function cancelUnlessBegun(store: Store, document: RunningDocument, error:
   const isBegun = published?.version !== document.published?.version
   if (!isBegun && !isUnavailable(error)) await cancelOperation(store, document)
   throw error
-}
-
-function endOperation(store: Store, document: RunningDocument): Promise<void> {
-  const { action, keepsDraft } = document.draft.operation
-  if (keepsDraft) return endBesideDraft(store, document)
-  return ['unpublish', 'withdraw'].includes(action)
-    ? endAsDraft(store, document)
-    : endWithoutDraft(store, document)
 }

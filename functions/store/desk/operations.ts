@@ -69,28 +69,39 @@ function operationOf(document: StoredDocument, { action, by, at, content }: Acti
   }
 }
 
-/** The last step of a publication or a deletion. */
-export async function endWithoutDraft(store: Store, document: RunningDocument): Promise<void> {
-  const { kind, id } = document
-  await deleteDirectoryDraft(store, document)
-  await deleteItem(store, keys.draft(kind, id), ofOperation(document))
+/** The last step of an operation. */
+export async function endOperation(store: Store, document: RunningDocument): Promise<void> {
+  const next = draftAfter(document)
+  if (next) {
+    await listDraft(store, next)
+    await putDraft(store, next, ofOperation(document))
+  } else {
+    await deleteDirectoryDraft(store, document)
+    await deleteItem(store, keys.draft(document.kind, document.id), ofOperation(document))
+  }
   await deleteDueOf(store, document)
 }
 
-/** The last step of an operation that leaves the document as a draft, which was published last as `lastVersion`. */
-export async function endAsDraft(store: Store, document: RunningDocument): Promise<void> {
-  const { draft } = document
-  const { operation } = draft
-  const { operation: _, unpublishAt, scheduledBy, scheduledVersion, editors, ...rest } = draft
-  const next: DraftRecord = {
+/** What a publication or a deletion leaves is no draft. */
+function draftAfter({ draft }: RunningDocument): DraftRecord | undefined {
+  const { action, keepsDraft } = draft.operation
+  if (keepsDraft) return withImage(draft)
+  return action === 'unpublish' || action === 'withdraw' ? takenDown(draft) : undefined
+}
+
+type RunningDraft = RunningDocument['draft']
+
+/** What was published last as `lastVersion`. */
+function takenDown({ operation, ...draft }: RunningDraft): DraftRecord {
+  const { unpublishAt, scheduledBy, scheduledVersion, editors, ...rest } = draft
+  return {
     ...rest,
     version: draft.version + 1,
     basedOn: null,
     lastVersion: operation.number,
-    ...(operation.action === 'withdraw' ? { consentWithdrawnAt: operation.at } : {}),
+    ...(operation.action === 'withdraw' && { consentWithdrawnAt: operation.at }),
     ...ended(draft, operation.at),
   }
-  await endWith(store, document, next)
 }
 
 /** An alert that is taken off the website is over, whatever end it had. */
@@ -101,11 +112,10 @@ function ended({ kind, content }: DraftRecord, at: string): Partial<DraftRecord>
   return { endedAt: at, content: isEarlier ? content : { ...content, [period.end]: at } }
 }
 
-/** The last step of the publication of an image beside a draft: the draft gets the image, and waits as before. */
-export async function endBesideDraft(store: Store, document: RunningDocument): Promise<void> {
-  const { operation, ...draft } = document.draft
+/** A draft beside the publication of an image gets the image, and waits as before. */
+function withImage({ operation, ...draft }: RunningDraft): DraftRecord {
   const { image1, image1Alt, image1Sources } = operation.content ?? {}
-  const next: DraftRecord = {
+  return {
     ...draft,
     version: draft.version + 1,
     content: { ...draft.content, image1, image1Alt, image1Sources },
@@ -113,19 +123,12 @@ export async function endBesideDraft(store: Store, document: RunningDocument): P
     // A draft of an older version still meets the conflict with the newer one.
     basedOn: draft.basedOn === operation.number - 1 ? operation.number : draft.basedOn,
   }
-  await endWith(store, document, next)
 }
 
 /** Somebody has changed the published document: what was to be published or deleted stays as a draft. */
 export async function cancelOperation(store: Store, document: RunningDocument): Promise<void> {
   const { kind, id } = document
   await updateItem(store, keys.draft(kind, id), { set: { operation: null } }, ofOperation(document))
-  await deleteDueOf(store, document)
-}
-
-async function endWith(store: Store, document: RunningDocument, next: DraftRecord): Promise<void> {
-  await listDraft(store, next)
-  await putDraft(store, next, ofOperation(document))
   await deleteDueOf(store, document)
 }
 
