@@ -5,7 +5,6 @@ import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { keys } from '#shared/keys.ts'
 import type { Kind } from '#shared/kinds/kind.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
-import { table } from '#shared/table.ts'
 import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
 import { Unavailable } from '../unavailable.ts'
@@ -36,6 +35,7 @@ export const DirectoryRow = z.object({
   servicePage: z.optional(ServicePage),
 })
 export type DirectoryRow = z.infer<typeof DirectoryRow>
+export type KindRow = DirectoryRow & { kind: DocumentKind }
 
 const shardsOf = (kind: DocumentKind) => kinds[kind].shards ?? 1
 /** Bytes, of the 400 KB of an item. What is in a shard already may still grow. */
@@ -68,7 +68,7 @@ export async function publishedRows(store: Store, kind: DocumentKind): Promise<r
 export async function rowsOfKinds(
   store: Store,
   some: readonly DocumentKind[] = documentKinds,
-): Promise<(DirectoryRow & { kind: DocumentKind })[]> {
+): Promise<KindRow[]> {
   const rows = some.map(async (kind) => (await publishedRows(store, kind)).map((row) => ({ ...row, kind })))
   return (await Promise.all(rows)).flat()
 }
@@ -148,15 +148,13 @@ function cacheOf(store: Store): Map<DocumentKind, CachedRows> {
 }
 
 async function revisionsOf(store: Store, kind: DocumentKind): Promise<[string, number][]> {
-  const {
-    [table.partitionKey]: _,
-    [table.sortKey]: __,
-    ...revisions
-  } = (await findItem(store, keys.directoryRevisions(kind))) ?? {}
-  return Object.entries(Revisions.parse(revisions))
+  const item = (await findItem(store, keys.directoryRevisions(kind))) ?? {}
+  // The other attributes are its key.
+  return Object.entries(item).flatMap(([shard, revision]) =>
+    typeof revision === 'number' ? [[shard, revision]] : [],
+  )
 }
 
-const Revisions = z.record(z.string(), z.number())
 const Shard = z.object({ version: z.number(), rows: z.instanceof(Uint8Array) })
 const Rows = z.array(DirectoryRow)
 

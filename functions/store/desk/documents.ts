@@ -1,6 +1,6 @@
 import type { DeskDocument, DocumentStatus } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
-import { kinds } from '#shared/kinds/kinds.ts'
+import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import { findItem } from '../read.ts'
 import type { Item, Store } from '../store.ts'
 import { type DocumentName, PublicationMetadata, readContent } from './documentFacts.ts'
@@ -29,11 +29,10 @@ export function deskDocument({ kind, id, published, draft }: StoredDocument): De
   return {
     kind,
     id,
-    status: statusOf({
+    status: statusOf(kind, {
       isPublished: published !== undefined,
-      hasDraft: draft !== null,
-      isPast: draft !== null && pastSince(draft) !== undefined,
-      isScheduled: (draft?.publishAt ?? (kinds[kind].period ? undefined : unpublishAt)) !== undefined,
+      draft: draft && { publishAt: draft.publishAt, endedAt: pastSince(draft) },
+      unpublishAt,
     }),
     published: published && metadata ? { ...metadata, ...readContent(kind, published) } : null,
     draft: draft && { ...draft, unpublishAt },
@@ -42,13 +41,16 @@ export function deskDocument({ kind, id, published, draft }: StoredDocument): De
 
 interface StatusFacts {
   isPublished: boolean
-  hasDraft: boolean
-  isPast: boolean
-  isScheduled: boolean
+  draft: { publishAt?: string | undefined; endedAt?: string | undefined } | null | undefined
+  unpublishAt: string | undefined
 }
 
-export function statusOf({ isPublished, hasDraft, isPast, isScheduled }: StatusFacts): DocumentStatus {
-  if (isScheduled) return 'scheduled'
-  if (!isPublished) return isPast ? 'past' : 'draft'
-  return hasDraft ? 'changed' : 'published'
+/** What ends by itself is not scheduled for that. */
+export function statusOf(
+  kind: DocumentKind,
+  { isPublished, draft, unpublishAt }: StatusFacts,
+): DocumentStatus {
+  if (draft?.publishAt || (unpublishAt && !kinds[kind].period)) return 'scheduled'
+  if (!isPublished) return draft?.endedAt ? 'past' : 'draft'
+  return draft ? 'changed' : 'published'
 }

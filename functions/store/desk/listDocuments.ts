@@ -2,9 +2,9 @@ import type { DocumentQuery } from '#shared/api/queries.ts'
 import { isSignOffDue } from '#shared/documents/signOff.ts'
 import type { DocumentList, DocumentSummary, DraftContent } from '#shared/entities/documents.ts'
 import { localDay } from '#shared/hours/localDay.ts'
-import { type DocumentKind, documentKinds, kinds, reviewerOf } from '#shared/kinds/kinds.ts'
+import { documentKinds, kinds, reviewerOf } from '#shared/kinds/kinds.ts'
 import type { Store } from '../store.ts'
-import { compare, type DirectoryRow, publishedRows, rowsOfKinds } from './directory.ts'
+import { compare, type DirectoryRow, type KindRow, rowsOfKinds } from './directory.ts'
 import { type DirectoryDraft, directoryDrafts } from './directoryDrafts.ts'
 import { addressOf, type DocumentName } from './documentFacts.ts'
 import { statusOf } from './documents.ts'
@@ -15,31 +15,21 @@ import { mistyped, nameOf, type TextFinder, textFinder } from './textSearch.ts'
 /** A page of the documents of some kinds, or of all. `now` is in milliseconds since 1970. */
 export async function listDocuments(store: Store, query: DocumentQuery, now: number): Promise<DocumentList> {
   const listedKinds = query.kind ?? documentKinds
-  const [allDrafts, ...published] = await Promise.all([
-    directoryDrafts(store),
-    ...listedKinds.map(async (kind) => ({ kind, rows: await publishedRows(store, kind) })),
-  ])
+  const [rows, allDrafts] = await Promise.all([rowsOfKinds(store, listedKinds), directoryDrafts(store)])
   const drafts = allDrafts.filter(({ kind }) => listedKinds.includes(kind))
-  const listed = published.map(({ kind, rows }) =>
-    entriesOf(
-      kind,
-      rows,
-      drafts.filter((draft) => draft.kind === kind),
-    ),
-  )
   const isInState = await stateTest(store, query.status, now)
-  const inState = listed.flat().filter(isInState)
+  const inState = entriesOf(rows, drafts).filter(isInState)
   const search = query.search?.trim()
-  const find = search ? await textFinder(store, published, drafts) : undefined
+  const find = search ? await textFinder(store, listedKinds, drafts) : undefined
   const found = foundBy(search ?? '', inState, { find, compare: comparisons[query.sort] })
   const start = (query.page - 1) * query.perPage
   return {
     documents: found.slice(start, start + query.perPage).map(({ summary }) => summary),
     total: found.length,
-    totals: [...Map.groupBy(found, ({ summary }) => summary.kind)].map(([kind, { length }]) => ({
-      kind,
-      total: length,
-    })),
+    totals: Array.from(
+      Map.groupBy(found, ({ summary }) => summary.kind),
+      ([kind, { length: total }]) => ({ kind, total }),
+    ),
     pages: Math.ceil(found.length / query.perPage),
   }
 }
@@ -52,7 +42,7 @@ export async function listLinks(
   const targets = [`${name.kind}:${name.id}`, addressOf(name, content)]
   return (await rowsOfKinds(store))
     .filter(({ id, links }) => id !== name.id && links?.some((link) => targets.includes(link)))
-    .map((row) => entryOf(row.kind, row, undefined).summary)
+    .map((row) => entryOf(row, { row }).summary)
 }
 
 interface Entry {
@@ -64,25 +54,22 @@ interface Entry {
   title: string
 }
 
-function entriesOf(
-  kind: DocumentKind,
-  rows: readonly DirectoryRow[],
-  drafts: readonly DirectoryDraft[],
-): Entry[] {
-  const drafted = new Map(drafts.map((draft) => [draft.id, draft]))
-  const published = new Set(rows.map(({ id }) => id))
+function entriesOf(rows: readonly KindRow[], drafts: readonly DirectoryDraft[]): Entry[] {
+  const drafted = new Map(drafts.map((draft) => [nameOf(draft), draft]))
+  const published = new Set(rows.map(nameOf))
   return [
-    ...rows.map((row) => entryOf(kind, row, drafted.get(row.id))),
-    ...drafts.filter(({ id }) => !published.has(id)).map((draft) => entryOf(kind, undefined, draft)),
+    ...rows.map((row) => entryOf(row, { row, draft: drafted.get(nameOf(row)) })),
+    ...drafts.filter((draft) => !published.has(nameOf(draft))).map((draft) => entryOf(draft, { draft })),
   ]
 }
 
-function entryOf(
-  kind: DocumentKind,
-  row: DirectoryRow | undefined,
-  draft: DirectoryDraft | undefined,
-): Entry {
-  const { id = '', title = '', address, updatedAt, updatedBy } = draft ?? row ?? {}
+interface Listed {
+  row?: DirectoryRow | undefined
+  draft?: DirectoryDraft | undefined
+}
+
+function entryOf({ kind, id }: DocumentName, { row, draft }: Listed): Entry {
+  const { title = '', address, updatedAt, updatedBy } = draft ?? row ?? {}
   const publishAt = draft?.publishAt
   const unpublishAt = draft?.endedAt ?? draft?.unpublishAt ?? row?.unpublishAt
   return {
@@ -90,12 +77,7 @@ function entryOf(
       kind,
       id,
       title,
-      status: statusOf({
-        isPublished: row !== undefined,
-        hasDraft: draft !== undefined,
-        isPast: draft?.endedAt !== undefined,
-        isScheduled: (publishAt ?? (kinds[kind].period ? undefined : unpublishAt)) !== undefined,
-      }),
+      status: statusOf(kind, { isPublished: row !== undefined, draft, unpublishAt }),
       address,
       updatedAt,
       updatedBy,

@@ -5,16 +5,11 @@ import { wordsOf } from '#shared/search/terms.ts'
 import { getMany } from '../getMany.ts'
 import type { Item, Store } from '../store.ts'
 import { idOf } from '../storedItems.ts'
-import type { DirectoryRow } from './directory.ts'
+import { type DirectoryRow, publishedRows } from './directory.ts'
 import type { DirectoryDraft } from './directoryDrafts.ts'
 import { textsIn } from './directoryRows.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { StoredContent } from './storedContent.ts'
-
-interface PublishedRows {
-  kind: DocumentKind
-  rows: readonly DirectoryRow[]
-}
 
 /** Documents whose texts are searched: the first of a kind. The others are found by title and address. */
 const maxTexts = 1_000
@@ -31,11 +26,11 @@ export type TextFinder = (search: string, options?: SearchOptions) => readonly s
 
 export async function textFinder(
   store: Store,
-  published: readonly PublishedRows[],
+  searched: readonly DocumentKind[],
   drafts: readonly DirectoryDraft[],
 ): Promise<TextFinder> {
   const indexes = await Promise.all([
-    ...published.map((rows) => publishedIndex(store, rows)),
+    ...searched.map((kind) => publishedIndex(store, kind)),
     draftIndex(store, drafts),
   ])
   return (search, options) => {
@@ -47,7 +42,8 @@ export async function textFinder(
 /** The texts of published rows, which are read once for each reading of the rows. */
 const known = new WeakMap<readonly DirectoryRow[], MiniSearch>()
 
-async function publishedIndex(store: Store, { kind, rows }: PublishedRows): Promise<MiniSearch> {
+async function publishedIndex(store: Store, kind: DocumentKind): Promise<MiniSearch> {
+  const rows = await publishedRows(store, kind)
   const index = known.get(rows) ?? newIndex()
   if (known.has(rows)) return index
   const fields = Object.keys(kinds[kind].content.shape)
