@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { createDraft } from '../store/desk/drafts.ts'
+import { saveDraft } from '../store/desk/drafts.ts'
 import { putDue } from '../store/desk/due.ts'
 import { emptyDraftEnd } from '../store/desk/emptyDrafts.ts'
 import { documentKind } from './documentName.ts'
@@ -19,7 +19,7 @@ export const handler = serveStaff(
     const at = new Date().toISOString()
     const by = session.username
     await audit('create', `${kind}/${name.id}`, at)
-    await createDraft(store, { ...name, content, basedOn: null, by, session: session.expiresAt, at })
+    await saveDraft(store, null, { ...name, content, basedOn: null, by, session: session.expiresAt, at })
     await putDue(store, { ...name, at: emptyDraftEnd(at) })
     return currentDocument(store, name)
   },

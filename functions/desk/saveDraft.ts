@@ -1,6 +1,6 @@
 import { serveStaff } from '../http/serveStaff.ts'
 import { publishedVersionOf } from '../store/desk/documents.ts'
-import { createDraft, updateDraft } from '../store/desk/drafts.ts'
+import { saveDraft } from '../store/desk/drafts.ts'
 import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
 import { requireDraftContent } from './requireDraftContent.ts'
 
@@ -23,8 +23,7 @@ export const handler = serveStaff(
       unchosen: body.unchosen && requireDraftContent(kind, body.unchosen),
       at,
     }
-    const isSaved = draft ? await updateDraft(store, draft, write) : await createDraft(store, write)
-    if (!isSaved) throw await staleDocument(store, params)
+    if (!(await saveDraft(store, draft, write))) throw await staleDocument(store, params)
     return currentDocument(store, params)
   },
 )

@@ -60,14 +60,40 @@ interface DraftWrite extends DocumentName {
   at: string
 }
 
-/** False if the document has a draft already. */
-export async function createDraft(
+/**
+ * What another person or session saved before, or what was typed a quarter of an hour ago, stays in the history, as do
+ * both texts of a merge. False if somebody has begun, saved or discarded a draft since `before` was read.
+ */
+export async function saveDraft(
   store: Store,
-  { unchosen, by, at, ...written }: DraftWrite,
+  before: DraftRecord | null,
+  write: DraftWrite,
 ): Promise<boolean> {
-  await putUnchosen(store, { unchosen, by, at, ...written })
-  const added = { version: 1, updatedAt: at, updatedBy: by, keptAt: at, editors: [by] }
-  return addDraft(store, { ...written, ...added })
+  const { kind, id, content, basedOn, by, session, unchosen, at } = write
+  const isSuperseded = before !== null && supersedes(write, before)
+  if (isSuperseded) await keepDraft(store, before)
+  if (unchosen) await putDraftVersion(store, { kind, id }, { at, by, content: unchosen })
+  const saved = {
+    ...{ content, basedOn, session, updatedAt: at, updatedBy: by },
+    ...((!before || isSuperseded) && { keptAt: at }),
+    version: (before?.version ?? 0) + 1,
+    editors: [...new Set([...(before?.editors ?? []), by])],
+  }
+  if (!before) return addDraft(store, { kind, id, ...saved })
+  return changeDraft(store, before, { ...saved, content: storedText(content) })
+}
+
+/** False if somebody else has saved, discarded or begun to publish the draft since the version. */
+export async function changeDraft(
+  store: Store,
+  before: DraftRecord,
+  set: Record<string, unknown>,
+): Promise<boolean> {
+  const key = keys.draft(before.kind, before.id)
+  const after = draftOf(await updateItem(store, key, { set }, isIdle(before)))
+  if (!after) return false
+  await listDraft(store, after)
+  return true
 }
 
 /** On the condition, or if the document has no draft yet. False otherwise. */
@@ -98,31 +124,7 @@ export const isIdle = ({ version }: Pick<DraftRecord, 'version'>): Condition => 
   operation: missing,
 })
 
-/**
- * What another person or session saved before, or what was typed a quarter of an hour ago, stays in the history, as do
- * both texts of a merge. False if somebody else has saved or discarded the draft since the version.
- */
-export async function updateDraft(store: Store, before: DraftRecord, write: DraftWrite): Promise<boolean> {
-  const { kind, id, content, basedOn, by, session, at } = write
-  const isKept = isSuperseded(before, write)
-  if (isKept) await keepDraft(store, before)
-  await putUnchosen(store, write)
-  const set = {
-    session,
-    ...(isKept && { keptAt: at }),
-    content: storedText(content),
-    version: before.version + 1,
-    basedOn,
-    updatedAt: at,
-    updatedBy: by,
-    editors: [...new Set([...(before.editors ?? []), by])],
-  }
-  if (!(await updateItem(store, keys.draft(kind, id), { set }, isIdle(before)))) return false
-  await listDraft(store, { ...before, content, basedOn, updatedAt: at, updatedBy: by })
-  return true
-}
-
-function isSuperseded({ updatedBy, session, keptAt }: DraftRecord, next: DraftWrite): boolean {
+function supersedes(next: DraftWrite, { updatedBy, session, keptAt }: DraftRecord): boolean {
   if (updatedBy !== next.by || session !== next.session || next.unchosen) return true
   return keptAt === undefined || Date.parse(next.at) - Date.parse(keptAt) >= apiLimits.draftInterval
 }
@@ -130,10 +132,6 @@ function isSuperseded({ updatedBy, session, keptAt }: DraftRecord, next: DraftWr
 /** In the history, before something else takes its place. */
 const keepDraft = (store: Store, draft: DraftRecord): Promise<void> =>
   putDraftVersion(store, draft, { at: draft.updatedAt, by: draft.updatedBy, content: draft.content })
-
-async function putUnchosen(store: Store, { kind, id, unchosen, by, at }: DraftWrite): Promise<void> {
-  if (unchosen) await putDraftVersion(store, { kind, id }, { at, by, content: unchosen })
-}
 
 /** It stays in the history. False if somebody else has saved or discarded it since the version. */
 export async function deleteDraft(store: Store, draft: DraftRecord): Promise<boolean> {

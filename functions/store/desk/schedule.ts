@@ -1,11 +1,9 @@
 import type { Issue } from '#shared/entities/problem.ts'
-import { keys } from '#shared/keys.ts'
 import { addAuditRecord } from '../audit.ts'
 import type { Store } from '../store.ts'
-import { updateItem } from '../write.ts'
 import { changePublished } from './changePublished.ts'
 import type { StoredDocument } from './documents.ts'
-import { draftOf, isIdle, listDraft } from './drafts.ts'
+import { changeDraft } from './drafts.ts'
 import { putDue } from './due.ts'
 
 interface Schedule {
@@ -28,7 +26,7 @@ export async function scheduleDocument(
   for (const time of [publishAt, unpublishAt]) if (time) await putDue(store, { kind, id, at: time })
   const times = published ? { publishAt } : { publishAt, unpublishAt }
   const change = { ...times, scheduledBy: by, scheduledVersion: draft?.version, scheduleIssues: null }
-  if (draft && !(await setDraftTimes(store, document, change))) return false
+  if (draft && !(await changeDraft(store, draft, change))) return false
   return published && unpublishAt !== undefined
     ? changePublished(store, document, { unpublishAt, scheduledBy: by })
     : true
@@ -40,19 +38,7 @@ export async function refuseSchedule(
   document: StoredDocument,
   issues: readonly Issue[],
 ): Promise<void> {
-  await setDraftTimes(store, document, { publishAt: null, scheduleIssues: issues })
-  if (document.published) await changePublished(store, document, { unpublishAt: null, scheduledBy: null })
-}
-
-async function setDraftTimes(
-  store: Store,
-  { kind, id, draft }: StoredDocument,
-  times: Record<string, string | number | readonly Issue[] | null | undefined>,
-): Promise<boolean> {
-  if (!draft) return true
-  const item = await updateItem(store, keys.draft(kind, id), { set: times }, isIdle(draft))
-  const after = draftOf(item)
-  if (!after) return false
-  await listDraft(store, after)
-  return true
+  const { draft, published } = document
+  if (draft) await changeDraft(store, draft, { publishAt: null, scheduleIssues: issues })
+  if (published) await changePublished(store, document, { unpublishAt: null, scheduledBy: null })
 }

@@ -7,7 +7,7 @@ import { markDeleted } from '../../../functions/store/desk/deletedDocuments.ts'
 import { type DeskRecords, deskRecords } from '../../../functions/store/desk/deskRecords.ts'
 import { directoryDrafts } from '../../../functions/store/desk/directoryDrafts.ts'
 import { findDocument } from '../../../functions/store/desk/documents.ts'
-import { createDraft, updateDraft } from '../../../functions/store/desk/drafts.ts'
+import { saveDraft } from '../../../functions/store/desk/drafts.ts'
 import { dueUntil } from '../../../functions/store/desk/due.ts'
 import { addRedirect } from '../../../functions/store/desk/redirects.ts'
 import { scheduleDocument } from '../../../functions/store/desk/schedule.ts'
@@ -49,7 +49,7 @@ const draftOf = (title: string) => ({ ...review, content: { title }, basedOn: 1,
 /** A site with a scheduled draft, an end, a version, a redirect and a deleted post. */
 async function siteInUse(): Promise<Store> {
   const store = await seededTable()
-  await createDraft(store, draftOf('Waiting'))
+  await saveDraft(store, null, draftOf('Waiting'))
   const schedule = { publishAt: undefined, unpublishAt: undefined, by: 'ana', at }
   const document = await findDocument(store, review)
   if (document) await scheduleDocument(store, document, { ...schedule, publishAt })
@@ -104,7 +104,7 @@ describe('the records of the desk', () => {
 
   it('do not replace a draft that staff saved after the export, unless the operator says so', async () => {
     const draft = (await findDocument(site, review))?.draft
-    if (draft) await updateDraft(site, draft, { ...draftOf('Saved since'), at: later })
+    if (draft) await saveDraft(site, draft, { ...draftOf('Saved since'), at: later })
     const { skipped, written } = await importRecords(site, records, keep)
     expect([skipped.map(({ id }) => id), written]).toEqual([['review/r-a'], []])
     expect((await importRecords(site, records, overwrite)).written).toHaveLength(1)

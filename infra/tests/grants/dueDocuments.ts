@@ -5,7 +5,7 @@ import { runDue } from '../../../functions/desk/runDue.ts'
 import { findDeleted, markDeleted } from '../../../functions/store/desk/deletedDocuments.ts'
 import { contentOf, type DocumentName } from '../../../functions/store/desk/documentFacts.ts'
 import { findDocument, publishedVersionOf } from '../../../functions/store/desk/documents.ts'
-import { createDraft, deleteDraft } from '../../../functions/store/desk/drafts.ts'
+import { deleteDraft, saveDraft } from '../../../functions/store/desk/drafts.ts'
 import { putDue } from '../../../functions/store/desk/due.ts'
 import { scheduleDocument } from '../../../functions/store/desk/schedule.ts'
 import { putDraftVersion } from '../../../functions/store/desk/versions.ts'
@@ -59,7 +59,7 @@ async function publishCopy(
   const content = original?.published ? contentOf(like.kind, original.published) : {}
   const name = { kind: like.kind, id: `copy-${context.newName()}` }
   const slug = like.kind === 'post' || like.kind === 'treatment' ? { slug: context.newName() } : {}
-  await createDraft(store, {
+  await saveDraft(store, null, {
     ...name,
     content: { ...content, ...slug, ...change },
     basedOn: null,
@@ -96,7 +96,7 @@ async function addDraft(store: Store, name: DocumentName, change: object): Promi
   const document = await findDocument(store, name)
   if (!document?.published || document.draft) return
   const content = { ...contentOf(name.kind, document.published), ...change }
-  await createDraft(store, { ...name, content, basedOn: publishedVersionOf(document), by, at: past })
+  await saveDraft(store, null, { ...name, content, basedOn: publishedVersionOf(document), by, at: past })
 }
 
 async function makeDue(
