@@ -3,7 +3,7 @@ import { callRequestLimits } from '#shared/callRequests.ts'
 import { CallRequest, callStates } from '#shared/entities/callRequest.ts'
 import { callRequestKeys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
-import { allItems, getOne } from './read.ts'
+import { allItems, getAll, getOne } from './read.ts'
 import type { Store } from './store.ts'
 import { deleteItem, putItem, storedItem, updateItem } from './write.ts'
 
@@ -32,8 +32,9 @@ export async function addCallRequest(store: Store, request: SealedCallRequest): 
 
 /** Newest first, without what is sealed. `now` is in milliseconds since 1970, as everywhere below. */
 export async function callRequests(store: Store, now: number): Promise<CallRequest[]> {
-  const items = await allItems(store, callRequestKeys.partition, { descending: true })
-  return items.map((item) => StoredCallRequest.parse(item)).filter((request) => isRetained(request, now))
+  const query = { descending: true }
+  const requests = await getAll(store, StoredCallRequest, callRequestKeys.partition, query)
+  return requests.filter((request) => isRetained(request, now))
 }
 
 export async function findCallRequest(

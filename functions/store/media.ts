@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MediaFile } from '#shared/entities/media.ts'
 import type { StoredImage } from '#shared/entities/staff.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { allItems } from './read.ts'
+import { getAll } from './read.ts'
 import type { Store } from './store.ts'
 import { deleteItem, updateItem } from './write.ts'
 
@@ -20,9 +20,8 @@ export async function recordUpload(
   await updateItem(store, keys.media(src), { set, setOnce: { at, by, photo } })
 }
 
-export async function uploads(store: Store): Promise<UploadedFile[]> {
-  return (await allItems(store, partitions.media)).map((item) => UploadedFile.parse(item))
-}
+export const uploads = (store: Store): Promise<UploadedFile[]> =>
+  getAll(store, UploadedFile, partitions.media)
 
 export async function forgetUpload(store: Store, src: string): Promise<void> {
   await deleteItem(store, keys.media(src))

@@ -59,3 +59,10 @@ export async function* queryItems(
 
 export const allItems = (store: Store, partition: string, query: ItemQuery = {}): Promise<Item[]> =>
   Array.fromAsync(queryItems(store, partition, query))
+
+export const getAll = async <Schema extends z.ZodMiniType>(
+  store: Store,
+  schema: Schema,
+  partition: string,
+  query: ItemQuery = {},
+): Promise<z.output<Schema>[]> => (await allItems(store, partition, query)).map((item) => schema.parse(item))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DocumentKind } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { allItems, getOne } from '../read.ts'
+import { getAll, getOne } from '../read.ts'
 import type { Store } from '../store.ts'
 import { putItem } from '../write.ts'
 import { DirectoryImage } from './directoryDrafts.ts'
@@ -27,9 +27,9 @@ export const Deleted = z.object({
 export type Deleted = z.infer<typeof Deleted>
 
 /** Without their contents, which may be megabytes. */
-export async function deletedDocuments(store: Store): Promise<Deleted[]> {
+export function deletedDocuments(store: Store): Promise<Deleted[]> {
   const attributes = Object.keys(Deleted.shape).filter((name) => name !== 'content')
-  return (await allItems(store, partitions.deleted, { attributes })).map((item) => Deleted.parse(item))
+  return getAll(store, Deleted, partitions.deleted, { attributes })
 }
 
 export const findDeleted = (store: Store, { kind, id }: DocumentName): Promise<Deleted | null> =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DocumentKind } from '#shared/entities/documents.ts'
 import { FocalPoint } from '#shared/entities/media.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { allItems } from '../read.ts'
+import { getAll } from '../read.ts'
 import type { Store } from '../store.ts'
 import { deleteItem } from '../write.ts'
 import type { DocumentName } from './documentFacts.ts'
@@ -29,9 +29,8 @@ export const DirectoryDraft = z.object({
 })
 export type DirectoryDraft = z.infer<typeof DirectoryDraft>
 
-export async function directoryDrafts(store: Store): Promise<DirectoryDraft[]> {
-  return (await allItems(store, partitions.drafts)).map((item) => DirectoryDraft.parse(item))
-}
+export const directoryDrafts = (store: Store): Promise<DirectoryDraft[]> =>
+  getAll(store, DirectoryDraft, partitions.drafts)
 
 export async function deleteDirectoryDraft(store: Store, { kind, id }: DocumentName): Promise<void> {
   await deleteItem(store, keys.directoryDraft(kind, id))

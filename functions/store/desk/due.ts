@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DocumentKind } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { allItems } from '../read.ts'
+import { getAll } from '../read.ts'
 import type { Store } from '../store.ts'
 import { deleteItem, putItem } from '../write.ts'
 import type { DocumentName } from './documentFacts.ts'
@@ -23,6 +23,6 @@ const longestRun = 100
 /** The earliest that are due. A later run finds what is left. */
 export async function dueUntil(store: Store, now: string): Promise<Due[]> {
   // The sort key continues after the time.
-  const items = await allItems(store, partitions.due, { between: ['0', `${now}~`] })
-  return items.slice(0, longestRun).map((item) => Due.parse(item))
+  const due = await getAll(store, Due, partitions.due, { between: ['0', `${now}~`] })
+  return due.slice(0, longestRun)
 }

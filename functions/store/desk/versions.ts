@@ -7,7 +7,7 @@ import {
   type DraftContent,
 } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { allItems, getOne } from '../read.ts'
+import { getAll, getOne } from '../read.ts'
 import type { Store } from '../store.ts'
 import { deleteItem, expiring, missingOrBelow, putItem } from '../write.ts'
 import type { DocumentName } from './documentFacts.ts'
@@ -50,22 +50,18 @@ export async function listVersions(
 ): Promise<DocumentVersions> {
   // Their contents may be megabytes.
   const attributes = Object.keys(VersionFacts.shape)
-  const items = await allItems(store, partitions.versions(kind, id), { attributes })
+  const versions = await getAll(store, VersionFacts, partitions.versions(kind, id), { attributes })
   // DynamoDB deletes what has expired up to two days later.
-  const versions = items
-    .map((item) => VersionFacts.parse(item))
-    .filter(({ action, number }) => action !== 'draft' || now < endOfDraft(number))
-  return { versions: versions.sort(newestFirst) }
+  const kept = versions.filter(({ action, number }) => action !== 'draft' || now < endOfDraft(number))
+  return { versions: kept.sort(newestFirst) }
 }
 
 /** What came with the site may have no time. */
 const newestFirst = ({ at: one = '', number }: Facts, { at: other = '', number: otherNumber }: Facts) =>
   one === other ? otherNumber - number : one < other ? 1 : -1
 
-export async function allVersions(store: Store, { kind, id }: DocumentName): Promise<VersionRecord[]> {
-  const items = await allItems(store, partitions.versions(kind, id))
-  return items.map((item) => VersionRecord.parse(item))
-}
+export const allVersions = (store: Store, { kind, id }: DocumentName): Promise<VersionRecord[]> =>
+  getAll(store, VersionRecord, partitions.versions(kind, id))
 
 const VersionFacts = z.omit(VersionRecord, { content: true })
 type Facts = z.infer<typeof VersionFacts>
@@ -81,7 +77,7 @@ export async function findVersion(
 }
 
 export async function deleteVersions(store: Store, { kind, id }: DocumentName): Promise<void> {
-  const items = await allItems(store, partitions.versions(kind, id), { attributes: ['number'] })
-  for (const item of items)
-    await deleteItem(store, keys.version(kind, id, VersionRecord.shape.number.parse(item.number)))
+  const numbers = z.pick(VersionRecord, { number: true })
+  const versions = await getAll(store, numbers, partitions.versions(kind, id), { attributes: ['number'] })
+  for (const { number } of versions) await deleteItem(store, keys.version(kind, id, number))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys, partitions } from '#shared/keys.ts'
-import { allItems, getOne } from '../read.ts'
+import { getAll, getOne } from '../read.ts'
 import type { Store } from '../store.ts'
 import { type Credentials, findCredentials, type PasswordHash } from './credentials.ts'
 
@@ -60,9 +60,8 @@ export async function findStaffMember(store: Store, typed: string): Promise<Stor
 export const allStaffMembers = async (store: Store): Promise<StoredStaffMember[]> =>
   Promise.all((await allMemberships(store)).map((membership) => withCredentials(store, membership)))
 
-export async function allMemberships(store: Store): Promise<StoredMembership[]> {
-  return (await allItems(store, partitions.members)).map((item) => StoredMembership.parse(item))
-}
+export const allMemberships = (store: Store): Promise<StoredMembership[]> =>
+  getAll(store, StoredMembership, partitions.members)
 
 /** Without credentials, which a colleague may be replacing, a member cannot log in. */
 const withCredentials = async (store: Store, membership: StoredMembership): Promise<StoredStaffMember> => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys, partitions } from '#shared/keys.ts'
-import { allItems } from '../read.ts'
+import { getAll } from '../read.ts'
 import type { Store } from '../store.ts'
 import { updateItem } from '../write.ts'
 
@@ -12,6 +12,6 @@ export async function markSeen(store: Store, username: string, now: number): Pro
 
 /** Milliseconds since 1970, by username. */
 export async function lastSeen(store: Store): Promise<Map<string, number>> {
-  const seen = (await allItems(store, partitions.staffSeen)).map((item) => Seen.parse(item))
+  const seen = await getAll(store, Seen, partitions.staffSeen)
   return new Map(seen.map(({ username, seenAt }) => [username, seenAt]))
 }
