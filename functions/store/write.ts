@@ -6,16 +6,18 @@ import type { Item, Store } from './store.ts'
 /** What a write requires of the attributes that are stored: a value, or one of the tests below. */
 export type Condition = Record<string, unknown>
 
-type Test = (name: string, ...values: string[]) => string
+/** The expression of an attribute, and the value that it is compared with. */
+type Test = (name: string, value: string) => string
 class Requirement {
   readonly test: Test
-  readonly values: readonly unknown[]
-  constructor(test: Test, ...values: unknown[]) {
+  readonly value: unknown
+  constructor(test: Test, value?: unknown) {
     this.test = test
-    this.values = values
+    this.value = value
   }
 }
 
+const equalTo = (value: unknown) => new Requirement((name, equal) => `${name} = ${equal}`, value)
 export const missing = new Requirement((name) => `attribute_not_exists(${name})`)
 export const existing = new Requirement((name) => `attribute_exists(${name})`)
 export const missingOrBelow = (value: number) =>
@@ -109,12 +111,10 @@ function expressionOf(condition: Condition): ConditionInput {
   const required = Object.entries(condition).map(([path, wanted]) => {
     const names = path.split('.')
     const name = names.map((part) => `#${part}`).join('.')
-    const value = `:if_${names.join('_')}`
-    if (!(wanted instanceof Requirement))
-      return { names, expression: `${name} = ${value}`, values: { [value]: wanted } }
-    const values = wanted.values.map((each, index) => [`${value}_${index}`, each] as const)
-    const expression = wanted.test(name, ...values.map(([placeholder]) => placeholder))
-    return { names, expression, values: Object.fromEntries(values) }
+    const placeholder = `:if_${names.join('_')}`
+    const { test, value } = wanted instanceof Requirement ? wanted : equalTo(wanted)
+    const values = value === undefined ? {} : { [placeholder]: value }
+    return { names, expression: test(name, placeholder), values }
   })
   if (required.length === 0) return {}
   return {
