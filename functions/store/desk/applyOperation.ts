@@ -1,10 +1,10 @@
 import { keys } from '#shared/keys.ts'
 import { isOrdered, kinds, reviewerOf } from '#shared/kinds/kinds.ts'
 import { addAuditRecord } from '../audit.ts'
-import { itemOf } from '../items.ts'
+import { itemOf, unchangedSince } from '../items.ts'
 import { findItem } from '../read.ts'
 import type { Item, Store } from '../store.ts'
-import { type Condition, deleteItem, missing, newItem, putItem, storedItem } from '../write.ts'
+import { deleteItem, putItem } from '../write.ts'
 import { putAddress } from './addresses.ts'
 import { putInBin } from './bin.ts'
 import { markDeleted } from './deletedDocuments.ts'
@@ -114,7 +114,7 @@ async function orderOf(store: Store, { kind, id }: DocumentName): Promise<number
 async function putPublished(store: Store, document: RunningDocument, item: Item): Promise<boolean> {
   const { kind, id, published, draft } = document
   if (published?.publication === draft.operation.id) return true
-  if (await putItem(store, item, unchanged(published))) return true
+  if (await putItem(store, item, unchangedSince(published))) return true
   // Another run of the same operation may have been quicker.
   const current = await findItem(store, keys.document(kind, id))
   return current?.publication === draft.operation.id
@@ -125,13 +125,9 @@ async function deletePublished(store: Store, document: RunningDocument): Promise
   const { kind, id, published } = document
   await markDeleted(store, { kind, id })
   if (!published) return true
-  if (await deleteItem(store, keys.document(kind, id), unchanged(published))) return true
+  if (await deleteItem(store, keys.document(kind, id), unchangedSince(published))) return true
   return (await findItem(store, keys.document(kind, id))) === undefined
 }
-
-/** What came with the site has no version until staff publish it. */
-const unchanged = (published: Item | undefined): Condition =>
-  published ? { ...storedItem, version: published.version ?? missing } : newItem
 
 /** Redirects the old address to the new one, with those of the pages below, whose ids it returns. */
 async function movePages(store: Store, document: RunningDocument, item: Item): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { keys } from '#shared/keys.ts'
+import { unchangedSince } from '../items.ts'
 import type { Store } from '../store.ts'
-import { missing, updateItem } from '../write.ts'
+import { updateItem } from '../write.ts'
 import { writeDirectoryRow } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
 import type { StoredDocument } from './documents.ts'
@@ -11,8 +12,7 @@ export async function changePublished(
   { kind, id, published }: StoredDocument,
   set: Record<string, unknown>,
 ): Promise<boolean> {
-  const isVersion = { version: published?.version ?? missing }
-  const item = await updateItem(store, keys.document(kind, id), { set }, isVersion)
+  const item = await updateItem(store, keys.document(kind, id), { set }, unchangedSince(published))
   if (!item) return false
   await writeDirectoryRow(store, { kind, id, row: directoryRow({ kind, id }, item) })
   return true
