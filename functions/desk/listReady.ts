@@ -4,17 +4,15 @@ import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { directoryDrafts } from '../store/desk/directoryDrafts.ts'
 import { type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
-import { findDocument, publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
+import { findDocument, publishedVersionOf } from '../store/desk/documents.ts'
 import type { Store } from '../store/store.ts'
 import { publicationIssues } from './publishableContent.ts'
 
 export const handler = serveStaff('GET /api/admin/publications', async ({ store }) => {
   const at = new Date().toISOString()
   const names = await namesOfDrafts(store)
-  const documents = await Promise.all(
-    names.slice(0, apiLimits.publications).map((name) => findDocument(store, name).catch(nullIfDamaged)),
-  )
-  const ready = await Promise.all(documents.map((document) => document && readyDocument(store, document, at)))
+  const listed = names.slice(0, apiLimits.publications)
+  const ready = await Promise.all(listed.map((name) => readyDocument(store, name, at)))
   return { documents: ready.filter((document) => document !== null), total: names.length }
 })
 
@@ -31,13 +29,10 @@ async function namesOfDrafts(store: Store): Promise<DocumentName[]> {
 }
 
 /** Null for what has no draft, or is being published. */
-async function readyDocument(
-  store: Store,
-  document: StoredDocument,
-  at: string,
-): Promise<ReadyDocument | null> {
+async function readyDocument(store: Store, name: DocumentName, at: string): Promise<ReadyDocument | null> {
+  const document = await findDocument(store, name).catch(nullIfDamaged)
+  if (!document?.draft || document.draft.operation) return null
   const { kind, id, draft, published } = document
-  if (!draft || draft.operation) return null
   return {
     kind,
     id,

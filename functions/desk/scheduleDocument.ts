@@ -2,7 +2,7 @@ import { kinds } from '#shared/kinds/kinds.ts'
 import { badRequest, type Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
-import { scheduleDocument } from '../store/desk/schedule.ts'
+import { type ScheduledTimes, scheduleDocument } from '../store/desk/schedule.ts'
 import { publishableContent } from './publishableContent.ts'
 import { currentDocument, requireDocument, requireIdle, staleDocument } from './requireDocument.ts'
 
@@ -19,26 +19,15 @@ export const handler = serveStaff(
     // What cannot be published now could not be published later either.
     if (times.publishAt && draft)
       await publishableContent(store, document, { draft: draft.content, by: session.username, at })
-    const { publishAt, unpublishAt } = times
-    const isDone = await scheduleDocument(store, document, {
-      publishAt,
-      unpublishAt,
-      by: session.username,
-      at,
-    })
-    if (!isDone) throw await staleDocument(store, params)
+    const schedule = { ...times, by: session.username, at }
+    if (!(await scheduleDocument(store, document, schedule))) throw await staleDocument(store, params)
     return currentDocument(store, params)
   },
 )
 
-interface Times {
-  publishAt?: string | null | undefined
-  unpublishAt?: string | null | undefined
-}
-
 function problemOf(
   { kind, draft, published }: StoredDocument,
-  { publishAt, unpublishAt }: Times,
+  { publishAt, unpublishAt }: ScheduledTimes,
   now: string,
 ): Problem | undefined {
   if (kinds[kind].period) return badRequest('publishAt', 'is not needed: an alert has its own start and end')

@@ -20,30 +20,22 @@ export async function getMany(store: Store, all: readonly Key[]): Promise<Item[]
   return items
 }
 
-async function getBatch(store: Store, batch: readonly Key[]): Promise<Item[]> {
+async function getBatch({ documents, tableName }: Store, batch: readonly Key[]): Promise<Item[]> {
   const found = new Map<string, Item>()
-  let missing = batch
+  let missing: Key[] = [...batch]
   let failed = 0
   while (missing.length > 0) {
     if (failed === attempts) throw new Unavailable('The table left out part of a batch')
     if (failed > 0) await wait(firstPause * 2 ** (failed - 1))
-    const { items, unprocessed } = await tryBatch(store, missing)
-    for (const item of items) found.set(nameOf(item), item)
+    const RequestItems = { [tableName]: { Keys: missing, ConsistentRead: true } }
+    const { Responses, UnprocessedKeys } = await documents.send(new BatchGetCommand({ RequestItems }))
+    for (const item of Responses?.[tableName] ?? []) found.set(nameOf(item), item)
+    const unprocessed = UnprocessedKeys?.[tableName]?.Keys ?? []
     // A response has a limited size: what large items left out is read at once.
     failed = unprocessed.length < missing.length ? 0 : failed + 1
     missing = unprocessed
   }
   return batch.map((key) => found.get(nameOf(key))).filter((item) => item !== undefined)
-}
-
-async function tryBatch(
-  { documents, tableName }: Store,
-  batch: readonly Key[],
-): Promise<{ items: Item[]; unprocessed: Key[] }> {
-  const { Responses, UnprocessedKeys } = await documents.send(
-    new BatchGetCommand({ RequestItems: { [tableName]: { Keys: [...batch], ConsistentRead: true } } }),
-  )
-  return { items: Responses?.[tableName] ?? [], unprocessed: UnprocessedKeys?.[tableName]?.Keys ?? [] }
 }
 
 const nameOf = (key: Record<string, unknown>) => `${key[table.partitionKey]}\n${key[table.sortKey]}`

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { DocumentKind } from '#shared/entities/documents.ts'
 import { FocalPoint } from '#shared/entities/media.ts'
-import { keys, partitions } from '#shared/keys.ts'
+import { partitions } from '#shared/keys.ts'
 import { getAll } from '../read.ts'
 import type { Store } from '../store.ts'
-import { deleteItem } from '../write.ts'
-import type { DocumentName } from './documentFacts.ts'
 
 export const DirectoryImage = z.object({
   src: z.string(),
@@ -31,7 +29,3 @@ export type DirectoryDraft = z.infer<typeof DirectoryDraft>
 
 export const directoryDrafts = (store: Store): Promise<DirectoryDraft[]> =>
   getAll(store, DirectoryDraft, partitions.drafts)
-
-export async function deleteDirectoryDraft(store: Store, { kind, id }: DocumentName): Promise<void> {
-  await deleteItem(store, keys.directoryDraft(kind, id))
-}

@@ -6,7 +6,7 @@ import { errorFields, log } from '../../http/log.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Item, Store } from '../store.ts'
 import { type Condition, deleteItem, missing, newItem, putItem, updateItem } from '../write.ts'
-import { type DirectoryDraft, deleteDirectoryDraft } from './directoryDrafts.ts'
+import type { DirectoryDraft } from './directoryDrafts.ts'
 import { addressOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 import { usedImages } from './usedImages.ts'
@@ -138,7 +138,7 @@ export async function deleteDraft(store: Store, draft: DraftRecord): Promise<boo
   const { kind, id } = draft
   await keepDraft(store, draft)
   if (!(await deleteItem(store, keys.draft(kind, id), isIdle(draft)))) return false
-  await deleteDirectoryDraft(store, { kind, id })
+  await deleteItem(store, keys.directoryDraft(kind, id))
   return true
 }
 

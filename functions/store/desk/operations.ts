@@ -4,7 +4,6 @@ import { keys } from '#shared/keys.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import type { Store } from '../store.ts'
 import { deleteItem, updateItem } from '../write.ts'
-import { deleteDirectoryDraft } from './directoryDrafts.ts'
 import { addressOf, contentOf } from './documentFacts.ts'
 import { publishedVersionOf, type StoredDocument } from './documents.ts'
 import {
@@ -71,13 +70,14 @@ function operationOf(document: StoredDocument, { action, by, at, content }: Acti
 
 /** The last step of an operation. */
 export async function endOperation(store: Store, document: RunningDocument): Promise<void> {
+  const { kind, id } = document
   const next = draftAfter(document)
   if (next) {
     await listDraft(store, next)
     await putDraft(store, next, ofOperation(document))
   } else {
-    await deleteDirectoryDraft(store, document)
-    await deleteItem(store, keys.draft(document.kind, document.id), ofOperation(document))
+    await deleteItem(store, keys.directoryDraft(kind, id))
+    await deleteItem(store, keys.draft(kind, id), ofOperation(document))
   }
   await deleteDueOf(store, document)
 }

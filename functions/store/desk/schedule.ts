@@ -6,19 +6,17 @@ import type { StoredDocument } from './documents.ts'
 import { changeDraft } from './drafts.ts'
 import { putDue } from './due.ts'
 
-interface Schedule {
-  /** ISO 8601; null cancels, undefined changes nothing. */
-  publishAt: string | null | undefined
-  unpublishAt: string | null | undefined
-  by: string
-  at: string
+/** ISO 8601; null cancels, undefined changes nothing. */
+export interface ScheduledTimes {
+  publishAt?: string | null | undefined
+  unpublishAt?: string | null | undefined
 }
 
 /** The draft has the time of its publication, and what is published that of its end. False if somebody changed them. */
 export async function scheduleDocument(
   store: Store,
   document: StoredDocument,
-  { publishAt, unpublishAt, by, at }: Schedule,
+  { publishAt, unpublishAt, by, at }: ScheduledTimes & { by: string; at: string },
 ): Promise<boolean> {
   const { kind, id, draft, published } = document
   await addAuditRecord(store, { at, by, action: 'schedule', subject: `${kind}/${id}` })
