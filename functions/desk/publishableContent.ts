@@ -10,7 +10,7 @@ import { refusal } from '../http/problem.ts'
 import { publishedRows } from '../store/desk/directory.ts'
 import { addressOf, type DocumentName } from '../store/desk/documentFacts.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
-import { childrenOf } from '../store/desk/moveChildren.ts'
+import { addressBelow, childrenOf } from '../store/desk/moveChildren.ts'
 import type { Store } from '../store/store.ts'
 import { completed } from './kinds/completed.ts'
 import type { Completed } from './kinds/completion.ts'
@@ -99,8 +99,11 @@ async function addressIssues(store: Store, document: DocumentName & { address: s
   }))
 }
 
-const pagesBelow = async (store: Store, { kind, id, address }: DocumentName & { address: string }) =>
-  kinds[kind].hasPagesBelow ? childrenOf(store, { id, address }) : []
+/** With the addresses that they have or get below that of the document. */
+async function pagesBelow(store: Store, { kind, id, address }: DocumentName & { address: string }) {
+  const children = kinds[kind].hasPagesBelow ? await childrenOf(store, id) : []
+  return children.map((page) => ({ id: page.id, title: page.title, address: addressBelow(address, page) }))
+}
 
 const withoutEmptyTexts = (content: DraftContent): DraftContent =>
   Object.fromEntries(Object.entries(content).filter(([, value]) => value !== ''))

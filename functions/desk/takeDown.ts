@@ -42,7 +42,7 @@ export async function takeDown(
 /** @throws {Problem} 400 for a treatment page with pages below it. */
 export async function requireNoChildren(store: Store, { kind, id }: StoredDocument): Promise<void> {
   if (!kinds[kind].hasPagesBelow) return
-  const children = await childrenOf(store, { id, address: '' })
+  const children = await childrenOf(store, id)
   if (children.length > 0)
     throw badRequest('id', `has pages below it: ${children.map(({ title }) => title).join(', ')}`)
 }

@@ -15,10 +15,8 @@ import type { Complete } from './completion.ts'
 
 /** The address of a treatment page begins with that of its parent. */
 export const completedTreatment: Complete = async (store, document, { parentId = null, ...content }) => {
-  const own =
-    String(content.slug ?? '')
-      .split('/')
-      .at(-1) ?? ''
+  const address = String(content.slug ?? '')
+  const own = address.slice(address.lastIndexOf('/') + 1)
   const parent = parentId === null ? undefined : await findTreatmentPage(store, parentId)
   const category = parent?.category ?? content.category
   const slug = own === '' ? undefined : `${parent?.slug ?? category}/${own}`
@@ -56,7 +54,7 @@ async function parentIssues(
   if (parentId !== null && (!parent || parent.parentId !== null || parent.id === id))
     return [{ path: ['parentId'], message: validationMessages.parent }]
   if (!published) return []
-  if ((await childrenOf(store, { id, address: '' })).length === 0) return []
+  if ((await childrenOf(store, id)).length === 0) return []
   if (parent) return [{ path: ['parentId'], message: validationMessages.noChildren }]
   return category === published.category
     ? []

@@ -1,31 +1,24 @@
 import { pathOf } from '#shared/documents/paths.ts'
 import type { Redirect } from '#shared/entities/redirect.ts'
-import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { type ServicePage, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { keys } from '#shared/keys.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { errorFields, log } from '../../http/log.ts'
 import { findItem } from '../read.ts'
 import type { Item, Store } from '../store.ts'
+import { servicePages } from '../treatments.ts'
 import { isWritten } from '../unavailable.ts'
 import { updateItem } from '../write.ts'
 import { putAddress } from './addresses.ts'
-import { type DirectoryRow, publishedRows, writeDirectoryRows } from './directory.ts'
+import { type DirectoryRow, writeDirectoryRows } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
 
-/** The published pages below a treatment page, and the addresses that they have or get below its own. */
-export async function childrenOf(
-  store: Store,
-  { id, address }: { id: string; address: string },
-): Promise<{ id: string; title: string; address: string }[]> {
-  const rows = await publishedRows(store, 'treatment')
-  return rows.flatMap((child) =>
-    child.servicePage?.parentId === id
-      ? { id: child.id, title: child.title, address: addressBelow(address, child.servicePage) }
-      : [],
-  )
-}
+/** The published pages below a treatment page. */
+export const childrenOf = async (store: Store, id: string): Promise<ServicePage[]> =>
+  (await servicePages(store)).filter(({ parentId }) => parentId === id)
 
-const addressBelow = (parent: string, { slug }: { slug: string }) =>
+/** Where a page is, or would be, below the address of its parent. */
+export const addressBelow = (parent: string, { slug }: { slug: string }) =>
   `${parent}/${slug.slice(slug.lastIndexOf('/') + 1)}`
 
 /** Gives the pages below a treatment page the addresses below its own, which has been checked. Can be repeated. */
@@ -36,8 +29,7 @@ export async function moveChildren(
 ): Promise<string[]> {
   const parent = TreatmentPage.parse(parentItem)
   const children: { id: string; item: Item; page: TreatmentPage; to: string }[] = []
-  const listed = await childrenOf(store, { id: parent.id, address: pathOf(parent) })
-  await forEachConcurrently(listed, async ({ id }) => {
+  await forEachConcurrently(await childrenOf(store, parent.id), async ({ id }) => {
     const item = await findItem(store, keys.document('treatment', id))
     const { data: page, error } = TreatmentPage.safeParse(item)
     // A damaged page stays where it is, and does not keep the others from moving.
