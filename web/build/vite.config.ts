@@ -40,7 +40,7 @@ const chunkGroups = [
   /** What screens share. Those of the staff area load both, too, so they come before the staff's own. The map of the footer closes with the icon of the staff's dialogs. */
   {
     name: 'screens',
-    test: /web\/(ui|public\/head)\/|shared\/documents\/clinicalReview|icons\/x\.m?js$/,
+    test: /web\/(ui|public\/head)\/|shared\/documents\/signOff|icons\/x\.m?js$/,
     minShareCount: 2,
   },
   { name: 'content', test: /web\/public\/content\/(ContentScreen|UrgentHelp)\.tsx$/ },

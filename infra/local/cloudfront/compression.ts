@@ -10,9 +10,11 @@ const compressors = {
 }
 
 /** The encoding that CloudFront prefers among those that a viewer accepts: brotli before gzip. */
-export function preferredEncoding(acceptEncoding = ''): Encoding {
-  const accepted = acceptEncoding.split(',').map((coding) => coding.trim().split(';')[0])
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+export function preferredEncoding(acceptEncoding: string | undefined): Encoding {
+  const codings = (acceptEncoding ?? '').split(',').map((part) => part.trim().split(';'))
+  const accepts = (name: string) =>
+    codings.some(([coding, quality]) => coding?.trim() === name && !/q=0(\.0*)?$/.test(quality ?? ''))
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
 }
 
 /** Compresses what CloudFront compresses: certain types, from 1,000 bytes to 10 MB. The ETag becomes weak. */
