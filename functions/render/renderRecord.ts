@@ -13,7 +13,7 @@ const RenderRecord = z.object({
   release: z.string(),
   /** What pages are rendered from besides the content, as JSON. */
   settings: z.string(),
-  /** For when they are damaged. */
+  /** The facts to render with while those in the table cannot be read. */
   site: Site,
   /** By key. */
   objects: z.record(z.string(), RenderedObject),

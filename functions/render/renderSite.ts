@@ -128,12 +128,12 @@ const factsUrl = urlOf('GET /api/site')
 async function siteFacts(last: RenderRecord | undefined): Promise<{ site: Site; problems: PageProblem[] }> {
   try {
     const site = await readInProcess(factsUrl)
-    if (site === null) throw new Error('The facts of the clinic (Site in the staff area) are missing.')
+    if (site === null) throw new Error('The facts of the clinic (Clinic in the staff area) are missing.')
     return { site: Site.parse(site), problems: [] }
   } catch (error) {
     if (isUnavailable(error) || !last) throw error
     log('error', { siteNotRead: true, ...errorFields(error) })
-    return { site: last.site, problems: [{ reason: `Site in the staff area: ${reasonOf(error)}` }] }
+    return { site: last.site, problems: [{ reason: `Clinic in the staff area: ${reasonOf(error)}` }] }
   }
 }
 

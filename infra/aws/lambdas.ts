@@ -67,8 +67,9 @@ const put = onTable('PutItem')
 const update = onTable('UpdateItem')
 const remove = onTable('DeleteItem')
 
-/** Reads the session and its staff member; what a person asks for also extends the session. Only the login writes sessions (decision 34). */
+/** Of a request that the browser sends by itself: the session and its staff member are read. */
 const backgroundGrants = [get(anySession, members, anySessionUse)]
+/** A request of a person also extends the session. Only the login writes sessions (decision 34). */
 const sessionGrants = [...backgroundGrants, update(anySessionUse, staffSeen)]
 
 /** New credentials take the place of the earlier ones. They are found by their random id only, which a member names. */

@@ -16,7 +16,7 @@ export interface Facts {
 export const sampleName = 'Foothills Recovery Center'
 
 /** Before the first deploy nobody can log in. */
-const where = 'in the staff area under Site, or before the first deploy into shared/content/site/site.yaml'
+const where = 'in the staff area under Clinic, or before the first deploy into shared/content/site/site.yaml'
 
 /** 555-01xx numbers are reserved for fiction. */
 const isSamplePhone = (phone: string) => /\D555\D*01\d\d$/.test(phone)

@@ -85,8 +85,8 @@ const changesDocument = <const Handler extends string, const Row extends Rest>(h
   staff(handler, documents.DeskDocument, { conflict: documents.DeskDocument, ...row })
 
 /**
- * Every endpoint, in the specification's order. The stack, the local runner, the handlers and the browser read this
- * table: a new endpoint is a row here and a file in `functions/`.
+ * Every endpoint, in the specification's order. The stack, the local system, the handlers and the browser read this
+ * table: a new endpoint is a row here, a file in `functions/` and its row in `infra/aws/lambdas.ts`.
  */
 export const endpoints = {
   'GET /api/reviews': anyone('reviews/listReviews', z.array(Review)),

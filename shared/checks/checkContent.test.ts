@@ -265,7 +265,7 @@ describe('a suggestion', () => {
         .filter(({ rule }) => rule === 'phoneWritten')
         .map(({ message }) => message),
     ).toEqual([
-      '“(770) 555-0142”: Write {phone} instead, which changes with the number in Site.',
+      '“(770) 555-0142”: Write {phone} instead, which changes with the number in Clinic.',
       '“our office”: This is not a number of the clinic: check it, or write {phone}.',
     ])
   })

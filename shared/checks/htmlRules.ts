@@ -34,7 +34,7 @@ export function writtenPhones({ text, links }: CheckedField, { phones }: Checked
     if (digits.length < 10 || tollFree.test(digits)) return []
     const marker = Object.keys(phones).find((name) => lastDigits(phones[name] ?? '') === digits)
     const advice = marker
-      ? `Write ${marker} instead, which changes with the number in Site.`
+      ? `Write ${marker} instead, which changes with the number in Clinic.`
       : 'This is not a number of the clinic: check it, or write {phone}.'
     return [{ start, end, advice }]
   })

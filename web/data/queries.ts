@@ -17,6 +17,10 @@ const recordWith =
   (...fields: string[]) =>
   <Value>(data: unknown) =>
     isRecord(data) && fields.every((field) => field in data) ? (data as Value) : undefined
+const recordWithLists =
+  (...fields: string[]) =>
+  <Value>(data: unknown) =>
+    isRecord(data) && fields.every((field) => Array.isArray(data[field])) ? (data as Value) : undefined
 
 /** A draft in the preview may lack it. */
 const withText = <Value extends object>(field: keyof Value, value: Value): Value => ({
@@ -28,7 +32,7 @@ export const queries = {
   reviews: () => endpointQuery('GET /api/reviews', { failure: failures.reviews, parse: list }),
   site: () =>
     endpointQuery('GET /api/site', {
-      parse: recordWith('offices', 'insurers', 'accreditations', 'socialLinks'),
+      parse: recordWithLists('offices', 'insurers', 'accreditations', 'socialLinks'),
     }),
   home: () => page('home'),
   contactPage: () => page('contact-us', failures.contactPage),
@@ -94,7 +98,7 @@ const faqList = (query: { servicePageId?: string } = {}) =>
     query,
     failure: failures.faqs,
     parse: (data) => {
-      const found = recordWith('faqs')<FaqList>(data)
+      const found = recordWithLists('faqs')<FaqList>(data)
       return found && { ...found, faqs: found.faqs.map((faq) => withText('answer', faq)) }
     },
   })
@@ -109,7 +113,7 @@ const postList = (
     failure,
     staleTime,
     parse: (data) => {
-      const posts = recordWith('posts')<BlogPostList>(data)
+      const posts = recordWithLists('posts')<BlogPostList>(data)
       // Without what no screen shows, so that the cache stays small.
       const shown = posts?.posts
         .slice(0, shownPosts(query))

@@ -4,7 +4,6 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  parseSearchWith,
   type RouteComponent,
   type RouterHistory,
   stringifySearchWith,
@@ -213,8 +212,8 @@ export function makeRouter(
     routeTree,
     context: { queryClient },
     ...(history ? { history } : {}),
-    // Without JSON, which the default takes out of an address.
-    parseSearch: parseSearchWith((value) => value),
+    // As text: the default reads JSON, numbers and lists out of an address.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: stringifySearchWith(String),
     // Freshness is up to the query client.
     defaultPreloadStaleTime: 0,

@@ -172,7 +172,7 @@ export const staffMessages = {
       what: (when?: string) =>
         `The rendering of the pages failed${when ? ` on ${when}` : ''}. Nothing is lost: visitors see every page as it was before.`,
       steps: [
-        'Wait a few minutes. The website tries again by itself twice, with the next publication, and once a day.',
+        'Wait a few minutes. The website tries again by itself every 15 minutes, and with the next publication.',
         'If this notice stays, find in the records below what was published last. Open that document, choose History, and restore and publish the version before.',
         'If that does not help, send this notice to the developer of the website.',
       ],

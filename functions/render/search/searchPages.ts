@@ -35,7 +35,7 @@ export function searchedParts(path: string, html: string): ReadableParts {
 export function findablePages(partsOf: ReadonlyMap<string, ReadableParts>): Findable[] {
   const isFaq = (path: string) => Number(path === pages.faq.path)
   // The FAQ page repeats the questions of all others, whose own entries follow and replace its entries.
-  const faqFirst = [...partsOf].sort(([one], [other]) => isFaq(other) - isFaq(one))
+  const faqFirst = [...partsOf].sort(([one], [other]) => isFaq(other) - isFaq(one) || (one < other ? -1 : 1))
   const questions = new Map(
     faqFirst.flatMap(([path, parts]) =>
       parts.questions.map((question) => [question.id, questionEntry(path, parts, question)]),

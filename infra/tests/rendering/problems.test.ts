@@ -138,7 +138,7 @@ it('with damaged facts of the clinic, the last ones stay, and an alert goes live
   expect(await site.textOf('reviews/index.html')).toContain(facts.name)
   // Beside the pages that stay damaged after other tests.
   expect((await state()).problems?.pages).toContainEqual({
-    reason: expect.stringContaining('Site in the staff area: '),
+    reason: expect.stringContaining('Clinic in the staff area: '),
   })
   await desk.store.documents.send(new PutCommand({ ...table(), Item }))
 }, 400_000)

@@ -107,6 +107,8 @@ function useOtherMembers({ kind, id }: DocumentName): readonly string[] {
     queryKey: [urlOf('PUT /api/admin/documents/{kind}/{id}/presence', { params: { kind, id } })],
     queryFn: () => desk.announcePresence({ kind, id }),
     staleTime: 0,
+    // A document that is opened again is announced again, also after a failure.
+    retryOnMount: true,
   })
   useSignsOfUse(apiLimits.presence.interval, () => void refetch())
   // The autosave says what is wrong with the connection or the session.

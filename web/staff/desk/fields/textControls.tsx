@@ -77,7 +77,7 @@ export function TextControl({ attributes, value, onChange }: ControlProps) {
   return <textarea {...attributes} value={textOf(value)} onChange={({ target }) => onChange(target.value)} />
 }
 
-/** Commas and spaces stay as typed while the list below them changes. */
+/** Commas and spaces stay as typed while the stored list changes. */
 export function KeywordsControl({ attributes, value, onChange }: ControlProps) {
   const words = Array.isArray(value) ? value.map(textOf) : []
   const [typed, setTyped] = useState(words.join(', '))

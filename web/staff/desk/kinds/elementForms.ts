@@ -54,7 +54,7 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
     fields: { iconName: { help: 'Phone, Mail, Facebook, Instagram, YouTube, LinkedIn or X.' } },
   },
   'dark mode toggle': { label: 'Dark mode switch' },
-  'insurance logos': { label: 'Insurers of the clinic, which are in Site', fields: { logos: false } },
+  'insurance logos': { label: 'Insurers of the clinic, which are in Clinic', fields: { logos: false } },
   feature: {
     label: 'Value with an icon',
     fields: {

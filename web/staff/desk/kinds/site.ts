@@ -15,7 +15,7 @@ const exceptionWords: Words = {
 }
 export const exceptionFields = partFieldsOf(OfficeException, exceptionWords)
 
-/** A group for each office that the clinic has. */
+/** A group for each office that a clinic can have. The form shows those of the offices that it has. */
 const ofOffices = (group: GroupWords): GroupWords[] =>
   Array.from({ length: limits.offices }, (_, index) => ({
     ...group,

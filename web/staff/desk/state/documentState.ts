@@ -275,7 +275,7 @@ function withServer(state: DocumentState, document: DeskDocument) {
   return { document, base: serverContent(document), basedOn: isOutdated ? state.basedOn : undefined }
 }
 
-/** After publishing, unpublishing, scheduling or a review, and when somebody else saved. */
+/** After publishing, unpublishing, scheduling or a sign-off, and when somebody else saved. */
 function received(state: DocumentState, { document }: { document: DeskDocument }): DocumentState {
   if (sameValue(serverContent(document), state.base)) return { ...state, document }
   return isUnsaved(state) ? conflicted(state, { theirs: document }) : replaced(state, { document })
