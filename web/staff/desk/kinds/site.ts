@@ -48,9 +48,10 @@ const tabs: Readonly<Record<SiteTab, readonly GroupWords[]>> = {
         phone: { help: 'Such as (404) 555-0123. That of the first office is the number of every “Call us”.' },
       },
     }),
+    { fields: { email: {} } },
     {
+      title: 'Crisis contacts',
       fields: {
-        email: {},
         crisisLines: {
           label: 'Crisis contacts',
           help: '988 and 911 come first on every page. Nobody can change them here.',
@@ -60,7 +61,13 @@ const tabs: Readonly<Record<SiteTab, readonly GroupWords[]>> = {
             text: { label: 'Number for text messages', help: 'Such as 988, or 838255.', control: 'dial' },
           },
         },
+      },
+    },
+    {
+      title: 'Social links',
+      fields: {
         socialLinks: {
+          label: 'Links to social networks',
           help: 'At the end of every page, on Contact Us, and for search engines.',
           entry: {
             name: { label: 'Network', help: 'Facebook, Instagram, YouTube, LinkedIn, X or another.' },
@@ -121,14 +128,22 @@ const tabs: Readonly<Record<SiteTab, readonly GroupWords[]>> = {
   ],
   insurers: [
     {
+      title: 'Insurers',
+      startsOpen: true,
       fields: {
         insurers: {
+          label: 'Accepted insurers',
           help: 'Only those with which the clinic has an agreement. Home lists them in this order.',
           entry: {
             name: 'Insurer',
             image: { label: 'Logo', help: 'Square, with permission of the insurer.' },
           },
         },
+      },
+    },
+    {
+      title: 'Accreditation and licenses',
+      fields: {
         accreditations: {
           label: 'Accreditations, licenses and memberships',
           help: 'Only those that are valid today. Home lists them in this order.',
