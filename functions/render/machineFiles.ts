@@ -1,5 +1,4 @@
 import type { TypedReader } from '#shared/api/typedReader.ts'
-import { withFacts } from '#shared/documents/factMarkers.ts'
 import { postPath } from '#shared/documents/paths.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { excerptOf } from '#shared/html/excerpt.ts'
@@ -36,13 +35,7 @@ export async function atomFeed(site: Site, origin: string, read: TypedReader<nul
       read('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: slug } }),
     ),
   )
-  const posts = found
-    .filter((post) => post !== null)
-    .map((post) => ({
-      ...post,
-      title: withFacts(post.title, site),
-      content: withFacts(post.content, site),
-    }))
+  const posts = found.filter((post) => post !== null)
   const entries = posts.map((post) => {
     const address = origin + postPath(post)
     return `<entry>

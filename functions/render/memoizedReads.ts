@@ -36,9 +36,14 @@ export function memoizedReads(readUrl: RenderContext['readUrl']): RenderContext[
     return list
   }
 
+  async function cards(url: string): Promise<BlogPostList> {
+    const list = (await readUrl(url)) as BlogPostList // The handler validated it.
+    return { ...list, posts: list.posts.map(cardOf) }
+  }
+
   async function blogPage(page: number, url: string): Promise<unknown> {
     const posts = loaded.flat()
-    if (posts.length !== total) return readUrl(url)
+    if (posts.length !== total) return cards(url)
     const start = (page - 1) * limits.blogPageSize
     const pages = Math.ceil(total / limits.blogPageSize)
     return { posts: posts.slice(start, start + limits.blogPageSize), total, pages }
@@ -51,10 +56,12 @@ export function memoizedReads(readUrl: RenderContext['readUrl']): RenderContext[
   }
 
   function readNow(url: string): Promise<unknown> {
-    const { category, page = 1, perPage } = postQueryOf(url) ?? {}
+    const query = postQueryOf(url)
+    if (!query) return readUrl(url)
+    const { category, page, perPage } = query
     if (category === undefined && perPage === limits.blogPageSizeMax) return longestList(page)
     if (category === undefined && perPage === limits.blogPageSize) return blogPage(page, url)
-    return readUrl(url)
+    return cards(url)
   }
 
   return (url) => {

@@ -1,9 +1,10 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { urlOf } from '#shared/api/urlOf.ts'
+import { site } from '#shared/content/site.ts'
 import { content } from '../testing/content.ts'
 import { mockTable } from '../testing/mockTable.ts'
-import { readInProcess } from './readInProcess.ts'
+import { readInProcess, readWithFacts } from './readInProcess.ts'
 
 const table = mockTable()
 const service = urlOf('GET /api/services/{id}', { params: { id: 's-z' } })
@@ -13,6 +14,14 @@ describe('an in-process read', () => {
   it('returns the parsed JSON', async () => {
     table.on(GetCommand).resolves({ Item: { ...content.services[0] } })
     expect(await readInProcess(service)).toEqual(content.services[0])
+  })
+
+  it('has the facts of the clinic, given once for all pages, in place of their markers', async () => {
+    const [stored] = content.services
+    table.on(GetCommand).resolves({ Item: { ...stored, description: 'Call {name}.' } })
+    const read = readWithFacts({ ...site, name: 'Clinic' })
+    expect(await read(service)).toMatchObject({ description: 'Call Clinic.' })
+    expect(await read(urlOf('GET /api/site'))).toMatchObject({ name: 'Clinic' })
   })
 
   it('reads the query of the address', async () => {

@@ -1,4 +1,7 @@
 import type { EndpointKey } from '#shared/api/endpoints.ts'
+import { urlOf } from '#shared/api/urlOf.ts'
+import { hasMarkers, resolved } from '#shared/documents/factMarkers.ts'
+import type { Site } from '#shared/entities/site.ts'
 import { handler as listAlerts } from '../alerts/listAlerts.ts'
 import { handler as listFaqs } from '../faqs/listFaqs.ts'
 import { Problem } from '../http/problem.ts'
@@ -29,6 +32,17 @@ export async function readInProcess(url: string): Promise<unknown> {
     throw isUnavailable(error) ? error : new FailedRead(url, error)
   }
 }
+
+export const factsUrl = urlOf('GET /api/site')
+
+/** With the facts of the clinic in place of their markers: ten thousand pages would look for them in what they share. */
+export const readWithFacts =
+  (site: Site) =>
+  async (url: string): Promise<unknown> => {
+    if (url === factsUrl) return site
+    const response = await readInProcess(url)
+    return hasMarkers(response) ? resolved(response, site) : response
+  }
 
 /** The endpoints that pages are rendered from. The renderer's grants must cover what each of them reads. */
 const pageReads: Partial<Record<EndpointKey, ReadHandler>> = {

@@ -1,5 +1,4 @@
 import { typedReader } from '#shared/api/typedReader.ts'
-import { urlOf } from '#shared/api/urlOf.ts'
 import type { PageProblem } from '#shared/entities/rendering.ts'
 import { Site } from '#shared/entities/site.ts'
 import { metrics } from '#shared/metrics.ts'
@@ -19,7 +18,7 @@ import { everyObject, invalidate } from './invalidate.ts'
 import { loadRenderer } from './loadRenderer.ts'
 import { memoizedReads } from './memoizedReads.ts'
 import { type PublishedObjects, publishedObjects, startPublication } from './publication.ts'
-import { readInProcess } from './readInProcess.ts'
+import { factsUrl, readInProcess, readWithFacts } from './readInProcess.ts'
 import { RenderEvent } from './renderEvent.ts'
 import { problemsOf, RenderFailure, reasonOf } from './renderFailure.ts'
 import { renderPages, renderSettings } from './renderPages.ts'
@@ -62,9 +61,7 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderR
   const isWhole = isEverythingRendered(task, recorded) || recorded?.settings !== settings
   const last = isWhole ? undefined : recorded
   const { site, problems: siteProblems } = await siteFacts(recorded)
-  const reads = siteReads(
-    memoizedReads((url) => (url === factsUrl ? Promise.resolve(site) : readInProcess(url))),
-  )
+  const reads = siteReads(memoizedReads(readWithFacts(site)))
   const addresses = await siteAddresses(store, typedReader<null>(reads.readUrl))
   const moved = await redirects(store)
   const published = last ? md5sOf(last) : await publishedObjects(bucket)
@@ -121,8 +118,6 @@ const isEverythingRendered = (
   allowRemoved !== undefined ||
   changedDocuments.includes(allDocuments) ||
   last?.release !== environment('RELEASE')
-
-const factsUrl = urlOf('GET /api/site')
 
 /** The facts of the clinic are on every page: if they are damaged, those of the last rendering stay. */
 async function siteFacts(last: RenderRecord | undefined): Promise<{ site: Site; problems: PageProblem[] }> {

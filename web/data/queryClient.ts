@@ -12,13 +12,18 @@ declare module '@tanstack/react-query' {
   }
 }
 
+interface ReaderOptions {
+  /** Whether its responses have the facts of the clinic already, as in the renderer. */
+  hasFacts?: boolean
+}
+
 /** The product's rules for queries: fresh for five minutes, no retry, no refetch on focus, no polling. (Business constants.) */
-export function makeQueryClient(readUrl: ReadUrl): QueryClient {
+export function makeQueryClient(readUrl: ReadUrl, { hasFacts = false }: ReaderOptions = {}): QueryClient {
   const readSite = () => queryClient.ensureQueryData(queries.site())
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        meta: { readUrl: readWithFacts(readUrl, readSite) },
+        meta: { readUrl: hasFacts ? readUrl : readWithFacts(readUrl, readSite) },
         staleTime: limits.staleTime.default,
         // The longest stale time of all queries: unused data is dropped once it is stale.
         gcTime: Math.max(...Object.values(limits.staleTime)),

@@ -39,13 +39,16 @@ async function render(address: string, context: RenderContext) {
   setSettings(settings)
   setSanitizer(clean)
   const failures: unknown[] = []
-  const queryClient = makeQueryClient(async (url) => {
-    const data = await readUrl(url).catch((error: unknown) => {
-      failures.push(error)
-      throw error
-    })
-    return data === null ? { failure: { status: 404 } } : { data }
-  })
+  const queryClient = makeQueryClient(
+    async (url) => {
+      const data = await readUrl(url).catch((error: unknown) => {
+        failures.push(error)
+        throw error
+      })
+      return data === null ? { failure: { status: 404 } } : { data }
+    },
+    { hasFacts: true },
+  )
   const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [address] }) })
   try {
     await router.load()

@@ -17,7 +17,7 @@ import { openBucket as openClient } from '../../../functions/render/bucket.ts'
 import { loadRenderer } from '../../../functions/render/loadRenderer.ts'
 import { memoizedReads } from '../../../functions/render/memoizedReads.ts'
 import { publishedObjects, startPublication } from '../../../functions/render/publication.ts'
-import { readInProcess } from '../../../functions/render/readInProcess.ts'
+import { factsUrl, readInProcess, readWithFacts } from '../../../functions/render/readInProcess.ts'
 import { renderPages } from '../../../functions/render/renderPages.ts'
 import { handler } from '../../../functions/render/renderSite.ts'
 import { siteAddresses } from '../../../functions/render/siteAddresses.ts'
@@ -159,7 +159,8 @@ const site = () => openClient('site')
 
 /** What a rendering of everything would publish, by key. */
 async function renderedObjects(store: Store) {
-  const reads = siteReads(memoizedReads(readInProcess))
+  const site = Site.parse(await readInProcess(factsUrl))
+  const reads = siteReads(memoizedReads(readWithFacts(site)))
   const read = typedReader<null>(reads.readUrl)
   const writesNothing = new S3Client({ region: 'us-east-1' })
   writesNothing.middlewareStack.add(() => async () => ({ response: {}, output: { $metadata: {} } }), {
@@ -171,7 +172,7 @@ async function renderedObjects(store: Store) {
   )
   await renderPages({
     renderer: await loadRenderer(),
-    site: Site.parse(await read('GET /api/site')),
+    site,
     addresses: await siteAddresses(store, read),
     redirects: await redirects(store),
     ...{ reads, publication, last: undefined, firstPosts: [], afterMainPages: async () => undefined },
