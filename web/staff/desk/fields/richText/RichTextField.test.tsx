@@ -130,6 +130,16 @@ it('has a toolbar with one stop of the Tab key, whose buttons the arrow keys rea
   expect(stops().map(({ title }) => title)).toEqual(['Bold'])
 })
 
+it('shows its toolbar without the focus too, where Tab passes it by', async () => {
+  await opened('<p>One</p>')
+  const toolbar = screen.getByRole('toolbar', { name: 'Formatting of Body' })
+  expect(toolbar.hasAttribute('inert')).toBe(false)
+  fireEvent.blur(text(), { relatedTarget: screen.getByRole('button', { name: 'Bold' }) })
+  expect(toolbar.hasAttribute('inert')).toBe(false)
+  fireEvent.blur(text(), { relatedTarget: document.body })
+  expect(toolbar.hasAttribute('inert')).toBe(true)
+})
+
 it('leaves undo and redo to the document', async () => {
   const { undo, redo } = await opened('<p>One</p>')
   press('Undo')

@@ -31,6 +31,7 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
   const toolbar = useRef<HTMLDivElement>(null)
   const [dialog, setDialog] = useState<OpenDialog>()
   const [notice, setNotice] = useState('')
+  const [hasFocus, setHasFocus] = useState(false)
   const run = (action: ScreenAction) => {
     if (action === 'undo') undo()
     else if (action === 'redo') redo()
@@ -59,12 +60,18 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
   }
 
   return (
-    <div className={styles.field}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices the focus of what is in it
+    <div
+      className={styles.field}
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+    >
       {view && state && (
         <Toolbar
           ref={toolbar}
           label={`Formatting of ${field.label}`}
           controls={attributes.id}
+          isActive={hasFocus}
           view={view}
           state={state}
           hasFacts={facts.length > 0}

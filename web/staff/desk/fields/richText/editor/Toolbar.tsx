@@ -58,6 +58,7 @@ export function Toolbar({
   ref,
   label,
   controls,
+  isActive,
   view,
   state,
   hasFacts,
@@ -66,6 +67,8 @@ export function Toolbar({
   ref: Ref<HTMLDivElement>
   label: string
   controls: string
+  /** Otherwise Tab leads from the field before to the text. */
+  isActive: boolean
   view: EditorView
   state: EditorState
   hasFacts: boolean
@@ -104,6 +107,7 @@ export function Toolbar({
       role="toolbar"
       aria-label={label}
       aria-controls={controls}
+      inert={!isActive}
       className={styles.bar}
       onKeyDown={move}
     >
