@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CommandError } from '../../commandError.ts'
@@ -37,20 +38,18 @@ export async function startServer(
 
 async function readRequest(incoming: IncomingMessage, bodyLimit: number): Promise<HttpRequest> {
   const [path = '/', query = ''] = (incoming.url ?? '/').split(/\?(.*)/s)
-  const body = await readBody(incoming, bodyLimit)
+  const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])
   return {
     method: incoming.method ?? 'GET',
     path: path.startsWith('/') ? path : '/',
     query,
-    headers: joinedHeaders(incoming),
-    body: body ?? Buffer.alloc(0),
-    bodyTooLarge: body === undefined,
+    headers: Object.fromEntries(headers),
+    ...(await readBody(incoming, bodyLimit)),
     viewerAddress: incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '',
   }
 }
 
-/** Undefined if it is larger than the limit. */
-async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+async function readBody(incoming: IncomingMessage, limit: number) {
   const chunks: Buffer[] = []
   let size = 0
   // Even a body that is too large is read to its end, so that the client sees the response.
@@ -58,15 +57,8 @@ async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffe
     size += chunk.length
     if (size <= limit) chunks.push(chunk)
   }
-  return size <= limit ? Buffer.concat(chunks) : undefined
-}
-
-function joinedHeaders({ headers }: IncomingMessage): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
-    ),
-  )
+  const bodyTooLarge = size > limit
+  return { body: Buffer.concat(bodyTooLarge ? [] : chunks), bodyTooLarge }
 }
 
 function writeResponse(outgoing: ServerResponse, response: HttpResponse | undefined, method: string): void {
@@ -77,30 +69,25 @@ function writeResponse(outgoing: ServerResponse, response: HttpResponse | undefi
   outgoing.end(hasBody && method !== 'HEAD' ? body : undefined)
 }
 
-function listen(server: Server, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) => reject(listenError(port, error))
-    server.once('error', fail)
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', fail)
-      // Only a server on a pipe has another type of address.
-      const { port: actualPort } = server.address() as AddressInfo
-      resolve(`http://127.0.0.1:${actualPort}`)
-    })
-  })
+async function listen(server: Server, port: number): Promise<string> {
+  server.listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw new CommandError(
+      error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use; choose another with PORT=8081 npm start.`
+        : `The local system cannot listen on port ${port}: ${error instanceof Error ? error.message : error}`,
+    )
+  }
+  // Only a server on a pipe has another type of address.
+  const { port: actualPort } = server.address() as AddressInfo
+  return `http://127.0.0.1:${actualPort}`
 }
 
-function listenError(port: number, { code, message }: NodeJS.ErrnoException): CommandError {
-  return new CommandError(
-    code === 'EADDRINUSE'
-      ? `Port ${port} is in use; choose another with PORT=8081 npm start.`
-      : `The local system cannot listen on port ${port}: ${message}`,
-  )
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeAllConnections()
+  await closed
 }
