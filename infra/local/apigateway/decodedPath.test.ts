@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decodedPath } from './decodedPath.ts'
+import { decodedPath } from './gateway.ts'
 
 it.each([
   ['/api/a%20b', '/api/a b'],

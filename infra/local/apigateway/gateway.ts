@@ -4,10 +4,8 @@ import { CommandError } from '../../commandError.ts'
 import { apiDomain } from '../cloudformation/localAccount.ts'
 import type { Stack } from '../cloudformation/stack.ts'
 import type { Intercept } from '../http/awsServer.ts'
-import { type HttpRequest, type HttpResponse, jsonResponse } from '../http/message.ts'
+import { decoded, type HttpRequest, type HttpResponse, jsonResponse } from '../http/message.ts'
 import type { LocalFunction } from '../lambda/functionPool.ts'
-import { decodedPath } from './decodedPath.ts'
-import { hasLargeHeaders, inTime } from './limits.ts'
 import { responseOf, toEvent } from './payloadFormat.ts'
 
 const Operation = z.object({
@@ -31,21 +29,22 @@ const StageProperties = z.strictObject({
   ),
 })
 
-export interface Gateway {
-  host: string
-  respond(request: HttpRequest): Promise<HttpResponse>
-}
+/** Bytes of the request line and the headers that an HTTP API accepts. */
+const maxHeaderBytes = 10_240
+
+/** Milliseconds that an HTTP API waits for an integration. */
+const integrationTimeout = 30_000
+
+export type Gateway = ReturnType<typeof readGateway>
 
 export function readGateway(
   stack: Stack,
   functions: readonly LocalFunction[],
   intercept: Intercept = (_, respond) => respond(),
-): Gateway {
+) {
   const api = stack.onlyResource('AWS::ApiGatewayV2::Api', ApiProperties)
-  const { StageVariables: stageVariables } = stack.onlyResource(
-    'AWS::ApiGatewayV2::Stage',
-    StageProperties,
-  ).properties
+  const stage = stack.onlyResource('AWS::ApiGatewayV2::Stage', StageProperties)
+  const { StageVariables: stageVariables } = stage.properties
   const routes = readRoutes(functions, api.properties.Body.paths)
   const host = apiDomain(api.id)
 
@@ -68,9 +67,28 @@ export function readGateway(
 
   return {
     host,
-    respond: async (request) =>
+    respond: async (request: HttpRequest) =>
       (await intercept('execute-api:Invoke', () => respond(request))) ?? unavailable,
   }
+}
+
+function hasLargeHeaders({ method, path, query, headers }: HttpRequest): boolean {
+  const lines = [
+    `${method} ${path}?${query} HTTP/1.1`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ]
+  return Buffer.byteLength(lines.join('\r\n')) > maxHeaderBytes
+}
+
+/** An HTTP API decodes the path before it chooses the route, and cuts it at a question mark that this reveals. */
+export const decodedPath = (path: string): string => decoded(path)?.replace(/\?.*$/s, '') ?? path
+
+/** Undefined if the result is not there in time. */
+export function inTime<Result>(result: Promise<Result>): Promise<Result | undefined> {
+  const timeout = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, integrationTimeout, undefined).unref()
+  })
+  return Promise.race([result, timeout])
 }
 
 const unavailable = jsonResponse(503, { message: 'Service Unavailable' })

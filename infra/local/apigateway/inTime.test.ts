@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inTime } from './limits.ts'
+import { inTime } from './gateway.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

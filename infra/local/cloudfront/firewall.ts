@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Stack } from '../cloudformation/stack.ts'
-import { type HttpRequest, type HttpResponse, textResponse } from '../http/message.ts'
+import { decoded, type HttpRequest, type HttpResponse, textResponse } from '../http/message.ts'
 import { normalizedPath } from './normalizedPath.ts'
 
 /** The response to a request that the firewall blocks; undefined for any other. */
@@ -8,13 +8,7 @@ export type Firewall = (request: HttpRequest) => HttpResponse | undefined
 
 const transformations = {
   NONE: (path: string) => path,
-  URL_DECODE: (path: string) => {
-    try {
-      return decodeURIComponent(path)
-    } catch {
-      return path
-    }
-  },
+  URL_DECODE: (path: string) => decoded(path) ?? path,
   NORMALIZE_PATH: normalizedPath,
 }
 
@@ -70,10 +64,8 @@ const bodyLimit = {
 
 /** The template's firewall, whose rules stand in the order of their priorities. */
 export function readFirewall(stack: Stack): Firewall {
-  const { Rules, CustomResponseBodies } = stack.onlyResource(
-    'AWS::WAFv2::WebACL',
-    FirewallProperties,
-  ).properties
+  const { properties } = stack.onlyResource('AWS::WAFv2::WebACL', FirewallProperties)
+  const { Rules, CustomResponseBodies } = properties
   return (request) => {
     const labels = new Set<string>()
     for (const { Statement, Action } of Rules) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Gateway } from '../apigateway/gateway.ts'
 import { bucketArn, bucketDomain, globalArn } from '../cloudformation/localAccount.ts'
 import type { Stack } from '../cloudformation/stack.ts'
-import { type HttpRequest, type HttpResponse, textResponse, xmlError } from '../http/message.ts'
+import { decoded, type HttpRequest, type HttpResponse, textResponse, xmlError } from '../http/message.ts'
 import { isAllowed, type Statement } from '../iam/policy.ts'
 import { readBucketPolicies } from '../iam/readPolicies.ts'
 import { type Bucket, objectHeaders } from '../s3/bucket.ts'
@@ -56,7 +56,7 @@ function gatewayOrigin({ host, respond }: Gateway, config: OriginConfig): Origin
 function bucketOrigin(bucket: Bucket, statements: readonly Statement[], distributionArn: string): Origin {
   const context = { 'aws:sourcearn': [distributionArn], 'aws:securetransport': ['true'] }
   return async ({ path }) => {
-    const key = decodedKey(path)
+    const key = decoded(path.slice(1))
     const access = {
       service: 'cloudfront.amazonaws.com',
       action: 's3:GetObject',
@@ -70,14 +70,6 @@ function bucketOrigin(bucket: Bucket, statements: readonly Statement[], distribu
 
 /** Also the response for a missing object, since CloudFront may not list the bucket. */
 const accessDenied = xmlError(403, 'AccessDenied', 'Access Denied')
-
-function decodedKey(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path.slice(1))
-  } catch {
-    return undefined
-  }
-}
 
 function remoteOrigin(config: OriginConfig): Origin {
   const { DomainName, OriginPath } = config

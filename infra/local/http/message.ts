@@ -19,6 +19,15 @@ export interface HttpResponse {
   body: Buffer
 }
 
+/** Undefined if an escape in it is malformed. */
+export function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
 export function headerOf(response: HttpResponse, name: string): string | undefined {
   const value = response.headers[name]
   return Array.isArray(value) ? value[0] : value
