@@ -3,14 +3,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
 
-export interface Assembly {
-  stackName: string
-  resources: Record<string, TemplateResource>
-  /** Unresolved, as in the template. */
-  outputs: Record<string, unknown>
-  /** The folder or file of an asset, by its object key in the template. */
-  assetPath(objectKey: string): string
-}
+export type Assembly = ReturnType<typeof readAssembly>
 
 const ignored = z.optional(z.unknown())
 const TemplateResource = z.strictObject({
@@ -43,7 +36,7 @@ const Assets = z.object({
 })
 
 /** Reads a folder that `cdk synth` wrote. */
-export function readAssembly(folder: string): Assembly {
+export function readAssembly(folder: string) {
   const ending = '.template.json'
   const names = existsSync(folder) ? readdirSync(folder) : []
   const [file, ...others] = names.filter((name) => name.endsWith(ending))
@@ -55,8 +48,10 @@ export function readAssembly(folder: string): Assembly {
   return {
     stackName,
     resources: template.Resources,
+    /** Unresolved, as in the template. */
     outputs: Object.fromEntries(Object.entries(template.Outputs).map(([name, { Value }]) => [name, Value])),
-    assetPath: (objectKey) => {
+    /** The folder or file of an asset, by its object key in the template. */
+    assetPath: (objectKey: string) => {
       const asset = assets.find(({ destinations }) =>
         Object.values(destinations).some((destination) => destination.objectKey === objectKey),
       )

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import type { Resource } from './stack.ts'
 
 /** A custom resource, which acts whenever it is new or its properties have changed. */
-export interface CustomResource extends Resource<object> {
+export interface CustomResource {
+  id: string
+  properties: object
   /** Returns the reason why it failed, as a sentence. */
   deploy(): Promise<string | undefined>
 }
