@@ -1,8 +1,16 @@
-import { accessSync, appendFileSync, chmodSync, constants, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import {
+  accessSync,
+  appendFileSync,
+  chmodSync,
+  constants,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs'
 import path from 'node:path'
 import { CommandError } from '../commandError.ts'
 import { acquire, release } from '../withLock.ts'
-import { diskSpace } from './diskSpace.ts'
 
 /** Where a local system keeps its cloud assembly and its data, in a folder such as `.local`. */
 export const localPaths = (folder: string) => ({
@@ -53,6 +61,22 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }) {
     logFor,
     logError: (error: unknown) => logSystem(`${error instanceof Error ? error.stack : error}\n`),
     release: () => release(lock),
+  }
+}
+
+/** Bytes that stay free: LevelDB sorts its files beside the old ones, and a write that fails ends dynalite's process. */
+const reserve = 64 * 1024 * 1024
+
+/** Whether the disk of a folder is full, which is said once in the terminal. */
+function diskSpace(folder: string): () => boolean {
+  let wasFull = false
+  return () => {
+    const { bavail, bsize } = statfsSync(folder)
+    const isFull = bavail * bsize < reserve
+    if (isFull && !wasFull)
+      process.stderr.write('The disk is full: nothing is saved or logged until there is space.\n')
+    wasFull = isFull
+    return isFull
   }
 }
 

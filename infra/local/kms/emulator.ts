@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Service } from '../http/awsServer.ts'
 import { type HttpRequest, jsonError, jsonResponse } from '../http/message.ts'
 import { isAllowed } from '../iam/policy.ts'
-import { unwrapDataKey, wrapDataKey } from './dataKey.ts'
 import type { KmsKey } from './keys.ts'
 
 const Input = z.object({
@@ -49,3 +48,33 @@ function accessOf(request: HttpRequest) {
 
 const plaintext = (KeyId: string, dataKey: Buffer, others: object = {}) =>
   jsonResponse(200, { KeyId, Plaintext: dataKey.toString('base64'), ...others })
+
+const nonceBytes = 12
+const tagBytes = 16
+
+/** Encrypts a data key under a master key. Only the same encryption context decrypts it. */
+function wrapDataKey(dataKey: Buffer, masterKey: Buffer, context: Record<string, string>): Buffer {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv('aes-256-gcm', masterKey, nonce).setAAD(canonical(context))
+  const encrypted = Buffer.concat([cipher.update(dataKey), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted])
+}
+
+/** Returns undefined for another master key, another context, or damaged bytes. */
+function unwrapDataKey(
+  wrapped: Buffer,
+  masterKey: Buffer,
+  context: Record<string, string>,
+): Buffer | undefined {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', masterKey, wrapped.subarray(0, nonceBytes))
+      .setAAD(canonical(context))
+      .setAuthTag(wrapped.subarray(nonceBytes, nonceBytes + tagBytes))
+    return Buffer.concat([decipher.update(wrapped.subarray(nonceBytes + tagBytes)), decipher.final()])
+  } catch {
+    return undefined
+  }
+}
+
+const canonical = (context: Record<string, string>) =>
+  Buffer.from(JSON.stringify(Object.entries(context).sort(([a], [b]) => (a < b ? -1 : 1))))

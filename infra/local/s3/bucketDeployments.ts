@@ -7,7 +7,6 @@ import type { CustomResource } from '../cloudformation/deployment.ts'
 import type { Stack } from '../cloudformation/stack.ts'
 import { matchesWildcards } from '../iam/wildcards.ts'
 import type { Bucket } from './bucket.ts'
-import { guessedContentType } from './contentType.ts'
 
 const BucketDeploymentProperties = z.strictObject({
   ServiceToken: z.string(),
@@ -67,4 +66,24 @@ async function copyAssets(
 function isSynced(file: string, { Exclude, Include }: z.infer<typeof BucketDeploymentProperties>): boolean {
   const matches = (pattern: string) => matchesWildcards(file, pattern)
   return Include.some(matches) || !Exclude.some(matches)
+}
+
+/** What `aws s3 sync` guesses; it knows neither WOFF2 nor WebP. */
+const guessedTypes: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain',
+  '.xml': 'text/xml',
+  '.webmanifest': 'application/manifest+json',
+}
+
+function guessedContentType(file: string): string {
+  return guessedTypes[path.extname(file).toLowerCase()] ?? 'binary/octet-stream'
 }
