@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { readJson } from './readJson.ts'
 
 const Values = z.record(z.string(), z.string())
 type Values = z.infer<typeof Values>
@@ -8,7 +9,7 @@ type Values = z.infer<typeof Values>
 /** 256 random bits for each ARN, in a file. They are created on their first use and survive restarts. */
 export function generatedValues(file: string, ofDamagedFile: () => Values): (arn: string) => string {
   return (arn) => {
-    const stored = storedValues(file, ofDamagedFile)
+    const stored = existsSync(file) ? (readJson(file, Values) ?? ofDamagedFile()) : {}
     const value = stored[arn] ?? randomBytes(32).toString('base64url')
     if (stored[arn] === undefined) {
       const unfinished = `${file}.new`
@@ -16,14 +17,5 @@ export function generatedValues(file: string, ofDamagedFile: () => Values): (arn
       renameSync(unfinished, file)
     }
     return value
-  }
-}
-
-function storedValues(file: string, ofDamagedFile: () => Values): Values {
-  if (!existsSync(file)) return {}
-  try {
-    return z.parse(Values, JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return ofDamagedFile()
   }
 }

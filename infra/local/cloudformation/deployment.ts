@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { readJson } from '../readJson.ts'
 
 /** A custom resource, which acts whenever it is new or its properties have changed. */
 export interface CustomResource {
@@ -19,14 +20,15 @@ export async function deploy(
   stateFile: string,
 ): Promise<string[]> {
   const failures: string[] = []
-  const deployed = readState(stateFile)
+  // If a crash interrupted the write, everything is deployed again, which is harmless.
+  const deployed = readJson(stateFile, DeploymentState) ?? {}
   for (const { id, properties, deploy } of customResources) {
     const version = createHash('sha256').update(JSON.stringify(properties)).digest('hex')
     if (deployed[id] === version) continue
     const failure = await deploy()
     if (failure === undefined) {
       deployed[id] = version
-      writeState(stateFile, deployed)
+      writeFileSync(stateFile, JSON.stringify(deployed, null, 2))
     } else failures.push(failure)
   }
   return failures
@@ -34,17 +36,3 @@ export async function deploy(
 
 /** Hashes of the deployed properties, by logical id. */
 const DeploymentState = z.record(z.string(), z.string())
-type DeploymentState = z.infer<typeof DeploymentState>
-
-function readState(file: string): DeploymentState {
-  if (!existsSync(file)) return {}
-  try {
-    return z.parse(DeploymentState, JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return {} // A crash interrupted the write. Deploying everything again is harmless.
-  }
-}
-
-function writeState(file: string, state: DeploymentState): void {
-  writeFileSync(file, JSON.stringify(state, null, 2))
-}
