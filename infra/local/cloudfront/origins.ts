@@ -5,7 +5,7 @@ import type { Stack } from '../cloudformation/stack.ts'
 import { decoded, type HttpRequest, type HttpResponse, textResponse, xmlError } from '../http/message.ts'
 import { isAllowed, type Statement } from '../iam/policy.ts'
 import { readBucketPolicies } from '../iam/readPolicies.ts'
-import { type Bucket, objectHeaders } from '../s3/bucket.ts'
+import type { Bucket } from '../s3/bucket.ts'
 
 export const OriginConfig = z.strictObject({
   Id: z.string(),
@@ -64,7 +64,7 @@ function bucketOrigin(bucket: Bucket, statements: readonly Statement[], distribu
       context,
     }
     const object = key !== undefined && isAllowed(statements, access) ? await bucket.get(key) : undefined
-    return object ? { status: 200, headers: objectHeaders(object), body: object.body } : accessDenied
+    return object ? { status: 200, ...object } : accessDenied
   }
 }
 

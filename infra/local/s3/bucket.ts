@@ -5,26 +5,9 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import type { Stack } from '../cloudformation/stack.ts'
 
-/** Header names are in lower case. */
-interface StoredObject {
-  body: Buffer
-  headers: Record<string, string>
-  /** Quoted, as in the header. */
-  etag: string
-  lastModified: Date
-}
+export type Bucket = ReturnType<typeof openBucket>
 
-export interface Bucket {
-  name: string
-  get(key: string): Promise<StoredObject | undefined>
-  /** Reads nothing of the object itself. */
-  etag(key: string): Promise<string | undefined>
-  put(key: string, body: Buffer, headers: Record<string, string>): Promise<StoredObject>
-  delete(key: string): Promise<void>
-  /** The keys with this prefix, in ascending order. */
-  keys(prefix: string): Promise<string[]>
-}
-
+/** Names of headers are in lower case, and the ETag is quoted. */
 const Metadata = z.object({
   headers: z.record(z.string(), z.string()),
   etag: z.string(),
@@ -35,18 +18,23 @@ const Metadata = z.object({
  * An object is one file with its headers in the first line. It is written beside its final name and renamed, so
  * that a reader, or a crash, never sees half an object.
  */
-export function openBucket(name: string, folder: string): Bucket {
+export function openBucket(name: string, folder: string) {
   mkdirSync(folder, { recursive: true })
   const fileOf = (key: string) => path.join(folder, encodeURIComponent(key).replaceAll('.', '%2E'))
   return {
     name,
-    get: async (key) => {
+    /** An object with the headers of its response. */
+    get: async (key: string) => {
       const file = await readFile(fileOf(key)).catch(ignoreMissing)
       if (!file) return undefined
-      const { end, ...metadata } = metadataIn(file)
-      return { ...metadata, body: file.subarray(end + 1) }
+      const { headers, etag, lastModified } = metadataIn(file)
+      return {
+        headers: { ...headers, etag, 'last-modified': new Date(lastModified).toUTCString() },
+        body: file.subarray(file.indexOf('\n') + 1),
+      }
     },
-    etag: async (key) => {
+    /** Reads nothing of the object itself. */
+    etag: async (key: string) => {
       const file = await open(fileOf(key)).catch(ignoreMissing)
       if (!file) return undefined
       try {
@@ -56,10 +44,9 @@ export function openBucket(name: string, folder: string): Bucket {
         await file.close()
       }
     },
-    put: async (key, body, headers) => {
+    put: async (key: string, body: Buffer, headers: Record<string, string>) => {
       const etag = `"${createHash('md5').update(body).digest('hex')}"`
-      const lastModified = new Date(Math.floor(Date.now() / 1000) * 1000)
-      const metadata = Buffer.from(`${JSON.stringify({ headers, etag, lastModified })}\n`)
+      const metadata = Buffer.from(`${JSON.stringify({ headers, etag, lastModified: new Date() })}\n`)
       const temporary = path.join(folder, `.${randomBytes(8).toString('hex')}`)
       try {
         // Asynchronous functions take longer, since each of their steps wakes another thread.
@@ -70,10 +57,11 @@ export function openBucket(name: string, folder: string): Bucket {
         await rm(temporary, { force: true })
         throw error
       }
-      return { body, headers, etag, lastModified }
+      return { etag }
     },
-    delete: (key) => rm(fileOf(key), { force: true }),
-    keys: async (prefix) => {
+    delete: (key: string) => rm(fileOf(key), { force: true }),
+    /** The keys with this prefix, in ascending order. */
+    keys: async (prefix: string) => {
       const files = await readdir(folder)
       return files
         .filter((file) => !file.startsWith('.'))
@@ -87,11 +75,8 @@ export function openBucket(name: string, folder: string): Bucket {
 /** In bytes, with room to spare: S3 has no longer ones either. */
 const longestMetadata = 8 * 1024
 
-function metadataIn(file: Buffer) {
-  const end = file.indexOf('\n')
-  const { lastModified, ...metadata } = z.parse(Metadata, JSON.parse(file.toString('utf8', 0, end)))
-  return { ...metadata, lastModified: new Date(lastModified), end }
-}
+const metadataIn = (file: Buffer) =>
+  z.parse(Metadata, JSON.parse(file.toString('utf8', 0, file.indexOf('\n'))))
 
 /** Removes what a crash or a full disk left of objects. Returns how many objects are gone. */
 export function removeDamagedObjects(folder: string): number {
@@ -108,10 +93,6 @@ export function readBuckets(stack: Stack, folder: string): Bucket[] {
     const name = stack.ref(id)
     return openBucket(name, path.join(folder, name))
   })
-}
-
-export function objectHeaders({ headers, etag, lastModified }: StoredObject): Record<string, string> {
-  return { ...headers, etag, 'last-modified': lastModified.toUTCString() }
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

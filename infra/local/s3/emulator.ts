@@ -2,7 +2,7 @@ import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import { bucketArn } from '../cloudformation/localAccount.ts'
 import type { Service } from '../http/awsServer.ts'
 import { type HttpRequest, type HttpResponse, textResponse, xmlError, xmlResponse } from '../http/message.ts'
-import { type Bucket, objectHeaders } from './bucket.ts'
+import type { Bucket } from './bucket.ts'
 
 /** S3 over the buckets, with path-style addresses. */
 export const s3 = (buckets: readonly Bucket[]): Service => ({
@@ -24,7 +24,7 @@ export const s3 = (buckets: readonly Bucket[]): Service => ({
       return textResponse(204, '', {})
     }
     const object = await bucket.get(key)
-    if (object) return { status: 200, headers: objectHeaders(object), body: object.body }
+    if (object) return { status: 200, ...object }
     // S3 reveals that a key is missing only to those who may list the bucket.
     return principal.isAllowed({ action: 's3:ListBucket', resource: bucketArn(name), context: {} })
       ? xmlError(404, 'NoSuchKey', 'The specified key does not exist.')
