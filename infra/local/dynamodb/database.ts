@@ -4,18 +4,15 @@ import dynalite from 'dynalite'
 import { CommandError } from '../../commandError.ts'
 import type { HttpRequest, HttpResponse } from '../http/message.ts'
 
-export interface Database {
-  respond(request: HttpRequest): Promise<HttpResponse>
-  close(): Promise<void>
-}
+export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 /** An embedded DynamoDB, which gets the requests of another server as if they were its own. */
-export async function openDatabase(folder: string): Promise<Database> {
+export async function openDatabase(folder: string) {
   await requireReadableStore(folder)
   const engine = dynalite({ path: folder, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 })
   const running = new Set<Promise<unknown>>()
   return {
-    respond: ({ method, path, headers, body }) => {
+    respond: ({ method, path, headers, body }: HttpRequest) => {
       const { promise, resolve } = Promise.withResolvers<HttpResponse>()
       const responseHeaders: Record<string, string> = {}
       const outgoing = {

@@ -24,8 +24,12 @@ export function leadingKeys(
   input: unknown,
   table: { name: string; partitionKey: string },
 ): string[] {
-  const { Key, Item, RequestItems, ...query } = z.parse(Input, input)
-  if (action === 'dynamodb:Query') return queriedKey(query)
+  const { Key, Item, RequestItems, KeyConditionExpression, ExpressionAttributeValues } = z.parse(Input, input)
+  if (action === 'dynamodb:Query') {
+    // A query has exactly one equality with a value outside a function: the one of the partition key.
+    const value = /(?:^|\s|\()#?\w+\s*=\s*(:\w+)/.exec(KeyConditionExpression)?.[1]
+    return value ? [ExpressionAttributeValues[value]?.S ?? ''] : []
+  }
   const keys = [Key, Item, ...batchOf(RequestItems?.[table.name])]
   return keys.flatMap((key) => key?.[table.partitionKey]?.S ?? [])
 }
@@ -35,13 +39,4 @@ type Requests = NonNullable<z.infer<typeof Input>['RequestItems']>[string]
 function batchOf(requests: Requests | undefined): (z.infer<typeof Key> | undefined)[] {
   if (!Array.isArray(requests)) return requests?.Keys ?? []
   return requests.map(({ PutRequest, DeleteRequest }) => PutRequest?.Item ?? DeleteRequest?.Key)
-}
-
-function queriedKey({
-  KeyConditionExpression,
-  ExpressionAttributeValues,
-}: Pick<z.infer<typeof Input>, 'KeyConditionExpression' | 'ExpressionAttributeValues'>): string[] {
-  // A query has exactly one equality with a value outside a function: the one of the partition key.
-  const value = /(?:^|\s|\()#?\w+\s*=\s*(:\w+)/.exec(KeyConditionExpression)?.[1]
-  return value ? [ExpressionAttributeValues[value]?.S ?? ''] : []
 }

@@ -1,6 +1,5 @@
 import {
   CreateTableCommand,
-  type CreateTableCommandInput,
   DynamoDBClient,
   ResourceInUseException,
   waitUntilTableExists,
@@ -23,14 +22,9 @@ const TableProperties = z.strictObject({
   TimeToLiveSpecification: z.optional(z.unknown()),
 })
 
-export interface Table {
-  name: string
-  arn: string
-  partitionKey: string
-  definition: CreateTableCommandInput
-}
+export type Table = ReturnType<typeof readTables>[number]
 
-export function readTables(stack: Stack): Table[] {
+export function readTables(stack: Stack) {
   return stack.resources('AWS::DynamoDB::GlobalTable', TableProperties).map(({ id, properties }) => {
     const { AttributeDefinitions, BillingMode, KeySchema } = properties
     const partitionKey = KeySchema.find((key) => key.KeyType === 'HASH')?.AttributeName

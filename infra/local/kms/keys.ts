@@ -2,19 +2,16 @@ import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
 import type { Stack } from '../cloudformation/stack.ts'
 import { generatedValues } from '../generatedValues.ts'
-import { PolicyDocument, type Statement } from '../iam/policy.ts'
+import { PolicyDocument } from '../iam/policy.ts'
 
 const KeyProperties = z.object({
   KeyPolicy: PolicyDocument,
   EnableKeyRotation: z.literal(true),
 })
 
-export interface KmsKey {
-  arn: string
-  policy: readonly Statement[]
-}
+export type KmsKey = ReturnType<typeof readKeys>[number]
 
-export function readKeys(stack: Stack): KmsKey[] {
+export function readKeys(stack: Stack) {
   return stack.resources('AWS::KMS::Key', KeyProperties).map(({ id, properties }) => ({
     arn: stack.attribute(id, 'Arn'),
     policy: properties.KeyPolicy.Statement,

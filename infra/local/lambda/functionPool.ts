@@ -6,16 +6,7 @@ import {
   type WorkerOptions,
 } from './functionWorker.ts'
 
-export interface LocalFunction {
-  name: string
-  arn: string
-  invoke(event: unknown): Promise<InvocationResult>
-  /** Invokes it asynchronously, with retries after a failure. */
-  enqueue(event: unknown): void
-  /** Without retries. */
-  invocations(): number
-  close(): Promise<void>
-}
+export type LocalFunction = ReturnType<typeof functionPool>
 
 const concurrency = 4
 
@@ -37,7 +28,7 @@ interface PoolOptions extends WorkerOptions {
 }
 
 /** Runs a function in one worker for each concurrent invocation, and keeps idle workers warm for a while. */
-export function functionPool(arn: string, options: PoolOptions): LocalFunction {
+export function functionPool(arn: string, options: PoolOptions) {
   const retryDelays = (options.retryDelays ?? lambdaRetryDelays).slice(0, options.retries)
   const idle: { worker: FunctionWorker; idleTimer: NodeJS.Timeout }[] = []
   const waiting: (() => void)[] = []
@@ -103,17 +94,19 @@ export function functionPool(arn: string, options: PoolOptions): LocalFunction {
   return {
     name: options.name,
     arn,
-    invoke: (event) => {
+    invoke: (event: unknown) => {
       invocations += 1
       return run(event)
     },
-    enqueue: (event) => {
+    /** Invokes it asynchronously, with retries after a failure. */
+    enqueue: (event: unknown) => {
       invocations += 1
       const removeEvent = options.persistEvent?.(event)
       invokeWithRetries(event)
         .then(removeEvent)
         .catch(() => options.log(`${options.name} stopped with an event unfinished\n`))
     },
+    /** Without retries. */
     invocations: () => invocations,
     close: async () => {
       closing.abort()

@@ -22,12 +22,7 @@ export interface WorkerOptions {
   log(text: string): void
 }
 
-/** A process of a function. It handles one event at a time, and ends after a timeout or a crash. */
-export interface FunctionWorker {
-  run(event: unknown): Promise<InvocationResult>
-  isAlive(): boolean
-  stop(): Promise<unknown>
-}
+export type FunctionWorker = ReturnType<typeof startWorker>
 
 const program = fileURLToPath(new URL('./functionProcess.ts', import.meta.url))
 
@@ -37,15 +32,11 @@ const startTimeout = 60_000
 /** A function starts sooner from code that Node has compiled before. */
 const compiled = join(tmpdir(), 'compiled-functions')
 
-/** A process, since a thread that runs out of memory can take the whole local system with it. */
-export function startWorker({
-  name,
-  file,
-  environment,
-  timeout,
-  memory,
-  log,
-}: WorkerOptions): FunctionWorker {
+/**
+ * Starts a process, since a thread that runs out of memory can take the whole local system with it. It handles one event
+ * at a time, and ends after a timeout or a crash.
+ */
+export function startWorker({ name, file, environment, timeout, memory, log }: WorkerOptions) {
   const child = fork(program, [file], {
     env: { ...environment, NODE_COMPILE_CACHE: compiled },
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${memory}`],
@@ -85,7 +76,7 @@ export function startWorker({
       child.kill('SIGKILL')
       return exited
     },
-    run: async (event) => {
+    run: async (event: unknown): Promise<InvocationResult> => {
       const started = await start
       if (started.failed) {
         end(started.message)
