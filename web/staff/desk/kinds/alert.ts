@@ -1,30 +1,21 @@
 import { alertIssues } from '#shared/checks/alertIssues.ts'
 import { pages } from '#shared/pages.ts'
 import { textOf } from './changedContent.ts'
-import type { GroupWords, KindForm } from './fieldsOf.ts'
+import type { KindForm } from './fieldsOf.ts'
 import { withRow } from './responses.ts'
 
-const groups: GroupWords[] = [
-  {
-    fields: {
-      message: { help: 'What happened, and what to do instead. Up to 200 characters.', control: 'text' },
-      level: { help: 'Visitors can dismiss information, but nothing that is urgent.' },
-      startsAt: { label: 'Starts', help: 'Eastern Time. Without it, the alert starts when you publish it.' },
-      endsAt: { label: 'Ends', help: 'Eastern Time. The alert disappears by itself.' },
-    },
-  },
-  {
-    isAside: true,
-    fields: {
-      linkText: { help: 'What the link does, such as “Ask for a call”.' },
-      link: { help: 'A page of this site, such as /contact-us, a web address, or a phone number.' },
-      pages: { help: 'Where the alert is shown. Without a choice, on all pages.' },
-    },
-  },
-]
-
 export const alert: KindForm = {
-  groups,
+  fields: {
+    message: { help: 'What happened, and what to do instead. Up to 200 characters.', control: 'text' },
+    level: { help: 'Visitors can dismiss information, but nothing that is urgent.' },
+    startsAt: { label: 'Starts', help: 'Eastern Time. Without it, the alert starts when you publish it.' },
+    endsAt: { label: 'Ends', help: 'Eastern Time. The alert disappears by itself.' },
+  },
+  details: {
+    linkText: { help: 'What the link does, such as “Ask for a call”.' },
+    link: {},
+    pages: { help: 'Where the alert is shown. Without a choice, on all pages.' },
+  },
   setByPublishing: ['startsAt', 'level'],
   issues: alertIssues,
   previewPath({ content }) {

@@ -31,6 +31,8 @@ const image: ElementWords = {
   initial: { alt: '' },
 }
 
+const icons = ['Clock', 'Heart', 'Shield', 'Users', 'Sparkles']
+
 /** Of the elements whose form does not follow from their name and their schema. */
 const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
   subtitle: longText,
@@ -57,19 +59,12 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
   'insurance logos': { label: 'Insurers of the clinic, which are in Clinic', fields: { logos: false } },
   feature: {
     label: 'Value with an icon',
-    fields: {
-      icon: {
-        options: ['Clock', 'Heart', 'Shield', 'Users', 'Sparkles'],
-        none: 'Sparkles by default',
-      },
-    },
+    fields: { icon: { options: icons, none: 'Sparkles by default' } },
   },
   photograph: {
     fields: {
       src: { label: 'Photograph', hasSize: true },
       alt: { label: 'Photograph in words', help: staffMessages.media.describe },
-      width: false,
-      height: false,
     },
     initial: { width: 1_440, height: 960 },
   },

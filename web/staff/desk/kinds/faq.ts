@@ -5,25 +5,15 @@ import { without, withRow } from './responses.ts'
 import { checkedSources, markersHelp } from './sharedFields.ts'
 
 export const faq: KindForm = {
-  groups: [
-    {
-      fields: {
-        question: { help: 'In the words of a visitor.' },
-        answer: { help: `The answer first, then what to do next. ${markersHelp}` },
-      },
-    },
-    {
-      isAside: true,
-      fields: {
-        categoryName: { label: 'Category', help: 'Questions of one category stand together.' },
-        servicePageId: {
-          label: 'Page',
-          help: 'The treatment page that shows it. A general question is on the FAQ page.',
-        },
-        ...checkedSources('answer'),
-      },
-    },
-  ],
+  fields: {
+    question: { help: 'In the words of a visitor.' },
+    answer: { help: `The answer first, then what to do next. ${markersHelp}` },
+  },
+  details: {
+    categoryName: { label: 'Category', help: 'Questions of one category stand together.' },
+    servicePageId: { label: 'Page', help: 'The treatment page that shows it.' },
+    ...checkedSources('answer'),
+  },
   previewPath({ content }, { treatmentPages = [] }) {
     const page = treatmentPages.find(({ id }) => id === content.servicePageId)
     return page ? `/${page.slug}` : pages.faq.path

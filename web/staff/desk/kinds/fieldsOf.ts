@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { singularNames } from '#shared/checks/namedPath.ts'
+import { namedPath, singularNames } from '#shared/checks/namedPath.ts'
 import { address } from '#shared/entities/pageContent.ts'
 import { dialedNumber, time, usPhone } from '#shared/entities/site.ts'
 import { html, imageAddress, slug, timestamp, treatmentPath } from '#shared/entities/text.ts'
 import type { Kind } from '#shared/kinds/kind.ts'
+import type { FieldPath } from '../state/fieldPath.ts'
 import type { DeskKind, FieldControl, FieldGroup, FormField } from './fieldTypes.ts'
 
 /**
@@ -22,45 +23,46 @@ interface ListWords {
 
 export type Words = Readonly<Record<string, FieldWords>>
 
-/**
- * The fields of a form, by their paths in the schema, in the order of the screen. The schema decides whether a field is
- * required, and its control. The words are not on the schema: that would send them with every function, and fields share
- * schemas.
- */
-export const fieldsOf = (
-  schema: z.core.$ZodType,
-  words: Words,
-  optional: readonly string[] = [],
-): FormField[] =>
-  Object.entries(words).map(([name, own]) => fieldOf(schema, name.split('.'), own, optional.includes(name)))
-
 /** A group of fields before they are read from the schema. */
 export type GroupWords = Omit<FieldGroup, 'fields'> & { fields: Words }
 
-/** A kind of document before its fields are read from its schema. */
+/**
+ * A kind of document before its fields are read from its schema: by their paths in it, in the order of the screen. The
+ * schema decides whether a field is required, and its control. The words are not on the schema: that would send them with
+ * every function, and fields share schemas.
+ */
 export interface KindForm extends Omit<DeskKind, 'groups'> {
-  groups: readonly GroupWords[]
+  fields?: Words
+  /** What stands beside them. */
+  details?: Words
+  groups?: readonly GroupWords[]
 }
 
 /** The fields that publishing fills in are not required. */
-export const deskKindOf = ({ content }: Kind, { groups, ...form }: KindForm): DeskKind => ({
-  ...form,
-  groups: groups.map((group) => ({
-    ...group,
-    fields: fieldsOf(content, group.fields, form.setByPublishing),
-  })),
-})
+export function deskKindOf(
+  { content }: Kind,
+  { fields = {}, details = {}, groups = [], ...form }: KindForm,
+): DeskKind {
+  const all: GroupWords[] = [{ fields }, { isAside: true, fields: details }, ...groups]
+  const fieldsOf = (words: Words) =>
+    Object.entries(words).map(([name, own]) =>
+      fieldOf(content, namedPath(name), own, form.setByPublishing?.includes(name)),
+    )
+  return {
+    ...form,
+    groups: all
+      .map((group) => ({ ...group, fields: fieldsOf(group.fields) }))
+      .filter((group) => group.fields.length > 0),
+  }
+}
 
-/** All fields of a part, in the order of its schema. */
+/** All fields of a part, in the order of its schema. An image control writes the size of its image. */
 export const partFieldsOf = (schema: z.ZodMiniObject, words: Words = {}): FormField[] =>
   Object.keys(schema.shape)
-    .filter((name) => words[name] !== false)
+    .filter((name) => words[name] !== false && !['width', 'height'].includes(name))
     .map((name) => fieldOf(schema, [name], words[name] ?? (name === 'english' ? original : {})))
 
-const link = {
-  label: 'Link',
-  help: 'A page of this site (/contact-us), a web address, a phone number or an email address.',
-}
+const linkHelp = 'A page of this site (/contact-us), a web address, a phone number or an email address.'
 
 /** The help for the English original of a text in another language. */
 export const originalHelp = 'Visitors do not see it. The translator compares the Spanish with it.'
@@ -76,33 +78,28 @@ export const initialOf = (fields: readonly FormField[]): object =>
     }),
   )
 
-function fieldOf(
-  schema: z.core.$ZodType,
-  steps: readonly string[],
-  words: FieldWords,
-  isOptional = false,
-): FormField {
-  const name = String(steps.at(-1))
-  const given: Exclude<FieldWords, string | false> =
-    typeof words === 'string' ? { label: words } : words || {}
-  const { options: names, entry: _, initial: __, ...own } = given
-  const field = schemaAt(schema, steps)
+function fieldOf(schema: z.core.$ZodType, path: FieldPath, words: FieldWords, isOptional = false): FormField {
+  const name = String(path.at(-1))
+  const given = typeof words === 'string' ? { label: words } : words || {}
+  const { options: names, entry, initial, ...own }: Exclude<FieldWords, string | false> = given
+  const field = path.reduce(partOf, schema)
   const stored = withoutDefault(field)
   const element = stored instanceof z.ZodMiniArray ? stored.def.element : undefined
   const options = names?.map(optionOf) ?? optionsOf(stored)
-  const fields = element instanceof z.ZodMiniObject ? partFieldsOf(element, given.entry) : undefined
+  const fields = element instanceof z.ZodMiniObject ? partFieldsOf(element, entry) : undefined
   const list = fields && {
     name,
     singular: singularOf(name),
     fields,
-    initial: given.initial ?? initialOf(fields),
+    initial: initial ?? initialOf(fields),
     isOptional: field instanceof z.ZodMiniOptional,
   }
+  const known = options ? 'choice' : (controlsByName[name] ?? controlOf(stored))
   return {
-    path: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
-    label: labelOf(name),
-    ...(stored === address && link),
-    control: list ? 'list' : options ? 'choice' : (controlsByName[name] ?? controlOf(stored)),
+    path,
+    label: stored === address ? 'Link' : labelOf(name),
+    ...(known === 'link' && { help: linkHelp }),
+    control: list ? 'list' : known,
     ...(isRequired(field) && !isOptional && !list && { required: true }),
     ...(options && { options }),
     ...own,
@@ -135,18 +132,13 @@ const wordsIn = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` $
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** @throws if the schema has no such field. */
-function schemaAt(schema: z.core.$ZodType, steps: readonly string[]): z.core.$ZodType {
-  const [step, ...rest] = steps
-  if (step === undefined) return schema
-  const inner = partOf(withoutDefault(schema), step)
-  if (!inner) throw new Error(`The schema has no field ${step}`)
-  return schemaAt(inner, rest)
-}
-
-function partOf(schema: z.core.$ZodType, step: string): z.core.$ZodType | null | undefined {
-  if (schema instanceof z.ZodMiniObject) return schema.shape[step]
-  if (schema instanceof z.ZodMiniArray) return schema.def.element
-  return schema instanceof z.ZodMiniTuple ? (schema.def.items[Number(step)] ?? schema.def.rest) : undefined
+function partOf(schema: z.core.$ZodType, step: string | number): z.core.$ZodType {
+  const whole = withoutDefault(schema)
+  const shape = whole instanceof z.ZodMiniObject ? whole.shape : {}
+  const { items = [], rest } = whole instanceof z.ZodMiniTuple ? whole.def : {}
+  const part = shape[step] ?? items[Number(step)] ?? rest
+  if (!part) throw new Error(`The schema has no field ${step}`)
+  return part
 }
 
 const isRequired = (field: z.core.$ZodType) =>
@@ -203,7 +195,7 @@ const longestLine = 500
 function controlOf(field: z.core.$ZodType): FieldControl {
   const known = controls.get(field)
   if (known) return known
-  if (field instanceof z.ZodMiniNumber) return hasCheck(field, 'number_format') ? 'number' : 'degrees'
+  if (field instanceof z.ZodMiniNumber) return isInteger(field) ? 'number' : 'degrees'
   if (field instanceof z.ZodMiniISODate) return 'day'
   if (field instanceof z.ZodMiniArray)
     return field.def.element instanceof z.ZodMiniEnum ? 'weekdays' : 'keywords'
@@ -213,5 +205,5 @@ function controlOf(field: z.core.$ZodType): FieldControl {
   return Math.max(0, ...most) > longestLine ? 'text' : 'line'
 }
 
-const hasCheck = ({ def }: z.ZodMiniNumber, name: string) =>
-  def.checks?.some(({ _zod }) => _zod.def.check === name) ?? false
+const isInteger = ({ def }: z.ZodMiniNumber) =>
+  def.checks?.some(({ _zod }) => _zod.def.check === 'number_format')

@@ -2,7 +2,7 @@ import type { KindForm } from './fieldsOf.ts'
 import { shareImageOfCategory, shownTreatment, treatmentFields } from './treatment.ts'
 
 export const landing: KindForm = {
-  groups: treatmentFields({}),
+  ...treatmentFields({}),
   previewPath: ({ id }) => `/${id}`,
   withDraft: ({ path, published }, draft) =>
     path === `/api/treatment-pages/${draft.id}`

@@ -6,8 +6,8 @@ import { type KindForm, originalHelp } from './fieldsOf.ts'
 import { markersHelp, searchEngines } from './sharedFields.ts'
 
 export const page: KindForm = {
+  fields: { title: {}, content: { label: 'Sections', help: markersHelp, control: 'sections' } },
   groups: [
-    { fields: { title: 'Title', content: { label: 'Sections', help: markersHelp, control: 'sections' } } },
     searchEngines,
     {
       title: 'Title and search texts in English',

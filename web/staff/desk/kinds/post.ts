@@ -6,29 +6,22 @@ import { isOwn, previewSegment, withRow } from './responses.ts'
 import { checkedSources, describedImage, markersHelp, ownAddress, searchEngines } from './sharedFields.ts'
 
 export const post: KindForm = {
-  groups: [
-    {
-      fields: {
-        title: { help: 'What the post is about, in the words of a reader.' },
-        content: { label: 'Body', help: markersHelp },
-      },
-    },
-    {
-      isAside: true,
-      fields: {
-        slug: ownAddress,
-        category: { help: 'Posts of one category are listed together.' },
-        author: { help: 'The name that readers see.' },
-        excerpt: { help: 'One or two sentences for search results and shared links.' },
-        ...describedImage(
-          'Cover image',
-          'Beside the text and on its card. Without it, an illustration is shown.',
-        ),
-        ...checkedSources('post'),
-      },
-    },
-    searchEngines,
-  ],
+  fields: {
+    title: { help: 'What the post is about, in the words of a reader.' },
+    content: { label: 'Body', help: markersHelp },
+  },
+  details: {
+    slug: ownAddress,
+    category: { help: 'Posts of one category are listed together.' },
+    author: { help: 'The name that readers see.' },
+    excerpt: { help: 'One or two sentences for search results and shared links.' },
+    ...describedImage(
+      'Cover image',
+      'Beside the text and on its card. Without it, an illustration is shown.',
+    ),
+    ...checkedSources('post'),
+  },
+  groups: [searchEngines],
   setByPublishing: ['createdAt'],
   previewPath: ({ content }) => `${pages.blog.path}/${previewSegment(content.slug)}`,
   withDraft(response, draft) {

@@ -4,32 +4,21 @@ import type { KindForm } from './fieldsOf.ts'
 import { withRow } from './responses.ts'
 
 export const review: KindForm = {
-  groups: [
-    { fields: { title: 'Title', content: 'Review' } },
-    {
-      isAside: true,
-      fields: {
-        author: { help: 'Only as the person agreed to be named, such as “Marcus T.”.', control: 'line' },
-        rating: {
-          label: 'Stars',
-          help: 'The number that the person gave. A review without one cannot be published.',
-          options: [5, 4, 3, 2, 1],
-          none: 'Not given',
-          required: true,
-        },
-        'consent.date': {
-          label: 'Consent given on',
-          help: 'A review of a person is published only with their recorded consent. Visitors never see it.',
-          control: 'date',
-        },
-        'consent.how': {
-          label: 'How it was given',
-          help: 'Such as “Signed form, filed at the main office”. Nothing about health.',
-        },
-        'consent.recordedBy': { label: 'Recorded by', required: true },
-      },
+  fields: { title: {}, content: 'Review' },
+  details: {
+    author: { help: 'Only as the person agreed to be named, such as “Marcus T.”.', control: 'line' },
+    rating: { label: 'Stars', options: [5, 4, 3, 2, 1], none: 'Not given', required: true },
+    'consent.date': {
+      label: 'Consent given on',
+      help: 'A review of a person is published only with their recorded consent. Visitors never see it.',
+      control: 'date',
     },
-  ],
+    'consent.how': {
+      label: 'How it was given',
+      help: 'Such as “Signed form, filed at the main office”. Nothing about health.',
+    },
+    'consent.recordedBy': { required: true },
+  },
   setByPublishing: ['consent.recordedBy'],
   issues: reviewIssues,
   previewPath: () => pages.reviews.path,

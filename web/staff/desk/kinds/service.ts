@@ -3,19 +3,11 @@ import type { KindForm } from './fieldsOf.ts'
 import { withRow } from './responses.ts'
 
 export const service: KindForm = {
-  groups: [
-    {
-      fields: {
-        title: 'Title',
-        slug: {
-          label: 'Page',
-          help: 'The treatment page that the service links to.',
-          control: 'treatmentPath',
-        },
-        description: 'Description',
-      },
-    },
-  ],
+  fields: {
+    title: {},
+    slug: { label: 'Page', help: 'The treatment page that the service links to.', control: 'treatmentPath' },
+    description: {},
+  },
   previewPath: () => pages.home.path,
   withDraft({ path, published }, { id, content }) {
     if (path === `/api/services/${id}`) return { ...content, id }

@@ -1,4 +1,3 @@
-import { shownInSearch } from '#shared/documents/seo.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import type { FieldWords, GroupWords, Words } from './fieldsOf.ts'
 
@@ -16,25 +15,15 @@ export const searchEngines: GroupWords = {
   isAside: true,
   hasSeoPreview: true,
   fields: {
-    'seo.metaTitle': {
-      label: 'Search title',
-      help: `The blue line in search results. Without it, the title is used. Up to ${shownInSearch.title} characters are shown.`,
-      control: 'line',
-    },
-    'seo.metaDescription': {
-      label: 'Search description',
-      help: `The two lines below it. Say what the reader will find. Up to ${shownInSearch.description} characters are shown.`,
-    },
+    'seo.metaTitle': { label: 'Search title', help: 'Without it, the title is used.', control: 'line' },
+    'seo.metaDescription': { label: 'Search description', help: 'Say what the reader will find.' },
     'seo.keywords': { help: 'Words that people search for, separated by commas.' },
   },
 }
 
 export const sources = {
   help: 'The guidelines that the texts were checked against, listed at the end of the page.',
-  entry: {
-    title: 'Source title',
-    url: { help: 'Begins with https://.', control: 'line' },
-  },
+  entry: { title: 'Source title', url: { help: 'Begins with https://.', control: 'line' } },
 } as const satisfies FieldWords
 
 export const checkedSources = (text: string): Words => ({

@@ -15,169 +15,130 @@ const exceptionWords: Words = {
 }
 export const exceptionFields = partFieldsOf(OfficeException, exceptionWords)
 
+const closed = (title: string, fields: Words): GroupWords => ({ title, fields })
+const open: typeof closed = (title, fields) => ({ title, fields, startsOpen: true })
+
 /** A group for each office that a clinic can have. The form shows those of the offices that it has. */
-const ofOffices = (group: GroupWords): GroupWords[] =>
-  Array.from({ length: limits.offices }, (_, index) => ({
-    ...group,
-    title: `Office ${index + 1}`,
-    office: index,
-    fields: Object.fromEntries(
-      Object.entries(group.fields).map(([name, words]) => [`offices.${index}.${name}`, words]),
-    ),
-  }))
+const ofOffices = (group: typeof closed, words: Words): GroupWords[] =>
+  Array.from({ length: limits.offices }, (_, index) => {
+    const fields = Object.entries(words).map(([name, own]) => [`offices.${index}.${name}`, own])
+    return { ...group(`Office ${index + 1}`, Object.fromEntries(fields)), office: index }
+  })
 
 const tabs: Readonly<Record<SiteTab, readonly GroupWords[]>> = {
-  hours: ofOffices({
-    startsOpen: true,
-    fields: {
-      exceptions: {
-        label: 'Holidays and exceptions',
-        help: 'Days with other hours, or none: holidays, snow, training. Pages show them 60 days ahead.',
-        entry: exceptionWords,
-      },
-      hours: {
-        help: 'Days with the same hours are one entry. A day without an entry is closed.',
-        initial: { days: [], opens: '09:00', closes: '17:00' },
-      },
+  hours: ofOffices(open, {
+    exceptions: {
+      label: 'Holidays and exceptions',
+      help: 'Days with other hours, or none: holidays, snow, training. Pages show them 60 days ahead.',
+      entry: exceptionWords,
+    },
+    hours: {
+      help: 'Days with the same hours are one entry. A day without an entry is closed.',
+      initial: { days: [], opens: '09:00', closes: '17:00' },
     },
   }),
   phones: [
-    ...ofOffices({
-      startsOpen: true,
-      fields: {
-        phone: { help: 'Such as (404) 555-0123. That of the first office is the number of every “Call us”.' },
-      },
+    ...ofOffices(open, {
+      phone: { help: 'Such as (404) 555-0123. That of the first office is the number of every “Call us”.' },
     }),
     { fields: { email: {} } },
-    {
-      title: 'Crisis contacts',
-      fields: {
-        crisisLines: {
-          label: 'Crisis contacts',
-          help: '988 and 911 come first on every page. Nobody can change them here.',
-          entry: {
-            number: { help: 'As visitors read it.' },
-            dial: { label: 'Number to dial', help: 'Such as 1-800-715-4225, or a short number.' },
-            text: { label: 'Number for text messages', help: 'Such as 988, or 838255.', control: 'dial' },
-          },
+    closed('Crisis contacts', {
+      crisisLines: {
+        label: 'Crisis contacts',
+        help: '988 and 911 come first on every page. Nobody can change them here.',
+        entry: {
+          number: { help: 'As visitors read it.' },
+          dial: { label: 'Number to dial', help: 'Such as 1-800-715-4225, or a short number.' },
+          text: { label: 'Number for text messages', help: 'Such as 988, or 838255.', control: 'dial' },
         },
       },
-    },
-    {
-      title: 'Social links',
-      fields: {
-        socialLinks: {
-          label: 'Links to social networks',
-          help: 'At the end of every page, on Contact Us, and for search engines.',
-          entry: {
-            name: { label: 'Network', help: 'Facebook, Instagram, YouTube, LinkedIn, X or another.' },
-            url: { help: 'The page of the clinic there. Begins with https://.' },
-          },
+    }),
+    closed('Social links', {
+      socialLinks: {
+        label: 'Links to social networks',
+        help: 'At the end of every page, on Contact Us, and for search engines.',
+        entry: {
+          name: { label: 'Network', help: 'Facebook, Instagram, YouTube, LinkedIn, X or another.' },
+          url: { help: 'The page of the clinic there. Begins with https://.' },
         },
       },
-    },
+    }),
   ],
   offices: [
     { fields: { name: {}, tagline: {} } },
-    ...ofOffices({
-      fields: {
-        street: {},
-        suite: {},
-        city: {
-          help: 'Of the mail address. Menus, and the address of the office’s page, keep the name of the office.',
-        },
-        state: {},
-        zip: {},
-        parking: { control: 'text' },
-        access: { control: 'text' },
-        transit: { label: 'Without a car', control: 'text' },
-        groups: {
-          entry: { name: 'Group' },
-          initial: { name: '', days: [], starts: '09:00', ends: '12:00' },
-        },
-        'position.0': {
-          label: 'Latitude',
-          help: 'Degrees north, such as 33.7490. It puts the office on the map.',
-        },
-        'position.1': { label: 'Longitude', help: 'Degrees, negative for west, such as -84.3880.' },
+    ...ofOffices(closed, {
+      street: {},
+      suite: {},
+      city: {
+        help: 'Of the mail address. Menus, and the address of the office’s page, keep the name of the office.',
       },
+      state: {},
+      zip: {},
+      parking: { control: 'text' },
+      access: { control: 'text' },
+      transit: { label: 'Without a car', control: 'text' },
+      groups: {
+        entry: { name: 'Group' },
+        initial: { name: '', days: [], starts: '09:00', ends: '12:00' },
+      },
+      'position.0': { label: 'Latitude', help: 'Such as 33.7490. It puts the office on the map.' },
+      'position.1': { label: 'Longitude', help: 'Negative for west, such as -84.3880.' },
     }),
-    {
-      title: 'Map',
-      fields: {
-        'map.center.0': {
-          label: 'Latitude of the center',
-          help: 'Degrees north. The map in the footer shows the region around its center.',
-        },
-        'map.center.1': { label: 'Longitude of the center', help: 'Degrees, negative for west.' },
-        'map.zoom': { help: 'From 8, the whole region, to 12, one town. Each step is twice as close.' },
+    closed('Map', {
+      'map.center.0': {
+        label: 'Latitude of the center',
+        help: 'The map in the footer shows the region around its center.',
       },
-    },
-    {
-      title: 'First visits and prices',
-      startsOpen: true,
-      fields: {
-        nextVisit: {
-          label: 'When a first visit is possible',
-          help: 'A sentence. Home, the contact page and the search show it. Empty: visitors are asked to call.',
-          control: 'text',
-        },
-        selfPay: { label: 'Cost without insurance', help: 'A sentence with a range.', control: 'text' },
+      'map.center.1': { label: 'Longitude of the center', help: 'Negative for west.' },
+      'map.zoom': { help: 'From 8, the whole region, to 12, one town. Each step is twice as close.' },
+    }),
+    open('First visits and prices', {
+      nextVisit: {
+        label: 'When a first visit is possible',
+        help: 'A sentence. Home, the contact page and the search show it. Empty: visitors are asked to call.',
+        control: 'text',
       },
-    },
+      selfPay: { label: 'Cost without insurance', help: 'A sentence with a range.', control: 'text' },
+    }),
   ],
   insurers: [
-    {
-      title: 'Insurers',
-      startsOpen: true,
-      fields: {
-        insurers: {
-          label: 'Accepted insurers',
-          help: 'Only those with which the clinic has an agreement. Home lists them in this order.',
-          entry: {
-            name: 'Insurer',
-            image: { label: 'Logo', help: 'Square, with permission of the insurer.' },
-          },
+    open('Insurers', {
+      insurers: {
+        label: 'Accepted insurers',
+        help: 'Only those with which the clinic has an agreement. Home lists them in this order.',
+        entry: { name: 'Insurer', image: { label: 'Logo', help: 'Square, with permission of the insurer.' } },
+      },
+    }),
+    closed('Accreditation and licenses', {
+      accreditations: {
+        label: 'Accreditations, licenses and memberships',
+        help: 'Only those that are valid today. Home lists them in this order.',
+        entry: {
+          description: { help: 'Who issues it, and what it covers.' },
+          image: 'Seal',
+          url: { help: 'Where visitors can check it. Begins with https://.' },
         },
       },
-    },
-    {
-      title: 'Accreditation and licenses',
-      fields: {
-        accreditations: {
-          label: 'Accreditations, licenses and memberships',
-          help: 'Only those that are valid today. Home lists them in this order.',
-          entry: {
-            description: { help: 'Who issues it, and what it covers.' },
-            image: 'Seal',
-            url: { help: 'Where visitors can check it. Begins with https://.' },
-          },
-        },
-      },
-    },
+    }),
   ],
   legal: [
-    {
-      title: 'Privacy officer',
-      startsOpen: true,
-      fields: { 'privacyOfficer.title': {}, 'privacyOfficer.phone': {}, 'privacyOfficer.office': {} },
-    },
-    {
-      title: 'Notices of sample content',
-      startsOpen: true,
-      fields: {
-        sampleNotice: {
-          label: 'Beside sample reviews, insurers and accreditation',
-          help: 'Leave it empty once all of them are the clinic’s own.',
-          control: 'text',
-        },
-        officeSampleNotice: {
-          label: 'Beside sample hours and sample groups',
-          help: 'Leave it empty once all of them are the clinic’s own.',
-          control: 'text',
-        },
+    open('Privacy officer', {
+      'privacyOfficer.title': {},
+      'privacyOfficer.phone': {},
+      'privacyOfficer.office': {},
+    }),
+    open('Notices of sample content', {
+      sampleNotice: {
+        label: 'Beside sample reviews, insurers and accreditation',
+        help: 'Leave it empty once all of them are the clinic’s own.',
+        control: 'text',
       },
-    },
+      officeSampleNotice: {
+        label: 'Beside sample hours and sample groups',
+        help: 'Leave it empty once all of them are the clinic’s own.',
+        control: 'text',
+      },
+    }),
   ],
 }
 

@@ -2,50 +2,41 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { limits } from '#shared/limits.ts'
 import { pathAbove, textOf } from './changedContent.ts'
-import type { GroupWords, KindForm, Words } from './fieldsOf.ts'
+import type { KindForm, Words } from './fieldsOf.ts'
 import type { PreviewDraft } from './fieldTypes.ts'
 import { isOwn, previewSegment, withRow } from './responses.ts'
 import { describedImage, markersHelp, ownAddress, searchEngines, sources } from './sharedFields.ts'
 
 /** The fields of treatment pages and of the pages of their categories. `place` has those that only the former have. */
-export const treatmentFields = (place: Words): GroupWords[] => [
-  {
-    fields: {
-      title: 'Title',
-      description: { help: 'One or two sentences below the title and in lists.' },
-      text1: {
-        label: 'Introduction',
-        help: `What this page is about, in the first two sentences. ${markersHelp}`,
-      },
-      heading1: 'First heading',
-      text2: 'Text below the first heading',
-      image2: 'Second image',
-      heading2: 'Second heading',
-      text3: 'Text below the second heading',
-      heading3: 'Third heading',
-      text4: 'Text below the third heading',
-      image3: 'Third image',
-      heroImage: { label: 'Wide image', help: 'Across the whole page, below the text.' },
-      sections: {
-        label: 'Further sections',
-        help: 'After the texts above, each below a heading of its own.',
-        entry: { html: 'Text', image: 'Image above the heading' },
-      },
+export const treatmentFields = (place: Words): Pick<KindForm, 'fields' | 'details' | 'groups'> => ({
+  fields: {
+    title: {},
+    description: { help: 'One or two sentences below the title and in lists.' },
+    text1: {
+      label: 'Introduction',
+      help: `What this page is about, in the first two sentences. ${markersHelp}`,
+    },
+    heading1: 'First heading',
+    text2: 'Text below the first heading',
+    image2: 'Second image',
+    heading2: 'Second heading',
+    text3: 'Text below the second heading',
+    heading3: 'Third heading',
+    text4: 'Text below the third heading',
+    image3: 'Third image',
+    heroImage: { label: 'Wide image', help: 'Across the whole page, below the text.' },
+    sections: {
+      label: 'Further sections',
+      help: 'After the texts above, each below a heading of its own.',
+      entry: { image: 'Image above the heading' },
     },
   },
-  {
-    isAside: true,
-    fields: {
-      ...place,
-      ...describedImage('Main image', 'Beside the title, in lists and in menus.'),
-      sources,
-    },
-  },
-  searchEngines,
-]
+  details: { ...place, ...describedImage('Main image', 'Beside the title, in lists and in menus.'), sources },
+  groups: [searchEngines],
+})
 
 export const treatment: KindForm = {
-  groups: treatmentFields({
+  ...treatmentFields({
     parentId: { label: 'Parent', help: 'The page or category that lists this page.' },
     slug: ownAddress,
     linkedFrom: {
