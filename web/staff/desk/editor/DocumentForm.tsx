@@ -1,22 +1,16 @@
 import { type ReactNode, useCallback, useId } from 'react'
-import { homeSections } from '#shared/documents/homeSections.ts'
 import type { Issue } from '#shared/entities/problem.ts'
-import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import form from '../../ui/form.module.css'
-import { Field } from '../fields/Field.tsx'
-import { errorOf, ListIssue, PartListEditor, withImage } from '../fields/sections/PartFields.tsx'
+import { type PartContext, PartFields } from '../fields/sections/PartFields.tsx'
 import { SectionsEditor } from '../fields/sections/SectionsEditor.tsx'
-import { textOf, withParent, withTitle } from '../kinds/changedContent.ts'
+import { changeOf } from '../kinds/changedContent.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import type { FieldGroup, FormField } from '../kinds/fieldTypes.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
-import { type FieldPath, pathName, valueAt } from '../state/fieldPath.ts'
+import { pathName, valueAt } from '../state/fieldPath.ts'
 import styles from './DocumentForm.module.css'
 import { ExceptionOfAllOffices } from './ExceptionOfAllOffices.tsx'
 import { SeoPreview } from './SeoPreview.tsx'
-
-/** Of the pages that find no section by its name. */
-const noSections = {}
 
 export function DocumentForm({
   store,
@@ -29,41 +23,34 @@ export function DocumentForm({
   issues: readonly Issue[]
   groups: readonly FieldGroup[]
 }) {
-  const change = useFieldChange(store)
   const { kind, id } = store.getState().document
-  const edit = useCallback(
-    (path: FieldPath, value: unknown) => store.dispatch({ type: 'edited', path, value, ...typed(value) }),
+  const onEdit = useCallback<PartContext['onEdit']>(
+    (path, value, control) => {
+      const { content, document } = store.getState()
+      const change = changeOf({ document, content }, { path, value, control })
+      store.dispatch({ type: 'edited', ...change, ...typed(value) })
+    },
     [store],
   )
+  const context = { issues, onEdit }
   const renderField = (field: FormField) => {
-    const { path, control } = field
-    const key = pathName(path)
-    const part = { path, issues, onEdit: edit }
-    const value = valueAt(content, path)
-    if (field.list || control === 'sections')
-      return (
-        <PartSection key={key} field={field} issues={issues}>
-          {field.list ? (
-            <PartListEditor {...part} list={field.list} entries={value} />
-          ) : (
-            <SectionsEditor {...part} fixed={id === 'home' ? homeSections : noSections} content={value} />
-          )}
-        </PartSection>
-      )
+    const key = pathName(field.path)
+    if (!field.list && field.control !== 'sections')
+      return <PartFields {...context} key={key} fields={[field]} path={[]} values={content} />
     return (
-      <Field
-        key={key}
-        field={field}
-        value={fieldValue(content, field)}
-        error={errorOf(field, issues)}
-        onChange={change}
-      />
+      <PartSection key={key} field={field}>
+        {field.list ? (
+          <PartFields {...context} fields={[field]} path={[]} values={content} />
+        ) : (
+          <SectionsEditor {...context} field={field} content={content} isHome={id === 'home'} />
+        )}
+      </PartSection>
     )
   }
   return (
     <div className={styles.form}>
       {groups.some(({ tab }) => tab === 'hours') && (
-        <ExceptionOfAllOffices offices={content.offices} onEdit={edit} />
+        <ExceptionOfAllOffices offices={content.offices} onEdit={onEdit} />
       )}
       {shownGroups(groups, content).map(({ title, tab, startsOpen, fields, hasSeoPreview }) =>
         title ? (
@@ -99,56 +86,16 @@ function shownGroups(groups: readonly FieldGroup[], content: Record<string, unkn
 }
 
 /** A list is not a landmark: each office has one of the same name. */
-function PartSection({
-  field: { path, label, help, list },
-  issues,
-  children,
-}: {
-  field: FormField
-  issues: readonly Issue[]
-  children: ReactNode
-}) {
+function PartSection({ field: { path, label, list }, children }: { field: FormField; children: ReactNode }) {
   const id = useId()
   const Part = list ? 'div' : 'section'
   return (
     <Part role={list && 'group'} aria-labelledby={id} className={form.stack} data-field={pathName(path)}>
       <h2 id={id}>{label}</h2>
-      {help && <p className={form.hint}>{help}</p>}
-      <ListIssue label={label} path={path} issues={issues} />
       {children}
     </Part>
   )
 }
 
-/** A page directly below a category has the category as its parent. */
-const fieldValue = (content: Record<string, unknown>, { path, control }: FormField) =>
-  control === 'parentPage' ? (content.parentId ?? content.category) : valueAt(content, path)
-
-/** Puts a control's value into the document, with the other fields that follow from it. */
-function useFieldChange(store: DocumentStore): (field: FormField, value: unknown) => void {
-  return useCallback(
-    (field, value) => {
-      const { content, document } = store.getState()
-      const edit = (path: FormField['path'], changed: unknown) =>
-        store.dispatch({ type: 'edited', path, value: changed, ...typed(value) })
-      switch (field.control === 'line' ? pathName(field.path) : field.control) {
-        case 'title': {
-          const isPublished = document.published !== null
-          const changed = withTitle({ kind: document.kind, content, isPublished }, textOf(value))
-          return changed.slug === content.slug ? edit(field.path, value) : edit([], changed)
-        }
-        case 'parentPage':
-          // The control offers pages and categories only.
-          return edit([], withParent(content, value as ServicePage))
-        case 'image':
-          return edit([], withImage(content, field, value))
-        default:
-          return edit(field.path, value)
-      }
-    },
-    [store],
-  )
-}
-
 /** Choices and images are undo steps of their own. */
-export const typed = (value: unknown) => (typeof value === 'string' ? { typedAt: Date.now() } : {})
+const typed = (value: unknown) => (typeof value === 'string' ? { typedAt: Date.now() } : {})

@@ -5,7 +5,7 @@ import form from '../../ui/form.module.css'
 import { FieldFindings } from '../checks/FieldFindings.tsx'
 import { pathAbove, textOf } from '../kinds/changedContent.ts'
 import type { FieldControl, FormField } from '../kinds/fieldTypes.ts'
-import { pathName } from '../state/fieldPath.ts'
+import { type FieldPath, pathName } from '../state/fieldPath.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { ChoiceControl, OfficeControl, WeekdaysControl } from './choiceControls.tsx'
 import { FactButton } from './FactButton.tsx'
@@ -29,12 +29,12 @@ export const Field = memo(function Field({
   field,
   value,
   error: found,
-  onChange,
+  onEdit,
 }: {
   field: FormField
   value: unknown
   error: string | undefined
-  onChange: (field: FormField, value: unknown) => void
+  onEdit: (path: FieldPath, value: unknown, control: FieldControl) => void
 }) {
   const id = useId()
   const help = `${id}-help`
@@ -52,7 +52,7 @@ export const Field = memo(function Field({
     },
     field,
     value,
-    onChange: (changed: unknown) => onChange(field, changed),
+    onChange: (changed: unknown) => onEdit(field.path, changed, field.control),
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what happens in its control, which has a role

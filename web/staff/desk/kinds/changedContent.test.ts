@@ -12,21 +12,26 @@ describe('an address made from the title', () => {
   const post = { title: 'Sleep', slug: 'sleep' }
 
   it('follows the title until the post is published', () => {
-    expect(withTitle({ kind: 'post', content: post, isPublished: false }, 'Rest')).toEqual({
+    expect(withTitle({ document: { kind: 'post', published: null }, content: post }, 'Rest')).toEqual({
       title: 'Rest',
       slug: 'rest',
     })
-    expect(withTitle({ kind: 'post', content: post, isPublished: true }, 'Rest').slug).toBe('sleep')
+    expect(
+      withTitle({ document: { kind: 'post', published: { version: 1, content: {} } }, content: post }, 'Rest')
+        .slug,
+    ).toBe('sleep')
   })
 
   it('stays as it is once somebody typed another', () => {
     const content = { ...post, slug: 'why-we-sleep' }
-    expect(withTitle({ kind: 'post', content, isPublished: false }, 'Rest').slug).toBe('why-we-sleep')
+    expect(withTitle({ document: { kind: 'post', published: null }, content }, 'Rest').slug).toBe(
+      'why-we-sleep',
+    )
   })
 
   it('has the path of the parent before it on a treatment page', () => {
     const content = { title: 'Xanax', slug: 'what-we-treat/xanax' }
-    expect(withTitle({ kind: 'treatment', content, isPublished: false }, 'Valium').slug).toBe(
+    expect(withTitle({ document: { kind: 'treatment', published: null }, content }, 'Valium').slug).toBe(
       'what-we-treat/valium',
     )
     const parent = { id: 'benzo', category: 'what-we-treat', slug: 'what-we-treat/benzodiazepine-addiction' }
@@ -39,6 +44,8 @@ describe('an address made from the title', () => {
   })
 
   it('does not exist on other kinds', () => {
-    expect(withTitle({ kind: 'review', content: {}, isPublished: false }, 'Kind')).toEqual({ title: 'Kind' })
+    expect(withTitle({ document: { kind: 'review', published: null }, content: {} }, 'Kind')).toEqual({
+      title: 'Kind',
+    })
   })
 })

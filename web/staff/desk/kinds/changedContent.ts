@@ -1,21 +1,70 @@
-import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import { isRecord } from '#shared/documents/pageContent.ts'
+import type { DeskDocument, DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
+import { altBeside } from '../../images/mediaWords.ts'
+import { type FieldPath, pathName, valueAt } from '../state/fieldPath.ts'
+import type { FieldControl } from './fieldTypes.ts'
+
+interface Edited {
+  document: Pick<DeskDocument, 'kind' | 'published'>
+  content: DraftContent
+}
 
 interface Change {
-  kind: DocumentKind
-  content: DraftContent
-  /** Whether the address is public, so that it no longer follows the title. */
-  isPublished: boolean
+  path: FieldPath
+  value: unknown
+}
+
+/** What the value of a control changes, with the other fields that follow from it. */
+export function changeOf(
+  edited: Edited,
+  { path, value, control }: Change & { control: FieldControl | undefined },
+): Change {
+  const { content } = edited
+  switch (control === 'line' ? pathName(path) : control) {
+    case 'title': {
+      const changed = withTitle(edited, textOf(value))
+      return changed.slug === content.slug ? { path, value } : { path: [], value: changed }
+    }
+    case 'parentPage':
+      // The control offers pages and categories only.
+      return { path: [], value: withParent(content, value as ServicePage) }
+    case 'image': {
+      const around = path.slice(0, -1)
+      return { path: around, value: withImage(valueAt(content, around), String(path.at(-1)), value) }
+    }
+    default:
+      return { path, value }
+  }
 }
 
 /** The content with another title. The address of a document that was never published follows it. */
-export function withTitle({ kind, content, isPublished }: Change, title: string): DraftContent {
+export function withTitle({ document, content }: Edited, title: string): DraftContent {
   const changed = { ...content, title }
-  if (isPublished || !kinds[kind].hasChosenAddress) return changed
+  if (document.published || !kinds[document.kind].hasChosenAddress) return changed
   const slug = textOf(content.slug)
   const segment = lastSegment(slug)
   if (segment !== '' && segment !== slugOf(textOf(content.title))) return changed
   return { ...changed, slug: `${pathAbove(slug)}${slugOf(title)}` }
+}
+
+/** The fields that describe an image. */
+const descriptions: Partial<Record<string, string>> = { image1: 'image1Alt', src: 'alt' }
+
+/** With what an image control gives: an uploaded image with its description and its size or other widths, or an address. */
+function withImage(values: unknown, name: string, chosen: unknown) {
+  const before = isRecord(values) ? values : {}
+  const { image1 = chosen, image1Alt, image1Sources, size } = isRecord(chosen) ? chosen : {}
+  const description = descriptions[name]
+  const written = description && { src: textOf(before[name]), alt: textOf(before[description]) }
+  return {
+    ...before,
+    ...(isRecord(size) ? size : {}),
+    [name]: image1,
+    ...(name === 'image1' && { image1Sources }),
+    ...(written && { [description]: altBeside({ image1Alt: textOf(image1Alt) }, written) || undefined }),
+  }
 }
 
 /** What a copy of a document begins with. Nobody has consented to the copy of a review. */

@@ -1,11 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
-import { isRecord } from '#shared/documents/pageContent.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { altBeside } from '../../../images/mediaWords.ts'
 import form from '../../../ui/form.module.css'
-import { textOf } from '../../kinds/changedContent.ts'
-import type { FormField, PartList } from '../../kinds/fieldTypes.ts'
+import type { FieldControl, FormField, PartList } from '../../kinds/fieldTypes.ts'
 import { type FieldPath, pathName, startsWith, valueAt } from '../../state/fieldPath.ts'
 import { Field } from '../Field.tsx'
 import { issueSentence } from '../fieldLabel.ts'
@@ -15,71 +12,52 @@ import styles from './SectionsEditor.module.css'
 
 export interface PartContext {
   issues: readonly Issue[]
-  /** `path` leads from the document to the value. */
-  onEdit: (path: FieldPath, value: unknown) => void
+  /** `path` leads from the document to the value, `control` is that of its field. */
+  onEdit: (path: FieldPath, value: unknown, control?: FieldControl) => void
 }
 
-/** The fields of a part of page content, such as an element or an office. Only translations have an original. */
+/** The fields of a document or of a part of it, such as an element. Only translations have an original. */
 export function PartFields({
   fields,
   path,
   values,
-  issues,
-  onEdit,
+  ...context
 }: PartContext & { fields: readonly FormField[]; path: FieldPath; values: unknown }) {
   const isShown = ({ path: [name], required }: FormField) =>
     name !== 'english' || required || valueAt(values, ['english']) !== undefined
-  return fields.filter(isShown).map((part) => {
-    const { list, label, help, control } = part
-    const field = { ...part, path: [...path, ...part.path] }
+  return fields.filter(isShown).map((own) => {
+    const field = path.length === 0 ? own : { ...own, path: [...path, ...own.path] }
     const key = pathName(field.path)
-    const value = valueAt(values, part.path)
-    if (list)
+    const value = fieldValue(values, own)
+    if (!field.list)
       return (
-        <Fragment key={key}>
-          {help && <p className={form.hint}>{help}</p>}
-          <ListIssue label={label} path={field.path} issues={issues} />
-          <PartListEditor {...{ list, issues, onEdit }} path={field.path} entries={value} />
-        </Fragment>
+        <Field
+          key={key}
+          field={field}
+          value={value}
+          error={errorOf(field, context.issues)}
+          onEdit={context.onEdit}
+        />
       )
     return (
-      <Field
-        key={key}
-        field={field}
-        value={value}
-        error={errorOf(field, issues)}
-        onChange={(_, changed) =>
-          control === 'image' ? onEdit(path, withImage(values, part, changed)) : onEdit(field.path, changed)
-        }
-      />
+      <Fragment key={key}>
+        <ListNotes field={field} issues={context.issues} />
+        <PartListEditor {...context} list={field.list} path={field.path} entries={value} />
+      </Fragment>
     )
   })
 }
 
-export function errorOf({ path, label }: FormField, issues: readonly Issue[]): string | undefined {
+/** A page directly below a category has the category as its parent. */
+const fieldValue = (values: unknown, { path, control }: FormField) =>
+  valueAt(values, path) ?? (control === 'parentPage' ? valueAt(values, ['category']) : undefined)
+
+function errorOf({ path, label }: FormField, issues: readonly Issue[]): string | undefined {
   const issue = issues.find((candidate) => startsWith(candidate.path, path))
   return issue && issueSentence(label, issue.message)
 }
 
-/** The fields that describe an image. */
-const descriptions: Partial<Record<string, string>> = { image1: 'image1Alt', src: 'alt' }
-
-/** With what an image control gives: an uploaded image with its description and its size or other widths, or an address. */
-export function withImage(values: unknown, { path: [name = ''] }: FormField, chosen: unknown) {
-  const before = isRecord(values) ? values : {}
-  const { image1 = chosen, image1Alt, image1Sources, size } = isRecord(chosen) ? chosen : {}
-  const description = descriptions[name]
-  const written = description && { src: textOf(before[name]), alt: textOf(before[description]) }
-  return {
-    ...before,
-    ...(isRecord(size) ? size : {}),
-    [name]: image1,
-    ...(name === 'image1' && { image1Sources }),
-    ...(written && { [description]: altBeside({ image1Alt: textOf(image1Alt) }, written) || undefined }),
-  }
-}
-
-export function PartListEditor({
+function PartListEditor({
   list: { singular, fields, initial, isOptional },
   path,
   entries,
@@ -139,16 +117,16 @@ export const Parts = ({
     )
   })
 
-/** What is wrong with a list as a whole, such as too many entries. */
-export function ListIssue({
-  label,
-  path,
+/** What a list is for, and what is wrong with it as a whole, such as too many entries. */
+export function ListNotes({
+  field: { label, help, path },
   issues,
-}: {
-  label: string
-  path: FieldPath
-  issues: readonly Issue[]
-}) {
+}: Pick<PartContext, 'issues'> & { field: Pick<FormField, 'label' | 'help' | 'path'> }) {
   const issue = issues.find((candidate) => pathName(candidate.path) === pathName(path))
-  return issue && <p className={form.problem}>{issueSentence(label, issue.message)}</p>
+  return (
+    <>
+      {help && <p className={form.hint}>{help}</p>}
+      {issue && <p className={form.problem}>{issueSentence(label, issue.message)}</p>}
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import { elementForms, elementNames, sectionFields } from '../../kinds/elementFo
 import type { FormField } from '../../kinds/fieldTypes.ts'
 import { type FieldPath, valueAt } from '../../state/fieldPath.ts'
 import { AddPart } from './AddPart.tsx'
-import { ListIssue, type PartContext, PartFields, Parts } from './PartFields.tsx'
+import { ListNotes, type PartContext, PartFields, Parts } from './PartFields.tsx'
 import { sectionKindOf } from './sectionKinds.ts'
 import { TableFields } from './TableFields.tsx'
 
@@ -28,7 +28,7 @@ function ElementList({ elements, path, ...context }: PartContext & { elements: u
   const list = Array.isArray(elements) ? elements : []
   return (
     <>
-      <ListIssue label="This section" path={path} issues={context.issues} />
+      <ListNotes field={{ label: 'This section', path }} issues={context.issues} />
       <Parts
         path={path}
         list={list}

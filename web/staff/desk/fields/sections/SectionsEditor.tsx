@@ -1,38 +1,40 @@
 import { useId, useState } from 'react'
+import { homeSections } from '#shared/documents/homeSections.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import form from '../../../ui/form.module.css'
-import { type FieldPath, pathName, startsWith } from '../../state/fieldPath.ts'
+import type { FormField } from '../../kinds/fieldTypes.ts'
+import { type FieldPath, pathName, startsWith, valueAt } from '../../state/fieldPath.ts'
 import { AddPart } from './AddPart.tsx'
 import { EntryActions } from './EntryActions.tsx'
-import { type PartContext, PartFields } from './PartFields.tsx'
+import { ListNotes, type PartContext, PartFields } from './PartFields.tsx'
 import { SectionEditor } from './SectionEditor.tsx'
 import styles from './SectionsEditor.module.css'
 import { type FixedSections, sectionKindOf, sectionKinds, sectionTitle } from './sectionKinds.ts'
 
-interface SectionsContext extends PartContext {
-  fixed: FixedSections
-}
+const heading = [{ path: ['title'], label: 'Heading of the page', control: 'line', required: true }] as const
 
 /** Page content: a list of sections, or an object with title and sections. */
 export function SectionsEditor({
+  field,
   content,
-  path,
+  isHome,
   ...context
-}: SectionsContext & { content: unknown; path: FieldPath }) {
-  if (isRecord(content) && Array.isArray(content.sections)) {
-    return (
-      <div className={form.stack}>
-        <PartFields
-          {...context}
-          fields={[{ path: ['title'], label: 'Heading of the page', control: 'line', required: true }]}
-          path={path}
-          values={content}
-        />
-        <SectionList {...context} sections={content.sections} path={[...path, 'sections']} />
-      </div>
-    )
-  }
-  return <SectionList {...context} sections={Array.isArray(content) ? content : []} path={path} />
+}: PartContext & { field: FormField; content: unknown; isHome: boolean }) {
+  const { path } = field
+  const stored = valueAt(content, path)
+  const { sections = stored } = isRecord(stored) ? stored : {}
+  return (
+    <>
+      <ListNotes field={field} issues={context.issues} />
+      {isRecord(stored) && <PartFields {...context} fields={heading} path={path} values={stored} />}
+      <SectionList
+        {...context}
+        fixed={isHome ? homeSections : {}}
+        sections={Array.isArray(sections) ? sections : []}
+        path={isRecord(stored) ? [...path, 'sections'] : path}
+      />
+    </>
+  )
 }
 
 const kinds = Object.entries(sectionKinds).map(([name, { label, initial }]) => ({ name, label, initial }))
@@ -47,16 +49,17 @@ function additions(sections: readonly unknown[], fixed: FixedSections) {
 
 function SectionList({
   sections,
+  fixed,
   path,
   ...context
-}: SectionsContext & { sections: readonly unknown[]; path: FieldPath }) {
+}: PartContext & { sections: readonly unknown[]; fixed: FixedSections; path: FieldPath }) {
   const id = useId()
   const [open, setOpen] = useState<number>()
-  const options = additions(sections, context.fixed)
+  const options = additions(sections, fixed)
   return (
     <div className={form.stack}>
       {sections.map((section, index) => {
-        const title = sectionTitle(section, context.fixed)
+        const title = sectionTitle(section, fixed)
         const sectionPath = [...path, index]
         const isOpen = open === index
         return (
