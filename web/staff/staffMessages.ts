@@ -44,14 +44,9 @@ export const staffMessages = {
       },
     },
   },
-  image: {
-    notLoading:
-      'No image can be loaded from this address, so it was not saved. Check the address, or upload the image.',
-  },
-  status: {
-    uploading: 'Uploading…',
-  },
-
+  imageNotLoading:
+    'No image can be loaded from this address, so it was not saved. Check the address, or upload the image.',
+  uploading: 'Uploading…',
   desk: {
     status: {
       draft: 'Draft',

@@ -12,7 +12,6 @@ export const altBeside = (
   before: { src?: string | undefined; alt: string },
 ): string => (before.src ? image1Alt : before.alt.trim() || image1Alt)
 
-/** What the search for an image looks through, in lower case. */
 export const wordsOf = ({ id, files, uses }: MediaImage): string =>
   [id, ...files.map(({ by }) => by), ...uses.flatMap(({ title, alt }) => [title, alt])]
     .join(' ')

@@ -6,14 +6,15 @@ import { upload } from '../../data/staff/queries.ts'
 import { withLogin } from '../../data/staff/withLogin.ts'
 import { prepareImage, UnusableImage } from './prepareImage.ts'
 
-export function usePhotoUpload(onUploaded: (photo: UploadedPhoto) => void) {
+/** `use` gets the photo that was uploaded, or chosen of those that are there. */
+export function usePhotoUpload(use: (photo: UploadedPhoto) => void) {
   const { mutate, data, error, isPending, reset } = useMutation({
     mutationFn: (file: File) => withLogin(() => uploadPhoto(file)),
-    onSuccess: onUploaded,
+    onSuccess: use,
   })
   const { isOver, dropProps } = useFileDrop(mutate)
   const problem = error && problemOf(error)
-  return { upload: mutate, photo: data, isPending, problem, reset, isOver, dropProps }
+  return { upload: mutate, use, photo: data, isPending, problem, reset, isOver, dropProps }
 }
 
 const problemOf = (error: Error): string =>
@@ -48,7 +49,6 @@ function useFileDrop(onFile: (file: File) => void) {
   }
 }
 
-/** A photo on this site, with the size of the image that `image1` names. */
 export interface UploadedPhoto extends PageImage {
   width: number
   height: number
@@ -57,10 +57,7 @@ export interface UploadedPhoto extends PageImage {
 /** The width that `image1` names; the browser chooses among the others from `srcset`. */
 const mainWidth = 960
 
-/**
- * Uploads a photo in every width.
- * @throws {UnusableImage}
- */
+/** @throws {UnusableImage} */
 export async function uploadPhoto(file: File): Promise<UploadedPhoto> {
   const prepared = await prepareImage(file)
   const photo = crypto.randomUUID()

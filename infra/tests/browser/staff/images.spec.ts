@@ -117,7 +117,7 @@ test('a HEIC photo is taken where the browser decodes it, and an address without
   await address.fill('/no-such-image.jpg')
   await row.getByRole('button', { name: /^Update Image/ }).click()
   await expect(page.getByText('Failed to update the image. Please try again.')).toBeVisible()
-  await expect(row.getByText(staffMessages.image.notLoading)).toBeVisible()
+  await expect(row.getByText(staffMessages.imageNotLoading)).toBeVisible()
   await page.reload()
   await expect(row.getByRole('img')).toHaveAttribute('src', /^\/art\//)
 })

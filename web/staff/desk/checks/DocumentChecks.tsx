@@ -134,7 +134,7 @@ type CheckedField = Pick<FormField, 'path' | 'hasSize'>
 
 /** Refuses an address from which the browser loads no image, at its field. Otherwise stores the size of the image beside it. */
 function checkImage(store: DocumentStore, field: CheckedField, src: string): void {
-  const issue = { path: [...field.path], message: staffMessages.image.notLoading }
+  const issue = { path: [...field.path], message: staffMessages.imageNotLoading }
   store.saveAfter(refuseMissing(store, { field, src, issue }), issue)
 }
 

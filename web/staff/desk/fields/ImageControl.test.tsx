@@ -31,7 +31,7 @@ describe('the address of an image', () => {
       fireEvent.blur(screen.getByLabelText(label))
       await screen.findByText(staffMessages.desk.save.partly)
       const field = screen.getByLabelText(label).closest('[data-field]')
-      expect(field?.textContent).toContain(staffMessages.image.notLoading)
+      expect(field?.textContent).toContain(staffMessages.imageNotLoading)
       expect(sentTo('/draft')).toEqual([{ content: changed, version: 0, basedOn: 4 }])
     },
   )
@@ -71,7 +71,7 @@ describe('the address of an image', () => {
     const image = document.querySelector<HTMLImageElement>('[data-field="image1"] img') ?? new Image()
     image.setAttribute('src', '/art/placeholder.svg')
     fireEvent.load(image)
-    expect(screen.getByText(staffMessages.image.notLoading)).toBeDefined()
+    expect(screen.getByText(staffMessages.imageNotLoading)).toBeDefined()
     image.setAttribute('src', '/art/missing.svg')
     fireEvent.load(image)
     await saved()

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { ImageChooser } from '../../images/ImageChooser.tsx'
-import { PhotoButton } from '../../images/PhotoButton.tsx'
-import { type UploadedPhoto, usePhotoUpload } from '../../images/usePhotoUpload.ts'
-import { staffMessages } from '../../staffMessages.ts'
+import { PhotoChoice } from '../../images/PhotoChoice.tsx'
+import { usePhotoUpload } from '../../images/usePhotoUpload.ts'
 import form from '../../ui/form.module.css'
 import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
 import { textOf } from '../kinds/changedContent.ts'
@@ -16,9 +14,9 @@ import styles from './ImageControl.module.css'
  */
 export function ImageControl({ attributes, field, value, onChange }: ControlProps) {
   const address = textOf(value)
-  const use = ({ width, height, ...image }: UploadedPhoto) =>
-    onChange(field.hasSize ? { ...image, size: { width, height } } : image)
-  const upload = usePhotoUpload(use)
+  const upload = usePhotoUpload(({ width, height, ...image }) =>
+    onChange(field.hasSize ? { ...image, size: { width, height } } : image),
+  )
   const [typed, setTyped] = useState<string>()
   const { checkImage } = useDocumentChecks()
   function commit() {
@@ -41,24 +39,21 @@ export function ImageControl({ attributes, field, value, onChange }: ControlProp
           }}
         />
       )}
-      <div className={form.actions}>
-        <PhotoButton disabled={upload.isPending} onChoose={upload.upload}>
-          {address ? 'Replace' : 'Upload'}
-          <span className="visually-hidden"> {field.label}</span>
-        </PhotoButton>
-        <ImageChooser onChoose={use} />
+      <PhotoChoice
+        label={
+          <>
+            {address ? 'Replace' : 'Upload'}
+            <span className="visually-hidden"> {field.label}</span>
+          </>
+        }
+        upload={upload}
+      >
         {address && !field.required && (
           <Button kind="plain" size="small" onClick={() => onChange(undefined)}>
             Remove<span className="visually-hidden"> {field.label}</span>
           </Button>
         )}
-        <span role="status">{upload.isPending && staffMessages.status.uploading}</span>
-      </div>
-      {upload.problem && (
-        <p role="alert" className={form.problem}>
-          {upload.problem}
-        </p>
-      )}
+      </PhotoChoice>
       <input
         {...attributes}
         type="text"

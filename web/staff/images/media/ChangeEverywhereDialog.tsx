@@ -1,28 +1,27 @@
-import { type ReactNode, useState } from 'react'
-import type { MediaImage } from '#shared/entities/media.ts'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { apiLimits } from '#shared/apiLimits.ts'
+import type { DraftContent } from '#shared/entities/documents.ts'
+import type { MediaImage, MediaUse } from '#shared/entities/media.ts'
+import { type DocumentName, desk } from '../../../data/staff/desk.ts'
+import { isLoggedOut } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
+import { refusalOf, WriteError } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { Dialog, focusWhenShown } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
-import { type ChangedUse, changeEverywhere, type ImageChange } from './changeEverywhere.ts'
 
-/** Changes an image wherever it is shown, and then says what became of each document. */
 export function ChangeEverywhereDialog({
   title,
-  action,
-  disabled = false,
   image,
   change,
   onClose,
   children,
-}: {
+  ...submit
+}: Pick<ComponentProps<typeof SubmitForm>, 'action' | 'disabled'> & {
   title: string
-  /** The text of the button. */
-  action: string
-  disabled?: boolean
   image: MediaImage
   change: ImageChange
   onClose: () => void
@@ -56,9 +55,60 @@ export function ChangeEverywhereDialog({
       ) : (
         <>
           {children}
-          <SubmitForm send={send} action={action} busyAction="Saving and publishing…" disabled={disabled} />
+          <SubmitForm {...submit} send={send} busyAction="Saving and publishing…" />
         </>
       )}
     </Dialog>
   )
 }
+
+interface ChangedUse extends MediaUse {
+  outcome: string
+}
+
+/** `addresses` are those of all widths of the image. */
+type ImageChange = (content: DraftContent, addresses: readonly string[]) => DraftContent
+
+/**
+ * Changes each document that shows the image, through a draft. What is published without a draft beside it is published
+ * again, all with one rendering. Somebody's own draft gets the change, and waits for them.
+ */
+export async function changeEverywhere(
+  { files, uses }: MediaImage,
+  change: ImageChange,
+): Promise<ChangedUse[]> {
+  const addresses = files.map(({ src }) => src)
+  const changed = new Map<string, ChangedUse>(uses.map((use) => [nameOf(use), { ...use, outcome: '' }]))
+  const toPublish: (DocumentName & { version: number })[] = []
+  for (const use of changed.values()) {
+    const { kind, id } = use
+    try {
+      const document = await desk.open(use)
+      const content = document.draft?.content ?? document.published?.content ?? {}
+      const version = document.draft?.version ?? 0
+      const saved = await desk.saveDraft(use, { content: change(content, addresses), version })
+      if (document.published && !document.draft && saved.draft)
+        toPublish.push({ kind, id, version: saved.draft.version })
+      use.outcome = 'has a draft, which has the change now. Publish it when it is ready.'
+    } catch (error) {
+      if (isLoggedOut(error)) throw error
+      use.outcome = reasonOf(error)
+    }
+  }
+  for (let start = 0; start < toPublish.length; start += apiLimits.publications) {
+    const documents = toPublish.slice(start, start + apiLimits.publications)
+    const { published, refused } = await desk.publishTogether(documents)
+    for (const document of [...published, ...refused]) {
+      const use = changed.get(nameOf(document))
+      if (use) use.outcome = 'message' in document ? document.message : 'published with the change.'
+    }
+  }
+  return [...changed.values()]
+}
+
+const nameOf = ({ kind, id }: DocumentName) => `${kind}/${id}`
+
+const reasonOf = (error: unknown): string =>
+  (error instanceof WriteError && error.status === 409
+    ? staffMessages.desk.changedMeanwhile
+    : refusalOf(error)) ?? (error instanceof Error ? error.message : String(error))

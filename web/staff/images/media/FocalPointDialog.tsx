@@ -2,9 +2,9 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import type { FocalPoint, MediaImage } from '#shared/entities/media.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { ChangeEverywhereDialog } from './ChangeEverywhereDialog.tsx'
+import { withFocusedImage } from './changedImage.ts'
 import control from './FocalPointControl.module.css'
 import styles from './FocalPointDialog.module.css'
-import { withFocusedImage } from './focusedImage.ts'
 
 const center = { x: 50, y: 50 }
 
@@ -12,24 +12,19 @@ const center = { x: 50, y: 50 }
 export function FocalPointDialog({ image, onClose }: { image: MediaImage; onClose: () => void }) {
   const [point, setPoint] = useState<FocalPoint>(image.uses.find(({ focus }) => focus)?.focus ?? center)
   const src = image.files.at(-1)?.src ?? ''
+  const place = (x: number, y: number) => setPoint({ x: percent(x), y: percent(y) })
   function take({ currentTarget, clientX, clientY, buttons, pointerId }: PointerEvent<HTMLElement>) {
     if (buttons === 0) return
     currentTarget.setPointerCapture(pointerId)
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    setPoint({
-      x: percent((100 * (clientX - left)) / width),
-      y: percent((100 * (clientY - top)) / height),
-    })
+    place((100 * (clientX - left)) / width, (100 * (clientY - top)) / height)
   }
   function move(event: KeyboardEvent) {
     const direction = directions[event.key]
     if (!direction) return
     event.preventDefault()
     const distance = event.shiftKey ? 10 : 1
-    setPoint({
-      x: percent(point.x + direction.x * distance),
-      y: percent(point.y + direction.y * distance),
-    })
+    place(point.x + direction.x * distance, point.y + direction.y * distance)
   }
   return (
     <ChangeEverywhereDialog

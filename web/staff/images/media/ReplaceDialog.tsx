@@ -4,13 +4,12 @@ import { staffMessages } from '../../staffMessages.ts'
 import { focusWhenShown } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { TextField } from '../../ui/TextField.tsx'
-import { ImageChooser } from '../ImageChooser.tsx'
 import { altBeside } from '../mediaWords.ts'
-import { PhotoButton } from '../PhotoButton.tsx'
+import { PhotoChoice } from '../PhotoChoice.tsx'
 import { type UploadedPhoto, usePhotoUpload } from '../usePhotoUpload.ts'
 import { ChangeEverywhereDialog } from './ChangeEverywhereDialog.tsx'
+import { withReplacedImage } from './changedImage.ts'
 import styles from './ReplaceDialog.module.css'
-import { withReplacedImage } from './replacedImage.ts'
 
 const texts = staffMessages.media
 
@@ -22,7 +21,7 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
     setAlt(altBeside(chosen, { src: photo?.image1, alt }))
     setPhoto(chosen)
   }
-  const { upload, isPending, problem, isOver, dropProps } = usePhotoUpload(use)
+  const upload = usePhotoUpload(use)
   return (
     <ChangeEverywhereDialog
       title={texts.replace}
@@ -34,18 +33,13 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
       }
       onClose={onClose}
     >
-      <div className={isOver ? `${form.form} ${form.over}` : form.form} {...dropProps}>
+      <div className={upload.isOver ? `${form.form} ${form.over}` : form.form} {...upload.dropProps}>
         <p>{texts.replaceText(new Set(image.uses.map(({ kind, id }) => `${kind}/${id}`)).size)}</p>
         <div className={form.actions}>
           <img src={image.files[0]?.src} alt="Now" className={styles.image} />
           {photo && <img src={photo.image1} alt="New" className={styles.image} />}
         </div>
-        <div className={form.actions}>
-          <PhotoButton isFirst disabled={isPending} onChoose={upload}>
-            {photo ? 'Choose another photo' : 'Choose a photo'}
-          </PhotoButton>
-          <ImageChooser onChoose={use} />
-        </div>
+        <PhotoChoice isFirst label={photo ? 'Choose another photo' : 'Choose a photo'} upload={upload} />
         {photo && (
           <TextField
             ref={focusWhenShown}
@@ -54,12 +48,6 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
             value={alt}
             onChange={({ target }) => setAlt(target.value)}
           />
-        )}
-        <p role="status">{isPending && staffMessages.status.uploading}</p>
-        {problem && (
-          <p role="alert" className={form.problem}>
-            {problem}
-          </p>
         )}
       </div>
     </ChangeEverywhereDialog>

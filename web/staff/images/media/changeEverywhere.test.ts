@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import type { MediaImage } from '#shared/entities/media.ts'
-import { changeEverywhere } from './changeEverywhere.ts'
-import { withReplacedImage } from './replacedImage.ts'
+import { changeEverywhere } from './ChangeEverywhereDialog.tsx'
+import { withReplacedImage } from './changedImage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

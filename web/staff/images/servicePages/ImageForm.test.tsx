@@ -63,7 +63,7 @@ describe('Update Image', () => {
     await openServicePages({ [patch]: { status: 400, json: { message: 'Refused', issues } } })
     updateImage('/art/missing.svg')
     await screen.findByText('Error updating image')
-    row().getByText(staffMessages.image.notLoading)
+    row().getByText(staffMessages.imageNotLoading)
     expect(addressField().value).toBe('/art/missing.svg')
   })
 

@@ -13,13 +13,11 @@ import form from '../../ui/form.module.css'
 import { TextField } from '../../ui/TextField.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { useReplaceServicePage } from '../../useStaffQuery.ts'
-import { PhotoButton } from '../PhotoButton.tsx'
+import { PhotoButton } from '../PhotoChoice.tsx'
 import { UnusableImage } from '../prepareImage.ts'
 import { Thumbnail } from '../Thumbnail.tsx'
 import { uploadPhoto, usePhotoUpload } from '../usePhotoUpload.ts'
 import styles from './ImageForm.module.css'
-
-const { status } = staffMessages
 
 export function ImageForm({ page }: { page: ServicePage }) {
   const [address, setAddress] = useState('')
@@ -107,19 +105,16 @@ export function ImageForm({ page }: { page: ServicePage }) {
         </>
       )}
       <p role="status" className={problem ? `${styles.note} ${form.problem}` : styles.note}>
-        {(upload.isPending && status.uploading) || (save.isPending && 'Saving…') || problem}
+        {(upload.isPending && staffMessages.uploading) || (save.isPending && 'Saving…') || problem}
       </p>
     </form>
   )
 }
 
-/** An image to save, and the page as staff saw it: its version detects changes by others. */
 interface ImageUpdate {
   image: PageImage
   from: ServicePage
 }
-
-const { notLoading } = staffMessages.image
 
 /** Only a new, non-empty address is saved. (Validation rules.) */
 function pendingImage(
@@ -135,7 +130,6 @@ function pendingImage(
 /** An image of another website is copied to this site before it is saved. */
 const isOnThisSite = ({ image1 }: PageImage): boolean => imagePath.test(image1)
 
-/** What the toast does not say. */
 function problemOf(error: Error): string | undefined {
   if (error instanceof UnusableImage) return error.message
   if (currentOf(error))
@@ -143,5 +137,5 @@ function problemOf(error: Error): string | undefined {
   const [issue] = issuesOf(error)
   if (issue?.path[0] === 'address')
     return `The image cannot be copied, since this address ${issue.message}. Please save the image on this device and upload it.`
-  return issue?.path[0] === 'image1' ? notLoading : refusalOf(error)
+  return issue?.path[0] === 'image1' ? staffMessages.imageNotLoading : refusalOf(error)
 }

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../../../../ui/Button.tsx'
-import { ImageChooser } from '../../../../images/ImageChooser.tsx'
 import { altBeside } from '../../../../images/mediaWords.ts'
-import { PhotoButton } from '../../../../images/PhotoButton.tsx'
+import { PhotoChoice } from '../../../../images/PhotoChoice.tsx'
 import { type UploadedPhoto, usePhotoUpload } from '../../../../images/usePhotoUpload.ts'
 import { staffMessages } from '../../../../staffMessages.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
@@ -17,7 +16,6 @@ export interface InsertedImage {
   height: number | string | null
 }
 
-/** An image by choice, drop or paste. It needs a description, unless it is decorative. */
 export function ImageDialog({
   file,
   image,
@@ -37,12 +35,12 @@ export function ImageDialog({
     setPhoto(chosen)
     setAlt(altBeside(chosen, { src: shown?.src, alt }))
   }
-  const { upload, isPending, problem, isOver, dropProps } = usePhotoUpload(use)
+  const upload = usePhotoUpload(use)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the file that opened the dialog is uploaded once
   useEffect(() => {
-    if (file) upload(file)
+    if (file) upload.upload(file)
   }, [])
-  const canSave = shown !== undefined && !isPending && (isDecorative || alt.trim() !== '')
+  const canSave = shown !== undefined && !upload.isPending && (isDecorative || alt.trim() !== '')
   function submit(event: FormEvent) {
     event.preventDefault()
     event.stopPropagation()
@@ -56,22 +54,18 @@ export function ImageDialog({
   }
   return (
     <Dialog title={image ? 'Change the image' : 'Image'} shape="narrow" onClose={onClose}>
-      <form className={isOver ? `${form.form} ${form.over}` : form.form} onSubmit={submit} {...dropProps}>
+      <form
+        className={upload.isOver ? `${form.form} ${form.over}` : form.form}
+        onSubmit={submit}
+        {...upload.dropProps}
+      >
         {shown && <img src={shown.src} alt="" className={styles.preview} />}
-        <div className={form.actions}>
-          <PhotoButton isFirst disabled={isPending} onChoose={upload}>
-            {shown ? 'Choose another photo' : 'Choose a photo'}
-          </PhotoButton>
-          <ImageChooser onChoose={use} />
-          <span role="status">
-            {isPending ? staffMessages.status.uploading : 'You can also drop it here.'}
-          </span>
-        </div>
-        {problem && (
-          <p role="alert" className={form.problem}>
-            {problem}
-          </p>
-        )}
+        <PhotoChoice
+          isFirst
+          label={shown ? 'Choose another photo' : 'Choose a photo'}
+          hint="You can also drop it here."
+          upload={upload}
+        />
         <TextField
           label={staffMessages.media.describe}
           type="text"

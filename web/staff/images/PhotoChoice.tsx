@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { imageTypes } from '#shared/images/imageTypes.ts'
 import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { staffMessages } from '../staffMessages.ts'
 import { counted } from '../ui/counted.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -8,26 +10,51 @@ import { FilterField } from '../ui/filters.tsx'
 import form from '../ui/form.module.css'
 import { Loaded } from '../ui/Loaded.tsx'
 import { useStaffQuery } from '../useStaffQuery.ts'
-import styles from './ImageChooser.module.css'
 import { altOf, wordsOf } from './mediaWords.ts'
-import { photoIn, type UploadedPhoto } from './usePhotoUpload.ts'
+import styles from './PhotoChoice.module.css'
+import { photoIn, type UploadedPhoto, type usePhotoUpload } from './usePhotoUpload.ts'
 
 const texts = staffMessages.media
 
-/** A button that opens the images that are there. The chosen one has the description of its other places. */
-export function ImageChooser({ onChoose }: { onChoose: (photo: UploadedPhoto) => void }) {
+/** An image by a file or of those that are there, and what became of an upload. */
+export function PhotoChoice({
+  label,
+  isFirst = false,
+  hint,
+  upload: { upload, use, isPending, problem },
+  children,
+}: {
+  label: ReactNode
+  isFirst?: boolean
+  hint?: string
+  upload: ReturnType<typeof usePhotoUpload>
+  children?: ReactNode
+}) {
   const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
   return (
     <>
-      <Button kind="plain" size="small" onClick={() => setIsOpen(true)}>
-        {texts.choose}
-      </Button>
+      <div className={form.actions}>
+        <PhotoButton isFirst={isFirst} disabled={isPending} onChoose={upload}>
+          {label}
+        </PhotoButton>
+        <Button kind="plain" size="small" onClick={() => setIsOpen(true)}>
+          {texts.choose}
+        </Button>
+        {children}
+        <span role="status">{isPending ? staffMessages.uploading : hint}</span>
+      </div>
+      {problem && (
+        <p role="alert" className={form.problem}>
+          {problem}
+        </p>
+      )}
       {isOpen && (
         <ChooserDialog
-          onClose={() => setIsOpen(false)}
+          onClose={close}
           onChoose={(photo) => {
-            setIsOpen(false)
-            onChoose(photo)
+            close()
+            use(photo)
           }}
         />
       )}
@@ -35,6 +62,38 @@ export function ImageChooser({ onChoose }: { onChoose: (photo: UploadedPhoto) =>
   )
 }
 
+export function PhotoButton({
+  children,
+  disabled,
+  isFirst = false,
+  onChoose,
+}: {
+  children: ReactNode
+  disabled: boolean
+  isFirst?: boolean
+  onChoose: (file: File) => void
+}) {
+  return (
+    <label className={buttonClass('quiet', 'small')}>
+      {children}
+      <input
+        data-first={isFirst ? '' : undefined}
+        type="file"
+        accept={imageTypes.join()}
+        className="visually-hidden"
+        disabled={disabled}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onChoose(file)
+          // The browser reports the same file again only from an empty field.
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+/** The chosen one has the description of its other places. */
 function ChooserDialog({
   onChoose,
   onClose,
