@@ -4,7 +4,6 @@ import { useCurrentPath } from '../ui/useCurrentPath.ts'
 import styles from './StaffScreen.module.css'
 import { currentAt, screenAt, screensOf } from './screens.ts'
 
-/** A screen behind the login: its heading, the tabs of its place, and what is below them. */
 export const StaffScreen = ({
   title,
   intro,

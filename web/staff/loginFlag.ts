@@ -18,7 +18,6 @@ export function announceLogout(): void {
   channel.close()
 }
 
-/** Returns the function that stops listening. */
 export function onLogoutInOtherTab(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = listener

@@ -17,7 +17,6 @@ export interface StaffScreenRow {
   place: StaffPlace
   path: string
   title: string
-  /** What it is for, below its title. */
   intro?: string
   /** Its name among the tabs of its place, where that is not its title. */
   tab?: string
@@ -27,15 +26,12 @@ export interface StaffScreenRow {
 export interface DocumentScreen extends StaffScreenRow {
   singular: string
   kinds: readonly [DocumentKind, ...DocumentKind[]]
-  /** The label of the button that begins a document of the first kind. */
   newLabel?: string
   newContent?: DraftContent
-  /** Buttons begin a document with prepared texts. */
   hasTemplates?: true
   /** The states that only its documents have: every other one is for all. */
   statuses?: readonly DocumentQuery['status'][]
   hasOrder?: true
-  /** Shows the documents below each other, as visitors find them. */
   isTree?: true
   /** Of a tree: the kind whose documents show what is below them from the start. */
   startsOpen?: DocumentKind
@@ -115,7 +111,6 @@ export const documentScreens = {
 
 const { pages, faqs, services, posts, reviews, alerts } = documentScreens
 
-/** The guarded screens, in the order of the tabs of their place. */
 export const staffScreens = {
   dashboard: { place: 'Today', path: paths.dashboard, title: 'Dashboard', tab: 'Today' },
   readyToPublish: {

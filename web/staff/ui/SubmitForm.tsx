@@ -22,10 +22,8 @@ export function SubmitForm({
 }: {
   /** `false` keeps the fields: what failed has been said elsewhere. */
   send: (fields: FormData) => unknown
-  /** The text of the button. */
   action: string
   busyAction?: string
-  /** `danger` for what takes something from visitors. */
   kind?: ButtonKind
   disabled?: boolean
   className?: string | undefined

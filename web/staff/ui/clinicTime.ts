@@ -8,7 +8,6 @@ export const clinicTime = (instant: string): string =>
 /** Hours from the time of the clinic to UTC: first in summer, so that of an hour that the clocks repeat it is the first. */
 const hoursToUtc = [4, 5]
 
-/** The instant of a date and time at the clinic. */
 export function instantOf(time: string): string {
   const candidates = hoursToUtc.map((hours) =>
     new Date(Date.parse(`${time}Z`) + hours * 3_600_000).toISOString(),

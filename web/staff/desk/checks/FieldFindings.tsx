@@ -6,7 +6,6 @@ import type { FormField } from '../kinds/fieldTypes.ts'
 import { useFieldChecks } from './DocumentChecks.tsx'
 import styles from './FieldFindings.module.css'
 
-/** What the content checks find in a field, and what else is wrong with it. */
 export function FieldFindings({
   field: { path, label },
   problem,

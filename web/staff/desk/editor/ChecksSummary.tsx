@@ -7,7 +7,6 @@ import { fieldLabel } from '../fields/fieldLabel.ts'
 import { useShowField } from '../fields/focusField.ts'
 import styles from './ChecksSummary.module.css'
 
-/** Where in the document the content checks find something, each with a jump to its words. */
 export function ChecksSummary({ kind }: { kind: DocumentKind }) {
   const { findings, show } = useDocumentChecks()
   const showField = useShowField(kind)

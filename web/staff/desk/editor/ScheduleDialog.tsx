@@ -11,7 +11,6 @@ import type { DocumentActions } from './useDocumentActions.ts'
 
 type TimeChange = Parameters<DocumentActions['schedule']>[0]
 
-/** When a draft is published, and when a document leaves the website, by the clinic's clock. */
 export function ScheduleDialog({
   document: { kind, draft, published },
   refused,

@@ -9,7 +9,6 @@ import { textOf } from '../kinds/changedContent.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import styles from './SeoPreview.module.css'
 
-/** The page as search engines list it and as messengers show its link, with the lengths of both texts. */
 export function SeoPreview({
   kind,
   path,

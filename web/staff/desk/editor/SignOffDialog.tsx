@@ -2,7 +2,6 @@ import { DialogForm } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { DocumentActions } from './useDocumentActions.ts'
 
-/** A named clinician, lawyer or translator vouches for what is published. */
 export const SignOffDialog = ({
   texts: { title, text, confirm },
   onSignOff,

@@ -9,7 +9,6 @@ import { deskKinds } from '../kinds/deskKinds.ts'
 
 const { takeDown, untitled } = staffMessages.desk
 
-/** Before a document leaves the website: what links to it, and what visitors see at its address. */
 export function TakeDownDialog({
   action,
   document,

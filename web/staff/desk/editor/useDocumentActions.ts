@@ -21,7 +21,6 @@ type FollowLive = ReturnType<typeof useLiveState>['follow']
 
 const texts = staffMessages.desk
 
-/** Publish, Take off the website and all else that changes more than the draft. Each saves the draft first. */
 export function useDocumentActions(
   store: DocumentStore,
   { onCheck, followLive }: { onCheck: () => void; followLive: FollowLive },

@@ -1,7 +1,6 @@
 import type { FormField } from '../kinds/fieldTypes.ts'
 
 export interface ControlProps {
-  /** What connects the control with its label, its help and its error. */
   attributes: {
     id: string
     'aria-describedby': string | undefined

@@ -28,7 +28,6 @@ const otherLabels: Readonly<Record<string, string>> = {
   unpublishAt: 'The time to take it off the website',
 }
 
-/** The fields of the entries of each list, by the name of the list. */
 const listFields = new Map(
   [
     ...Object.values(elementForms).flatMap(({ fields }) => fields),

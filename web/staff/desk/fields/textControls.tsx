@@ -15,9 +15,7 @@ interface InputProps
       ComponentProps<'input'>,
       'type' | 'min' | 'max' | 'step' | 'list' | 'autoCapitalize' | 'spellCheck'
     > {
-  /** What the field shows of the value. */
   shown?: (value: unknown) => string | number
-  /** What is stored of what is typed. */
   stored?: (typed: string) => unknown
   /** Puts a text into the format in which it is stored, once people leave the field. */
   rewritten?: (typed: string) => string
@@ -53,7 +51,6 @@ export const DayControl = (props: InputProps) => (
   <InputControl type="date" stored={(typed) => typed || undefined} {...props} />
 )
 
-/** A date and time at the clinic, stored as an instant. */
 export const ClinicTimeControl = (props: ControlProps) => (
   <InputControl
     {...props}

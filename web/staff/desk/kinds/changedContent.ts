@@ -49,7 +49,6 @@ export function withTitle({ document, content }: Edited, title: string): DraftCo
   return { ...changed, slug: `${pathAbove(slug)}${slugOf(title)}` }
 }
 
-/** The fields that describe an image. */
 const descriptions: Partial<Record<string, string>> = { image1: 'image1Alt', src: 'alt' }
 
 /** With what an image control gives: an uploaded image with its description and its size or other widths, or an address. */
@@ -67,7 +66,6 @@ function withImage(values: unknown, name: string, chosen: unknown) {
   }
 }
 
-/** What a copy of a document begins with. Nobody has consented to the copy of a review. */
 export function copyOf(kind: DocumentKind, content: DraftContent): DraftContent {
   const {
     createdAt: _,

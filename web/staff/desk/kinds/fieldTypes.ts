@@ -10,7 +10,6 @@ export interface FormField {
   label: string
   help?: string
   control: FieldControl
-  /** A document without it cannot be published. */
   required?: true
   /** The width and the height of the image are stored next to it. */
   hasSize?: true
@@ -58,13 +57,9 @@ export interface FieldGroup {
   office?: number
   /** The field without which a document does not have the group. */
   onlyWith?: string
-  /** Details, which stand beside what is written. */
   isAside?: true
-  /** Where a document has its groups on several tabs. */
   tab?: SiteTab
-  /** What closes only when somebody closes it. */
   startsOpen?: true
-  /** Shows what search engines and messengers make of the fields. */
   hasSeoPreview?: true
   fields: readonly FormField[]
 }
@@ -108,7 +103,6 @@ export interface PreviewDraft {
   now: string
 }
 
-/** A response of the API to a public page. */
 export interface PublicResponse {
   path: string
   query: URLSearchParams

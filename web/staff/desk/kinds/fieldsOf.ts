@@ -23,7 +23,6 @@ interface ListWords {
 
 export type Words = Readonly<Record<string, FieldWords>>
 
-/** A group of fields before they are read from the schema. */
 export type GroupWords = Omit<FieldGroup, 'fields'> & { fields: Words }
 
 /**

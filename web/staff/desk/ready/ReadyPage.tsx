@@ -116,7 +116,6 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
 
 const nameOf = ({ kind, id }: DocumentName) => `${kind}/${id}`
 
-/** What keeps a draft from being published. */
 const problemsOf = ({ kind, isOutdated, issues }: ReadyDocument): string[] => [
   ...(isOutdated ? ['Somebody has published another version since. Open it to bring both together.'] : []),
   ...issues.map((issue) => problemSentence(kind, issue)),

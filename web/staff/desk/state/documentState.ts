@@ -26,7 +26,6 @@ export interface DocumentState {
   refused: readonly Issue[]
   /** Unsaved text that was found on this device, and when it was typed. */
   restoredFrom: string | undefined
-  /** Who saved other fields of the document at the same time. */
   mergedWith: string | undefined
 }
 
@@ -35,7 +34,6 @@ type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'loggedOut' | 'fai
 
 export type FailedState = Extract<SaveState, 'offline' | 'loggedOut' | 'failed' | 'gone'>
 
-/** One undo step: the content before it, and the field that it changed. */
 interface Step {
   content: DraftContent
   path: FieldPath

@@ -146,7 +146,6 @@ export function makeDocumentStore(
       })
       checks = Promise.all([checks, settled]).then(() => scheduleSave(true))
     },
-    /** Calls back after each change. Returns the function that stops it. */
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -68,7 +68,6 @@ interface TaskPart {
   load: () => Promise<Task[]>
 }
 
-/** Each loads by itself, in the order in which the dashboard shows them. */
 const parts: readonly TaskPart[] = [
   { name: 'The website', url: urlOf('GET /api/admin/rendering'), load: renderingTasks },
   documentTasks('Alerts in force', 'inForce', 'in force'),

@@ -10,7 +10,6 @@ const { minLength, maxLength } = apiLimits.password
 
 type Estimate = typeof import('#shared/staff/weaknessOf.ts')
 
-/** The password that was typed twice into the fields below. */
 export function newPasswordOf(fields: FormData): string {
   const password = String(fields.get('password'))
   if (password !== fields.get('repeated')) throw new FormProblem('The two passwords differ.')

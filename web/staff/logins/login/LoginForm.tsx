@@ -62,7 +62,6 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   )
 }
 
-/** After the right password of a member who turned the second factor on. */
 function SecondFactor({ credentials, onLoggedIn }: { credentials: Credentials; onLoggedIn: () => void }) {
   const send = async (fields: FormData) => {
     try {

@@ -25,7 +25,6 @@ export function openDashboard() {
   openScreen(paths.dashboard)
 }
 
-/** The frame of a screen before the login. */
 export function LoginScreen({
   title,
   text,

@@ -85,7 +85,6 @@ const actionsFor: Readonly<Record<Member['status'], readonly MemberAction[]>> = 
   disabled: ['enable', 'remove'],
 }
 
-/** Apart from the others. */
 const dangers: readonly MemberAction[] = ['disable', 'remove']
 
 function factorsOf({ secondFactor, passkeys, recoveryCodes }: Member): string {

@@ -10,7 +10,6 @@ const formulaStart = /^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/
 const cellOf = (text: string): string =>
   `"${(formulaStart.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
-/** Downloads the rows as a file. */
 export function saveAsCsv(fileName: string, rows: readonly CsvRow[]): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv' }))

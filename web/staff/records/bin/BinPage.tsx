@@ -15,7 +15,6 @@ import { useStaffQuery } from '../../useStaffQuery.ts'
 
 const { untitled, restoredVersionText, tryAgain } = staffMessages.desk
 
-/** Deleted documents of every kind, which can be restored as drafts. */
 export function BinPage() {
   const bin = useStaffQuery('GET /api/admin/bin')
   const restore = useMutation({

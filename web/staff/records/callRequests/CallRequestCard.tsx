@@ -84,7 +84,6 @@ function stateInWords({ state, openedBy, tried, closedAt, deletedAt }: CallReque
 
 const states = { new: 'New', tried: 'Not reached', reached: 'Reached', spam: 'Spam' } as const
 
-/** The number, and how the call went. */
 function OpenedRequest({
   details,
   notes: earlierNotes,

@@ -31,7 +31,6 @@ export function useInbox() {
   return query
 }
 
-/** Nobody has reached the person yet. */
 export const isWaiting = ({ state, closedAt }: CallRequest): boolean =>
   closedAt === undefined && (state === 'new' || state === 'tried')
 
@@ -40,7 +39,6 @@ export const waitingInWords = (count: number) =>
     ? 'Nobody is waiting for a call.'
     : `${counted(count, 'person waits', 'people wait')} for a call.`
 
-/** Sends something about a request, and shows what became of it. */
 export function useCallRequestWrite() {
   const queryClient = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)

@@ -25,7 +25,6 @@ interface HistoryProps {
   onRestore: (content: DraftContent) => void
 }
 
-/** Every publication and superseded draft: who and when. Each can be compared with the screen or another one, and restored as a draft. */
 export function VersionsDialog({
   document,
   content,

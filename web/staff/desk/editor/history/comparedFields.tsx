@@ -11,7 +11,6 @@ interface ComparedField {
   words: readonly ComparedWords[]
 }
 
-/** Each is in the earlier text, in the later one, or in both. */
 interface ComparedWords {
   text: string
   isIn: 'both' | 'earlier' | 'later'

@@ -3,7 +3,6 @@ import type { PreviewDraft } from '../../kinds/fieldTypes.ts'
 export interface EditorMessage {
   draft: PreviewDraft
   path: string
-  /** Where the field in use is shown. */
   target: PreviewTarget
 }
 

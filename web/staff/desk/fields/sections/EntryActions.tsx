@@ -4,7 +4,6 @@ import form from '../../../ui/form.module.css'
 import { type FieldPath, pathName } from '../../state/fieldPath.ts'
 import styles from './EntryAction.module.css'
 
-/** Moves an entry of a list by one place, or removes it. Undo brings it back. */
 export function EntryActions<Entry>({
   label,
   path,

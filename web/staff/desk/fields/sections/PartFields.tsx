@@ -89,7 +89,6 @@ function PartListEditor({
   )
 }
 
-/** The entries of a list, each with buttons that move and remove it. */
 export const Parts = ({
   path,
   list,

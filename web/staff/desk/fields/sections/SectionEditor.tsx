@@ -49,7 +49,6 @@ function ElementList({ elements, path, ...context }: PartContext & { elements: u
   )
 }
 
-/** The form made for an element. One that the site does not know stays as it is stored. */
 function ElementEditor({ element, path, ...context }: PartContext & { element: unknown; path: FieldPath }) {
   const form = formOf(element)
   if (!form) return <p>The site does not know this element. It stays as it is.</p>

@@ -10,7 +10,6 @@ import { AddPart } from './AddPart.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import type { PartContext } from './PartFields.tsx'
 
-/** Which table, and which of its rows: all of them, or chosen ones in an order. */
 export function TableFields({
   reference,
   path,

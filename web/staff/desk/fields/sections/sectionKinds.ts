@@ -23,7 +23,6 @@ export function sectionKindOf(section: unknown): SectionKind {
   return section.type === 'embed' || section.type === 'locations' ? section.type : 'elements'
 }
 
-/** The labels of the sections that a page finds by their names. */
 export type FixedSections = Readonly<Record<string, string>>
 
 /** Its label if the page knows it by its name; otherwise its title or first words, since code alone reads its name. */

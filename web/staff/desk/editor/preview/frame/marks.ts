@@ -2,7 +2,6 @@ import { normalized, type PreviewTarget } from '../previewMessages.ts'
 
 const attribute = 'data-edited'
 
-/** Marks the elements that show the field in use. Returns the first. */
 export function mark(root: ParentNode, { texts, image }: PreviewTarget): Element | undefined {
   for (const element of root.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute)
   const marked = image

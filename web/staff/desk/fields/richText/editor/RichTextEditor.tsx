@@ -144,7 +144,6 @@ function select(view: EditorView, range: { start: number; end: number }): void {
   view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to)).scrollIntoView())
 }
 
-/** Empty if everything arrived. */
 function noticeOf({ images, unseen }: LeftOut): string {
   const parts = [
     images > 0 && `${counted(images, 'image')} from elsewhere (save on this device and drop here)`,

@@ -18,7 +18,6 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** As the dialog lists them; `Mod` is Cmd on a Mac and Ctrl elsewhere. */
 const shortcuts = [
   ['Bold', 'Mod+B'],
   ['Italic', 'Mod+I'],

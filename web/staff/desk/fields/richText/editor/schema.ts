@@ -80,7 +80,6 @@ export const schema = new Schema({
   },
 })
 
-/** A node that is one element without attributes. */
 function element(tag: string, spec: NodeSpec): NodeSpec {
   return { ...spec, parseDOM: [{ tag }], toDOM: () => [tag, 0] }
 }

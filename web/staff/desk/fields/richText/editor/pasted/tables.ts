@@ -65,7 +65,6 @@ function plainCell(cell: HTMLTableCellElement, isInHead: boolean): Element {
   return plain
 }
 
-/** The paragraphs and list items of a cell become its lines. */
 function flattened(cell: Element, name: string): Element {
   const lines = linesOf(cell).filter((line) => line.some((node) => !isBlank(node)))
   const separated = lines.flatMap((line, index) =>
