@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
 import { RecentLoginError } from '../../data/staff/withLogin.ts'
 import { refusalOf, WriteError } from '../../data/write.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -81,3 +81,37 @@ function sentenceOf(error: unknown): string {
 
 export const tooManyAttempts = (seconds = 60): string =>
   `Too many attempts. Please wait ${counted(Math.ceil(seconds / 60), 'minute')} and try again.`
+
+/** A labelled input of a small form. `help` and `problem` are described to screen readers with it. */
+export function TextField({
+  label,
+  help,
+  problem,
+  children,
+  ...input
+}: { label: string; help?: string; problem?: string | undefined } & ComponentProps<'input'>) {
+  const id = useId()
+  const descriptions = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <div className={form.field}>
+      <label htmlFor={id}>{label}</label>
+      {help && (
+        <p id={`${id}-help`} className={form.hint}>
+          {help}
+        </p>
+      )}
+      <input
+        id={id}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={descriptions || undefined}
+        {...input}
+      />
+      {children}
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className={form.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { clinicTime, dateAndTime, instantOf } from '../../ui/clinicTime.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/SubmitForm.tsx'
 import { problemSentence } from '../fields/fieldLabel.ts'
 import type { DocumentActions } from './useDocumentActions.ts'
 

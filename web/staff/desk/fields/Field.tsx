@@ -4,15 +4,15 @@ import { staffMessages } from '../../staffMessages.ts'
 import form from '../../ui/form.module.css'
 import { FieldFindings } from '../checks/FieldFindings.tsx'
 import { pathAbove, textOf } from '../kinds/changedContent.ts'
-import type { FieldControl, FormField } from '../kinds/fieldTypes.ts'
+import type { ControlProps, FieldControl, FormField } from '../kinds/fieldTypes.ts'
 import { type FieldPath, pathName } from '../state/fieldPath.ts'
-import type { ControlProps } from './ControlProps.ts'
 import { ChoiceControl, OfficeControl, WeekdaysControl } from './choiceControls.tsx'
-import { FactButton } from './FactButton.tsx'
 import styles from './Field.module.css'
 import { ImageControl } from './ImageControl.tsx'
 import { LinkPlacesControl, PagesControl, ParentControl, TreatmentPageControl } from './PageControls.tsx'
+import { FactButton } from './richText/FactDialog.tsx'
 import { RichTextField } from './richText/RichTextField.tsx'
+import { writtenDial, writtenLink, writtenPhone } from './richText/typedAddress.ts'
 import {
   AddressControl,
   ClinicTimeControl,
@@ -23,7 +23,6 @@ import {
   NumberControl,
   TextControl,
 } from './textControls.tsx'
-import { writtenDial, writtenLink, writtenPhone } from './writtenPhone.ts'
 
 export const Field = memo(function Field({
   field,

@@ -5,7 +5,7 @@ import { usePhotoUpload } from '../../images/usePhotoUpload.ts'
 import form from '../../ui/form.module.css'
 import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
 import { textOf } from '../kinds/changedContent.ts'
-import type { ControlProps } from './ControlProps.ts'
+import type { ControlProps } from '../kinds/fieldTypes.ts'
 import styles from './ImageControl.module.css'
 
 /**

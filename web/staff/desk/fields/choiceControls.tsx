@@ -2,8 +2,7 @@ import { dayName, weekdays } from '#shared/hours/openingHours.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import form from '../../ui/form.module.css'
 import { textOf } from '../kinds/changedContent.ts'
-import type { FormField } from '../kinds/fieldTypes.ts'
-import type { ControlProps } from './ControlProps.ts'
+import type { ControlProps, FormField } from '../kinds/fieldTypes.ts'
 
 /** An element can be about the office whose page it is on. */
 export function OfficeControl(props: ControlProps) {

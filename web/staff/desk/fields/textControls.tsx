@@ -5,8 +5,8 @@ import { clinicTime, instantOf } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { lastSegment, pathAbove, textOf } from '../kinds/changedContent.ts'
+import type { ControlProps } from '../kinds/fieldTypes.ts'
 import { pathName } from '../state/fieldPath.ts'
-import type { ControlProps } from './ControlProps.ts'
 import styles from './Field.module.css'
 
 interface InputProps

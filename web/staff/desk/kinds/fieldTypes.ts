@@ -108,3 +108,15 @@ export interface PublicResponse {
   query: URLSearchParams
   published: unknown
 }
+
+export interface ControlProps {
+  attributes: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': boolean | undefined
+    'aria-required': boolean | undefined
+  }
+  field: FormField
+  value: unknown
+  onChange: (value: unknown) => void
+}

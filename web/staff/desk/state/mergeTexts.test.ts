@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeTexts, textBlocks } from './mergeTexts.ts'
+import { mergeTexts, textBlocks } from './merge.ts'
 
 const list = '<ul><li>One<ul><li>Two</li></ul></li></ul>'
 const base = `<p>A</p><h2>B</h2>${list}<p>D</p>`

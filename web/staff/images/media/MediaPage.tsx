@@ -1,14 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MediaImage } from '#shared/entities/media.ts'
+import { writeWithLogin } from '../../../data/staff/withLogin.ts'
+import { WriteError } from '../../../data/write.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import { dateAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
 import filterStyles from '../../ui/filter.module.css'
 import { Choice, FilterField } from '../../ui/filters.tsx'
+import form from '../../ui/form.module.css'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import { lacksText, wordsOf } from '../mediaWords.ts'
-import { MediaCard } from './MediaCard.tsx'
+import { altOf, lacksText, wordsOf } from '../mediaWords.ts'
+import { FocalPointDialog } from './FocalPointDialog.tsx'
 import styles from './MediaPage.module.css'
+import { ReplaceDialog } from './ReplaceDialog.tsx'
 
 const texts = staffMessages.media
 
@@ -63,3 +72,81 @@ export function MediaPage() {
     </Loaded>
   )
 }
+
+function MediaCard({ image, onChange }: { image: MediaImage; onChange: () => void }) {
+  const { files, uses } = image
+  const [dialog, setDialog] = useState<'replace' | 'focalPoint'>()
+  const close = () => {
+    setDialog(undefined)
+    onChange()
+  }
+  const remove = useMutation({
+    mutationFn: () => writeWithLogin('DELETE /api/admin/media/{id}', { params: { id: image.id } }),
+    onSuccess: () => {
+      toastSuccess('Image deleted', 'Its file is gone, too.')
+      onChange()
+    },
+    onError: (error) =>
+      toastFailure(
+        'Image not deleted',
+        error instanceof WriteError && error.status === 409
+          ? 'A page, a draft or an earlier version of a page shows it.'
+          : staffMessages.desk.tryAgain,
+      ),
+  })
+  const largest = files.at(-1)
+  const focus = uses.find((use) => use.focus)?.focus
+  const name = altOf(image)
+  return (
+    <article className={`${form.card} ${styles.card}`} aria-label={name ?? texts.untitled(image.id)}>
+      <img
+        src={files[0]?.src}
+        alt={name ?? ''}
+        loading="lazy"
+        decoding="async"
+        className={form.image}
+        style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+      />
+      <p className={`${form.hint} ${styles.facts}`}>
+        {largest?.width && `${largest.width} × ${largest.height}, ${sizeOf(files)}`}
+        {largest?.at && <span>{`Uploaded by ${largest.by ?? ''} on ${dateAndTime(largest.at)}`}</span>}
+      </p>
+      {uses.length === 0 ? (
+        <p className={`${form.hint} ${styles.facts}`}>No page and no draft shows it.</p>
+      ) : (
+        <ul role="list" className={form.stack}>
+          {uses.map(({ kind, id, title, isDraft, alt }) => (
+            <li key={`${kind}/${id}/${isDraft}`}>
+              <a href={editorPath({ kind, id })}>{title || staffMessages.desk.untitled}</a>
+              {isDraft && ' (draft)'}
+              <p className={alt === undefined ? form.problem : form.hint}>
+                {alt === undefined ? 'Without a text for people who cannot see it' : alt || 'Decorative'}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={form.actions}>
+        {uses.length > 0 ? (
+          <>
+            <Button kind="quiet" size="small" onClick={() => setDialog('replace')}>
+              {texts.replace}
+            </Button>
+            <Button kind="plain" size="small" onClick={() => setDialog('focalPoint')}>
+              {texts.focalPoint}
+            </Button>
+          </>
+        ) : (
+          <Button kind="plain" size="small" disabled={remove.isPending} onClick={() => remove.mutate()}>
+            Delete
+          </Button>
+        )}
+      </div>
+      {dialog === 'replace' && <ReplaceDialog image={image} onClose={close} />}
+      {dialog === 'focalPoint' && <FocalPointDialog image={image} onClose={close} />}
+    </article>
+  )
+}
+
+const sizeOf = (files: MediaImage['files']) =>
+  `${Math.round(files.reduce((sum, { bytes = 0 }) => sum + bytes, 0) / 1024)} KB`

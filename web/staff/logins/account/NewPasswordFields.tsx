@@ -3,8 +3,7 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import { loadScript } from '../../../data/loadScript.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import form from '../../ui/form.module.css'
-import { FormProblem } from '../../ui/SubmitForm.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { FormProblem, TextField } from '../../ui/SubmitForm.tsx'
 
 const { minLength, maxLength } = apiLimits.password
 

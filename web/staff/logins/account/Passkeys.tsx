@@ -8,8 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { longDate } from '../../../ui/longDate.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
-import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { FormProblem, SubmitForm, TextField } from '../../ui/SubmitForm.tsx'
 import { toastSuccess } from '../../ui/toasts.tsx'
 
 export interface AccountProps {

@@ -8,12 +8,10 @@ import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
 import { StaffTable } from '../../ui/StaffTable.tsx'
-import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { FormProblem, SubmitForm, TextField } from '../../ui/SubmitForm.tsx'
 import { toastSuccess } from '../../ui/toasts.tsx'
 import { usePageTitles, useStaffQuery } from '../../useStaffQuery.ts'
 import styles from './RedirectsPage.module.css'
-import { typedPath } from './typedPath.ts'
 
 const labels = { from: 'Old address', to: 'New address' }
 
@@ -116,3 +114,7 @@ export function RedirectsPage() {
     </>
   )
 }
+
+/** The path of what staff typed or pasted: as in the address bar, with or without the website's name. */
+export const typedPath = (text: string): string =>
+  (URL.parse(text.trim(), location.origin)?.pathname ?? '').toLowerCase().replace(/(.)\/+$/, '$1')

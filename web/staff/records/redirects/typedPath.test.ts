@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { typedPath } from './typedPath.ts'
+import { typedPath } from './RedirectsPage.tsx'
 
 it.each([
   ['/blog/old', '/blog/old'],

@@ -8,9 +8,9 @@ import { pathAbove, textOf } from '../../kinds/changedContent.ts'
 import { deskKinds } from '../../kinds/deskKinds.ts'
 import type { DocumentState } from '../../state/documentState.ts'
 import type { FieldPath } from '../../state/fieldPath.ts'
+import type { EditorMessage, FrameMessage } from './fieldTargets.ts'
 import { pathOfTarget, targetOf } from './fieldTargets.ts'
 import styles from './Preview.module.css'
-import type { EditorMessage, FrameMessage } from './previewMessages.ts'
 
 const devices = [
   { name: 'Phone', width: 390 },

@@ -1,7 +1,7 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { readableValue } from '../../fields/readableValue.ts'
+import type { PreviewDraft } from '../../kinds/fieldTypes.ts'
 import { type FieldPath, valueAt } from '../../state/fieldPath.ts'
-import { normalized, type PreviewTarget } from './previewMessages.ts'
 
 export function targetOf(content: unknown, path: FieldPath): PreviewTarget {
   const value = valueAt(content, path)
@@ -38,3 +38,20 @@ function leavesOf(value: unknown, path: FieldPath): Leaf[] {
     .filter(([name]) => !unseen.includes(name))
     .flatMap(([name, entry]) => leavesOf(entry, [...path, name]))
 }
+
+export interface EditorMessage {
+  draft: PreviewDraft
+  path: string
+  target: PreviewTarget
+}
+
+export type FrameMessage = { type: 'ready' } | { type: 'chosen'; target: PreviewTarget }
+
+export interface PreviewTarget {
+  /** One for each paragraph, heading or list entry. */
+  texts: readonly string[]
+  image?: string
+}
+
+/** Both sides compare words in this form, since spaces in HTML vary. */
+export const normalized = (text: string): string => text.replace(/\s+/g, ' ').trim()

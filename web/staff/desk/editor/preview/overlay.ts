@@ -1,4 +1,4 @@
-import type { ReadResult } from '../../../../data/read.ts'
+import type { ReadResult, ReadUrl } from '../../../../data/read.ts'
 import { deskKinds } from '../../kinds/deskKinds.ts'
 import type { PreviewDraft } from '../../kinds/fieldTypes.ts'
 
@@ -9,4 +9,16 @@ export function withDraft(url: string, result: ReadResult, draft: PreviewDraft):
   const path = decodeURIComponent(pathname)
   const data = deskKinds[draft.kind].withDraft({ path, query, published }, draft)
   return data === undefined ? result : { data }
+}
+
+/** Reads each address once. One that could not be read is read again. */
+export function rememberReads(read: ReadUrl): ReadUrl {
+  const reads = new Map<string, ReturnType<ReadUrl>>()
+  return async (url) => {
+    const reading = reads.get(url) ?? read(url)
+    reads.set(url, reading)
+    const result = await reading
+    if ('failure' in result) reads.delete(url)
+    return result
+  }
 }

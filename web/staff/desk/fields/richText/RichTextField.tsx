@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import form from '../../../ui/form.module.css'
 import { textOf } from '../../kinds/changedContent.ts'
-import type { ControlProps } from '../ControlProps.ts'
+import type { ControlProps } from '../../kinds/fieldTypes.ts'
 import { readableValue } from '../readableValue.ts'
 import { isEditable } from './editor/html.ts'
 import { RichTextEditor } from './editor/RichTextEditor.tsx'

@@ -1,12 +1,16 @@
+import { useId } from 'react'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
-import type { ElementName } from '#shared/entities/pageContent.ts'
-import { elementForms, elementNames, sectionFields } from '../../kinds/elementForms.ts'
+import type { ElementName, TableName } from '#shared/entities/pageContent.ts'
+import form from '../../../ui/form.module.css'
+import { useStaffQuery } from '../../../useStaffQuery.ts'
+import { elementForms, elementNames, sectionFields, tables } from '../../kinds/elementForms.ts'
 import type { FormField } from '../../kinds/fieldTypes.ts'
 import { type FieldPath, valueAt } from '../../state/fieldPath.ts'
 import { AddPart } from './AddPart.tsx'
+import { EntryActions } from './EntryActions.tsx'
 import { ListNotes, type PartContext, PartFields, Parts } from './PartFields.tsx'
 import { sectionKindOf } from './sectionKinds.ts'
-import { TableFields } from './TableFields.tsx'
 
 export function SectionEditor({
   section,
@@ -61,3 +65,72 @@ function formOf(element: unknown): { label: string; fields: readonly FormField[]
   const name = isRecord(element) ? element.name : undefined
   return typeof name === 'string' && name in elementForms ? elementForms[name as ElementName] : undefined
 }
+
+function TableFields({
+  reference,
+  path,
+  onEdit,
+}: Pick<PartContext, 'onEdit'> & { reference: unknown; path: FieldPath }) {
+  const id = useId()
+  const table = isRecord(reference) && isTableName(reference.table) ? reference.table : 'faqs'
+  const items = isRecord(reference) && Array.isArray(reference.items) ? reference.items.map(String) : []
+  const sort = 'title' as const
+  const query = { kind: [tables[table].kind], sort, perPage: apiLimits.documentsPerPageMax }
+  const { data } = useStaffQuery('GET /api/admin/documents', { query })
+  const rows = (data?.documents ?? []).flatMap(({ id: name, title: label, status }) =>
+    status === 'draft' ? [] : { name, label },
+  )
+  const titleOf = (item: string) => rows.find(({ name }) => name === item)?.label ?? item
+  const changeItems = (changed: string[]) =>
+    onEdit([...path, 'items'], changed.length > 0 ? changed : undefined)
+  return (
+    <>
+      <label htmlFor={id}>
+        <strong>Table</strong>
+        <select
+          id={id}
+          value={table}
+          onChange={({ target }) => onEdit(path, withTable(reference, target.value))}
+        >
+          {Object.entries(tables).map(([name, { label }]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {items.length === 0 ? (
+        <p>All {tables[table].label} are shown. Add some to show only those.</p>
+      ) : (
+        <ol role="list" className={form.stack}>
+          {items.map((item, index) => (
+            <li key={item} className={form.between}>
+              <span>{titleOf(item)}</span>
+              <EntryActions
+                label={titleOf(item)}
+                path={[...path, 'items']}
+                list={items}
+                index={index}
+                onChange={changeItems}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <AddPart
+        label={`Chosen ${tables[table].label}`}
+        action="Add"
+        options={rows.filter(({ name }) => !items.includes(name))}
+        onAdd={(item) => changeItems([...items, item])}
+      />
+    </>
+  )
+}
+
+/** Items of one table do not exist in another. */
+function withTable(reference: unknown, table: string) {
+  const { items: _, ...others } = isRecord(reference) ? reference : {}
+  return { ...others, table }
+}
+
+const isTableName = (name: unknown): name is TableName => typeof name === 'string' && name in tables

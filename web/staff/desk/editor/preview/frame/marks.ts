@@ -1,4 +1,4 @@
-import { normalized, type PreviewTarget } from '../previewMessages.ts'
+import { normalized, type PreviewTarget } from '../fieldTargets.ts'
 
 const attribute = 'data-edited'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ReadResult } from '../../../../../data/read.ts'
-import { rememberReads } from './rememberReads.ts'
+import { rememberReads } from '../overlay.ts'
 
 it('the preview reads what is published once, and again after a failure', async () => {
   const responses: ReadResult[] = [{ failure: { status: 503 } }, { data: 'a post' }]

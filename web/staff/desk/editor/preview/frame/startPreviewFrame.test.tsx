@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { layoutResponses, resultOf } from '../../../../../testing/fakeResponses.ts'
 // For the stubs of what jsdom lacks.
 import '../../../../../testing/renderSite.tsx'
-import type { EditorMessage } from '../previewMessages.ts'
+import type { EditorMessage } from '../fieldTargets.ts'
 import { startPreviewFrame } from './startPreviewFrame.tsx'
 
 it('the preview shows what was typed while its page was being read', async () => {

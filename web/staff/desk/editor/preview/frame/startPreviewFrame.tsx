@@ -6,11 +6,10 @@ import { readOverNetwork } from '../../../../../data/read.ts'
 import { reportError } from '../../../../../data/reportError.ts'
 import { makeRouter } from '../../../../../public/routes.tsx'
 import type { PreviewDraft } from '../../../kinds/fieldTypes.ts'
-import { withDraft } from '../overlay.ts'
-import type { EditorMessage, FrameMessage } from '../previewMessages.ts'
+import type { EditorMessage, FrameMessage } from '../fieldTargets.ts'
+import { rememberReads, withDraft } from '../overlay.ts'
 import styles from './marks.module.css'
 import { mark, targetAt } from './marks.ts'
-import { rememberReads } from './rememberReads.ts'
 
 /** Renders the public routes over the draft that the editor sends. Nothing in the frame can be followed or sent. */
 export function startPreviewFrame(container: Element): void {

@@ -6,7 +6,7 @@ import { type UploadedPhoto, usePhotoUpload } from '../../../../images/usePhotoU
 import { staffMessages } from '../../../../staffMessages.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import form from '../../../../ui/form.module.css'
-import { TextField } from '../../../../ui/TextField.tsx'
+import { TextField } from '../../../../ui/SubmitForm.tsx'
 import styles from './dialogs.module.css'
 
 export interface InsertedImage {

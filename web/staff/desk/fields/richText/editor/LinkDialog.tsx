@@ -1,3 +1,4 @@
+import type { EditorState } from 'prosemirror-state'
 import { type FormEvent, useEffect, useState } from 'react'
 import { fixedPages } from '#shared/documents/paths.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
@@ -5,11 +6,11 @@ import { useReadSite } from '../../../../../data/useSite.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import form from '../../../../ui/form.module.css'
-import { TextField } from '../../../../ui/TextField.tsx'
+import { TextField } from '../../../../ui/SubmitForm.tsx'
 import { useStaffQuery } from '../../../../useStaffQuery.ts'
 import { typedAddress } from '../typedAddress.ts'
 import styles from './dialogs.module.css'
-import type { SelectedLink } from './selectedLink.ts'
+import { schema } from './schema.ts'
 
 export function LinkDialog({
   link,
@@ -113,4 +114,28 @@ function useLinkTargets(typed: string) {
     .filter(({ title }) => title.toLowerCase().includes(words.toLowerCase()))
     .map(({ title, path }) => ({ title, address: path }))
   return { targets: stored && [...fixed, ...stored].slice(0, 8), isFailed: found.isError }
+}
+
+interface SelectedLink {
+  href: string
+  from: number
+  to: number
+}
+
+/** The link around the caret or within the selection; without one, the selection itself. */
+export function selectedLink({ doc, selection }: EditorState): SelectedLink {
+  const { $from, from, to } = selection
+  const found: SelectedLink[] = []
+  const start = $from.start()
+  $from.parent.forEach((node, offset) => {
+    const mark = schema.marks.link.isInSet(node.marks)
+    if (!mark) return
+    const part = { href: String(mark.attrs.href), from: start + offset, to: start + offset + node.nodeSize }
+    const last = found.at(-1)
+    if (last?.to === part.from && last.href === part.href) last.to = part.to
+    else found.push(part)
+  })
+  const touched = found.find((link) => link.from <= to && from <= link.to && (from !== to || from < link.to))
+  if (touched) return { ...touched, from: Math.min(touched.from, from), to: Math.max(touched.to, to) }
+  return { href: '', from, to: Math.min(to, doc.content.size) }
 }

@@ -1,5 +1,5 @@
 import { DOMSerializer, DOMParser as DocParser, type Node } from 'prosemirror-model'
-import { inertBody } from '../../../inertBody.ts'
+import { inertBody } from '../../../checks/fixedText.ts'
 import { isBlank } from './pasted/elements.ts'
 import { schema } from './schema.ts'
 

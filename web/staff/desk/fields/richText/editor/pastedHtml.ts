@@ -1,5 +1,5 @@
 import { imagePath } from '#shared/html/allowedHtml.ts'
-import { inertBody } from '../../../inertBody.ts'
+import { inertBody } from '../../../checks/fixedText.ts'
 import { elementOf, isBlank, renamed, styleOf } from './pasted/elements.ts'
 import { keepLineBreaks } from './pasted/lineBreaks.ts'
 import { nestLists, nestWordLists } from './pasted/lists.ts'
