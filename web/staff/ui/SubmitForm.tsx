@@ -82,16 +82,14 @@ function sentenceOf(error: unknown): string {
 export const tooManyAttempts = (seconds = 60): string =>
   `Too many attempts. Please wait ${counted(Math.ceil(seconds / 60), 'minute')} and try again.`
 
-/** A labelled input of a small form. `help` and `problem` are described to screen readers with it. */
+/** A labelled input of a small form. */
 export function TextField({
   label,
   help,
-  problem,
   children,
   ...input
-}: { label: string; help?: string; problem?: string | undefined } & ComponentProps<'input'>) {
+}: { label: string; help?: string } & ComponentProps<'input'>) {
   const id = useId()
-  const descriptions = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className={form.field}>
       <label htmlFor={id}>{label}</label>
@@ -100,18 +98,8 @@ export function TextField({
           {help}
         </p>
       )}
-      <input
-        id={id}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={descriptions || undefined}
-        {...input}
-      />
+      <input id={id} aria-describedby={help && `${id}-help`} {...input} />
       {children}
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className={form.problem}>
-          {problem}
-        </p>
-      )}
     </div>
   )
 }

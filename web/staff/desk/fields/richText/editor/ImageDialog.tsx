@@ -1,10 +1,9 @@
-import { type FormEvent, useEffect, useState } from 'react'
-import { Button } from '../../../../../ui/Button.tsx'
+import { useEffect, useState } from 'react'
 import { altBeside } from '../../../../images/mediaWords.ts'
 import { PhotoChoice } from '../../../../images/PhotoChoice.tsx'
 import { type UploadedPhoto, usePhotoUpload } from '../../../../images/usePhotoUpload.ts'
 import { staffMessages } from '../../../../staffMessages.ts'
-import { Dialog } from '../../../../ui/Dialog.tsx'
+import { DialogForm } from '../../../../ui/Dialog.tsx'
 import form from '../../../../ui/form.module.css'
 import { TextField } from '../../../../ui/SubmitForm.tsx'
 import styles from './dialogs.module.css'
@@ -41,10 +40,8 @@ export function ImageDialog({
     if (file) upload.upload(file)
   }, [])
   const canSave = shown !== undefined && !upload.isPending && (isDecorative || alt.trim() !== '')
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    event.stopPropagation()
-    if (shown && canSave)
+  function send() {
+    if (shown)
       onSave({
         src: shown.src,
         width: shown.width,
@@ -53,12 +50,14 @@ export function ImageDialog({
       })
   }
   return (
-    <Dialog title={image ? 'Change the image' : 'Image'} shape="narrow" onClose={onClose}>
-      <form
-        className={upload.isOver ? `${form.form} ${form.over}` : form.form}
-        onSubmit={submit}
-        {...upload.dropProps}
-      >
+    <DialogForm
+      title={image ? 'Change the image' : 'Image'}
+      action={image ? 'Save image' : 'Insert image'}
+      disabled={!canSave}
+      send={send}
+      onClose={onClose}
+    >
+      <div className={upload.isOver ? `${form.form} ${form.over}` : form.form} {...upload.dropProps}>
         {shown && <img src={shown.src} alt="" className={styles.preview} />}
         <PhotoChoice
           isFirst
@@ -82,12 +81,7 @@ export function ImageDialog({
           />
           Decorative: it says nothing that the text does not
         </label>
-        <div className={form.actions}>
-          <Button type="submit" disabled={!canSave}>
-            {image ? 'Save image' : 'Insert image'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      </div>
+    </DialogForm>
   )
 }

@@ -1,16 +1,19 @@
 import type { EditorState } from 'prosemirror-state'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fixedPages } from '#shared/documents/paths.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { useReadSite } from '../../../../../data/useSite.ts'
 import { Button } from '../../../../../ui/Button.tsx'
-import { Dialog } from '../../../../ui/Dialog.tsx'
+import { DialogForm } from '../../../../ui/Dialog.tsx'
 import form from '../../../../ui/form.module.css'
-import { TextField } from '../../../../ui/SubmitForm.tsx'
+import { FormProblem, TextField } from '../../../../ui/SubmitForm.tsx'
 import { useStaffQuery } from '../../../../useStaffQuery.ts'
 import { typedAddress } from '../typedAddress.ts'
 import styles from './dialogs.module.css'
 import { schema } from './schema.ts'
+
+const noAddress =
+  'This is neither a page of this site nor an address. Choose a page below, or type an address such as https://www.samhsa.gov, a phone number or an email address.'
 
 export function LinkDialog({
   link,
@@ -25,71 +28,68 @@ export function LinkDialog({
 }) {
   const [typed, setTyped] = useState(link.href)
   const [words, setWords] = useState('')
-  const [isRefused, setIsRefused] = useState(false)
   const { targets, isFailed } = useLinkTargets(typed)
   const isNew = link.from === link.to
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    event.stopPropagation()
+  function send() {
     const address = typedAddress(typed, location.origin)
-    if (address === undefined) setIsRefused(true)
-    else onSave(address, words.trim())
+    if (address === undefined) throw new FormProblem(noAddress)
+    onSave(address, words.trim())
   }
   return (
-    <Dialog title={link.href ? 'Change the link' : 'Link'} shape="narrow" onClose={onClose}>
-      <form className={form.form} onSubmit={submit}>
-        {isNew && (
-          <TextField
-            label="Words to show"
-            type="text"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        )}
+    <DialogForm
+      title={link.href ? 'Change the link' : 'Link'}
+      action="Save link"
+      send={send}
+      onClose={onClose}
+    >
+      {isNew && (
         <TextField
-          label="Page of this site, or address"
-          problem={
-            isRefused
-              ? 'This is neither a page of this site nor an address. Choose a page below, or type an address such as https://www.samhsa.gov, a phone number or an email address.'
-              : undefined
-          }
-          data-first=""
+          label="Words to show"
           type="text"
-          value={typed}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            setIsRefused(false)
-          }}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
         />
-        <div role="status">
-          {isFailed && 'The pages could not be searched. You can still type an address.'}
-          {targets?.length === 0 && 'No page has these words.'}
+      )}
+      <TextField
+        label="Page of this site, or address"
+        data-first=""
+        type="text"
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div role="status">
+        {isFailed && 'The pages could not be searched. You can still type an address.'}
+        {targets?.length === 0 && 'No page has these words.'}
+      </div>
+      {targets && targets.length > 0 && (
+        <ul className={styles.targets} aria-label="Pages of this site">
+          {targets.map(({ title, address }) => (
+            <li key={address}>
+              <button
+                type="button"
+                onClick={() => {
+                  onSave(address, words.trim() || (isNew ? title : ''))
+                  onClose()
+                }}
+              >
+                {title}
+                <span className={form.hint}>{address}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {link.href && (
+        <div>
+          <Button kind="quiet" onClick={onRemove}>
+            Remove link
+          </Button>
         </div>
-        {targets && targets.length > 0 && (
-          <ul className={styles.targets} aria-label="Pages of this site">
-            {targets.map(({ title, address }) => (
-              <li key={address}>
-                <button type="button" onClick={() => onSave(address, words.trim() || (isNew ? title : ''))}>
-                  {title}
-                  <span className={form.hint}>{address}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className={form.actions}>
-          <Button type="submit">Save link</Button>
-          {link.href && (
-            <Button kind="quiet" onClick={onRemove}>
-              Remove link
-            </Button>
-          )}
-        </div>
-      </form>
-    </Dialog>
+      )}
+    </DialogForm>
   )
 }
 
@@ -116,7 +116,7 @@ function useLinkTargets(typed: string) {
   return { targets: stored && [...fixed, ...stored].slice(0, 8), isFailed: found.isError }
 }
 
-interface SelectedLink {
+export interface SelectedLink {
   href: string
   from: number
   to: number

@@ -1,7 +1,7 @@
 import { counted } from '../../../../ui/counted.ts'
 import type { LeftOut } from './pasted/unseen.ts'
 import 'prosemirror-view/style/prosemirror.css'
-import { NodeSelection, TextSelection } from 'prosemirror-state'
+import { type EditorState, NodeSelection, TextSelection, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { linkAddress } from '#shared/html/linkAddress.ts'
@@ -12,7 +12,7 @@ import styles from '../RichTextField.module.css'
 import type { ScreenAction } from './commands.ts'
 import { docText, withFindings } from './findingMarks.ts'
 import { ImageDialog, type InsertedImage } from './ImageDialog.tsx'
-import { LinkDialog, selectedLink } from './LinkDialog.tsx'
+import { LinkDialog, type SelectedLink, selectedLink } from './LinkDialog.tsx'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { schema } from './schema.ts'
 import { Toolbar } from './Toolbar.tsx'
@@ -84,17 +84,7 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
       {view && dialog?.name === 'link' && link && (
         <LinkDialog
           link={link}
-          onSave={(href, words) => {
-            const { from, to } = link
-            const text = words || state?.doc.textBetween(from, to) || href
-            const mark = schema.marks.link.create({ href })
-            const change =
-              from === to
-                ? view.state.tr.insertText(text, from)
-                : view.state.tr.removeMark(from, to, schema.marks.link)
-            view.dispatch(change.addMark(from, from === to ? from + text.length : to, mark))
-            close()
-          }}
+          onSave={(href, words) => view.dispatch(withLink(view.state, link, { href, words }))}
           onRemove={() => {
             view.dispatch(view.state.tr.removeMark(link.from, link.to, schema.marks.link))
             close()
@@ -107,10 +97,8 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
           file={dialog.file}
           image={image?.type === schema.nodes.image ? (image.attrs as InsertedImage) : undefined} // The schema's.
           onSave={(attrs) => {
-            view.dispatch(
-              view.state.tr.replaceSelectionWith(schema.nodes.image.create(attrs)).scrollIntoView(),
-            )
-            close()
+            const changed = schema.nodes.image.create(attrs)
+            view.dispatch(view.state.tr.replaceSelectionWith(changed).scrollIntoView())
           }}
           onClose={close}
         />
@@ -128,6 +116,16 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
       {dialog?.name === 'shortcuts' && <ShortcutsDialog onClose={close} />}
     </div>
   )
+}
+
+function withLink(
+  { tr, doc }: EditorState,
+  { from, to }: SelectedLink,
+  { href, words }: { href: string; words: string },
+): Transaction {
+  const text = words || doc.textBetween(from, to) || href
+  const change = from === to ? tr.insertText(text, from) : tr.removeMark(from, to, schema.marks.link)
+  return change.addMark(from, from === to ? from + text.length : to, schema.marks.link.create({ href }))
 }
 
 /** A phone number calls. A link cannot name an office with a space in its name. */

@@ -37,23 +37,13 @@ function applyStyles(body: HTMLElement): void {
     const isBold = weight ? /^(?:bold|bolder|[6-9]00)$/.test(weight) : isNamedBold
     const isItalic = slant ? /^(?:italic|oblique)$/.test(slant) : isNamedItalic
     const inHeading = element.closest('h1, h2, h3, h4, h5, h6')
-    const children = [...element.childNodes]
-    const marks = [isBold && !inHeading ? 'strong' : '', isItalic ? 'em' : ''].filter(Boolean)
     // A mark around blocks would be lost, and is a wrapper at most.
     const isWrapper = element.querySelector(blocks) !== null
-    element.replaceWith(...(isWrapper ? children : [marked(body, marks, children)]))
+    let marked: Node[] = [...element.childNodes]
+    if (isItalic && !isWrapper) marked = [elementOf(body, 'em', marked)]
+    if (isBold && !isWrapper && !inHeading) marked = [elementOf(body, 'strong', marked)]
+    element.replaceWith(...marked)
   }
-}
-
-function marked(body: HTMLElement, marks: readonly string[], children: Node[]): Node {
-  const fragment = body.ownerDocument.createDocumentFragment()
-  const inner = marks.reduce<Node>((parent, name) => {
-    const mark = body.ownerDocument.createElement(name)
-    parent.appendChild(mark)
-    return mark
-  }, fragment)
-  for (const child of children) inner.appendChild(child)
-  return fragment
 }
 
 /** The title of a page is its h1, so texts begin with h2. Word on the web has headings by their role only. */

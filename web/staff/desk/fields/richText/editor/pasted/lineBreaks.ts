@@ -1,4 +1,4 @@
-import { isBlank, isElement } from './elements.ts'
+import { elementOf, isBlank, isElement } from './elements.ts'
 
 /** One break within a block stays, two begin another paragraph, and one beside blocks is only a gap. */
 export function keepLineBreaks(body: HTMLElement): void {
@@ -61,11 +61,8 @@ function splitAt(lineBreak: Element, body: HTMLElement): void {
   const rest = after.extractContents()
   lineBreak.remove()
   if (block === body || block.matches('li')) {
-    const before = body.ownerDocument.createElement(block === body ? 'div' : 'p')
-    const next = before.cloneNode() as Element // The clone of an element.
-    before.append(...block.childNodes)
-    next.append(rest)
-    block.append(before, next)
+    const name = block === body ? 'div' : 'p'
+    block.append(elementOf(body, name, block.childNodes), elementOf(body, name, rest.childNodes))
   } else {
     const next = block.cloneNode() as Element // The clone of an element.
     next.append(rest)

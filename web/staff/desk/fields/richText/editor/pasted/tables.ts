@@ -21,16 +21,10 @@ function plainTable(table: HTMLTableElement): Element {
   const rows = [...table.rows].filter((row) => !isBlank(row))
   const heads = rows.filter((row, index) => row.closest('thead') !== null || (index === 0 && isHead(row)))
   const bodies = rows.filter((row) => !heads.includes(row))
-  const part = (name: string, ofPart: readonly HTMLTableRowElement[]) =>
-    ofPart.length === 0
-      ? []
-      : [
-          elementOf(
-            table,
-            name,
-            ofPart.map((row) => plainRow(row, name === 'thead')),
-          ),
-        ]
+  const part = (name: string, ofPart: readonly HTMLTableRowElement[]) => {
+    const plain = ofPart.map((row) => plainRow(row, name === 'thead'))
+    return plain.length === 0 ? [] : [elementOf(table, name, plain)]
+  }
   const caption = table.caption && !isBlank(table.caption) ? [flattened(table.caption, 'caption')] : []
   return elementOf(table, 'table', [...caption, ...part('thead', heads), ...part('tbody', bodies)])
 }
@@ -46,12 +40,10 @@ function isAllBold(cell: Element): boolean {
 
 const words = (text: string) => text.replace(/\s+/g, '')
 
-const plainRow = (row: HTMLTableRowElement, isInHead: boolean): Element =>
-  elementOf(
-    row,
-    'tr',
-    [...row.cells].map((cell) => plainCell(cell, isInHead)),
-  )
+function plainRow(row: HTMLTableRowElement, isInHead: boolean): Element {
+  const cells = [...row.cells].map((cell) => plainCell(cell, isInHead))
+  return elementOf(row, 'tr', cells)
+}
 
 function plainCell(cell: HTMLTableCellElement, isInHead: boolean): Element {
   const isHeader = isInHead || cell.matches('th')
