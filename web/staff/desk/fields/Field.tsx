@@ -16,11 +16,12 @@ import { writtenDial, writtenLink, writtenPhone } from './richText/typedAddress.
 import {
   AddressControl,
   ClinicTimeControl,
-  DayControl,
+  day,
   InputControl,
+  inputOf,
   KeywordsControl,
   KnownControl,
-  NumberControl,
+  numberOf,
   TextControl,
 } from './textControls.tsx'
 
@@ -86,11 +87,11 @@ const rewritten: readonly FieldControl[] = ['phone', 'dial', 'link']
 
 const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode>> = {
   line: InputControl,
-  phone: (props) => <InputControl {...props} type="tel" rewritten={writtenPhone} />,
-  dial: (props) => <InputControl {...props} type="tel" rewritten={writtenDial} />,
-  link: (props) => <InputControl {...props} rewritten={writtenLink} />,
+  phone: inputOf({ type: 'tel', rewritten: writtenPhone }),
+  dial: inputOf({ type: 'tel', rewritten: writtenDial }),
+  link: inputOf({ rewritten: writtenLink }),
   known: KnownControl,
-  date: (props) => <DayControl {...props} max={localDay(new Date())} />,
+  date: (props) => <InputControl {...day} {...props} max={localDay(new Date())} />,
   recordedBy: ({ attributes, value }) => (
     <output id={attributes.id}>{textOf(value) || 'Your name, once you publish it'}</output>
   ),
@@ -108,15 +109,15 @@ const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode
   ),
   parentPage: ParentControl,
   choice: ChoiceControl,
-  number: (props) => <NumberControl {...props} min={1} />,
+  number: numberOf(undefined, { min: 1 }),
   office: OfficeControl,
   clinicTime: ClinicTimeControl,
   pages: PagesControl,
-  day: DayControl,
-  time: (props) => <DayControl {...props} type="time" />,
+  day: inputOf(day),
+  time: inputOf({ ...day, type: 'time' }),
   weekdays: WeekdaysControl,
   linkedFrom: LinkPlacesControl,
-  degrees: (props) => <NumberControl {...props} step="any" empty={null} />,
+  degrees: numberOf(null, { step: 'any' }),
   sections: () => null,
   list: () => null,
 }

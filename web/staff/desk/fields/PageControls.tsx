@@ -7,7 +7,7 @@ import form from '../../ui/form.module.css'
 import { usePageTitles, useServicePages } from '../../useStaffQuery.ts'
 import { textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from '../kinds/fieldTypes.ts'
-import { ChoiceControl, ChoicesControl } from './choiceControls.tsx'
+import { ChoiceControl, ChoicesControl, ControlGroup } from './choiceControls.tsx'
 import { AddPart } from './sections/AddPart.tsx'
 import { EntryAction } from './sections/EntryActions.tsx'
 
@@ -63,14 +63,7 @@ export function PagesControl({ attributes, field, value, onChange }: ControlProp
   const titleOf = (path: string) => titles.get(path) ?? path
   const others = [...titles].filter(([path]) => !chosen.includes(path))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the field has its label already, which a legend would repeat
-    <div
-      role="group"
-      id={attributes.id}
-      aria-label={field.label}
-      aria-describedby={attributes['aria-describedby']}
-      className={form.stack}
-    >
+    <ControlGroup attributes={attributes} field={field} className={form.stack}>
       <AddPart
         label="Page"
         action="Add page"
@@ -87,6 +80,6 @@ export function PagesControl({ attributes, field, value, onChange }: ControlProp
           />
         </div>
       ))}
-    </div>
+    </ControlGroup>
   )
 }

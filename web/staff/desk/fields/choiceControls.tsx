@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { dayName, weekdays } from '#shared/hours/openingHours.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import form from '../../ui/form.module.css'
@@ -66,14 +67,7 @@ export function ChoicesControl({
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
   const names = choices.map(({ name }) => name)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the field has its label already, which a legend would repeat
-    <div
-      role="group"
-      id={attributes.id}
-      aria-label={field.label}
-      aria-describedby={attributes['aria-describedby']}
-      className={form.actions}
-    >
+    <ControlGroup attributes={attributes} field={field} className={form.actions}>
       {choices.map(({ name, label, isFull }) => (
         <label key={name} className={form.option}>
           <input
@@ -87,6 +81,16 @@ export function ChoicesControl({
           {label}
         </label>
       ))}
-    </div>
+    </ControlGroup>
   )
 }
+
+/** The field has its label already, which a legend would repeat. */
+export const ControlGroup = ({
+  attributes: { id, 'aria-describedby': describedBy },
+  field,
+  ...group
+}: Pick<ControlProps, 'attributes' | 'field'> & { className: string | undefined; children: ReactNode }) => (
+  // biome-ignore lint/a11y/useSemanticElements: as above
+  <div role="group" id={id} aria-label={field.label} aria-describedby={describedBy} {...group} />
+)

@@ -47,28 +47,27 @@ export function InputControl({
   )
 }
 
-export const DayControl = (props: InputProps) => (
-  <InputControl type="date" stored={(typed) => typed || undefined} {...props} />
+/** An input of its own kind. */
+export const inputOf = (own: Partial<InputProps>) => (props: ControlProps) => (
+  <InputControl {...own} {...props} />
 )
 
-export const ClinicTimeControl = (props: ControlProps) => (
-  <InputControl
-    {...props}
-    type="datetime-local"
-    shown={(value) => (isTime(value) ? clinicTime(value) : '')}
-    stored={(typed) => (typed ? instantOf(typed) : undefined)}
-  />
-)
+export const day = { type: 'date', stored: (typed) => typed || undefined } satisfies Partial<InputProps>
+
+export const ClinicTimeControl = inputOf({
+  type: 'datetime-local',
+  shown: (value) => (isTime(value) ? clinicTime(value) : ''),
+  stored: (typed) => (typed ? instantOf(typed) : undefined),
+})
 
 /** `empty`: what is stored without a number. */
-export const NumberControl = ({ empty, ...props }: InputProps & { empty?: null }) => (
-  <InputControl
-    {...props}
-    type="number"
-    shown={(value) => (typeof value === 'number' ? value : '')}
-    stored={(typed) => (typed ? Number(typed) : empty)}
-  />
-)
+export const numberOf = (empty: null | undefined, own: Partial<InputProps>) =>
+  inputOf({
+    ...own,
+    type: 'number',
+    shown: (value) => (typeof value === 'number' ? value : ''),
+    stored: (typed) => (typed ? Number(typed) : empty),
+  })
 
 export function TextControl({ attributes, value, onChange }: ControlProps) {
   return <textarea {...attributes} value={textOf(value)} onChange={({ target }) => onChange(target.value)} />

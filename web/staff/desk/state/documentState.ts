@@ -13,20 +13,20 @@ export interface DocumentState {
   /** The server's content that `content` started from. */
   base: DraftContent
   /** The published version that `content` contains, if the server's draft is based on an older one. */
-  basedOn: number | undefined
+  basedOn?: number | undefined
   /** What the screen showed before a conflict was decided, until the server has it in the history. */
-  unchosen: DraftContent | undefined
+  unchosen?: DraftContent | undefined
   past: readonly Step[]
   future: readonly Step[]
   /** The last edit, which another edit of the same field soon after it continues. */
-  lastEdit: { name: string; at: number } | undefined
+  lastEdit?: { name: string; at: number } | undefined
   save: SaveState
-  conflict: Conflict | undefined
+  conflict?: Conflict | undefined
   /** What the server refused to save or publish, until the field is edited. */
   refused: readonly Issue[]
   /** Unsaved text that was found on this device, and when it was typed. */
-  restoredFrom: string | undefined
-  mergedWith: string | undefined
+  restoredFrom?: string | undefined
+  mergedWith?: string | undefined
 }
 
 /** `failed`: refused by the server. `gone`: somebody deleted the document. */
@@ -76,16 +76,10 @@ export const initialDocument = (document: DeskDocument): DocumentState => ({
   document,
   content: serverContent(document),
   base: serverContent(document),
-  basedOn: undefined,
-  unchosen: undefined,
   past: [],
   future: [],
-  lastEdit: undefined,
   save: 'saved',
-  conflict: undefined,
   refused: [],
-  restoredFrom: undefined,
-  mergedWith: undefined,
 })
 
 export const isUnsaved = ({ content, base, basedOn, unchosen }: DocumentState): boolean =>

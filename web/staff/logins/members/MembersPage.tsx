@@ -8,7 +8,7 @@ import { dateAndTime } from '../../ui/clinicTime.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { SubmitForm, TextField } from '../../ui/SubmitForm.tsx'
+import { asTyped, SubmitForm, TextField } from '../../ui/SubmitForm.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import styles from './AddMember.module.css'
@@ -34,9 +34,7 @@ export function MembersPage() {
               label="Username of a new member"
               name="new-member"
               required
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
+              {...asTyped}
               maxLength={64}
             />
           </SubmitForm>

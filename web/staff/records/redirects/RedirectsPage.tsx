@@ -8,7 +8,7 @@ import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
 import { StaffTable } from '../../ui/StaffTable.tsx'
-import { FormProblem, SubmitForm, TextField } from '../../ui/SubmitForm.tsx'
+import { asTyped, FormProblem, SubmitForm, TextField } from '../../ui/SubmitForm.tsx'
 import { toastSuccess } from '../../ui/toasts.tsx'
 import { usePageTitles, useStaffQuery } from '../../useStaffQuery.ts'
 import styles from './RedirectsPage.module.css'
@@ -20,7 +20,7 @@ export function RedirectsPage() {
   const [chosen, setChosen] = useState<string>()
   const pages = useId()
   const titles = usePageTitles() ?? []
-  const input = { required: true, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
+  const input = { required: true, ...asTyped }
   const showChange = (title: string, text: string) => {
     toastSuccess(title, text)
     void redirects.refetch()

@@ -6,7 +6,7 @@ import { useReadSite } from '../../../../../data/useSite.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import { DialogForm } from '../../../../ui/Dialog.tsx'
 import form from '../../../../ui/form.module.css'
-import { FormProblem, TextField } from '../../../../ui/SubmitForm.tsx'
+import { asTyped, FormProblem, TextField } from '../../../../ui/SubmitForm.tsx'
 import { useStaffQuery } from '../../../../useStaffQuery.ts'
 import { typedAddress } from '../typedAddress.ts'
 import styles from './dialogs.module.css'
@@ -55,9 +55,7 @@ export function LinkDialog({
         data-first=""
         type="text"
         value={typed}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...asTyped}
         onChange={({ target }) => setTyped(target.value)}
       />
       <div role="status">
