@@ -19,6 +19,7 @@ import { type ClinicFact, clinicFacts } from '../clinicFacts.ts'
 import type { FormField } from '../kinds/fieldTypes.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { type FieldPath, pathName, valueAt } from '../state/fieldPath.ts'
+import { useOpenDocument } from '../state/openDocument.ts'
 import { fixedHtml, fixedLine } from './fixedText.ts'
 
 export interface DocumentChecks {
@@ -52,19 +53,17 @@ export function useFieldChecks(path: FieldPath): DocumentChecks {
 
 /** `content` may be older than the store's, so that typing does not wait for the checks. */
 export function DocumentChecksProvider({
-  store,
   content,
   isPublished,
   children,
 }: {
-  store: DocumentStore
   content: Record<string, unknown>
   /** Whether a path of this site leads to a page; undefined until that is known. */
   isPublished: ((path: string) => boolean) | undefined
   children: ReactNode
 }) {
   const [shown, setShown] = useState<DocumentChecks['shown']>()
-  const { kind, published } = store.getState().document
+  const { store, kind, published } = useOpenDocument()
   const site = useReadSite()
   const { data: repeated } = useQuery(repeatedPhrases)
   const phrases = useMemo(() => {

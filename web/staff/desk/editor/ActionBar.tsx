@@ -5,47 +5,44 @@ import { Button } from '../../../ui/Button.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
-import { toastSuccess } from '../../ui/toasts.tsx'
-import { titleOf } from '../kinds/changedContent.ts'
 import { isUnsaved } from '../state/documentState.ts'
+import { useOpenDocument } from '../state/openDocument.ts'
 import styles from './ActionBar.module.css'
-import { type EditorProps, EditorStatus } from './EditorStatus.tsx'
+import { EditorStatus } from './EditorStatus.tsx'
 import { VersionsDialog } from './history/VersionsDialog.tsx'
 import { ScheduleDialog, ScheduleQuestion } from './ScheduleDialog.tsx'
 import { SignOffDialog, TakeDownDialog } from './TakeDownDialog.tsx'
 import { useDocumentActions } from './useDocumentActions.ts'
 import type { useLiveState } from './useLiveState.ts'
 
-const { takeDown, signOff, restoredVersionText } = staffMessages.desk
+const { takeDown, signOff } = staffMessages.desk
 
 type DialogName = 'schedule' | 'history' | 'signOff' | 'withdraw' | 'unpublish' | 'delete'
 
 export function ActionBar({
-  store,
-  state,
   live,
   onCheck,
   isPreviewOpen,
   onPreview,
-}: EditorProps & {
+}: {
   live: ReturnType<typeof useLiveState>
   onCheck: () => void
   isPreviewOpen: boolean
   onPreview: (isOpen: boolean) => void
 }) {
-  const { document, content, past, future } = state
-  const actions = useDocumentActions(store, { onCheck, followLive: live.follow })
+  const { store, state, published, draft, kind, status, content } = useOpenDocument()
+  const { past, future } = state
+  const actions = useDocumentActions({ onCheck, followLive: live.follow })
   const [dialog, setDialog] = useState<DialogName>()
   const close = () => setDialog(undefined)
-  const { published, draft, kind } = document
-  const reviewer = reviewerOf(document)
-  const isChanged = document.status !== 'past' && (draft !== null || isUnsaved(state))
+  const reviewer = reviewerOf(state.document)
+  const isChanged = status !== 'past' && (draft !== null || isUnsaved(state))
   const { cannotBeDeleted, needsConsent, period } = kinds[kind]
   return (
     <>
-      <ScheduleQuestion draft={draft} isUnsaved={isUnsaved(state)} actions={actions} />
+      <ScheduleQuestion actions={actions} />
       <div role="toolbar" aria-label="Document" className={styles.bar}>
-        <EditorStatus store={store} state={state} live={live.state} />
+        <EditorStatus live={live.state} />
         <BarButton disabled={past.length === 0} onClick={() => store.dispatch({ type: 'undone' })}>
           <Undo2 size={18} aria-hidden="true" /> <span className={styles.label}>Undo</span>
         </BarButton>
@@ -118,14 +115,7 @@ export function ActionBar({
             Publish
           </Button>
         </span>
-        {dialog === 'schedule' && (
-          <ScheduleDialog
-            document={document}
-            refused={state.refused}
-            onSchedule={actions.schedule}
-            onClose={close}
-          />
-        )}
+        {dialog === 'schedule' && <ScheduleDialog onSchedule={actions.schedule} onClose={close} />}
         {dialog === 'signOff' && reviewer && (
           <SignOffDialog texts={signOff[reviewer]} onSignOff={actions.signOff} onClose={close} />
         )}
@@ -146,26 +136,11 @@ export function ActionBar({
         {(dialog === 'unpublish' || dialog === 'delete') && (
           <TakeDownDialog
             action={dialog}
-            document={document}
-            title={titleOf(content)}
             onConfirm={dialog === 'delete' ? actions.remove : actions.unpublish}
             onClose={close}
           />
         )}
-        {dialog === 'history' && (
-          <VersionsDialog
-            document={document}
-            content={content}
-            onClose={close}
-            onRestore={(restored) => {
-              store.dispatch({ type: 'edited', path: [], value: restored })
-              close()
-              toastSuccess('Version restored as a draft', restoredVersionText, () =>
-                store.dispatch({ type: 'undone' }),
-              )
-            }}
-          />
-        )}
+        {dialog === 'history' && <VersionsDialog onClose={close} />}
       </div>
     </>
   )

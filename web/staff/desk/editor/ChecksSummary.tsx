@@ -1,13 +1,14 @@
 import { CircleAlert } from 'lucide-react'
 import { namedPath } from '#shared/checks/namedPath.ts'
-import type { DocumentKind } from '#shared/entities/documents.ts'
 import { counted } from '../../ui/counted.ts'
 import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
 import { fieldLabel } from '../fields/fieldLabel.ts'
 import { useShowField } from '../fields/focusField.ts'
+import { useOpenDocument } from '../state/openDocument.ts'
 import styles from './ChecksSummary.module.css'
 
-export function ChecksSummary({ kind }: { kind: DocumentKind }) {
+export function ChecksSummary() {
+  const { kind } = useOpenDocument()
   const { findings, show } = useDocumentChecks()
   const showField = useShowField(kind)
   if (findings.length === 0) return null

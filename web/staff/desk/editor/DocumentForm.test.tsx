@@ -2,23 +2,27 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import { makeDocumentStore } from '../state/documentStore.ts'
+import { OpenDocument } from '../state/openDocument.ts'
 import { DocumentForm } from './DocumentForm.tsx'
 
-const store = makeDocumentStore(
-  { kind: 'page', id: 'es', status: 'published', published: { content: {}, version: 1 }, draft: null },
-  {
-    save: async () => Promise.reject(new Error('Nothing is saved')),
-    publishedContent: async () => undefined,
-    failureOf: (error) => {
-      throw error
+const storeOf = (content: Record<string, unknown>) =>
+  makeDocumentStore(
+    { kind: 'page', id: 'es', status: 'published', published: { content, version: 1 }, draft: null },
+    {
+      save: async () => Promise.reject(new Error('Nothing is saved')),
+      publishedContent: async () => undefined,
+      failureOf: (error) => {
+        throw error
+      },
+      copies: { read: async () => undefined, write: async () => undefined, remove: async () => undefined },
+      now: () => new Date('2026-11-21T09:00:00Z'),
     },
-    copies: { read: async () => undefined, write: async () => undefined, remove: async () => undefined },
-    now: () => new Date('2026-11-21T09:00:00Z'),
-  },
-)
+  )
 const groups = deskKinds.page.groups.filter(({ onlyWith }) => onlyWith)
 const form = (content: Record<string, unknown>) => (
-  <DocumentForm store={store} content={content} issues={[]} groups={groups} />
+  <OpenDocument value={storeOf(content)}>
+    <DocumentForm issues={[]} groups={groups} />
+  </OpenDocument>
 )
 
 it('has the English of a title and of search texts for a page in another language only', () => {

@@ -6,24 +6,20 @@ import { SectionsEditor } from '../fields/sections/SectionsEditor.tsx'
 import { changeOf } from '../kinds/changedContent.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import type { FieldGroup, FormField } from '../kinds/fieldTypes.ts'
-import type { DocumentStore } from '../state/documentStore.ts'
 import { pathName, valueAt } from '../state/fieldPath.ts'
+import { useOpenDocument } from '../state/openDocument.ts'
 import styles from './DocumentForm.module.css'
 import { ExceptionOfAllOffices } from './ExceptionOfAllOffices.tsx'
 import { SeoPreview } from './SeoPreview.tsx'
 
 export function DocumentForm({
-  store,
-  content,
   issues,
   groups,
 }: {
-  store: DocumentStore
-  content: Record<string, unknown>
   issues: readonly Issue[]
   groups: readonly FieldGroup[]
 }) {
-  const { kind, id } = store.getState().document
+  const { store, kind, id, content } = useOpenDocument()
   const onEdit = useCallback<PartContext['onEdit']>(
     (path, value, control) => {
       const { content, document } = store.getState()

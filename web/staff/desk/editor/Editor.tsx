@@ -16,6 +16,7 @@ import { titleOf } from '../kinds/changedContent.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { valueAt } from '../state/fieldPath.ts'
+import { OpenDocument } from '../state/openDocument.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { ChecksSummary } from './ChecksSummary.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
@@ -42,23 +43,18 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
   const shownIssues = [...refused, ...issues.filter((issue) => isChecked || isTyped(content, issue))]
   const groups = deskKinds[document.kind].groups.filter((group) => group.tab === tab)
   const form = (isAside: true | undefined) => (
-    <DocumentForm
-      store={store}
-      content={content}
-      groups={groups.filter((group) => group.isAside === isAside)}
-      issues={shownIssues}
-    />
+    <DocumentForm groups={groups.filter((group) => group.isAside === isAside)} issues={shownIssues} />
   )
   return (
-    <>
+    <OpenDocument value={store}>
       <EditorHead document={document} content={content} published={document.published?.content} />
       <div className={styles.editor}>
-        <Notices store={store} state={state} />
+        <Notices />
         <div className={isPreviewOpen ? `${styles.columns} ${styles.withPreview}` : styles.columns}>
-          <DocumentChecksProvider store={store} content={deferred} isPublished={useIsPublished()}>
+          <DocumentChecksProvider content={deferred} isPublished={useIsPublished()}>
             <div>{form(undefined)}</div>
             <aside aria-label={asideTitle} className={formStyles.form}>
-              <ChecksSummary kind={document.kind} />
+              <ChecksSummary />
               {groups.some((group) => group.isAside) && (
                 <details open className={styles.details}>
                   <summary>{asideTitle}</summary>
@@ -69,13 +65,11 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
           </DocumentChecksProvider>
           {isPreviewOpen && (
             <div className={styles.preview}>
-              <Preview state={state} />
+              <Preview />
             </div>
           )}
         </div>
         <ActionBar
-          store={store}
-          state={state}
           live={live}
           onCheck={() => setIsChecked(true)}
           isPreviewOpen={isPreviewOpen}
@@ -84,11 +78,9 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
             setIsPreviewOpen(isOpen)
           }}
         />
-        {conflict && !conflict.isPostponed && (
-          <MergeDialog kind={document.kind} conflict={conflict} store={store} />
-        )}
+        {conflict && !conflict.isPostponed && <MergeDialog conflict={conflict} />}
       </div>
-    </>
+    </OpenDocument>
   )
 }
 

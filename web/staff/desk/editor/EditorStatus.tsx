@@ -10,20 +10,16 @@ import form from '../../ui/form.module.css'
 import { useSignsOfUse } from '../../ui/useSignsOfUse.ts'
 import { fieldLabel, problemSentence } from '../fields/fieldLabel.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
-import { type DocumentState, isSavable } from '../state/documentState.ts'
-import type { DocumentStore } from '../state/documentStore.ts'
+import { isSavable } from '../state/documentState.ts'
+import { useOpenDocument } from '../state/openDocument.ts'
 import styles from './Editor.module.css'
 import type { LiveState } from './useLiveState.ts'
 
 const { save: saveTexts, live: liveTexts } = staffMessages.desk
 const problems = ['offline', 'loggedOut', 'failed', 'gone']
 
-export interface EditorProps {
-  store: DocumentStore
-  state: DocumentState
-}
-
-export function EditorStatus({ store, state, live }: EditorProps & { live: LiveState | undefined }) {
+export function EditorStatus({ live }: { live: LiveState | undefined }) {
+  const { store, state } = useOpenDocument()
   const { document, content, save, conflict } = state
   const others = useOtherMembers(document)
   const saveText = save === 'failed' && !isSavable(state) ? saveTexts.partly : saveTexts[save]
@@ -61,7 +57,8 @@ function scheduledTime({ status, draft, published }: DeskDocument): string | und
     : undefined
 }
 
-export function Notices({ store, state }: EditorProps) {
+export function Notices() {
+  const { store, state } = useOpenDocument()
   const { document, save, refused, restoredFrom, mergedWith } = state
   const [refusal] = save === 'failed' ? refused : []
   const restored =

@@ -1,27 +1,22 @@
 import { useState } from 'react'
-import type { DocumentKind } from '#shared/entities/documents.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { fieldLabel } from '../fields/fieldLabel.ts'
 import type { DocumentState } from '../state/documentState.ts'
-import type { DocumentStore } from '../state/documentStore.ts'
 import { pathName } from '../state/fieldPath.ts'
 import type { FieldConflict } from '../state/merge.ts'
+import { useStore } from '../state/openDocument.ts'
 import { comparedWords, MarkedWords } from './history/comparedFields.tsx'
 import styles from './MergeDialog.module.css'
 
 /** Mine and theirs of each field that two people changed. Only a button decides, and the choice can be undone. */
 export function MergeDialog({
-  kind,
-  conflict,
-  store,
+  conflict: { theirs, fields },
 }: {
-  kind: DocumentKind
   conflict: NonNullable<DocumentState['conflict']>
-  store: DocumentStore
 }) {
-  const { theirs, fields } = conflict
+  const store = useStore()
   const [useTheirs, setUseTheirs] = useState<readonly FieldConflict[]>([])
   const who = theirs.draft?.updatedBy ?? theirs.published?.publishedBy ?? 'somebody else'
   const resolve = () => store.dispatch({ type: 'conflictResolved', useTheirs })
@@ -43,7 +38,7 @@ export function MergeDialog({
       <div className={form.form}>
         {fields.map((field) => (
           <fieldset key={pathName(field.path)} className={form.stack}>
-            <legend>{fieldLabel(kind, field.path)}</legend>
+            <legend>{fieldLabel(theirs.kind, field.path)}</legend>
             <div className={styles.choices}>
               {choicesOf(field).map(({ side, label, isChosen, chosen }) => (
                 <label key={side} className={styles.choice}>

@@ -1,5 +1,3 @@
-import type { DeskDocument, Draft } from '#shared/entities/documents.ts'
-import type { Issue } from '#shared/entities/problem.ts'
 import { timeZone } from '#shared/fixedFacts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { clinicTime, dateAndTime, instantOf } from '../../ui/clinicTime.ts'
@@ -7,21 +5,20 @@ import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { TextField } from '../../ui/SubmitForm.tsx'
 import { problemSentence } from '../fields/fieldLabel.ts'
+import { isUnsaved } from '../state/documentState.ts'
+import { useOpenDocument } from '../state/openDocument.ts'
 import type { DocumentActions } from './useDocumentActions.ts'
 
 type TimeChange = Parameters<DocumentActions['schedule']>[0]
 
 export function ScheduleDialog({
-  document: { kind, draft, published },
-  refused,
   onSchedule,
   onClose,
 }: {
-  document: DeskDocument
-  refused: readonly Issue[]
   onSchedule: DocumentActions['schedule']
   onClose: () => void
 }) {
+  const { kind, draft, published, state } = useOpenDocument()
   const times = {
     publishAt: draft?.publishAt,
     unpublishAt: draft?.unpublishAt ?? published?.unpublishAt,
@@ -57,7 +54,7 @@ export function ScheduleDialog({
         defaultValue={fieldTime(times.unpublishAt)}
       />
       <p role="alert" className={form.problem}>
-        {refused.map((issue) => problemSentence(kind, issue)).join(' ')}
+        {state.refused.map((issue) => problemSentence(kind, issue)).join(' ')}
       </p>
     </DialogForm>
   )
@@ -73,17 +70,10 @@ function changeOf(name: keyof TimeChange, scheduled: string | undefined, form: F
 }
 
 /** Only the version that somebody scheduled is published at that time: what was changed since needs a word. */
-export function ScheduleQuestion({
-  draft,
-  isUnsaved,
-  actions,
-}: {
-  draft: Draft | null
-  isUnsaved: boolean
-  actions: DocumentActions
-}) {
+export function ScheduleQuestion({ actions }: { actions: DocumentActions }) {
+  const { draft, state } = useOpenDocument()
   const { publishAt, version, scheduledVersion = version, scheduledBy = 'somebody' } = draft ?? {}
-  if (!publishAt || (version === scheduledVersion && !isUnsaved)) return null
+  if (!publishAt || (version === scheduledVersion && !isUnsaved(state))) return null
   return (
     <div role="status" className={form.notice}>
       <p>

@@ -1,4 +1,3 @@
-import type { DeskDocument } from '#shared/entities/documents.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { messages } from '#shared/messages.ts'
 import { editorPath } from '../../screens.ts'
@@ -6,32 +5,30 @@ import { staffMessages } from '../../staffMessages.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/SubmitForm.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
+import { titleOf } from '../kinds/changedContent.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
+import { useOpenDocument } from '../state/openDocument.ts'
 import type { DocumentActions } from './useDocumentActions.ts'
 
 const { takeDown, untitled } = staffMessages.desk
 
 export function TakeDownDialog({
   action,
-  document,
-  title,
   onConfirm,
   onClose,
 }: {
   action: 'delete' | 'unpublish'
-  document: DeskDocument
-  title: string
   onConfirm: () => void
   onClose: () => void
 }) {
-  const { kind, id, published } = document
+  const { kind, id, published, content } = useOpenDocument()
   const found = useStaffQuery('GET /api/admin/documents/{kind}/{id}/links', { params: { kind, id } })
   const { links = [] } = found.data ?? {}
   const texts = takeDown[action]
   const hasPage = published && kinds[kind].hasChosenAddress
   return (
     <DialogForm
-      title={texts.title(title || untitled)}
+      title={texts.title(titleOf(content) || untitled)}
       action={texts.button}
       kind="danger"
       disabled={found.isPending}

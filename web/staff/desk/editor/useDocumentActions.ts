@@ -13,18 +13,20 @@ import { problemSentence } from '../fields/fieldLabel.ts'
 import { useShowField } from '../fields/focusField.ts'
 import { copyOf } from '../kinds/changedContent.ts'
 import { draftVersion } from '../state/documentState.ts'
-import type { DocumentStore } from '../state/documentStore.ts'
+import { useStore } from '../state/openDocument.ts'
 import { documentIssues } from './documentIssues.ts'
 import { type LiveState, requestedRenderings, type useLiveState } from './useLiveState.ts'
 
-type FollowLive = ReturnType<typeof useLiveState>['follow']
-
 const texts = staffMessages.desk
 
-export function useDocumentActions(
-  store: DocumentStore,
-  { onCheck, followLive }: { onCheck: () => void; followLive: FollowLive },
-) {
+export function useDocumentActions({
+  onCheck,
+  followLive,
+}: {
+  onCheck: () => void
+  followLive: ReturnType<typeof useLiveState>['follow']
+}) {
+  const store = useStore()
   const showField = useShowField(store.getState().document.kind)
   const [isBusy, setIsBusy] = useState(false)
 

@@ -2,11 +2,14 @@ import { useState } from 'react'
 import type { DeskDocument, DocumentVersions, DraftContent } from '#shared/entities/documents.ts'
 import { messages } from '#shared/messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { staffMessages } from '../../../staffMessages.ts'
 import { dateAndTime } from '../../../ui/clinicTime.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import form from '../../../ui/form.module.css'
 import { Loaded } from '../../../ui/Loaded.tsx'
+import { toastSuccess } from '../../../ui/toasts.tsx'
 import { useStaffQuery } from '../../../useStaffQuery.ts'
+import { useOpenDocument } from '../../state/openDocument.ts'
 import { comparedFields, MarkedWords } from './comparedFields.tsx'
 import styles from './VersionsDialog.module.css'
 
@@ -19,19 +22,8 @@ const actions = {
 const failed = 'The history could not be loaded.'
 const onScreen = 'What is on the screen'
 
-interface HistoryProps {
-  document: DeskDocument
-  content: DraftContent
-  onRestore: (content: DraftContent) => void
-}
-
-export function VersionsDialog({
-  document,
-  content,
-  onRestore,
-  onClose,
-}: HistoryProps & { onClose: () => void }) {
-  const { kind, id } = document
+export function VersionsDialog({ onClose }: { onClose: () => void }) {
+  const { kind, id } = useOpenDocument()
   const [compared, setCompared] = useState<number>()
   const history = useStaffQuery('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } })
   return (
@@ -57,7 +49,7 @@ export function VersionsDialog({
                   </Button>
                 </div>
                 {compared === version.number && (
-                  <Comparison {...{ document, version, versions, content, onRestore }} />
+                  <Comparison version={version} versions={versions} onRestored={onClose} />
                 )}
               </li>
             ))}
@@ -75,21 +67,21 @@ const nameOf = (version: Version) => `${actions[version.action]}${whenAndWho(ver
 const whenAndWho = ({ at, by }: Version) => `${at ? ` ${dateAndTime(at)}` : ''}${by ? `, by ${by}` : ''}`
 
 function Comparison({
-  document,
   version,
   versions,
-  content,
-  onRestore,
-}: HistoryProps & {
+  onRestored,
+}: {
   version: Version
   /** The newest first. */
   versions: readonly Version[]
+  onRestored: () => void
 }) {
+  const { store, state, kind, content } = useOpenDocument()
   const [otherNumber, setOtherNumber] = useState<number>()
   const others = versions.filter(({ number }) => number !== version.number)
   const other = others.find(({ number }) => number === otherNumber)
-  const own = useVersion(document, version.number)
-  const another = useVersion(document, other?.number)
+  const own = useVersion(state.document, version.number)
+  const another = useVersion(state.document, other?.number)
   const restored = own.data?.content
   const ownSide = { title: nameOf(version), content: restored }
   const otherSide = other
@@ -97,12 +89,18 @@ function Comparison({
     : { title: onScreen, content }
   const isOtherEarlier = other && versions.indexOf(other) > versions.indexOf(version)
   const [earlier, later] = isOtherEarlier ? ([otherSide, ownSide] as const) : ([ownSide, otherSide] as const)
-  const fields =
-    earlier.content && later.content && comparedFields(document.kind, earlier.content, later.content)
+  const fields = earlier.content && later.content && comparedFields(kind, earlier.content, later.content)
   const sides = [
     { title: earlier.title, isIn: 'earlier', as: 'del' },
     { title: later.title, isIn: 'later', as: 'ins' },
   ] as const
+  const restore = (value: DraftContent) => {
+    store.dispatch({ type: 'edited', path: [], value })
+    onRestored()
+    toastSuccess('Version restored as a draft', staffMessages.desk.restoredVersionText, () =>
+      store.dispatch({ type: 'undone' }),
+    )
+  }
   return (
     <div className={form.form}>
       <label className={form.field}>
@@ -141,7 +139,7 @@ function Comparison({
       ))}
       {restored && (
         <div>
-          <Button onClick={() => onRestore(restored)}>Restore as a draft</Button>
+          <Button onClick={() => restore(restored)}>Restore as a draft</Button>
         </div>
       )}
     </div>

@@ -8,6 +8,7 @@ import { pathAbove, textOf } from '../../kinds/changedContent.ts'
 import { deskKinds } from '../../kinds/deskKinds.ts'
 import type { DocumentState } from '../../state/documentState.ts'
 import type { FieldPath } from '../../state/fieldPath.ts'
+import { useOpenDocument } from '../../state/openDocument.ts'
 import type { EditorMessage, FrameMessage } from './fieldTargets.ts'
 import { pathOfTarget, targetOf } from './fieldTargets.ts'
 import styles from './Preview.module.css'
@@ -21,8 +22,9 @@ const devices = [
 const pause = 250
 
 /** The public page over the draft. A click in it chooses the field; the field in use is marked in it. */
-export function Preview({ state }: { state: DocumentState }) {
-  const { document: desk, content } = state
+export function Preview() {
+  const { state, content } = useOpenDocument()
+  const desk = state.document
   const showField = useShowField(desk.kind)
   const [device, setDevice] = useState<(typeof devices)[number]>(devices[0])
   const [isReady, setIsReady] = useState(false)

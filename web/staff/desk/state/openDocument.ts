@@ -1,0 +1,17 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { DocumentStore } from './documentStore.ts'
+
+/** The document that the editor has open. */
+export const OpenDocument = createContext<DocumentStore | undefined>(undefined)
+
+export function useStore(): DocumentStore {
+  const store = use(OpenDocument)
+  if (!store) throw new Error('No editor is around this component')
+  return store
+}
+
+export function useOpenDocument() {
+  const store = useStore()
+  const state = useSyncExternalStore(store.subscribe, store.getState)
+  return { store, state, ...state.document, content: state.content }
+}
