@@ -15,7 +15,6 @@ export function Session({ children }: { children: ReactNode }) {
   /** Requests that fail together wait for the same login. */
   const login = useRef<PromiseWithResolvers<boolean>>(undefined)
 
-  /** Resolves to whether somebody logged in. */
   async function requestLogin(reason: string): Promise<boolean> {
     try {
       const { LoginForm: Form } = await loadScript(() => import('./logins/login/LoginForm.tsx'))

@@ -1,7 +1,4 @@
-/**
- * What several screens of the staff area say, and sentences by kind, state or action. Any other sentence stands in the
- * screen that says it.
- */
+/** What several screens say, and sentences by kind, state or action. Any other one stands in the screen that says it. */
 export const staffMessages = {
   login: {
     busy: 'Logging in...',

@@ -16,7 +16,6 @@ import { photoIn, type UploadedPhoto, type usePhotoUpload } from './usePhotoUplo
 
 const texts = staffMessages.media
 
-/** An image by a file or of those that are there, and what became of an upload. */
 export function PhotoChoice({
   label,
   isFirst = false,

@@ -82,10 +82,8 @@ function sentenceOf(error: unknown): string {
 export const tooManyAttempts = (seconds = 60): string =>
   `Too many attempts. Please wait ${counted(Math.ceil(seconds / 60), 'minute')} and try again.`
 
-/** What the browser neither proposes nor corrects. */
 export const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
-/** A labelled input of a small form. */
 export function TextField({
   label,
   help,

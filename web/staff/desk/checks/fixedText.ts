@@ -27,7 +27,6 @@ export function fixedHtml(html: string, { start, end, replacement, href }: Fix):
   return body.innerHTML
 }
 
-/** `start` and `end` are positions in the plain text. */
 function rangeIn(body: HTMLElement, start: number, end: number): Range | undefined {
   const shown = plainText()
   const texts: { node: Text; from: number }[] = []

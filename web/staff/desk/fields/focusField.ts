@@ -34,7 +34,6 @@ function focusWithin(path: FieldPath): boolean {
   return control !== null
 }
 
-/** The field itself, or the nearest part around it. */
 function firstMatching<Found>(path: FieldPath, find: (name: string) => Found | null): Found | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const found = find(pathName(path.slice(0, length)))

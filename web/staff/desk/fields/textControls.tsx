@@ -47,7 +47,6 @@ export function InputControl({
   )
 }
 
-/** An input of its own kind. */
 export const inputOf = (own: Partial<InputProps>) => (props: ControlProps) => (
   <InputControl {...own} {...props} />
 )

@@ -16,7 +16,6 @@ interface Change {
   value: unknown
 }
 
-/** What the value of a control changes, with the other fields that follow from it. */
 export function changeOf(
   edited: Edited,
   { path, value, control }: Change & { control: FieldControl | undefined },
@@ -39,7 +38,6 @@ export function changeOf(
   }
 }
 
-/** The content with another title. The address of a document that was never published follows it. */
 export function withTitle({ document, content }: Edited, title: string): DraftContent {
   const changed = { ...content, title }
   if (document.published || !kinds[document.kind].hasChosenAddress) return changed
@@ -86,7 +84,6 @@ const titleField = (content: DraftContent) =>
 
 export const titleOf = (content: DraftContent): string => textOf(content[titleField(content)])
 
-/** A treatment page below another parent: its category and the start of its address follow. */
 export function withParent(
   content: DraftContent,
   parent: { id: string | null; category: string; slug: string },

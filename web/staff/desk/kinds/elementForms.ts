@@ -17,10 +17,8 @@ interface ElementForm {
 }
 
 interface ElementWords {
-  /** By default its name. */
   label?: string
   fields?: Words
-  /** Besides what its required fields start with. */
   initial?: object
 }
 

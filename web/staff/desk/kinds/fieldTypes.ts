@@ -15,7 +15,6 @@ export interface FormField {
   hasSize?: true
   /** Of a choice: each value with its words. Without a choice, the first is shown. */
   options?: readonly (readonly [value: unknown, words: string])[]
-  /** The words of an option for no value. */
   none?: string
   list?: PartList
 }
@@ -50,7 +49,6 @@ export type FieldControl =
   | 'pages'
   | 'linkedFrom'
 
-/** A group without a title is always open. */
 export interface FieldGroup {
   title?: string
   /** The index of the office that the group is about, whose name is its title. */
@@ -64,7 +62,6 @@ export interface FieldGroup {
   fields: readonly FormField[]
 }
 
-/** A list of entries inside a part, such as the options of a dropdown. */
 export interface PartList {
   name: string
   singular: string
@@ -99,7 +96,6 @@ export interface PreviewDraft {
   kind: DocumentKind
   id: string
   content: DraftContent
-  /** When the document was published first. */
   now: string
 }
 

@@ -7,14 +7,10 @@ import type { Kind } from '#shared/kinds/kind.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
 import type { DeskKind, FieldControl, FieldGroup, FormField } from './fieldTypes.ts'
 
-/**
- * What staff read of a field: its label, or what its name and its schema do not tell. False: the form does not have it.
- */
+/** Its label, or what its name and its schema do not tell. False: the form does not have it. */
 export type FieldWords = string | false | (Partial<Omit<FormField, 'path' | 'options' | 'list'>> & ListWords)
 
-/** Of a field with a list of entries, or of a choice. */
 interface ListWords {
-  /** By default those of its schema. */
   options?: readonly (string | number)[]
   entry?: Words
   /** What a new entry starts with. By default its required texts and lists are empty. */
@@ -32,7 +28,6 @@ export type GroupWords = Omit<FieldGroup, 'fields'> & { fields: Words }
  */
 export interface KindForm extends Omit<DeskKind, 'groups'> {
   fields?: Words
-  /** What stands beside them. */
   details?: Words
   groups?: readonly GroupWords[]
 }
@@ -63,7 +58,6 @@ export const partFieldsOf = (schema: z.ZodMiniObject, words: Words = {}): FormFi
 
 const linkHelp = 'A page of this site (/contact-us), a web address, a phone number or an email address.'
 
-/** The help for the English original of a text in another language. */
 export const originalHelp = 'Visitors do not see it. The translator compares the Spanish with it.'
 
 const original: FieldWords = { label: 'In English', help: originalHelp }
@@ -125,7 +119,6 @@ export const labelOf = (name: string): string => labelsByName[name] ?? capitaliz
 /** As in `crisis line` for an entry of `crisisLines`. */
 export const singularOf = (list: string): string => singularNames[list] ?? wordsIn(list).replace(/s$/, '')
 
-/** As in `social links` for `socialLinks`. */
 const wordsIn = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

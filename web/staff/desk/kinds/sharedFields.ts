@@ -1,10 +1,8 @@
 import { staffMessages } from '../../staffMessages.ts'
 import type { FieldWords, GroupWords, Words } from './fieldsOf.ts'
 
-/** The help for texts in which staff can name facts of the clinic. */
 export const markersHelp = `“${staffMessages.desk.insertFact}” writes a phone number or an address that changes with Clinic.`
 
-/** The address of a document, which follows its title. */
 export const ownAddress: FieldWords = {
   label: 'Address',
   help: 'Made from the title. Lower-case words joined by “-”.',

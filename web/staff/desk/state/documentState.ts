@@ -69,7 +69,6 @@ function editedContent(kind: DocumentKind, content: DraftContent): DraftContent 
   return { ...content, content: isRecord(value) && 'table' in value ? [value] : value }
 }
 
-/** 0 if there is no draft yet. */
 export const draftVersion = ({ draft }: DeskDocument): number => draft?.version ?? 0
 
 export const initialDocument = (document: DeskDocument): DocumentState => ({
@@ -122,7 +121,6 @@ export function outdatedVersion({ document, basedOn }: DocumentState): number | 
   return version === published.version ? undefined : version
 }
 
-/** What can happen to the document, and how the state is after it. */
 const changes = {
   edited,
   undone: (state) => stepped(state, 'past', 'future'),
@@ -192,7 +190,6 @@ function stepped(state: DocumentState, from: 'past' | 'future', to: 'past' | 'fu
   }
 }
 
-/** What has failed is shown until a save succeeds. */
 function saveStateOf(state: DocumentState, content: DraftContent): SaveState {
   const { save } = state
   if (!isUnsaved({ ...state, content })) return 'saved'

@@ -28,7 +28,6 @@ export interface DocumentStoreDependencies {
   now: () => Date
 }
 
-/** Milliseconds after the last key, and between attempts without a connection. */
 export const autosaveDelays = { afterKey: 1_000, retry: 5_000 } as const
 
 export function makeDocumentStore(

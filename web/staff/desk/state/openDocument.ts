@@ -1,7 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { DocumentStore } from './documentStore.ts'
 
-/** The document that the editor has open. */
 export const OpenDocument = createContext<DocumentStore | undefined>(undefined)
 
 export function useStore(): DocumentStore {

@@ -127,7 +127,6 @@ function pendingImage(
   return { ...(photo?.image1 === image1 ? photo : { image1 }), image1Alt: alt.trim() }
 }
 
-/** An image of another website is copied to this site before it is saved. */
 const isOnThisSite = ({ image1 }: PageImage): boolean => imagePath.test(image1)
 
 function problemOf(error: Error): string | undefined {

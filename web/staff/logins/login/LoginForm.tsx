@@ -14,7 +14,6 @@ const { login } = staffMessages
 
 /** Both fields required, a busy button, a toast for each result. (Admin screens, "Login"; Error catalogue.) */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
-  /** Whose password was right and needs a second factor. */
   const [credentials, setCredentials] = useState<Credentials>()
   const welcome = () => {
     rememberLogin()

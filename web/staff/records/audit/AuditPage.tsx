@@ -20,7 +20,6 @@ import { saveAsCsv } from './csv.ts'
 const texts = staffMessages.audit
 
 interface AuditFilter {
-  /** As in `2026-11`. */
   month: string
   by?: string | undefined
   action?: string | undefined

@@ -46,7 +46,6 @@ function changedPaths(one: unknown, other: unknown, path: FieldPath = []): Field
   return [path]
 }
 
-/** One of two compared texts, with the words that the other one does not have in an element of their own. */
 export function MarkedWords({
   words,
   isIn,

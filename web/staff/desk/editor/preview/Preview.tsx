@@ -115,7 +115,6 @@ export function Preview() {
 const addressOf = ({ document: { published }, content }: DocumentState): string =>
   published ? textOf(published.content.slug) : pathAbove(textOf(content.slug))
 
-/** A wide page is scaled down to fit. */
 function useScale(width: number) {
   const container = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width, height: 700 })

@@ -120,7 +120,6 @@ export interface SelectedLink {
   to: number
 }
 
-/** The link around the caret or within the selection; without one, the selection itself. */
 export function selectedLink({ doc, selection }: EditorState): SelectedLink {
   const { $from, from, to } = selection
   const found: SelectedLink[] = []

@@ -17,7 +17,6 @@ export const quote: Command = (state, dispatch) =>
 export const bulletList = toggledList(nodes.bulletList)
 export const orderedList = toggledList(nodes.orderedList)
 
-/** Within a paragraph, a heading or a cell. */
 const lineBreak: Command = (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodes.lineBreak.create()).scrollIntoView())
   return true
