@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { desk } from '../data/staff/desk.ts'
 import { useReadSite } from '../data/useSite.ts'
-import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
@@ -13,6 +12,7 @@ import { logOut } from './Session.tsx'
 import styles from './StaffNavigation.module.css'
 import { currentAt, paths, screenAt, screensOf, staffPlaces, staffScreens } from './screens.ts'
 import { counted } from './ui/counted.ts'
+import { SmallButton } from './ui/SmallButton.tsx'
 import { toastFailure } from './ui/toasts.tsx'
 import { useSignsOfUse } from './ui/useSignsOfUse.ts'
 
@@ -90,9 +90,9 @@ function LogOutButton() {
     onError: () => toastFailure('Logout failed', 'You are still logged in. Please try again.'),
   })
   return (
-    <Button kind="plain" size="small" disabled={isPending} onClick={() => mutate()}>
+    <SmallButton disabled={isPending} onClick={() => mutate()}>
       <LogOut size={16} aria-hidden="true" /> <span className={styles.tool}>Log out</span>
-    </Button>
+    </SmallButton>
   )
 }
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { imageTypes } from '#shared/images/imageTypes.ts'
-import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { staffMessages } from '../staffMessages.ts'
 import { counted } from '../ui/counted.ts'
@@ -9,6 +8,7 @@ import filterStyles from '../ui/filter.module.css'
 import { FilterField } from '../ui/filters.tsx'
 import form from '../ui/form.module.css'
 import { Loaded } from '../ui/Loaded.tsx'
+import { SmallButton } from '../ui/SmallButton.tsx'
 import { useStaffQuery } from '../useStaffQuery.ts'
 import { altOf, wordsOf } from './mediaWords.ts'
 import styles from './PhotoChoice.module.css'
@@ -37,9 +37,7 @@ export function PhotoChoice({
         <PhotoButton isFirst={isFirst} disabled={isPending} onChoose={upload}>
           {label}
         </PhotoButton>
-        <Button kind="plain" size="small" onClick={() => setIsOpen(true)}>
-          {texts.choose}
-        </Button>
+        <SmallButton onClick={() => setIsOpen(true)}>{texts.choose}</SmallButton>
         {children}
         <span role="status">{isPending ? staffMessages.uploading : hint}</span>
       </div>

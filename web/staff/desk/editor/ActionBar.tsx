@@ -1,10 +1,10 @@
 import { Eye, Redo2, Undo2 } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { isOrdered, kinds, reviewerOf } from '#shared/kinds/kinds.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { isUnsaved } from '../state/documentState.ts'
 import { useOpenDocument } from '../state/openDocument.ts'
 import styles from './ActionBar.module.css'
@@ -43,77 +43,75 @@ export function ActionBar({
       <ScheduleQuestion actions={actions} />
       <div role="toolbar" aria-label="Document" className={styles.bar}>
         <EditorStatus live={live.state} />
-        <BarButton disabled={past.length === 0} onClick={() => store.dispatch({ type: 'undone' })}>
+        <SmallButton disabled={past.length === 0} onClick={() => store.dispatch({ type: 'undone' })}>
           <Undo2 size={18} aria-hidden="true" /> <span className={styles.label}>Undo</span>
-        </BarButton>
-        <BarButton disabled={future.length === 0} onClick={() => store.dispatch({ type: 'redone' })}>
+        </SmallButton>
+        <SmallButton disabled={future.length === 0} onClick={() => store.dispatch({ type: 'redone' })}>
           <Redo2 size={18} aria-hidden="true" /> <span className={styles.label}>Redo</span>
-        </BarButton>
-        <BarButton aria-pressed={isPreviewOpen} onClick={() => onPreview(!isPreviewOpen)}>
+        </SmallButton>
+        <SmallButton aria-pressed={isPreviewOpen} onClick={() => onPreview(!isPreviewOpen)}>
           <Eye size={18} aria-hidden="true" /> <span className={styles.label}>Preview</span>
-        </BarButton>
-        <BarButton popoverTarget="more-actions">More</BarButton>
+        </SmallButton>
+        <SmallButton popoverTarget="more-actions">More</SmallButton>
         <div id="more-actions" popover="auto" className={styles.more}>
-          {!period && <BarButton onClick={() => setDialog('schedule')}>Schedule</BarButton>}
-          <BarButton onClick={() => setDialog('history')}>History</BarButton>
+          {!period && <SmallButton onClick={() => setDialog('schedule')}>Schedule</SmallButton>}
+          <SmallButton onClick={() => setDialog('history')}>History</SmallButton>
           {/* None comes or goes while the menu is open: what is pressed stands where it did a moment before. */}
           {reviewer && (
-            <BarButton disabled={!published || isChanged} onClick={() => setDialog('signOff')}>
+            <SmallButton disabled={!published || isChanged} onClick={() => setDialog('signOff')}>
               {signOff[reviewer].title}
-            </BarButton>
+            </SmallButton>
           )}
-          <BarButton disabled={!published || !isChanged || actions.isBusy} onClick={actions.discard}>
+          <SmallButton disabled={!published || !isChanged || actions.isBusy} onClick={actions.discard}>
             Discard changes
-          </BarButton>
+          </SmallButton>
           {!cannotBeDeleted && (
             <>
-              <BarButton disabled={actions.isBusy} onClick={actions.duplicate}>
+              <SmallButton disabled={actions.isBusy} onClick={actions.duplicate}>
                 Duplicate
-              </BarButton>
+              </SmallButton>
               <div className={`${styles.dangers} ${form.dangers}`}>
                 {!period && (
-                  <BarButton disabled={!published || actions.isBusy} onClick={() => setDialog('unpublish')}>
+                  <SmallButton disabled={!published || actions.isBusy} onClick={() => setDialog('unpublish')}>
                     {takeDown.unpublish.button}
-                  </BarButton>
+                  </SmallButton>
                 )}
                 {needsConsent && !content.isSample && !draft?.consentWithdrawnAt && (
-                  <BarButton onClick={() => setDialog('withdraw')}>Withdraw consent</BarButton>
+                  <SmallButton onClick={() => setDialog('withdraw')}>Withdraw consent</SmallButton>
                 )}
-                <BarButton onClick={() => setDialog('delete')}>Delete</BarButton>
+                <SmallButton onClick={() => setDialog('delete')}>Delete</SmallButton>
               </div>
             </>
           )}
         </div>
         <span className={styles.last}>
           {isOrdered(kind) && published === null && (
-            <Button
+            <SmallButton
               kind="quiet"
-              size="small"
               disabled={actions.isBusy}
               onClick={() => void actions.publishFirst(kind)}
             >
               Publish as the first
-            </Button>
+            </SmallButton>
           )}
           {period && (
-            <Button
+            <SmallButton
               kind="quiet"
-              size="small"
               aria-disabled={!published || actions.isBusy}
               onClick={() => void actions.unpublish()}
             >
               End now
-            </Button>
+            </SmallButton>
           )}
-          <Button
-            size="small"
+          <SmallButton
+            kind="main"
             aria-keyshortcuts="Control+S Meta+S"
             title="Ctrl+S (Cmd+S on a Mac) saves and leads to this button"
             aria-disabled={!isChanged || actions.isBusy || draft?.consentWithdrawnAt !== undefined}
             onClick={actions.publish}
           >
             Publish
-          </Button>
+          </SmallButton>
         </span>
         {dialog === 'schedule' && <ScheduleDialog onSchedule={actions.schedule} onClose={close} />}
         {dialog === 'signOff' && reviewer && (
@@ -144,8 +142,4 @@ export function ActionBar({
       </div>
     </>
   )
-}
-
-function BarButton(props: Omit<ComponentProps<typeof Button>, 'kind' | 'size'>) {
-  return <Button kind="plain" size="small" {...props} />
 }

@@ -3,10 +3,10 @@ import { urlOf } from '#shared/api/urlOf.ts'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import { type DocumentName, desk } from '../../../data/staff/desk.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { useSignsOfUse } from '../../ui/useSignsOfUse.ts'
 import { fieldLabel, problemSentence } from '../fields/fieldLabel.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
@@ -38,14 +38,14 @@ export function EditorStatus({ live }: { live: LiveState | undefined }) {
         {others.length > 0 && `Also open in a window of ${others.join(', ')}.`}
       </p>
       {conflict?.isPostponed && (
-        <Button kind="quiet" size="small" onClick={() => store.dispatch({ type: 'conflictOpened' })}>
+        <SmallButton kind="quiet" onClick={() => store.dispatch({ type: 'conflictOpened' })}>
           Decide
-        </Button>
+        </SmallButton>
       )}
       {save === 'loggedOut' && (
-        <Button kind="quiet" size="small" onClick={() => void store.flush()}>
+        <SmallButton kind="quiet" onClick={() => void store.flush()}>
           Log in and save
-        </Button>
+        </SmallButton>
       )}
     </div>
   )
@@ -89,9 +89,7 @@ export function Notices() {
       {notice && (
         <div role="status" className={form.notice}>
           <p>{notice}</p>
-          <Button kind="plain" size="small" onClick={() => store.dispatch({ type: 'noticesRead' })}>
-            OK
-          </Button>
+          <SmallButton onClick={() => store.dispatch({ type: 'noticesRead' })}>OK</SmallButton>
         </div>
       )}
     </>

@@ -1,8 +1,8 @@
 import { type FormEvent, type ToggleEvent, useState } from 'react'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { localDay } from '#shared/hours/localDay.ts'
-import { Button } from '../../../ui/Button.tsx'
 import form from '../../ui/form.module.css'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { PartFields } from '../fields/sections/PartFields.tsx'
 import { exceptionFields } from '../kinds/site.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
@@ -56,9 +56,9 @@ export function ExceptionOfAllOffices({
           />
         </div>
         <div>
-          <Button type="submit" kind="quiet" size="small">
+          <SmallButton type="submit" kind="quiet">
             Add to all offices
-          </Button>
+          </SmallButton>
         </div>
       </form>
     </details>

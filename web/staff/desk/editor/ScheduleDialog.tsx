@@ -1,8 +1,8 @@
 import { timeZone } from '#shared/fixedFacts.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { clinicTime, dateAndTime, instantOf } from '../../ui/clinicTime.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { TextField } from '../../ui/SubmitForm.tsx'
 import { problemSentence } from '../fields/fieldLabel.ts'
 import { isUnsaved } from '../state/documentState.ts'
@@ -80,17 +80,12 @@ export function ScheduleQuestion({ actions }: { actions: DocumentActions }) {
         This was changed after {scheduledBy} scheduled it for {dateAndTime(publishAt)}. Publish this version
         then as well?
       </p>
-      <Button size="small" disabled={actions.isBusy} onClick={() => actions.schedule({ publishAt })}>
+      <SmallButton kind="main" disabled={actions.isBusy} onClick={() => actions.schedule({ publishAt })}>
         Publish it then
-      </Button>
-      <Button
-        kind="plain"
-        size="small"
-        disabled={actions.isBusy}
-        onClick={() => actions.schedule({ publishAt: null })}
-      >
+      </SmallButton>
+      <SmallButton disabled={actions.isBusy} onClick={() => actions.schedule({ publishAt: null })}>
         Cancel the schedule
-      </Button>
+      </SmallButton>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
 import { PhotoChoice } from '../../images/PhotoChoice.tsx'
 import { usePhotoUpload } from '../../images/usePhotoUpload.ts'
 import form from '../../ui/form.module.css'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
 import { textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from '../kinds/fieldTypes.ts'
@@ -45,9 +45,9 @@ export function ImageControl({ attributes, field, value, onChange }: ControlProp
         upload={upload}
       >
         {address && !field.required && (
-          <Button kind="plain" size="small" onClick={() => onChange(undefined)}>
+          <SmallButton onClick={() => onChange(undefined)}>
             Remove<span className="visually-hidden"> {field.label}</span>
-          </Button>
+          </SmallButton>
         )}
       </PhotoChoice>
       <input

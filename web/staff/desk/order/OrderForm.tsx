@@ -5,12 +5,12 @@ import type { DocumentKind, DocumentOrder } from '#shared/entities/documents.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { WriteError } from '../../../data/write.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { Empty } from '../../ui/Loaded.tsx'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { EntryAction, MoveActions, movedBy } from '../fields/sections/EntryActions.tsx'
 import styles from './OrderPage.module.css'
@@ -117,21 +117,16 @@ export function OrderForm({ kind, documents, onReload }: OrderProps) {
         />
       )}
       <div className={form.end}>
-        <Button
-          size="small"
+        <SmallButton
+          kind="main"
           disabled={moved === undefined || isSaving}
           onClick={() => void save(idsOf(shown), idsOf(documents))}
         >
           Save order
-        </Button>
-        <Button
-          kind="plain"
-          size="small"
-          disabled={moved === undefined || isSaving}
-          onClick={() => setMoved(undefined)}
-        >
+        </SmallButton>
+        <SmallButton disabled={moved === undefined || isSaving} onClick={() => setMoved(undefined)}>
           Discard changes
-        </Button>
+        </SmallButton>
       </div>
     </>
   )

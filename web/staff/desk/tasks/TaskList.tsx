@@ -4,11 +4,11 @@ import type { DocumentTask } from '#shared/documentTasks.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { readStaff } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { lacksText } from '../../images/mediaWords.ts'
 import { allScreens, staffScreens } from '../../screens.ts'
 import { counted } from '../../ui/counted.ts'
 import form from '../../ui/form.module.css'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import styles from './TaskList.module.css'
 
 /** Each task links to where it is done. A part that fails or is slow does not hide the others. */
@@ -33,9 +33,7 @@ export function TaskList() {
               return (
                 <li key={name} className={form.problem}>
                   <span role="alert">{name}: could not be loaded.</span>
-                  <Button kind="plain" size="small" onClick={() => void refetch?.()}>
-                    Try again
-                  </Button>
+                  <SmallButton onClick={() => void refetch?.()}>Try again</SmallButton>
                 </li>
               )
             if (!data)

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { MediaImage } from '#shared/entities/media.ts'
 import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import { WriteError } from '../../../data/write.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
@@ -12,6 +11,7 @@ import filterStyles from '../../ui/filter.module.css'
 import { Choice, FilterField } from '../../ui/filters.tsx'
 import form from '../../ui/form.module.css'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { altOf, lacksText, wordsOf } from '../mediaWords.ts'
@@ -129,17 +129,15 @@ function MediaCard({ image, onChange }: { image: MediaImage; onChange: () => voi
       <div className={form.actions}>
         {uses.length > 0 ? (
           <>
-            <Button kind="quiet" size="small" onClick={() => setDialog('replace')}>
+            <SmallButton kind="quiet" onClick={() => setDialog('replace')}>
               {texts.replace}
-            </Button>
-            <Button kind="plain" size="small" onClick={() => setDialog('focalPoint')}>
-              {texts.focalPoint}
-            </Button>
+            </SmallButton>
+            <SmallButton onClick={() => setDialog('focalPoint')}>{texts.focalPoint}</SmallButton>
           </>
         ) : (
-          <Button kind="plain" size="small" disabled={remove.isPending} onClick={() => remove.mutate()}>
+          <SmallButton disabled={remove.isPending} onClick={() => remove.mutate()}>
             Delete
-          </Button>
+          </SmallButton>
         )}
       </div>
       {dialog === 'replace' && <ReplaceDialog image={image} onClose={close} />}

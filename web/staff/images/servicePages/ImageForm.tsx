@@ -6,10 +6,10 @@ import { imagePath } from '#shared/html/allowedHtml.ts'
 import { fetchImage } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf, issuesOf, refusalOf, write } from '../../../data/write.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { imageOf } from '../../../ui/image.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import form from '../../ui/form.module.css'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { TextField } from '../../ui/SubmitForm.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { useReplaceServicePage } from '../../useStaffQuery.ts'
@@ -83,9 +83,9 @@ export function ImageForm({ page }: { page: ServicePage }) {
       <PhotoButton disabled={isBusy} onChoose={upload.upload}>
         Upload<span className="visually-hidden"> a photo for {page.title}</span>
       </PhotoButton>
-      <Button type="submit" size="small" disabled={!pending || isBusy}>
+      <SmallButton kind="main" type="submit" disabled={!pending || isBusy}>
         Update Image<span className="visually-hidden"> of {page.title}</span>
-      </Button>
+      </SmallButton>
       {pending && (
         <>
           <TextField

@@ -4,10 +4,10 @@ import type { Account } from '#shared/entities/account.ts'
 import { addPasskey, isPasskeyDeclined } from '../../../data/staff/passkeys.ts'
 import { withLogin, withRecentLogin } from '../../../data/staff/withLogin.ts'
 import { write } from '../../../data/write.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { longDate } from '../../../ui/longDate.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { FormProblem, SubmitForm, TextField } from '../../ui/SubmitForm.tsx'
 import { toastSuccess } from '../../ui/toasts.tsx'
 
@@ -76,12 +76,12 @@ function PasskeyRow({
         </p>
       </div>
       <div className={form.actions}>
-        <Button kind="plain" size="small" aria-label={`Rename ${name}`} onClick={() => setDialog('Rename')}>
+        <SmallButton aria-label={`Rename ${name}`} onClick={() => setDialog('Rename')}>
           Rename
-        </Button>
-        <Button kind="plain" size="small" aria-label={`Remove ${name}`} onClick={() => setDialog('Remove')}>
+        </SmallButton>
+        <SmallButton aria-label={`Remove ${name}`} onClick={() => setDialog('Remove')}>
           Remove
-        </Button>
+        </SmallButton>
       </div>
       {dialog && (
         <DialogForm

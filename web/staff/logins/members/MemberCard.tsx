@@ -3,12 +3,12 @@ import type { Invitation, Member, MemberAction } from '#shared/entities/members.
 import { needsRecentLogin } from '#shared/staff/needsRecentLogin.ts'
 import { withLogin, withRecentLogin } from '../../../data/staff/withLogin.ts'
 import { write } from '../../../data/write.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { toastSuccess } from '../../ui/toasts.tsx'
 import styles from './MemberCard.module.css'
 
@@ -36,15 +36,13 @@ export function MemberCard({
     actionsFor[status]
       .filter((possible) => dangers.includes(possible) === areDangers)
       .map((possible) => (
-        <Button
+        <SmallButton
           key={possible}
-          kind="plain"
-          size="small"
           aria-label={`${members.actions[possible].label} ${username}`}
           onClick={() => setAction(possible)}
         >
           {members.actions[possible].label}
-        </Button>
+        </SmallButton>
       ))
   return (
     <li className={form.card}>

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import type { BinnedDocument } from '#shared/entities/documents.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { openScreen } from '../../openScreen.ts'
 import { editorPath, screenOf, staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { StaffTable } from '../../ui/StaffTable.tsx'
 import { toastAfterNavigation, toastFailure } from '../../ui/toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
@@ -48,15 +48,13 @@ export function BinPage() {
                   </p>
                   <p className={form.hint}>Can be restored until {dateAndTime(document.until)}</p>
                 </div>,
-                <Button
+                <SmallButton
                   key="restore"
-                  kind="plain"
-                  size="small"
                   disabled={restore.isPending}
                   onClick={() => restore.mutate(document)}
                 >
                   Restore <span className="visually-hidden">{document.title || untitled}</span>
-                </Button>,
+                </SmallButton>,
               ],
             }))}
           />

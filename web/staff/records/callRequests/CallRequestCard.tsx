@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { weekdayAndTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import styles from './OpenedRequest.module.css'
 import { isWaiting, useCallRequestWrite } from './useCallRequests.ts'
 
@@ -170,9 +171,7 @@ function OpenedRequest({
           </form>
         </>
       )}
-      <Button kind="plain" size="small" onClick={onClose}>
-        Hide number
-      </Button>
+      <SmallButton onClick={onClose}>Hide number</SmallButton>
     </div>
   )
 }

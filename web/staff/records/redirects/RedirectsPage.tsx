@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import { issuesOf } from '../../../data/write.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { staffScreens } from '../../screens.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { StaffTable } from '../../ui/StaffTable.tsx'
 import { asTyped, FormProblem, SubmitForm, TextField } from '../../ui/SubmitForm.tsx'
 import { toastSuccess } from '../../ui/toasts.tsx'
@@ -91,9 +91,9 @@ export function RedirectsPage() {
                   </div>,
                   dateAndTime(at),
                   isManual ? by : `Automatic, when ${by} published`,
-                  <Button key="delete" kind="plain" size="small" onClick={() => setChosen(from)}>
+                  <SmallButton key="delete" onClick={() => setChosen(from)}>
                     Delete <span className="visually-hidden">the redirect of {from}</span>
-                  </Button>,
+                  </SmallButton>,
                 ],
               }))}
             />

@@ -1,10 +1,10 @@
 import { Contact } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../../../../ui/Button.tsx'
 import { staffMessages } from '../../../staffMessages.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import form from '../../../ui/form.module.css'
+import { SmallButton } from '../../../ui/SmallButton.tsx'
 import { useDocumentChecks } from '../../checks/DocumentChecks.tsx'
 import type { ClinicFact } from '../../clinicFacts.ts'
 import type { ControlProps } from '../../kinds/fieldTypes.ts'
@@ -27,9 +27,7 @@ export function FactDialog({
       <ul role="list" className={form.stack}>
         {facts.map(({ name, marker }) => (
           <li key={marker}>
-            <Button kind="plain" size="small" onClick={() => onInsert(marker)}>
-              {name}
-            </Button>
+            <SmallButton onClick={() => onInsert(marker)}>{name}</SmallButton>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Button } from '../../../../ui/Button.tsx'
+import { SmallButton } from '../../../ui/SmallButton.tsx'
 import styles from './SectionsEditor.module.css'
 
 export function AddPart<Name extends string>({
@@ -33,9 +33,9 @@ export function AddPart<Name extends string>({
           ))}
         </select>
       </label>
-      <Button kind="quiet" size="small" onClick={() => option && onAdd(option.name)}>
+      <SmallButton kind="quiet" onClick={() => option && onAdd(option.name)}>
         {action}
-      </Button>
+      </SmallButton>
     </div>
   )
 }

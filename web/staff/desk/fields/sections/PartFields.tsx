@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Issue } from '#shared/entities/problem.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import form from '../../../ui/form.module.css'
+import { SmallButton } from '../../../ui/SmallButton.tsx'
 import type { FieldControl, FormField, PartList } from '../../kinds/fieldTypes.ts'
 import { type FieldPath, pathName, startsWith, valueAt } from '../../state/fieldPath.ts'
 import { Field } from '../Field.tsx'
@@ -81,9 +81,9 @@ function PartListEditor({
         {(entry, index) => <PartFields {...context} fields={fields} path={[...path, index]} values={entry} />}
       </Parts>
       <div>
-        <Button kind="quiet" size="small" onClick={add}>
+        <SmallButton kind="quiet" onClick={add}>
           Add {singular}
-        </Button>
+        </SmallButton>
       </div>
     </>
   )
