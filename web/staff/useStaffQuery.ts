@@ -8,26 +8,25 @@ import { readStaff } from '../data/staff/queries.ts'
 import { withLogin } from '../data/staff/withLogin.ts'
 import { useReadSite } from '../data/useSite.ts'
 
-interface Options {
+type Input<Key extends ReadKey> = UrlInput<Key> & {
   placeholderData?: typeof keepPreviousData
   enabled?: boolean
 }
-type Input<Key extends ReadKey> = Key extends FixedKey
-  ? [input?: UrlInput<Key>, options?: Options]
-  : [input: UrlInput<Key>, options?: Options]
 
 /** What an endpoint returns, past every cache, after another login if the session has ended. */
 export function useStaffQuery<Key extends ReadKey>(
   key: Key,
-  ...[input, options]: Input<Key>
+  ...[given]: Key extends FixedKey ? [input?: Input<Key>] : [input: Input<Key>]
 ): UseQueryResult<ResultOf<Key>> {
-  const url = urlOf(key, input as UrlInput<Key>) // `Input` requires it where the address has parameters.
+  const input = { ...given } as Input<Key> // Required where the address has parameters.
+  const { placeholderData, enabled } = input
   return useQuery<ResultOf<Key>>({
-    queryKey: [url],
-    queryFn: () => withLogin(() => readStaff<Key>(key, input as UrlInput<Key>)),
+    queryKey: [urlOf(key, input)],
+    queryFn: () => withLogin(() => readStaff<Key>(key, input)),
     staleTime: 0,
     gcTime: 0,
-    ...options,
+    placeholderData,
+    enabled,
   })
 }
 

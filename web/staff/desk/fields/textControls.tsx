@@ -141,9 +141,9 @@ export function KnownControl(props: ControlProps) {
 function useKnown(field: string): string[] | undefined {
   const isOfFaqs = field === 'categoryName'
   // Not the queries of public pages, which keep only what a list shows.
-  const faqs = useStaffQuery('GET /api/faqs', {}, { enabled: isOfFaqs })
+  const faqs = useStaffQuery('GET /api/faqs', { enabled: isOfFaqs })
   const query = { page: 1, perPage: limits.blogPageSizeMax }
-  const { data: posts } = useStaffQuery('GET /api/blog/posts', { query }, { enabled: !isOfFaqs })
+  const { data: posts } = useStaffQuery('GET /api/blog/posts', { query, enabled: !isOfFaqs })
   if (isOfFaqs) return faqs.data?.categories
   const names = posts?.posts.map(({ category, author }) => (field === 'author' ? author : category))
   return names && [...new Set(names)].toSorted()

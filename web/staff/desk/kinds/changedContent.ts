@@ -64,19 +64,15 @@ function withImage(values: unknown, name: string, chosen: unknown) {
   }
 }
 
+/** A copy is not published, and nobody has consented to it or reviewed it. */
+const ofOriginal = ['createdAt', 'consent', 'isSample', 'lastReviewed', 'sampleReview']
+
 export function copyOf(kind: DocumentKind, content: DraftContent): DraftContent {
-  const {
-    createdAt: _,
-    consent: __,
-    isSample: ___,
-    lastReviewed: ____,
-    sampleReview: _____,
-    ...copied
-  } = content
+  const copied = Object.entries(content).filter(([name]) => !ofOriginal.includes(name))
   const field = titleField(content)
   const title = `${titleOf(content)} (copy)`
   const slug = `${pathAbove(textOf(content.slug))}${slugOf(title)}`
-  return { ...copied, [field]: title, ...(kinds[kind].hasChosenAddress && { slug }) }
+  return { ...Object.fromEntries(copied), [field]: title, ...(kinds[kind].hasChosenAddress && { slug }) }
 }
 
 const titleField = (content: DraftContent) =>

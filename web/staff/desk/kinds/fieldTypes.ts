@@ -38,7 +38,6 @@ export type FieldControl =
   | 'parentPage'
   | 'choice'
   | 'sections'
-  | 'list'
   | 'day'
   | 'time'
   | 'weekdays'

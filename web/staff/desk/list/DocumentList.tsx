@@ -2,7 +2,6 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { DocumentQuery } from '#shared/api/queries.ts'
 import type { DocumentSummary } from '#shared/entities/documents.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
@@ -11,6 +10,7 @@ import filterStyles from '../../ui/filter.module.css'
 import { SearchField } from '../../ui/filters.tsx'
 import form from '../../ui/form.module.css'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import styles from './DocumentTable.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -27,7 +27,7 @@ export function DocumentList({
   query: Partial<DocumentQuery>
   onPage: (page: number) => void
 }) {
-  const found = useStaffQuery('GET /api/admin/documents', { query }, { placeholderData: keepPreviousData })
+  const found = useStaffQuery('GET /api/admin/documents', { query, placeholderData: keepPreviousData })
   const page = query.page ?? 1
   return (
     <Loaded query={found} failed={list.failed}>
@@ -55,15 +55,15 @@ export function DocumentList({
           )}
           {pages > 1 && (
             <nav aria-label={`Pages of ${label}`} className={form.actions}>
-              <Button kind="plain" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+              <SmallButton disabled={page <= 1} onClick={() => onPage(page - 1)}>
                 Previous
-              </Button>
+              </SmallButton>
               <span>
                 Page {page} of {pages}
               </span>
-              <Button kind="plain" size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+              <SmallButton disabled={page >= pages} onClick={() => onPage(page + 1)}>
                 Next
-              </Button>
+              </SmallButton>
             </nav>
           )}
         </section>

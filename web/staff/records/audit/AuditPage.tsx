@@ -11,6 +11,7 @@ import filterStyles from '../../ui/filter.module.css'
 import { Choice, SearchField } from '../../ui/filters.tsx'
 import form from '../../ui/form.module.css'
 import { Loaded } from '../../ui/Loaded.tsx'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { StaffTable } from '../../ui/StaffTable.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import styles from './AuditPage.module.css'
@@ -19,23 +20,16 @@ import { saveAsCsv } from './csv.ts'
 
 const texts = staffMessages.audit
 
-interface AuditFilter {
-  month: string
-  by?: string | undefined
-  action?: string | undefined
-  subject?: string | undefined
-}
-
 export function AuditPage() {
   const [months] = useState(() => auditMonths(new Date().toISOString()))
-  const [filter, setFilter] = useState<AuditFilter>({ month: months[0] ?? '' })
-  const { month, by, action, subject } = filter
+  const [month = '', setMonth] = useState(months[0])
+  const [filter, setFilter] = useState<Partial<Record<'by' | 'action' | 'subject', string | undefined>>>({})
+  const { by, action } = filter
   // The earlier records stay on the screen while others are loaded.
-  const found = useStaffQuery(
-    'GET /api/admin/audit',
-    { query: { ...timeOfMonth(month), by, action, subject } },
-    { placeholderData: keepPreviousData },
-  )
+  const found = useStaffQuery('GET /api/admin/audit', {
+    query: { ...timeOfMonth(month), ...filter },
+    placeholderData: keepPreviousData,
+  })
   const { people = [], actions = [] } = found.data ?? {}
   return (
     <>
@@ -45,7 +39,7 @@ export function AuditPage() {
           label="Month"
           value={month}
           options={months.map((one) => [one, monthName(one)])}
-          onChange={(chosen = month) => setFilter({ ...filter, month: chosen })}
+          onChange={setMonth}
         />
         <Choice
           label={texts.columns.by}
@@ -64,13 +58,13 @@ export function AuditPage() {
         />
         <SearchField
           label={texts.columns.subject}
-          search={subject ?? ''}
+          search={filter.subject ?? ''}
           maxLength={200}
           onSearch={(words) => setFilter({ ...filter, subject: words || undefined })}
         />
       </search>
       <Loaded query={found} failed="The records could not be loaded.">
-        {(log) => <Records key={JSON.stringify(filter)} month={month} log={log} />}
+        {(log) => <Records key={JSON.stringify({ month, filter })} month={month} log={log} />}
       </Loaded>
     </>
   )
@@ -95,9 +89,9 @@ function Records({ month, log: { records, isComplete } }: { month: string; log: 
       <div className={form.between}>
         <p role="status">{counted(records.length, 'record')}</p>
         {records.length > 0 && (
-          <Button kind="plain" size="small" onClick={() => saveAsCsv(`audit-${month}.csv`, csvRows(records))}>
+          <SmallButton onClick={() => saveAsCsv(`audit-${month}.csv`, csvRows(records))}>
             Export as CSV
-          </Button>
+          </SmallButton>
         )}
       </div>
       {!isComplete && <p>This month has more records than one list can show. These are the newest.</p>}

@@ -7,6 +7,7 @@ import { dateAndTime } from '../../../ui/clinicTime.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import form from '../../../ui/form.module.css'
 import { Loaded } from '../../../ui/Loaded.tsx'
+import { SmallButton } from '../../../ui/SmallButton.tsx'
 import { toastSuccess } from '../../../ui/toasts.tsx'
 import { useStaffQuery } from '../../../useStaffQuery.ts'
 import { useOpenDocument } from '../../state/openDocument.ts'
@@ -39,14 +40,13 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                     <strong>{actions[version.action]}</strong>
                     {whenAndWho(version)}
                   </span>
-                  <Button
+                  <SmallButton
                     kind="quiet"
-                    size="small"
                     onClick={() => setCompared(compared === version.number ? undefined : version.number)}
                   >
                     {compared === version.number ? 'Close' : 'Compare'}
                     <span className="visually-hidden"> {nameOf(version)}</span>
-                  </Button>
+                  </SmallButton>
                 </div>
                 {compared === version.number && (
                   <Comparison version={version} versions={versions} onRestored={onClose} />
@@ -147,8 +147,7 @@ function Comparison({
 }
 
 const useVersion = ({ kind, id }: DeskDocument, number: number | undefined) =>
-  useStaffQuery(
-    'GET /api/admin/documents/{kind}/{id}/versions/{number}',
-    { params: { kind, id, number: String(number) } },
-    { enabled: number !== undefined },
-  )
+  useStaffQuery('GET /api/admin/documents/{kind}/{id}/versions/{number}', {
+    params: { kind, id, number: String(number) },
+    enabled: number !== undefined,
+  })

@@ -104,7 +104,7 @@ function useLinkTargets(typed: string) {
   }, [typed])
   const site = useReadSite()
   const query = { search: words }
-  const found = useStaffQuery('GET /api/admin/documents', { query }, { enabled: words.length > 1 })
+  const found = useStaffQuery('GET /api/admin/documents', { query, enabled: words.length > 1 })
   const stored = found.data?.documents.flatMap(({ kind, title, address, status }) =>
     kinds[kind].hasChosenAddress && address && status !== 'draft' ? { title, address } : [],
   )
