@@ -26,12 +26,10 @@ export interface StaffScreenRow {
 export interface DocumentScreen extends StaffScreenRow {
   singular: string
   kinds: readonly [DocumentKind, ...DocumentKind[]]
-  newLabel?: string
   newContent?: DraftContent
   hasTemplates?: true
   /** The states that only its documents have: every other one is for all. */
   statuses?: readonly DocumentQuery['status'][]
-  hasOrder?: true
   isTree?: true
   /** Of a tree: the kind whose documents show what is below them from the start. */
   startsOpen?: DocumentKind
@@ -46,7 +44,6 @@ export const documentScreens = {
     title: 'Pages',
     singular: 'Page',
     kinds: ['treatment', 'landing', 'page'],
-    newLabel: 'New page',
     // A page stands in a menu from the start, and can be moved.
     newContent: { category: 'what-we-treat', parentId: null, slug: 'what-we-treat/' },
     statuses: ['review', 'sample'],
@@ -59,8 +56,6 @@ export const documentScreens = {
     title: 'FAQs',
     singular: 'FAQ',
     kinds: ['faq'],
-    newLabel: 'New FAQ',
-    hasOrder: true,
   },
   services: {
     place: 'Pages',
@@ -68,8 +63,6 @@ export const documentScreens = {
     title: 'Services',
     singular: 'Service',
     kinds: ['service'],
-    newLabel: 'New service',
-    hasOrder: true,
   },
   posts: {
     place: 'Blog',
@@ -77,7 +70,6 @@ export const documentScreens = {
     title: 'Blog',
     singular: 'Post',
     kinds: ['post'],
-    newLabel: 'New post',
   },
   reviews: {
     place: 'Reviews',
@@ -85,9 +77,7 @@ export const documentScreens = {
     title: 'Reviews',
     singular: 'Review',
     kinds: ['review'],
-    newLabel: 'New review',
     statuses: ['sample'],
-    hasOrder: true,
   },
   site: {
     place: 'Clinic',
@@ -103,7 +93,6 @@ export const documentScreens = {
     title: 'Alerts',
     singular: 'Alert',
     kinds: ['alert'],
-    newLabel: 'New alert',
     hasTemplates: true,
     statuses: ['past', 'inForce'],
   },

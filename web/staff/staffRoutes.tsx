@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react'
 import { lazyComponent } from '../ui/lazyComponent.ts'
 import './controls.css'
+import { isOrdered } from '#shared/kinds/kinds.ts'
 import { messages } from '#shared/messages.ts'
 import { readStaff } from '../data/staff/queries.ts'
 import { DashboardPage } from './DashboardPage.tsx'
@@ -95,18 +96,16 @@ const otherScreens: readonly (readonly [StaffScreenRow, ReturnType<typeof lazyCo
   [bin, lazyComponent(() => import('./records/bin/BinPage.tsx'), 'BinPage')],
 ]
 
+const guardedRoute = (path: string, Page: { preload?: () => unknown }, component: () => ReactNode) =>
+  createRoute({ getParentRoute: () => guarded, path, loader: () => Page.preload?.(), component })
+
 const documentRoutes = (screen: DocumentScreen) => {
   const route = (path: string, Page: typeof EditorPage) =>
-    createRoute({
-      getParentRoute: () => guarded,
-      path,
-      loader: () => Page.preload?.(),
-      component: () => <Page screen={screen} />,
-    })
+    guardedRoute(path, Page, () => <Page screen={screen} />)
   if (screen.singletonId) return [route('/admin/clinic/$tab', EditorPage)]
   const list = route(screen.path, DocumentListPage)
   const editor = route(`${screen.path}/$id`, EditorPage)
-  return screen.hasOrder ? [route(orderPath(screen), OrderPage), list, editor] : [list, editor]
+  return isOrdered(screen.kinds[0]) ? [route(orderPath(screen), OrderPage), list, editor] : [list, editor]
 }
 
 const movedRoute = (from: string, to: string) =>
@@ -127,16 +126,11 @@ const routeTree = root.addChildren([
   guarded.addChildren([
     ...allScreens.flatMap(documentRoutes),
     ...otherScreens.map(([{ path, title, intro }, Page]) =>
-      createRoute({
-        getParentRoute: () => guarded,
-        path,
-        loader: () => Page.preload?.(),
-        component: () => (
-          <StaffScreen title={title} intro={intro}>
-            <Page />
-          </StaffScreen>
-        ),
-      }),
+      guardedRoute(path, Page, () => (
+        <StaffScreen title={title} intro={intro}>
+          <Page />
+        </StaffScreen>
+      )),
     ),
   ]),
 ])

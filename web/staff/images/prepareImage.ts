@@ -6,9 +6,7 @@ interface Size {
   height: number
 }
 
-interface PreparedImage extends Size {
-  blob: Blob
-}
+type PreparedImage = Size & { blob: Blob }
 
 /** A file that cannot become a page's image. Its message tells staff why. */
 export class UnusableImage extends Error {

@@ -1,8 +1,8 @@
-import { type FormEvent, type ToggleEvent, useState } from 'react'
+import { type ToggleEvent, useState } from 'react'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import form from '../../ui/form.module.css'
-import { SmallButton } from '../../ui/SmallButton.tsx'
+import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
 import { PartFields } from '../fields/sections/PartFields.tsx'
 import { exceptionFields } from '../kinds/site.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
@@ -20,12 +20,9 @@ export function ExceptionOfAllOffices({
 }) {
   const today = localDay(new Date())
   const [exception, setException] = useState<Record<string, unknown>>({ from: today, to: today })
-  const [lacksReason, setLacksReason] = useState(false)
   const list = Array.isArray(offices) ? offices.filter(isRecord) : []
-  const add = (event: FormEvent) => {
-    event.preventDefault()
-    setLacksReason(!exception.reason)
-    if (!exception.reason) return
+  const add = () => {
+    if (!exception.reason) throw new FormProblem('Write a reason for visitors first.')
     onEdit(
       ['offices'],
       list.map((office) => ({
@@ -38,29 +35,17 @@ export function ExceptionOfAllOffices({
   return (
     <details className={styles.group} aria-label={title} onToggle={focusReason}>
       <summary>{title}</summary>
-      <form className={styles.fields} onSubmit={add}>
+      <SubmitForm send={add} action="Add to all offices" kind="quiet" className={styles.fields}>
         <div className={form.beside}>
           <PartFields
             fields={exceptionFields}
             path={['allOffices']}
             values={exception}
-            issues={
-              lacksReason
-                ? [{ path: ['allOffices', 'reason'], message: 'Write a reason for visitors first.' }]
-                : []
-            }
-            onEdit={(path, value) => {
-              setLacksReason(false)
-              setException({ ...exception, [String(path.at(-1))]: value })
-            }}
+            issues={[]}
+            onEdit={(path, value) => setException({ ...exception, [String(path.at(-1))]: value })}
           />
         </div>
-        <div>
-          <SmallButton type="submit" kind="quiet">
-            Add to all offices
-          </SmallButton>
-        </div>
-      </form>
+      </SubmitForm>
     </details>
   )
 }

@@ -56,7 +56,7 @@ describe('the place Clinic', () => {
     type(all.getByLabelText('Last day'), '2027-01-12')
     const add = all.getByRole('button', { name: 'Add to all offices', hidden: true })
     fireEvent.click(add)
-    all.getByText('Write a reason for visitors first.')
+    await all.findByText('Write a reason for visitors first.')
     type(all.getByLabelText('Reason'), 'Ice')
     fireEvent.click(add)
     await saved()

@@ -46,15 +46,9 @@ export function ChoiceControl({
   )
 }
 
-const days = weekdays.map((day) => ({ name: day, label: dayName(day), isFull: false }))
+const days = weekdays.map((day) => ({ name: day, label: dayName(day) }))
 
 export const WeekdaysControl = (props: ControlProps) => <ChoicesControl {...props} choices={days} />
-
-interface Choice {
-  name: string
-  label: string
-  isFull: boolean
-}
 
 /** In the order of the choices, not in the order in which they were chosen. */
 export function ChoicesControl({
@@ -63,7 +57,7 @@ export function ChoicesControl({
   value,
   onChange,
   choices,
-}: ControlProps & { choices: readonly Choice[] }) {
+}: ControlProps & { choices: readonly { name: string; label: string; isFull?: boolean }[] }) {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
   const names = choices.map(({ name }) => name)
   return (

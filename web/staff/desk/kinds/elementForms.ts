@@ -8,13 +8,6 @@ import {
 } from '#shared/entities/pageContent.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { capitalized, initialOf, originalHelp, partFieldsOf, type Words } from './fieldsOf.ts'
-import type { FormField } from './fieldTypes.ts'
-
-interface ElementForm {
-  label: string
-  fields: readonly FormField[]
-  initial: object
-}
 
 interface ElementWords {
   label?: string
@@ -86,10 +79,10 @@ const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
 export const elementNames = Object.keys(elementSchemas) as ElementName[] // A record of exactly these names.
 
 export const elementForms = Object.fromEntries(elementNames.map((name) => [name, formOf(name)])) as Readonly<
-  Record<ElementName, ElementForm>
+  Record<ElementName, ReturnType<typeof formOf>>
 >
 
-function formOf(element: ElementName): ElementForm {
+function formOf(element: ElementName) {
   const { label = capitalized(element), fields, initial } = elementWords[element] ?? {}
   const rows = partFieldsOf(elementSchemas[element], fields)
   return { label, fields: rows, initial: { ...initialOf(rows), ...initial } }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { alertTemplates } from '#shared/content/alertTemplates.ts'
 import { documentTasks } from '#shared/documentTasks.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import { isOrdered } from '#shared/kinds/kinds.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { useReadSite } from '../../../data/useSite.ts'
@@ -23,7 +24,7 @@ const { list, createFailed } = staffMessages.desk
 const statusNames = { ...staffMessages.desk.status, ...list.tasks }
 
 export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
-  const { kinds, path, title, newLabel, newContent = {}, isTree, hasOrder, hasTemplates } = screen
+  const { kinds, path, title, singular, newContent = {}, isTree, hasTemplates } = screen
   const [kind] = kinds
   const [filter, setFilter] = useListFilter(path)
   return (
@@ -47,12 +48,12 @@ export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
             onChange={(sort) => setFilter({ sort })}
           />
         </search>
-        {hasOrder && (
+        {isOrdered(kind) && (
           <a href={orderPath(screen)} className={buttonClass('plain')}>
             Order
           </a>
         )}
-        {newLabel && <NewDocumentButton kind={kind} label={newLabel} content={() => newContent} />}
+        <NewDocumentButton kind={kind} label={`New ${inSentence(singular)}`} content={() => newContent} />
       </div>
       {isTree && Object.keys(filter).length === 0 ? (
         <PageTree />
@@ -114,6 +115,8 @@ function NewDocumentButton({
     </Button>
   )
 }
+
+const inSentence = (name: string) => (name === name.toUpperCase() ? name : name.toLowerCase())
 
 /** The first is that of a list which nobody has sorted. */
 const sortsOf = ({ isTree }: DocumentScreen) =>

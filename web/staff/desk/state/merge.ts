@@ -9,13 +9,8 @@ export interface FieldConflict {
   theirs: unknown
 }
 
-interface Merge {
-  content: DraftContent
-  conflicts: readonly FieldConflict[]
-}
-
 /** Combines two changes of the same content: what only one of them changed needs no decision. */
-export function mergeContent(base: unknown, mine: DraftContent, theirs: DraftContent): Merge {
+export function mergeContent(base: unknown, mine: DraftContent, theirs: DraftContent) {
   const conflicts: FieldConflict[] = []
   const content = mergeRecords({ base, mine, theirs, path: [] }, conflicts)
   return { content, conflicts }

@@ -5,28 +5,17 @@ import { fieldLabel } from '../../fields/fieldLabel.ts'
 import { readableValue } from '../../fields/readableValue.ts'
 import { type FieldPath, pathName, sameValue, valueAt } from '../../state/fieldPath.ts'
 
-interface ComparedField {
-  name: string
-  label: string
-  words: readonly ComparedWords[]
-}
-
 interface ComparedWords {
   text: string
   isIn: 'both' | 'earlier' | 'later'
 }
 
-export function comparedFields(
-  kind: DocumentKind,
-  earlier: DraftContent,
-  later: DraftContent,
-): ComparedField[] {
-  return changedPaths(earlier, later).map((path) => ({
+export const comparedFields = (kind: DocumentKind, earlier: DraftContent, later: DraftContent) =>
+  changedPaths(earlier, later).map((path) => ({
     name: pathName(path),
     label: fieldLabel(kind, path),
     words: comparedWords(valueAt(earlier, path), valueAt(later, path)),
   }))
-}
 
 export const comparedWords = (earlier: unknown, later: unknown): ComparedWords[] =>
   diffWordsWithSpace(readableValue(earlier), readableValue(later)).map(({ value, added, removed }) => ({

@@ -22,15 +22,10 @@ export function pathOfTarget(content: unknown, { texts, image }: PreviewTarget):
     .toSorted((one, other) => one.text.length - other.text.length)[0]?.path
 }
 
-interface Leaf {
-  path: FieldPath
-  value: string
-}
-
 /** The names of sections and elements are texts that no visitor sees. */
 const unseen = ['name', 'slug', 'seo']
 
-function leavesOf(value: unknown, path: FieldPath): Leaf[] {
+function leavesOf(value: unknown, path: FieldPath): { path: FieldPath; value: string }[] {
   if (typeof value === 'string') return [{ path, value }]
   if (Array.isArray(value)) return value.flatMap((entry, index) => leavesOf(entry, [...path, index]))
   if (!isRecord(value)) return []

@@ -18,17 +18,15 @@ import { schema } from './schema.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { useEditorView } from './useEditorView.ts'
 
-interface OpenDialog {
-  name: Exclude<ScreenAction, 'undo' | 'redo' | 'toolbar'>
-  file?: File
-}
-
 export function RichTextEditor(props: ControlProps & { value: string }) {
   const { attributes, field } = props
   const { facts, findings, shown, undo, redo } = useFieldChecks(field.path)
   const host = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
-  const [dialog, setDialog] = useState<OpenDialog>()
+  const [dialog, setDialog] = useState<{
+    name: Exclude<ScreenAction, 'undo' | 'redo' | 'toolbar'>
+    file?: File
+  }>()
   const [notice, setNotice] = useState('')
   const [hasFocus, setHasFocus] = useState(false)
   const run = (action: ScreenAction) => {
