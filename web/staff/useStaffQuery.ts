@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type FixedKey, type UrlInput, urlOf } from '#shared/api/urlOf.ts'
 import { fixedPages, pathOf } from '#shared/documents/paths.ts'
-import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { readStaff } from '../data/staff/queries.ts'
 import { withLogin } from '../data/staff/withLogin.ts'
 import { useReadSite } from '../data/useSite.ts'
@@ -30,8 +29,6 @@ export function useStaffQuery<Key extends ReadKey>(
   })
 }
 
-const queryKey = [urlOf('GET /api/admin/service-pages')]
-
 /** The service pages past every cache: a list with old versions would make each save a conflict. */
 export const useServicePages = () => useStaffQuery('GET /api/admin/service-pages')
 
@@ -50,10 +47,11 @@ export function usePageTitles(): ReadonlyMap<string, string> | undefined {
   )
 }
 
-export function useReplaceServicePage() {
+/** Puts what was saved into a list that has been read. */
+export function useReplace<Item extends { id: string }>(list: ReadKey & FixedKey) {
   const queryClient = useQueryClient()
-  return (saved: ServicePage) =>
-    queryClient.setQueryData<ServicePage[]>(queryKey, (pages) =>
-      pages?.map((page) => (page.id === saved.id ? saved : page)),
+  return (saved: Item) =>
+    queryClient.setQueryData<Item[]>([urlOf(list)], (items) =>
+      items?.map((item) => (item.id === saved.id ? saved : item)),
     )
 }

@@ -7,7 +7,6 @@ import { parseHtml, type TextRange } from '#shared/checks/parseHtml.ts'
 import { phrasesOfOthers, type RepeatedPhrase } from '#shared/checks/repeatedPhrases.ts'
 import { phoneMarkers } from '#shared/documents/factMarkers.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
-import type { Issue } from '#shared/entities/problem.ts'
 import { imagePath } from '#shared/html/allowedHtml.ts'
 import { limits } from '#shared/limits.ts'
 import { repeatedPhrasesKey } from '#shared/rendering.ts'
@@ -132,25 +131,19 @@ const repeatedPhrases = queryOptions({
 type CheckedField = Pick<FormField, 'path' | 'hasSize'>
 
 /** Refuses an address from which the browser loads no image, at its field. Otherwise stores the size of the image beside it. */
-function checkImage(store: DocumentStore, field: CheckedField, src: string): void {
-  const issue = { path: [...field.path], message: staffMessages.imageNotLoading }
-  store.saveAfter(refuseMissing(store, { field, src, issue }), issue)
-}
-
-async function refuseMissing(
-  store: DocumentStore,
-  { field: { path, hasSize }, src, issue }: { field: CheckedField; src: string; issue: Issue },
-) {
-  const size = await sizeOf(src)
-  const { content } = store.getState()
-  if (valueAt(content, path) !== src) return
-  const part = path.slice(0, -1)
-  const values = valueAt(content, part)
-  if (!size) {
-    store.dispatch({ type: 'saveFailed', state: 'failed', issues: [issue] })
-  } else if (hasSize && isRecord(values)) {
-    store.dispatch({ type: 'edited', path: part, value: { ...values, ...size } })
+function checkImage(store: DocumentStore, { path, hasSize }: CheckedField, src: string): void {
+  const issue = { path: [...path], message: staffMessages.imageNotLoading }
+  const check = async () => {
+    const size = await sizeOf(src)
+    const { content } = store.getState()
+    if (valueAt(content, path) !== src) return
+    const part = path.slice(0, -1)
+    const values = valueAt(content, part)
+    if (!size) store.dispatch({ type: 'saveFailed', state: 'failed', issues: [issue] })
+    else if (hasSize && isRecord(values))
+      store.dispatch({ type: 'edited', path: part, value: { ...values, ...size } })
   }
+  store.saveAfter(check(), issue)
 }
 
 async function sizeOf(src: string): Promise<{ width: number; height: number } | undefined> {

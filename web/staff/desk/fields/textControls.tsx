@@ -9,12 +9,7 @@ import type { ControlProps } from '../kinds/fieldTypes.ts'
 import { pathName } from '../state/fieldPath.ts'
 import styles from './Field.module.css'
 
-interface InputProps
-  extends ControlProps,
-    Pick<
-      ComponentProps<'input'>,
-      'type' | 'min' | 'max' | 'step' | 'list' | 'autoCapitalize' | 'spellCheck'
-    > {
+interface InputProps extends ControlProps, Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   shown?: (value: unknown) => string | number
   stored?: (typed: string) => unknown
   /** Puts a text into the format in which it is stored, once people leave the field. */

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { CornerUpRight } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -25,7 +26,6 @@ export interface OrderProps extends DocumentOrder {
 export function OrderForm({ kind, documents, onReload }: OrderProps) {
   const [moved, setMoved] = useState<DocumentOrder['documents']>()
   const [announcement, setAnnouncement] = useState('')
-  const [isSaving, setIsSaving] = useState(false)
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: moved !== undefined })
   const [dragged, setDragged] = useState<number>()
   const [choosing, setChoosing] = useState<number>()
@@ -36,27 +36,28 @@ export function OrderForm({ kind, documents, onReload }: OrderProps) {
     setAnnouncement(`${shown[index]?.title || untitled} is now ${position + 1} of ${shown.length}.`)
   }
 
-  async function save(ids: string[], before: string[]) {
-    setIsSaving(true)
-    try {
-      await withLogin(() => desk.saveOrder(kind, { ids, before }))
-      await onReload()
-      setMoved(undefined)
-      toastSuccess('Order saved', 'The website shows it in a few seconds.', () => void save(before, ids))
-    } catch (error) {
+  const reload = async () => {
+    await onReload()
+    setMoved(undefined)
+  }
+  const save = useMutation({
+    mutationFn: (order: { ids: string[]; before: string[] }) => withLogin(() => desk.saveOrder(kind, order)),
+    onSuccess: async (_, { ids, before }) => {
+      await reload()
+      toastSuccess('Order saved', 'The website shows it in a few seconds.', () =>
+        save.mutate({ ids: before, before: ids }),
+      )
+    },
+    onError: async (error) => {
       const isStale = error instanceof WriteError && (error.status === 409 || error.status === 400)
-      if (isStale) {
-        await onReload()
-        setMoved(undefined)
-      }
+      if (isStale) await reload()
       toastFailure(
         orderNotSaved,
         isStale ? 'A colleague has changed the list in the meantime. You see it as it is now.' : tryAgain,
       )
-    } finally {
-      setIsSaving(false)
-    }
-  }
+    },
+  })
+  const isIdle = moved === undefined || save.isPending
 
   if (documents.length === 0) return <Empty>Nothing is published here yet.</Empty>
   return (
@@ -119,12 +120,12 @@ export function OrderForm({ kind, documents, onReload }: OrderProps) {
       <div className={form.end}>
         <SmallButton
           kind="main"
-          disabled={moved === undefined || isSaving}
-          onClick={() => void save(idsOf(shown), idsOf(documents))}
+          disabled={isIdle}
+          onClick={() => save.mutate({ ids: idsOf(shown), before: idsOf(documents) })}
         >
           Save order
         </SmallButton>
-        <SmallButton disabled={moved === undefined || isSaving} onClick={() => setMoved(undefined)}>
+        <SmallButton disabled={isIdle} onClick={() => setMoved(undefined)}>
           Discard changes
         </SmallButton>
       </div>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import type { Publications, ReadyDocument, ReadyDocuments } from '#shared/entities/documents.ts'
@@ -32,30 +33,27 @@ const { notPublished, publishedText, tryAgain, untitled } = staffMessages.desk
 function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: () => Promise<void> }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<readonly Refusal[]>([])
-  const [isBusy, setIsBusy] = useState(false)
   const publishable = documents.filter((document) => problemsOf(document).length === 0)
   const selected = publishable.filter((document) => chosen.includes(nameOf(document)))
 
-  async function publish(event: FormEvent) {
-    event.preventDefault()
-    setIsBusy(true)
-    try {
-      const result = await withLogin(() =>
-        desk.publishTogether(selected.map(({ kind, id, version }) => ({ kind, id, version }))),
-      )
+  const publish = useMutation({
+    mutationFn: () =>
+      withLogin(() => desk.publishTogether(selected.map(({ kind, id, version }) => ({ kind, id, version })))),
+    onSuccess: (result) => {
       const titles = new Map(documents.map((document) => [nameOf(document), document.title]))
       const count = result.published.length
       setRefused(result.refused.map((refusal) => ({ ...refusal, title: titles.get(nameOf(refusal)) })))
       setChosen([])
       if (count > 0) toastSuccess(`${counted(count, 'document')} published`, publishedText)
       else toastFailure(notPublished, refusedTitle)
-    } catch (error) {
-      toastFailure(notPublished, refusalOf(error) ?? tryAgain)
-    } finally {
-      // The server finishes what it has begun, even if its response is lost.
-      await onReload()
-      setIsBusy(false)
-    }
+    },
+    onError: (error) => toastFailure(notPublished, refusalOf(error) ?? tryAgain),
+    // The server finishes what it has begun, even if its response is lost.
+    onSettled: onReload,
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    publish.mutate()
   }
 
   return (
@@ -76,7 +74,7 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
       {documents.length === 0 ? (
         <Empty>Nothing is waiting: visitors see everything as it is here.</Empty>
       ) : (
-        <form onSubmit={publish} className={form.stack}>
+        <form onSubmit={submit} className={form.stack}>
           <p role="status">
             {counted(total, 'draft')}
             {total > documents.length && `, of which these ${documents.length} were changed last`}
@@ -104,7 +102,7 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
             ))}
           </ul>
           <div className={form.end}>
-            <Button type="submit" disabled={selected.length === 0 || isBusy}>
+            <Button type="submit" disabled={selected.length === 0 || publish.isPending}>
               {selected.length === 0 ? 'Publish' : `Publish ${counted(selected.length, 'document')}`}
             </Button>
           </div>

@@ -12,7 +12,7 @@ import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { TextField } from '../../ui/SubmitForm.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
-import { useReplaceServicePage } from '../../useStaffQuery.ts'
+import { useReplace } from '../../useStaffQuery.ts'
 import { PhotoButton } from '../PhotoChoice.tsx'
 import { UnusableImage } from '../prepareImage.ts'
 import { Thumbnail } from '../Thumbnail.tsx'
@@ -22,7 +22,7 @@ import styles from './ImageForm.module.css'
 export function ImageForm({ page }: { page: ServicePage }) {
   const [address, setAddress] = useState('')
   const [alt, setAlt] = useState('')
-  const replacePage = useReplaceServicePage()
+  const replacePage = useReplace<ServicePage>('GET /api/admin/service-pages')
   const upload = usePhotoUpload(({ image1 }) => {
     setAddress(image1)
     save.reset()

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { urlOf } from '#shared/api/urlOf.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { isLoggedOut, readStaff } from '../../../data/staff/queries.ts'
@@ -8,13 +8,14 @@ import { currentOf } from '../../../data/write.ts'
 import { counted } from '../../ui/counted.ts'
 import { toastFailure } from '../../ui/toasts.tsx'
 import { useSignsOfUse } from '../../ui/useSignsOfUse.ts'
+import { useReplace } from '../../useStaffQuery.ts'
 
-const queryKey = [urlOf('GET /api/admin/call-requests')]
+const inbox = 'GET /api/admin/call-requests'
 const checkEvery = 30_000
 
 /** The inbox, newest first. It looks for new requests while somebody uses the window, and asks nobody to log in. */
 export function useCallRequests() {
-  const query = useQuery({ queryKey, queryFn: () => readStaff('GET /api/admin/call-requests'), staleTime: 0 })
+  const query = useQuery({ queryKey: [urlOf(inbox)], queryFn: () => readStaff(inbox), staleTime: 0 })
   useSignsOfUse(checkEvery, () => void query.refetch({ cancelRefetch: false }))
   return query
 }
@@ -40,19 +41,11 @@ export const waitingInWords = (count: number) =>
     : `${counted(count, 'person waits', 'people wait')} for a call.`
 
 export function useCallRequestWrite() {
-  const queryClient = useQueryClient()
-  const [isBusy, setIsBusy] = useState(false)
-  const replace = (changed: CallRequest) =>
-    queryClient.setQueryData<CallRequest[]>(queryKey, (requests) =>
-      requests?.map((request) => (request.id === changed.id ? changed : request)),
-    )
-  /** True if it was done; otherwise a toast with `failed` says why it was not. */
-  const send = async (failed: string, write: () => Promise<CallRequest>): Promise<boolean> => {
-    setIsBusy(true)
-    try {
-      replace(await write())
-      return true
-    } catch (error) {
+  const replace = useReplace<CallRequest>(inbox)
+  const { isPending, mutateAsync } = useMutation({
+    mutationFn: ({ write }: { failed: string; write: () => Promise<CallRequest> }) => write(),
+    onSuccess: replace,
+    onError: (error, { failed }) => {
       const current = currentOf<CallRequest>(error)
       if (current) replace(current)
       toastFailure(
@@ -61,10 +54,13 @@ export function useCallRequestWrite() {
           ? 'A colleague has changed this request. You see their change now.'
           : 'Nothing was lost. Please try again.',
       )
-      return false
-    } finally {
-      setIsBusy(false)
-    }
-  }
-  return { isBusy, send }
+    },
+  })
+  /** True if it was done; otherwise a toast with `failed` says why it was not. */
+  const send = (failed: string, write: () => Promise<CallRequest>): Promise<boolean> =>
+    mutateAsync({ failed, write }).then(
+      () => true,
+      () => false,
+    )
+  return { isBusy: isPending, send }
 }
