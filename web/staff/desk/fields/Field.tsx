@@ -119,4 +119,5 @@ const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode
   linkedFrom: LinkPlacesControl,
   degrees: numberOf(null, { step: 'any' }),
   sections: () => null,
+  list: () => null,
 }

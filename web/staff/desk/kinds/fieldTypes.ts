@@ -38,6 +38,7 @@ export type FieldControl =
   | 'parentPage'
   | 'choice'
   | 'sections'
+  | 'list'
   | 'day'
   | 'time'
   | 'weekdays'

@@ -92,7 +92,7 @@ function fieldOf(schema: z.core.$ZodType, path: FieldPath, words: FieldWords, is
     path,
     label: stored === address ? 'Link' : labelOf(name),
     ...(known === 'link' && { help: linkHelp }),
-    control: known,
+    control: list ? 'list' : known,
     ...(isRequired(field) && !isOptional && !list && { required: true }),
     ...(options && { options }),
     ...own,

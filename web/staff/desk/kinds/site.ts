@@ -25,6 +25,8 @@ const ofOffices = (group: typeof closed, words: Words): GroupWords[] =>
     return { ...group(`Office ${index + 1}`, Object.fromEntries(fields)), office: index }
   })
 
+const notice = { help: 'Leave it empty once all of them are the clinic’s own.', control: 'text' } as const
+
 const tabs: Readonly<Record<SiteTab, readonly GroupWords[]>> = {
   hours: ofOffices(open, {
     exceptions: {
@@ -128,16 +130,8 @@ const tabs: Readonly<Record<SiteTab, readonly GroupWords[]>> = {
       'privacyOfficer.office': {},
     }),
     open('Notices of sample content', {
-      sampleNotice: {
-        label: 'Beside sample reviews, insurers and accreditation',
-        help: 'Leave it empty once all of them are the clinic’s own.',
-        control: 'text',
-      },
-      officeSampleNotice: {
-        label: 'Beside sample hours and sample groups',
-        help: 'Leave it empty once all of them are the clinic’s own.',
-        control: 'text',
-      },
+      sampleNotice: { label: 'Beside sample reviews, insurers and accreditation', ...notice },
+      officeSampleNotice: { label: 'Beside sample hours and sample groups', ...notice },
     }),
   ],
 }

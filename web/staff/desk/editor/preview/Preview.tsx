@@ -9,8 +9,7 @@ import { deskKinds } from '../../kinds/deskKinds.ts'
 import type { DocumentState } from '../../state/documentState.ts'
 import type { FieldPath } from '../../state/fieldPath.ts'
 import { useOpenDocument } from '../../state/openDocument.ts'
-import type { EditorMessage, FrameMessage } from './fieldTargets.ts'
-import { pathOfTarget, targetOf } from './fieldTargets.ts'
+import { type EditorMessage, type FrameMessage, pathOfTarget, targetOf } from './fieldTargets.ts'
 import styles from './Preview.module.css'
 
 const devices = [

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { mark, targetAt } from './marks.ts'
+import { mark, targetAt } from './startPreviewFrame.tsx'
 
 beforeEach(() => {
   document.body.innerHTML = `<main><h1>Sleep</h1><div><p>Rest <em>well</em></p></div>

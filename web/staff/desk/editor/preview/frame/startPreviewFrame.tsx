@@ -6,10 +6,9 @@ import { readOverNetwork } from '../../../../../data/read.ts'
 import { reportError } from '../../../../../data/reportError.ts'
 import { makeRouter } from '../../../../../public/routes.tsx'
 import type { PreviewDraft } from '../../../kinds/fieldTypes.ts'
-import type { EditorMessage, FrameMessage } from '../fieldTargets.ts'
+import { type EditorMessage, type FrameMessage, normalized, type PreviewTarget } from '../fieldTargets.ts'
 import { rememberReads, withDraft } from '../overlay.ts'
 import styles from './marks.module.css'
-import { mark, targetAt } from './marks.ts'
 
 /** Renders the public routes over the draft that the editor sends. Nothing in the frame can be followed or sent. */
 export function startPreviewFrame(container: Element): void {
@@ -71,4 +70,33 @@ function makePage(container: Element, firstPath: string) {
       return shown
     },
   }
+}
+
+const attribute = 'data-edited'
+
+export function mark(root: ParentNode, { texts, image }: PreviewTarget): Element | undefined {
+  for (const element of root.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute)
+  const marked = image
+    ? Array.from(root.querySelectorAll('img')).filter((element) => element.getAttribute('src') === image)
+    : elementsWith(root, new Set(texts))
+  for (const element of marked) element.setAttribute(attribute, '')
+  return marked[0]
+}
+
+/** The innermost elements with exactly one of the texts. */
+function elementsWith(root: ParentNode, texts: ReadonlySet<string>): Element[] {
+  if (texts.size === 0) return []
+  const found = Array.from(root.querySelectorAll('*')).filter((element) =>
+    texts.has(normalized(element.textContent)),
+  )
+  return found.filter((element) => !found.some((other) => other !== element && element.contains(other)))
+}
+
+const blocks = 'p, li, h1, h2, h3, h4, blockquote, figcaption, dt, dd, td, th, summary, a, button, time, span'
+
+export function targetAt(element: Element): PreviewTarget | undefined {
+  const image = element.closest('img')?.getAttribute('src')
+  if (image) return { texts: [], image }
+  const text = normalized(element.closest(blocks)?.textContent ?? '')
+  return text ? { texts: [text] } : undefined
 }
