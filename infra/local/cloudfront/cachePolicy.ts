@@ -33,25 +33,19 @@ const CachePolicy = z.pipe(
 )
 export type CachePolicy = z.output<typeof CachePolicy>
 
-const managedCachePolicies: Record<string, CachePolicy> = {
-  // CachingDisabled
-  '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': {
-    minTtl: 0,
-    defaultTtl: 0,
-    maxTtl: 0,
-    queryNames: [],
-    compressed: false,
-  },
-}
+/** A policy of AWS's own. */
+const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 
 export function cachePolicyReader(stack: Stack): (id: string) => CachePolicy {
-  const policies = new Map(
-    stack
-      .resources('AWS::CloudFront::CachePolicy', z.strictObject({ CachePolicyConfig: CachePolicy }))
-      .map(({ id, properties }) => [id, properties.CachePolicyConfig]),
-  )
+  const properties = z.strictObject({ CachePolicyConfig: CachePolicy })
+  const policies = new Map<string, CachePolicy>([
+    [cachingDisabled, { minTtl: 0, defaultTtl: 0, maxTtl: 0, queryNames: [], compressed: false }],
+    ...stack
+      .resources('AWS::CloudFront::CachePolicy', properties)
+      .map(({ id, properties }) => [id, properties.CachePolicyConfig] as const),
+  ])
   return (id) => {
-    const policy = policies.get(id) ?? managedCachePolicies[id]
+    const policy = policies.get(id)
     if (policy) return policy
     throw new CommandError(
       `The template names the cache policy ${id}, which the local system does not support.`,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { Stack } from '../cloudformation/stack.ts'
 import { matchesWildcards } from '../iam/wildcards.ts'
-import { type CachePolicy, cachePolicyReader } from './cachePolicy.ts'
-import { type Firewall, readFirewall } from './firewall.ts'
+import { cachePolicyReader } from './cachePolicy.ts'
+import { readFirewall } from './firewall.ts'
 import { type CustomError, defaultErrorTtl } from './freshness.ts'
-import { type Origin, OriginConfig, type OriginServices, originReader } from './origins.ts'
-import { type PolicyHeader, readResponseHeadersPolicies } from './responseHeadersPolicy.ts'
-import { type ViewerFunction, type ViewerResponseFunction, viewerFunctions } from './viewerFunction.ts'
+import { OriginConfig, type OriginServices, originReader } from './origins.ts'
+import { readResponseHeadersPolicies } from './responseHeadersPolicy.ts'
+import { viewerFunctions } from './viewerFunction.ts'
 
 const BehaviorConfig = z.strictObject({
   PathPattern: z._default(z.string(), '*'),
@@ -63,27 +63,11 @@ const FunctionProperties = z.strictObject({
   FunctionConfig: z.looseObject({ Runtime: z.literal('cloudfront-js-2.0') }),
 })
 
-export interface CacheBehavior {
-  originId: string
-  methods: readonly string[]
-  cachePolicy: CachePolicy
-  /** The origin receives everything that the viewer sent, except Host. */
-  forwardsAll: boolean
-  headers: readonly PolicyHeader[]
-  viewerRequestFunction?: ViewerFunction
-  viewerResponseFunction?: ViewerResponseFunction
-  compress: boolean
-}
+export type Distribution = ReturnType<typeof readDistribution>
 
-export interface Distribution {
-  firewall?: Firewall | undefined
-  behaviorOf(path: string): CacheBehavior
-  origins: Record<string, Origin>
-  /** By the status of the origin's response. */
-  customErrors: ReadonlyMap<number, CustomError>
-}
+export type CacheBehavior = ReturnType<Distribution['behaviorOf']>
 
-export function readDistribution(stack: Stack, services: OriginServices): Distribution {
+export function readDistribution(stack: Stack, services: OriginServices) {
   const { id, properties } = stack.onlyResource('AWS::CloudFront::Distribution', DistributionProperties)
   const config = properties.DistributionConfig
   const toOrigin = originReader(stack, id, services)
@@ -95,10 +79,11 @@ export function readDistribution(stack: Stack, services: OriginServices): Distri
   }))
   return {
     firewall: config.WebACLId === undefined ? undefined : readFirewall(stack),
-    behaviorOf: (path) =>
+    behaviorOf: (path: string) =>
       behaviors.find(({ pattern }) => matchesWildcards(path, pattern))?.behavior ?? defaultBehavior,
     origins: Object.fromEntries(config.Origins.map((origin) => [origin.Id, toOrigin(origin)])),
-    customErrors: new Map(
+    /** By the status of the origin's response. */
+    customErrors: new Map<number, CustomError>(
       config.CustomErrorResponses.map(
         ({ ErrorCode, ErrorCachingMinTTL, ResponseCode, ResponsePagePath: path }) => [
           ErrorCode,
@@ -112,7 +97,7 @@ export function readDistribution(stack: Stack, services: OriginServices): Distri
   }
 }
 
-function behaviorReader(stack: Stack): (config: z.infer<typeof BehaviorConfig>) => CacheBehavior {
+function behaviorReader(stack: Stack) {
   const headers = readResponseHeadersPolicies(stack)
   const cachePolicy = cachePolicyReader(stack)
   const functions = new Map(
@@ -125,12 +110,13 @@ function behaviorReader(stack: Stack): (config: z.infer<typeof BehaviorConfig>) 
   )
   const functionAt = (
     { FunctionAssociations }: z.infer<typeof BehaviorConfig>,
-    event: z.infer<typeof BehaviorConfig>['FunctionAssociations'][number]['EventType'],
+    event: 'viewer-request' | 'viewer-response',
   ) => functions.get(FunctionAssociations.find(({ EventType }) => EventType === event)?.FunctionARN ?? '')
-  return (config) => ({
+  return (config: z.infer<typeof BehaviorConfig>) => ({
     originId: config.TargetOriginId,
     methods: config.AllowedMethods,
     cachePolicy: cachePolicy(config.CachePolicyId),
+    /** The origin receives everything that the viewer sent, except Host. */
     forwardsAll: config.OriginRequestPolicyId !== undefined,
     headers: headers.get(config.ResponseHeadersPolicyId ?? '') ?? [],
     viewerRequestFunction: functionAt(config, 'viewer-request')?.atRequest,

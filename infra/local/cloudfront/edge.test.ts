@@ -12,6 +12,8 @@ const behavior: CacheBehavior = {
   cachePolicy,
   forwardsAll: false,
   headers: [{ name: 'x-policy', value: 'yes', override: true }],
+  viewerRequestFunction: undefined,
+  viewerResponseFunction: undefined,
   compress: true,
 }
 
@@ -22,6 +24,7 @@ function edge(change: Partial<CacheBehavior> = {}) {
   const cache = new EdgeCache()
   const respond = createEdge(
     {
+      firewall: undefined,
       behaviorOf: () => ({ ...behavior, ...change }),
       customErrors: new Map([
         [403, { minTtl: 10, page: { status: 404, path: '/404.html' } }],

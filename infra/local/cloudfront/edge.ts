@@ -6,19 +6,13 @@ import { errorTtl, freshnessOf } from './freshness.ts'
 import { normalizedPath } from './normalizedPath.ts'
 import { withHeaders } from './responseHeadersPolicy.ts'
 
-/** `now` returns milliseconds since 1970. */
-interface EdgeOptions {
-  cache: EdgeCache
-  now(): number
-}
-
 /**
  * Responds as CloudFront does: firewall, cache behavior by path, viewer-request function, cache, origin, custom error
- * responses, viewer-response function, response headers policy.
+ * responses, viewer-response function, response headers policy. `now` returns milliseconds since 1970.
  */
 export function createEdge(
   distribution: Distribution,
-  { cache, now }: EdgeOptions,
+  { cache, now }: { cache: EdgeCache; now(): number },
 ): (request: HttpRequest) => Promise<HttpResponse> {
   const requestsInFlight = new Map<string, Promise<HttpResponse>>()
 

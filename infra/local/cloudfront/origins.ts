@@ -14,9 +14,14 @@ export const OriginConfig = z.strictObject({
   OriginAccessControlId: z.optional(z.string()),
   S3OriginConfig: z.optional(z.unknown()),
   CustomOriginConfig: z.optional(z.looseObject({ OriginProtocolPolicy: z.literal('https-only') })),
-  OriginCustomHeaders: z._default(
-    z.array(z.strictObject({ HeaderName: z.string(), HeaderValue: z.string() })),
-    [],
+  OriginCustomHeaders: z.pipe(
+    z._default(z.array(z.strictObject({ HeaderName: z.string(), HeaderValue: z.string() })), []),
+    z.transform(
+      (headers): Record<string, string> =>
+        Object.fromEntries(
+          headers.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]),
+        ),
+    ),
   ),
 })
 type OriginConfig = z.infer<typeof OriginConfig>
@@ -45,10 +50,9 @@ export function originReader(
   }
 }
 
-function gatewayOrigin({ host, respond }: Gateway, config: OriginConfig): Origin {
-  const customHeaders = customHeadersOf(config)
+function gatewayOrigin({ host, respond }: Gateway, { OriginCustomHeaders }: OriginConfig): Origin {
   return (request) => {
-    const headers = { 'user-agent': 'Amazon CloudFront', ...request.headers, ...customHeaders, host }
+    const headers = { 'user-agent': 'Amazon CloudFront', ...request.headers, ...OriginCustomHeaders, host }
     return respond({ ...request, headers })
   }
 }
@@ -71,15 +75,13 @@ function bucketOrigin(bucket: Bucket, statements: readonly Statement[], distribu
 /** Also the response for a missing object, since CloudFront may not list the bucket. */
 const accessDenied = xmlError(403, 'AccessDenied', 'Access Denied')
 
-function remoteOrigin(config: OriginConfig): Origin {
-  const { DomainName, OriginPath } = config
-  const customHeaders = customHeadersOf(config)
+function remoteOrigin({ DomainName, OriginPath, OriginCustomHeaders: headers }: OriginConfig): Origin {
   return async ({ method, path, query }) => {
     const address = `https://${DomainName}${OriginPath}${path}${query ? `?${query}` : ''}`
     try {
       const response = await fetch(address, {
         method,
-        headers: customHeaders,
+        headers,
         signal: AbortSignal.timeout(10_000),
         redirect: 'manual',
       })
@@ -93,10 +95,5 @@ function remoteOrigin(config: OriginConfig): Origin {
     }
   }
 }
-
-const customHeadersOf = ({ OriginCustomHeaders }: OriginConfig): Record<string, string> =>
-  Object.fromEntries(
-    OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]),
-  )
 
 const returnedHeaders = new Set(['content-type', 'cache-control', 'etag', 'last-modified', 'expires'])

@@ -22,12 +22,7 @@ const PolicyProperties = z.strictObject({
   }),
 })
 
-export interface PolicyHeader {
-  name: string
-  value: string
-  /** Replaces the origin's header of that name. */
-  override: boolean
-}
+type PolicyHeader = ReturnType<typeof headersOf>[number]
 
 export function readResponseHeadersPolicies(stack: Stack): Map<string, PolicyHeader[]> {
   return new Map(
@@ -39,7 +34,7 @@ export function readResponseHeadersPolicies(stack: Stack): Map<string, PolicyHea
 
 type Config = z.infer<typeof PolicyProperties>['ResponseHeadersPolicyConfig']
 
-function headersOf({ SecurityHeadersConfig, CustomHeadersConfig }: Config): PolicyHeader[] {
+function headersOf({ SecurityHeadersConfig, CustomHeadersConfig }: Config) {
   const { ContentSecurityPolicy: csp, FrameOptions: frame, ReferrerPolicy: referrer } = SecurityHeadersConfig
   const { StrictTransportSecurity: hsts, ContentTypeOptions: sniff } = SecurityHeadersConfig
   const lifetime = `max-age=${hsts.AccessControlMaxAgeSec}`

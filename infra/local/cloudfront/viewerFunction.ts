@@ -2,15 +2,8 @@ import { createContext, Script } from 'node:vm'
 import type { EdgeRequest, EdgeResponse, EdgeValue } from '../../edge/edgeEvent.ts'
 import type { HttpRequest, HttpResponse } from '../http/message.ts'
 
-export type ViewerFunction = (request: HttpRequest) => { request: HttpRequest } | { response: HttpResponse }
-
-export type ViewerResponseFunction = (response: HttpResponse) => HttpResponse
-
 /** Runs a CloudFront function in a context that has the language and nothing else, as at the edge. */
-export function viewerFunctions(
-  name: string,
-  source: string,
-): { atRequest: ViewerFunction; atResponse: ViewerResponseFunction } {
+export function viewerFunctions(name: string, source: string) {
   const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } })
   new Script(source, { filename: `${name}.js` }).runInContext(context)
   const call = new Script('JSON.stringify(handler(JSON.parse(event)))')
@@ -19,13 +12,13 @@ export function viewerFunctions(
     return JSON.parse(String(call.runInContext(context))) // Edge functions are typed.
   }
   return {
-    atRequest: (request) => {
+    atRequest: (request: HttpRequest): { request: HttpRequest } | { response: HttpResponse } => {
       const returned: EdgeRequest | EdgeResponse = run(toEvent(request))
-      return 'statusCode' in returned
-        ? { response: toResponse(returned) }
-        : { request: { ...request, ...toRequest(returned) } }
+      if (!('statusCode' in returned)) return { request: { ...request, ...toRequest(returned) } }
+      const headers = firstValues(returned.headers)
+      return { response: { status: returned.statusCode, headers, body: Buffer.alloc(0) } }
     },
-    atResponse: (response) => {
+    atResponse: (response: HttpResponse): HttpResponse => {
       const { statusCode, headers }: EdgeResponse = run(toResponseEvent(response))
       return { ...response, status: statusCode, headers: firstValues(headers) }
     },
@@ -69,12 +62,7 @@ function toValues(pairs: readonly string[]): Record<string, EdgeValue> {
   return values
 }
 
-function toRequest({
-  uri,
-  querystring,
-  headers,
-  cookies,
-}: EdgeRequest): Pick<HttpRequest, 'path' | 'query' | 'headers'> {
+function toRequest({ uri, querystring, headers, cookies }: EdgeRequest) {
   const { cookie: _, ...others } = firstValues(headers)
   const cookie = toPairs(cookies).join('; ')
   return {
@@ -88,10 +76,6 @@ function toPairs(values: Record<string, EdgeValue>): string[] {
   return Object.entries(values).flatMap(([name, first]) =>
     (first.multiValue ?? [first]).map(({ value }) => (value === '' ? name : `${name}=${value}`)),
   )
-}
-
-function toResponse({ statusCode, headers }: EdgeResponse): HttpResponse {
-  return { status: statusCode, headers: firstValues(headers), body: Buffer.alloc(0) }
 }
 
 function firstValues(values: Record<string, EdgeValue>): Record<string, string> {

@@ -7,12 +7,7 @@ export interface Principal {
   isAllowed(request: AccessRequest): boolean
 }
 
-export interface AccessKeys {
-  /** Allows everything. Each key is a new one at every start. */
-  ownerKey: string
-  issue(name: string, statements: readonly Statement[]): string
-  principalOf(key: string): Principal | undefined
-}
+export type AccessKeys = ReturnType<typeof createAccessKeys>
 
 /** A decision about a request of a function. */
 export interface Access {
@@ -27,15 +22,16 @@ export const denialOf = (principal: Principal, { action, resource }: AccessReque
   `User: ${principal.name} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`
 
 /** Signatures are not verified, since the emulators listen on loopback only. `onAccess` gets each decision about a function. */
-export function createAccessKeys(onAccess: (access: Access) => void = () => {}): AccessKeys {
+export function createAccessKeys(onAccess: (access: Access) => void = () => {}) {
   const randomKey = (prefix: string) => prefix + randomBytes(8).toString('hex').toUpperCase()
   const ownerKey = randomKey('OWNER')
   const principals = new Map<string, Principal>([
     [ownerKey, { name: 'the local system', isAllowed: () => true }],
   ])
   return {
+    /** Allows everything. Each key is a new one at every start. */
     ownerKey,
-    issue: (name, statements) => {
+    issue: (name: string, statements: readonly Statement[]) => {
       const key = randomKey('AKIA')
       const decide = (request: AccessRequest) => {
         const allowed = isAllowed(statements, request)
@@ -45,6 +41,6 @@ export function createAccessKeys(onAccess: (access: Access) => void = () => {}):
       principals.set(key, { name, isAllowed: decide })
       return key
     },
-    principalOf: (key) => principals.get(key),
+    principalOf: (key: string) => principals.get(key),
   }
 }
