@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { matchEndpoint } from '#shared/api/match.ts'
-import { CommandError } from '../../commandError.ts'
 import { apiDomain } from '../cloudformation/localAccount.ts'
 import type { Stack } from '../cloudformation/stack.ts'
 import type { Intercept } from '../http/awsServer.ts'
 import { decoded, type HttpRequest, type HttpResponse, jsonResponse } from '../http/message.ts'
 import type { LocalFunction } from '../lambda/functionPool.ts'
+import { functionInvoked } from '../lambda/readFunctions.ts'
 import { responseOf, toEvent } from './payloadFormat.ts'
 
 const Operation = z.object({
@@ -103,13 +103,8 @@ function readRoutes(
     for (const [method, operation] of Object.entries(methods)) {
       const routeKey = path === '/$default' ? '$default' : `${method.toUpperCase()} ${path}`
       const { uri } = operation['x-amazon-apigateway-integration']
-      const integration = functions.find(({ arn }) => uri.endsWith(`/functions/${arn}/invocations`))
-      if (!integration) {
-        throw new CommandError(
-          `${routeKey} in the template leads to a function that the template does not contain.`,
-        )
-      }
-      routes.set(routeKey, integration)
+      const [, arn] = /\/functions\/([^/]+)\/invocations$/.exec(uri) ?? []
+      routes.set(routeKey, functionInvoked(routeKey, functions, arn))
     }
   }
   return routes

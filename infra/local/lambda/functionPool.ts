@@ -41,7 +41,10 @@ export function functionPool(arn: string, options: PoolOptions) {
     if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve))
     if (closing.signal.aborted) return { failed: true, message: 'The local system is stopping.' }
     running += 1
-    const worker = takeIdleWorker() ?? addWorker()
+    const entry = idle.pop()
+    clearTimeout(entry?.idleTimer)
+    const worker = entry?.worker ?? startWorker(options)
+    workers.add(worker)
     try {
       return withoutLargeResponse(await worker.run(event))
     } finally {
@@ -58,18 +61,6 @@ export function functionPool(arn: string, options: PoolOptions) {
     const message = `Response payload size exceeded maximum allowed payload size (${maxResponseBytes} bytes).`
     options.log(`${message}\n`)
     return { failed: true, message }
-  }
-
-  function takeIdleWorker(): FunctionWorker | undefined {
-    const entry = idle.pop()
-    clearTimeout(entry?.idleTimer)
-    return entry?.worker
-  }
-
-  function addWorker(): FunctionWorker {
-    const worker = startWorker(options)
-    workers.add(worker)
-    return worker
   }
 
   function keepWarm(worker: FunctionWorker): void {

@@ -8,8 +8,7 @@ import type { Stack } from '../cloudformation/stack.ts'
 import type { AccessKeys } from '../iam/accessKeys.ts'
 import type { Statement } from '../iam/policy.ts'
 import { readRoles } from '../iam/readPolicies.ts'
-import type { LocalFunction } from './functionPool.ts'
-import { functionPool } from './functionPool.ts'
+import { functionPool, type LocalFunction } from './functionPool.ts'
 import type { PendingEvents } from './pendingEvents.ts'
 
 const FunctionProperties = z.strictObject({
@@ -41,6 +40,13 @@ interface FunctionContext {
 }
 
 export type FunctionWithPolicy = LocalFunction & { statements: Statement[] }
+
+/** The function that a part of the template invokes. */
+export function functionInvoked(by: string, functions: readonly LocalFunction[], arn: string | undefined) {
+  const invoked = functions.find((each) => each.arn === arn)
+  if (invoked) return invoked
+  throw new CommandError(`${by} in the template invokes a function that the template does not contain.`)
+}
 
 /** The template's functions, except those that only implement custom resources. */
 function siteFunctions(stack: Stack) {
@@ -88,11 +94,7 @@ export function readFunctions(stack: Stack, context: FunctionContext): FunctionW
 
 function entryFile(folder: string, handler: string): string {
   const [name, exportName] = handler.split('.')
-  const file = ['.mjs', '.js']
-    .map((extension) => path.join(folder, `${name}${extension}`))
-    .find((candidate) => existsSync(candidate))
-  if (file === undefined || exportName !== 'handler') {
-    throw new CommandError(`The template names the handler ${handler}, which is not in ${folder}.`)
-  }
-  return pathToFileURL(file).href
+  const file = path.join(folder, `${name}.mjs`)
+  if (existsSync(file) && exportName === 'handler') return pathToFileURL(file).href
+  throw new CommandError(`The template names the handler ${handler}, which is not in ${folder}.`)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { CommandError } from '../../commandError.ts'
 import type { Stack } from '../cloudformation/stack.ts'
 import type { LocalFunction } from './functionPool.ts'
+import { functionInvoked } from './readFunctions.ts'
 
 const RuleProperties = z.strictObject({
   ScheduleExpression: z.string().check(z.regex(/^rate\(\d+ (minutes?|hours?|days?)\)$/)),
@@ -27,10 +27,7 @@ export function startSchedules(
   const timers = stack.resources('AWS::Events::Rule', RuleProperties).flatMap(({ id, properties }) => {
     const [, count = '', unit = ''] = /(\d+) (\w+?)s?\)/.exec(properties.ScheduleExpression) ?? []
     return properties.Targets.map(({ Arn, Input }) => {
-      const target = functions.find(({ arn }) => arn === Arn)
-      if (!target) {
-        throw new CommandError(`${id} in the template has a target that is not a function of the template.`)
-      }
+      const target = functionInvoked(id, functions, Arn)
       const run = () => {
         try {
           target.enqueue(JSON.parse(Input))

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { CommandError } from '../../commandError.ts'
 import type { CustomResource } from '../cloudformation/deployment.ts'
+import { regionalArn } from '../cloudformation/localAccount.ts'
 import type { Stack } from '../cloudformation/stack.ts'
 import type { LocalFunction } from './functionPool.ts'
+import { functionInvoked } from './readFunctions.ts'
 
 const TriggerProperties = z.strictObject({
   ServiceToken: z.string(),
@@ -18,10 +19,8 @@ export function readTriggers(stack: Stack, functions: readonly LocalFunction[]):
   const versions = stack.resources('AWS::Lambda::Version', VersionProperties)
   return stack.resources('Custom::Trigger', TriggerProperties).map(({ id, properties }) => {
     const version = versions.find((candidate) => stack.ref(candidate.id) === properties.HandlerArn)
-    const invoked = functions.find(({ name }) => name === version?.properties.FunctionName)
-    if (!invoked) {
-      throw new CommandError(`${id} in the template invokes a function that the template does not contain.`)
-    }
+    const arn = version && regionalArn('lambda', `function:${version.properties.FunctionName}`)
+    const invoked = functionInvoked(id, functions, arn)
     return {
       id,
       properties,
