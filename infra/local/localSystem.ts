@@ -8,49 +8,31 @@ import { EdgeCache } from './cloudfront/edgeCache.ts'
 import { invalidationApi } from './cloudfront/invalidationApi.ts'
 import { dataFiles, openDataFolder } from './dataFolder.ts'
 import { generatedValues } from './generatedValues.ts'
-import type { Intercept } from './http/awsServer.ts'
 import { startServer } from './http/server.ts'
-import type { Access } from './iam/accessKeys.ts'
-import type { Statement } from './iam/policy.ts'
 import { invokeApi } from './lambda/invokeApi.ts'
 import { openPendingEvents } from './lambda/pendingEvents.ts'
 import { type FunctionWithPolicy, readFunctions } from './lambda/readFunctions.ts'
 import { startSchedules } from './lambda/schedules.ts'
 import { readTriggers } from './lambda/triggers.ts'
-import { type RunningSystem, writeRunningSystem } from './runningSystem.ts'
+import { writeRunningSystem } from './runningSystem.ts'
 import { readBucketDeployments } from './s3/bucketDeployments.ts'
-import { startServices } from './services.ts'
+import { type AwsOptions, startServices } from './services.ts'
 
-export interface SystemOptions {
+export interface SystemOptions extends Omit<AwsOptions, 'services'> {
   assembly: string
   dataFolder: string
   port: number
   fresh?: boolean | undefined
-  /** Gets what staff are told by mail on AWS. */
-  onNotice?: ((message: string) => void) | undefined
-  /** Gets each decision of IAM about a request of a function. */
-  onAccess?: ((access: Access) => void) | undefined
-  intercept?: Intercept | undefined
   runStep?: RunStep | undefined
 }
 
-export interface LocalSystem extends RunningSystem {
-  address: string
-  tableName: string
-  /** What failed in the deployment, as sentences. The site is served with what there is. */
-  problems: readonly string[]
-  /** The number of invocations of each function, by its name, without retries. */
-  invocations(): Record<string, number>
-  /** The statements of each function's policies, by its name. Tests change some, from the next request on. */
-  permissions: ReadonlyMap<string, Statement[]>
-  stop(): Promise<void>
-}
+export type LocalSystem = Awaited<ReturnType<typeof startSystem>>
 
 /** Bytes. API Gateway accepts no larger body. */
 const gatewayLimit = 10 * 1024 * 1024
 
 /** Serves a synthesized template on this machine. */
-export async function startSystem(options: SystemOptions): Promise<LocalSystem> {
+export async function startSystem(options: SystemOptions) {
   // Instead of a damaged secret, edge and functions receive a new one at the same start.
   const secretValue = generatedValues(dataFiles(options.dataFolder).secrets, () => ({}))
   const stack = readStack(options.assembly, secretValue)
@@ -62,11 +44,10 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
 
   const cache = new EdgeCache()
   const functions: FunctionWithPolicy[] = []
+  const services = { lambda: invokeApi(functions), cloudfront: invalidationApi(cache) }
   const { accessKeys, buckets, endpoint, tableName, close } = await startServices(stack, data, {
-    services: { lambda: invokeApi(functions), cloudfront: invalidationApi(cache) },
-    intercept: options.intercept,
-    onNotice: options.onNotice,
-    onAccess: options.onAccess,
+    ...options,
+    services,
   })
   resources.defer(close)
 
@@ -108,8 +89,11 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
     ...running,
     address: `http://localhost:${new URL(site.address).port}`,
     tableName,
+    /** What failed in the deployment, as sentences. The site is served with what there is. */
     problems,
+    /** The statements of each function's policies, by its name. Tests change some, from the next request on. */
     permissions: new Map(functions.map(({ name, statements }) => [name, statements])),
+    /** The number of invocations of each function, by its name, without retries. */
     invocations: () => Object.fromEntries(functions.map(({ name, invocations }) => [name, invocations()])),
     stop: () => started.disposeAsync(),
   }

@@ -4,10 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { CommandError } from '../../commandError.ts'
 import type { HttpRequest, HttpResponse } from './message.ts'
 
-export interface LocalServer {
-  address: string
-  close(): Promise<void>
-}
+export type LocalServer = Awaited<ReturnType<typeof startServer>>
 
 interface ServerOptions {
   /** 0 is a free one. */
@@ -21,7 +18,7 @@ interface ServerOptions {
 export async function startServer(
   respond: (request: HttpRequest) => Promise<HttpResponse | undefined>,
   { port = 0, bodyLimit, logError }: ServerOptions,
-): Promise<LocalServer> {
+) {
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const request = await readRequest(incoming, bodyLimit)
     writeResponse(outgoing, await respond(request), request.method)
