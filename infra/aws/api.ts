@@ -1,5 +1,5 @@
 import { Stack, Validations } from 'aws-cdk-lib'
-import { CfnApi, CfnStage, HttpApi, type IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import { CfnApi, CfnStage, HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import { type EndpointKey, endpoints, partsOf, supportsHead } from '#shared/api/endpoints.ts'
@@ -19,17 +19,14 @@ const loginRoutes: readonly EndpointKey[] = [
 const loginThrottle = { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 }
 
 /** The HTTP API. `serve` completes it: the distribution needs its address, and the functions need tables and buckets. */
-export function siteApi(scope: Construct): {
-  api: IHttpApi
-  serve(functions: SiteFunctions, variables: StageVariables): void
-} {
+export function siteApi(scope: Construct) {
   const resource = new CfnApi(scope, 'Api')
   return {
     api: HttpApi.fromHttpApiAttributes(scope, 'HttpApi', {
       httpApiId: resource.ref,
       apiEndpoint: resource.attrApiEndpoint,
     }),
-    serve: (functions, variables) => {
+    serve: (functions: SiteFunctions, variables: StageVariables) => {
       resource.body = apiDefinition(functions, invokingRole(resource, functions), Stack.of(scope).stackName)
       defaultStage(resource, variables)
     },

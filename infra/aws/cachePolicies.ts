@@ -3,6 +3,7 @@ import {
   CacheCookieBehavior,
   CacheHeaderBehavior,
   CachePolicy,
+  type CachePolicyProps,
   CacheQueryStringBehavior,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
@@ -18,37 +19,29 @@ const defaults = {
   enableAcceptEncodingGzip: true,
 }
 
+const cacheWith = (id: string, options: CachePolicyProps) => (scope: Construct) =>
+  new CachePolicy(scope, id, { ...defaults, ...options })
+
 /** Public reads: the key is the path and the query names that endpoints declare; each response sets its lifetime. */
-export function readsCache(scope: Construct): CachePolicy {
-  return new CachePolicy(scope, 'ReadsCache', {
-    ...defaults,
-    queryStringBehavior: CacheQueryStringBehavior.allowList(...declaredQueryNames()),
-    defaultTtl: Duration.seconds(0),
-    maxTtl: Duration.days(1),
-  })
-}
+export const readsCache = cacheWith('ReadsCache', {
+  queryStringBehavior: CacheQueryStringBehavior.allowList(...declaredQueryNames()),
+  defaultTtl: Duration.seconds(0),
+  maxTtl: Duration.days(1),
+})
+
+/** Files: a day without a `Cache-Control` of their own, or until an invalidation. */
+export const filesCache = cacheWith('FilesCache', { defaultTtl: Duration.days(1) })
+
+/** Map tiles: at least a week, which tile services require of caches. */
+export const tilesCache = cacheWith('TilesCache', {
+  enableAcceptEncodingBrotli: false,
+  enableAcceptEncodingGzip: false,
+  minTtl: Duration.days(7),
+  defaultTtl: Duration.days(7),
+})
 
 function declaredQueryNames(): string[] {
   const cached = Object.values<Endpoint>(endpoints).filter((row) => row.access !== 'staff')
   const names = cached.flatMap((row) => Object.keys(row.query?.shape ?? {}))
   return [...new Set(names)].sort()
-}
-
-/** Files: a day without a `Cache-Control` of their own, or until an invalidation. */
-export function filesCache(scope: Construct): CachePolicy {
-  return new CachePolicy(scope, 'FilesCache', {
-    ...defaults,
-    defaultTtl: Duration.days(1),
-  })
-}
-
-/** Map tiles: at least a week, which tile services require of caches. */
-export function tilesCache(scope: Construct): CachePolicy {
-  return new CachePolicy(scope, 'TilesCache', {
-    ...defaults,
-    enableAcceptEncodingBrotli: false,
-    enableAcceptEncodingGzip: false,
-    minTtl: Duration.days(7),
-    defaultTtl: Duration.days(7),
-  })
 }

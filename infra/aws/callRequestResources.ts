@@ -1,5 +1,4 @@
 import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import {
   AccountRootPrincipal,
   Effect,
@@ -7,31 +6,30 @@ import {
   PolicyStatement,
   StarPrincipal,
 } from 'aws-cdk-lib/aws-iam'
-import { type IKey, Key } from 'aws-cdk-lib/aws-kms'
-import type { ITopic } from 'aws-cdk-lib/aws-sns'
+import { Key } from 'aws-cdk-lib/aws-kms'
 import type { Construct } from 'constructs'
 import { callRequestPurpose } from '#shared/callRequests.ts'
 import { sealingKeyDescription } from '../outputs.ts'
 import { retainedTable } from './contentTable.ts'
 import { mailTopic } from './mailTopic.ts'
 
-export interface CallRequestResources {
-  table: ITable
-  key: IKey
-  /** Tells staff that a request waits, and nothing about it. */
-  notices: ITopic
-}
+export type CallRequestResources = ReturnType<typeof callRequestResources>
 
 export function callRequestResources(
   scope: Construct,
   { noticeEmail }: { noticeEmail?: string | undefined },
-): CallRequestResources {
+) {
   const table = retainedTable(scope, 'CallRequests')
   Validations.of(table).acknowledge({
     id: 'AwsSolutions-DDB3',
     reason: 'A deleted request would live on in a backup.',
   })
-  return { table, key: sealingKey(scope), notices: mailTopic(scope, 'Notices', noticeEmail) }
+  return {
+    table,
+    key: sealingKey(scope),
+    /** Tells staff that a request waits, and nothing about it. */
+    notices: mailTopic(scope, 'Notices', noticeEmail),
+  }
 }
 
 /** Roles decide who seals and who opens; the key itself serves no other purpose. */

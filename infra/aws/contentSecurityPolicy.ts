@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Built } from '../build.ts'
@@ -26,9 +26,8 @@ const originOf = (address: string | undefined) => address && new URL(address).or
 /** What has no directive of its own follows `default-src`. Inline styles are allowed for critical CSS and for geometry that
  * the browser computes. `upgrade-insecure-requests` is missing because the local system serves the same template without
  * TLS; CloudFront redirects plain http. */
-export function contentSecurityPolicy(permissions: PagePermissions): string {
-  const { scriptHashes, formOrigin } = permissions
-  const directives = {
+export const contentSecurityPolicy = ({ scriptHashes, formOrigin }: PagePermissions): string =>
+  policyOf({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -40,9 +39,7 @@ export function contentSecurityPolicy(permissions: PagePermissions): string {
     'form-action': ["'self'"],
     // Without a hosted form, the site frames its own form.
     'frame-ancestors': [formOrigin ? "'none'" : "'self'"],
-  }
-  return policyOf(directives)
-}
+  })
 
 /** For the staff area: no other site in a frame, none around it, and no string parsed as HTML or run as a script. */
 export const staffContentSecurityPolicy = ({ scriptHashes }: PagePermissions): string =>
@@ -91,14 +88,8 @@ const policyOf = (directives: Record<string, readonly string[]>) =>
 
 function scriptHashes(webFolder: string): string[] {
   const files = readdirSync(webFolder).filter((name) => name.endsWith('.html'))
-  const hashes = files.flatMap((name) => inlineScriptHashes(readFileSync(path.join(webFolder, name), 'utf8')))
+  const html = files.map((name) => readFileSync(path.join(webFolder, name), 'utf8')).join('\n')
+  const inlineScripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)
+  const hashes = Array.from(inlineScripts, ([, text = '']) => `sha256-${hash('sha256', text, 'base64')}`)
   return [...new Set(hashes)].sort()
-}
-
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)
-  return Array.from(
-    scripts,
-    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-  )
 }

@@ -34,7 +34,7 @@ export function tableProtection(table: ITable): LastStep {
     ignoreErrorCodesMatching: '.*',
   }
   const grant = new PolicyStatement({ actions: ['dynamodb:UpdateTable'], resources: [table.tableArn] })
-  return { id: 'TableProtection', onCreate: call, onUpdate: call, grant }
+  return { id: 'TableProtection', call, grant }
 }
 
 /** When CloudFormation updates the table to a new shape, it may end the protection: the new version renews it. */

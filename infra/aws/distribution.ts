@@ -136,10 +136,7 @@ function tileService(address: string): HttpOrigin {
 }
 
 const acknowledged = [
-  {
-    id: 'AwsSolutions-CFR1',
-    reason: 'Families look for treatment for somebody in Georgia from anywhere.',
-  },
+  { id: 'AwsSolutions-CFR1', reason: 'Families look for treatment for somebody in Georgia from anywhere.' },
   {
     id: 'AwsSolutions-CFR2',
     reason:

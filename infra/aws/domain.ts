@@ -1,23 +1,18 @@
-import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
+import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import type { Construct } from 'constructs'
 import type { Settings } from '../settings.ts'
 
-export interface Domain {
-  name: string
-  certificate: ICertificate
-  /** Creates the DNS records if the settings name the hosted zone and `takeOverRecords` does not change existing ones. */
-  pointAt(distribution: IDistribution): void
-}
+export type Domain = NonNullable<ReturnType<typeof siteDomain>>
 
 type DomainSettings = Pick<Settings, 'domain' | 'certificateArn' | 'hostedZone' | 'takeOverRecords'>
 
 export function siteDomain(
   scope: Construct,
   { domain, certificateArn, hostedZone, takeOverRecords }: DomainSettings,
-): Domain | undefined {
+) {
   if (domain === undefined) return undefined
   const zone =
     hostedZone === undefined
@@ -32,7 +27,8 @@ export function siteDomain(
             validation: CertificateValidation.fromDns(zone),
           })
         : Certificate.fromCertificateArn(scope, 'Certificate', certificateArn),
-    pointAt: (distribution) => {
+    /** Creates the DNS records if the settings name the hosted zone and `takeOverRecords` does not change existing ones. */
+    pointAt: (distribution: IDistribution) => {
       if (!zone || takeOverRecords !== undefined) return
       // The final dot makes the name absolute; without it, the CDK appends the zone's name.
       const record = {

@@ -8,8 +8,7 @@ import { logGroupFor } from './logGroups.ts'
 
 export interface LastStep {
   id: string
-  onCreate: AwsSdkCall
-  onUpdate: AwsSdkCall
+  call: AwsSdkCall
   grant: PolicyStatement
 }
 
@@ -22,8 +21,8 @@ export function lastSteps(scope: Construct, steps: readonly LastStep[]): void {
   const logGroup = logGroupFor(scope, 'Deployment')
   const statements = steps.map(({ grant }) => grant)
   const role = functionRole(scope, 'LastStepsRole', { logGroup, statements }).withoutPolicyUpdates()
-  for (const { id, onCreate, onUpdate } of steps) {
-    const options = { onCreate, onUpdate, role, logGroup, installLatestAwsSdk: false }
+  for (const { id, call } of steps) {
+    const options = { onCreate: call, onUpdate: call, role, logGroup, installLatestAwsSdk: false }
     const step = new AwsCustomResource(scope, id, options)
     step.node.addDependency(...before)
     before.push(step)

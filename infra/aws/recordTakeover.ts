@@ -6,12 +6,10 @@ import { PhysicalResourceId } from 'aws-cdk-lib/custom-resources'
 import type { Settings } from '../settings.ts'
 import type { LastStep } from './lastSteps.ts'
 
-type Records = Pick<Settings, 'domain' | 'hostedZone' | 'takeOverRecords'>
-
 /** Points existing DNS records at the site (decision 28). CloudFormation itself can only create records. */
 export function recordTakeover(
   edge: IDistribution,
-  { domain, hostedZone, takeOverRecords }: Records,
+  { domain, hostedZone, takeOverRecords }: Pick<Settings, 'domain' | 'hostedZone' | 'takeOverRecords'>,
 ): LastStep | undefined {
   if (domain === undefined || hostedZone === undefined || takeOverRecords === undefined) return undefined
   const target = edge.distributionDomainName
@@ -49,7 +47,7 @@ export function recordTakeover(
       },
     },
   })
-  return { id: 'RecordTakeover', onCreate: call, onUpdate: call, grant }
+  return { id: 'RecordTakeover', call, grant }
 }
 
 /** Seconds for which resolvers may cache a CNAME; an alias has its target's. */
