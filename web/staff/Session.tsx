@@ -10,11 +10,13 @@ import { openScreen } from './openScreen.ts'
 import { paths } from './screens.ts'
 import { Dialog } from './ui/Dialog.tsx'
 
+/** Opens the login over the screens in it, and leaves them after a logout in another tab. */
 export function Session({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<{ reason: string; Form: typeof LoginForm }>()
   /** Requests that fail together wait for the same login. */
   const login = useRef<PromiseWithResolvers<boolean>>(undefined)
 
+  /** Resolves to whether somebody logged in. */
   async function requestLogin(reason: string): Promise<boolean> {
     try {
       const { LoginForm: Form } = await loadScript(() => import('./logins/login/LoginForm.tsx'))

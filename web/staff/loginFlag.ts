@@ -18,6 +18,7 @@ export function announceLogout(): void {
   channel.close()
 }
 
+/** Returns the function that stops listening. */
 export function onLogoutInOtherTab(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = listener

@@ -27,6 +27,7 @@ export interface DocumentScreen extends StaffScreenRow {
   singular: string
   kinds: readonly [DocumentKind, ...DocumentKind[]]
   newContent?: DraftContent
+  /** Buttons begin a document with prepared texts. */
   hasTemplates?: true
   /** The states that only its documents have: every other one is for all. */
   statuses?: readonly DocumentQuery['status'][]

@@ -147,6 +147,7 @@ async function resumeLogin(): Promise<void> {
   if (session) rememberLogin()
 }
 
+/** What is around every screen behind the login: the session and the navigation bar. */
 const StaffFrame = ({ children }: { children: ReactNode }) => (
   <Session>
     <main className={screenStyles.screen}>

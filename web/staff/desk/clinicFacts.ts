@@ -6,6 +6,7 @@ export interface ClinicFact {
   marker: string
 }
 
+/** The facts that staff insert. Their markers are in `shared/documents/factMarkers.ts`. */
 export const clinicFacts = ({ offices }: Site): ClinicFact[] => [
   { name: 'Main phone number', marker: '{phone}' },
   ...offices.map(({ name }) => ({ name: `Phone number of ${name}`, marker: `{phone:${name}}` })),

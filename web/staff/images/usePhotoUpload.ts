@@ -58,6 +58,10 @@ export interface UploadedPhoto extends PageImage {
 const mainWidth = 960
 
 /** @throws {UnusableImage} */
+/**
+ * Uploads a photo in every width.
+ * @throws {UnusableImage}
+ */
 export async function uploadPhoto(file: File): Promise<UploadedPhoto> {
   const prepared = await prepareImage(file)
   const photo = crypto.randomUUID()

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { RecentLoginError } from '../../data/staff/withLogin.ts'
 import { refusalOf, WriteError } from '../../data/write.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -81,26 +81,3 @@ function sentenceOf(error: unknown): string {
 
 export const tooManyAttempts = (seconds = 60): string =>
   `Too many attempts. Please wait ${counted(Math.ceil(seconds / 60), 'minute')} and try again.`
-
-export const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
-
-export function TextField({
-  label,
-  help,
-  children,
-  ...input
-}: { label: string; help?: string } & ComponentProps<'input'>) {
-  const id = useId()
-  return (
-    <div className={form.field}>
-      <label htmlFor={id}>{label}</label>
-      {help && (
-        <p id={`${id}-help`} className={form.hint}>
-          {help}
-        </p>
-      )}
-      <input id={id} aria-describedby={help && `${id}-help`} {...input} />
-      {children}
-    </div>
-  )
-}

@@ -16,6 +16,7 @@ export function ExceptionOfAllOffices({
   onEdit,
 }: {
   offices: unknown
+  /** `path` leads from the document to the value. */
   onEdit: (path: FieldPath, value: unknown) => void
 }) {
   const today = localDay(new Date())

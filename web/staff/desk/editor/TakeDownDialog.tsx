@@ -3,15 +3,14 @@ import { messages } from '#shared/messages.ts'
 import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
-import { TextField } from '../../ui/SubmitForm.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { titleOf } from '../kinds/changedContent.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import { useOpenDocument } from '../state/openDocument.ts'
-import type { DocumentActions } from './useDocumentActions.ts'
 
 const { takeDown, untitled } = staffMessages.desk
 
+/** Before a document leaves the website: what links to it, and what visitors see at its address. */
 export function TakeDownDialog({
   action,
   onConfirm,
@@ -61,32 +60,3 @@ export function TakeDownDialog({
     </DialogForm>
   )
 }
-
-export const SignOffDialog = ({
-  texts: { title, text, confirm },
-  onSignOff,
-  onClose,
-}: {
-  texts: { title: string; text: string; confirm: string }
-  onSignOff: DocumentActions['signOff']
-  onClose: () => void
-}) => (
-  <DialogForm
-    title={title}
-    action={confirm}
-    send={(fields) => onSignOff(String(fields.get('reviewer')).trim())}
-    onClose={onClose}
-  >
-    <p>{text}</p>
-    <TextField
-      label="Name and credentials"
-      name="reviewer"
-      data-first=""
-      required
-      pattern=".*\S.*"
-      maxLength={200}
-      autoComplete="name"
-      placeholder="Ana Reyes, LPC"
-    />
-  </DialogForm>
-)

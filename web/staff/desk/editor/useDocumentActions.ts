@@ -19,6 +19,7 @@ import { type LiveState, requestedRenderings, type useLiveState } from './useLiv
 
 const texts = staffMessages.desk
 
+/** Publish, Take off the website and all else that changes more than the draft. Each saves the draft first. */
 export function useDocumentActions({
   onCheck,
   followLive,

@@ -7,12 +7,11 @@ import { pathAbove, textOf } from '../kinds/changedContent.ts'
 import type { ControlProps, FieldControl, FormField } from '../kinds/fieldTypes.ts'
 import { type FieldPath, pathName } from '../state/fieldPath.ts'
 import { ChoiceControl, OfficeControl, WeekdaysControl } from './choiceControls.tsx'
+import { FactButton } from './FactButton.tsx'
 import styles from './Field.module.css'
 import { ImageControl } from './ImageControl.tsx'
 import { LinkPlacesControl, PagesControl, ParentControl, TreatmentPageControl } from './PageControls.tsx'
-import { FactButton } from './richText/FactDialog.tsx'
 import { RichTextField } from './richText/RichTextField.tsx'
-import { writtenDial, writtenLink, writtenPhone } from './richText/typedAddress.ts'
 import {
   AddressControl,
   ClinicTimeControl,
@@ -24,6 +23,7 @@ import {
   numberOf,
   TextControl,
 } from './textControls.tsx'
+import { writtenDial, writtenLink, writtenPhone } from './writtenPhone.ts'
 
 export const Field = memo(function Field({
   field,

@@ -49,6 +49,7 @@ function insideLabels(path: FieldPath, start: number): string[] {
   })
 }
 
+/** Names the field even if the message is a sentence of its own. */
 export function problemSentence(kind: DocumentKind, { path, message }: Issue): string {
   const label = fieldLabel(kind, path)
   const sentence = issueSentence(label, message)

@@ -48,6 +48,7 @@ export const inputOf = (own: Partial<InputProps>) => (props: ControlProps) => (
 
 export const day = { type: 'date', stored: (typed) => typed || undefined } satisfies Partial<InputProps>
 
+/** A date and time at the clinic, stored as an instant. */
 export const ClinicTimeControl = inputOf({
   type: 'datetime-local',
   shown: (value) => (isTime(value) ? clinicTime(value) : ''),

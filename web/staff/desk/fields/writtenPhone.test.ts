@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writtenDial, writtenLink, writtenPhone } from './richText/typedAddress.ts'
+import { writtenDial, writtenLink, writtenPhone } from './writtenPhone.ts'
 
 it.each([
   ['770.555.0142', '(770) 555-0142'],

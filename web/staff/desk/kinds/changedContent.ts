@@ -38,6 +38,7 @@ export function changeOf(
   }
 }
 
+/** The content with another title. The address of a document that was never published follows it. */
 export function withTitle({ document, content }: Edited, title: string): DraftContent {
   const changed = { ...content, title }
   if (document.published || !kinds[document.kind].hasChosenAddress) return changed
@@ -67,6 +68,7 @@ function withImage(values: unknown, name: string, chosen: unknown) {
 /** A copy is not published, and nobody has consented to it or reviewed it. */
 const ofOriginal = ['createdAt', 'consent', 'isSample', 'lastReviewed', 'sampleReview']
 
+/** What a copy of a document begins with. Nobody has consented to the copy of a review. */
 export function copyOf(kind: DocumentKind, content: DraftContent): DraftContent {
   const copied = Object.entries(content).filter(([name]) => !ofOriginal.includes(name))
   const field = titleField(content)
@@ -80,6 +82,7 @@ const titleField = (content: DraftContent) =>
 
 export const titleOf = (content: DraftContent): string => textOf(content[titleField(content)])
 
+/** A treatment page below another parent: its category and the start of its address follow. */
 export function withParent(
   content: DraftContent,
   parent: { id: string | null; category: string; slug: string },

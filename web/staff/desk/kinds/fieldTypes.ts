@@ -49,6 +49,7 @@ export type FieldControl =
   | 'pages'
   | 'linkedFrom'
 
+/** A group without a title is always open. */
 export interface FieldGroup {
   title?: string
   /** The index of the office that the group is about, whose name is its title. */
@@ -57,6 +58,7 @@ export interface FieldGroup {
   onlyWith?: string
   isAside?: true
   tab?: SiteTab
+  /** What closes only when somebody closes it. */
   startsOpen?: true
   hasSeoPreview?: true
   fields: readonly FormField[]

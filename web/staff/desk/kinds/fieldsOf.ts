@@ -8,6 +8,9 @@ import type { FieldPath } from '../state/fieldPath.ts'
 import type { DeskKind, FieldControl, FieldGroup, FormField } from './fieldTypes.ts'
 
 /** Its label, or what its name and its schema do not tell. False: the form does not have it. */
+/**
+ * What staff read of a field: its label, or what its name and its schema do not tell. False: the form does not have it.
+ */
 export type FieldWords = string | false | (Partial<Omit<FormField, 'path' | 'options' | 'list'>> & ListWords)
 
 interface ListWords {

@@ -7,6 +7,10 @@ type ListFilter = Omit<Partial<DocumentQuery>, 'kind' | 'perPage'>
 const keyOf = (list: string) => `filter ${list}`
 
 /** Part of the list's address, so that Back returns to it. Without one, that of the last visit in this tab. */
+/**
+ * The filter of a list is part of its address, so that Back returns to it. A list that is opened without one has that
+ * of its last visit in this tab.
+ */
 export function useListFilter(list: string): [ListFilter, (changed: ListFilter) => void] {
   const { pathname, search } = useLocation()
   // The registered router type is that of the public routes.

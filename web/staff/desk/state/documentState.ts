@@ -69,6 +69,7 @@ function editedContent(kind: DocumentKind, content: DraftContent): DraftContent 
   return { ...content, content: isRecord(value) && 'table' in value ? [value] : value }
 }
 
+/** 0 if there is no draft yet. */
 export const draftVersion = ({ draft }: DeskDocument): number => draft?.version ?? 0
 
 export const initialDocument = (document: DeskDocument): DocumentState => ({
@@ -190,6 +191,7 @@ function stepped(state: DocumentState, from: 'past' | 'future', to: 'past' | 'fu
   }
 }
 
+/** What has failed is shown until a save succeeds. */
 function saveStateOf(state: DocumentState, content: DraftContent): SaveState {
   const { save } = state
   if (!isUnsaved({ ...state, content })) return 'saved'

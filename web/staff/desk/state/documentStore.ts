@@ -28,6 +28,7 @@ export interface DocumentStoreDependencies {
   now: () => Date
 }
 
+/** Milliseconds after the last key, and between attempts without a connection. */
 export const autosaveDelays = { afterKey: 1_000, retry: 5_000 } as const
 
 export function makeDocumentStore(
@@ -145,6 +146,7 @@ export function makeDocumentStore(
       })
       checks = Promise.all([checks, settled]).then(() => scheduleSave(true))
     },
+    /** Calls back after each change. Returns the function that stops it. */
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -13,6 +13,7 @@ import { Dialog, focusWhenShown } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
 
+/** Changes an image wherever it is shown, and then says what became of each document. */
 export function ChangeEverywhereDialog({
   title,
   image,

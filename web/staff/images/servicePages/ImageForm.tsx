@@ -10,7 +10,7 @@ import { imageOf } from '../../../ui/image.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
-import { TextField } from '../../ui/SubmitForm.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { useReplace } from '../../useStaffQuery.ts'
 import { PhotoButton } from '../PhotoChoice.tsx'
@@ -111,6 +111,7 @@ export function ImageForm({ page }: { page: ServicePage }) {
   )
 }
 
+/** An image to save, and the page as staff saw it: its version detects changes by others. */
 interface ImageUpdate {
   image: PageImage
   from: ServicePage
@@ -127,6 +128,7 @@ function pendingImage(
   return { ...(photo?.image1 === image1 ? photo : { image1 }), image1Alt: alt.trim() }
 }
 
+/** An image of another website is copied to this site before it is saved. */
 const isOnThisSite = ({ image1 }: PageImage): boolean => imagePath.test(image1)
 
 function problemOf(error: Error): string | undefined {

@@ -3,7 +3,8 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import { loadScript } from '../../../data/loadScript.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import form from '../../ui/form.module.css'
-import { FormProblem, TextField } from '../../ui/SubmitForm.tsx'
+import { FormProblem } from '../../ui/SubmitForm.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 
 const { minLength, maxLength } = apiLimits.password
 

@@ -8,7 +8,8 @@ import { longDate } from '../../../ui/longDate.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
-import { FormProblem, SubmitForm, TextField } from '../../ui/SubmitForm.tsx'
+import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { toastSuccess } from '../../ui/toasts.tsx'
 
 export interface AccountProps {

@@ -7,7 +7,8 @@ import { needsSecondFactor, WriteError, write } from '../../../data/write.ts'
 import { rememberLogin } from '../../loginFlag.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import form from '../../ui/form.module.css'
-import { FormProblem, SubmitForm, TextField } from '../../ui/SubmitForm.tsx'
+import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 
 const { login } = staffMessages

@@ -152,6 +152,7 @@ function AuditSubject({ entry: { subject, title, isDeleted } }: { entry: AuditEn
 
 const says = staffMessages.rendering
 
+/** While the website does not show what was published: which pages, since when, why, and what to do. */
 function RenderingReport() {
   const { data } = useStaffQuery('GET /api/admin/rendering')
   if (!data) return null

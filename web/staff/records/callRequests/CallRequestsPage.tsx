@@ -4,6 +4,7 @@ import { CallRequestCard } from './CallRequestCard.tsx'
 import styles from './CallRequestsPage.module.css'
 import { isWaiting, useInbox, waitingInWords } from './useCallRequests.ts'
 
+/** The people who asked for a call. The list names nobody: a number is shown on request, and recorded. */
 export function CallRequestsPage() {
   const inbox = useInbox()
   return (

@@ -32,6 +32,7 @@ export function useInbox() {
   return query
 }
 
+/** Nobody has reached the person yet. */
 export const isWaiting = ({ state, closedAt }: CallRequest): boolean =>
   closedAt === undefined && (state === 'new' || state === 'tried')
 

@@ -23,6 +23,7 @@ const actions = {
 const failed = 'The history could not be loaded.'
 const onScreen = 'What is on the screen'
 
+/** Every publication and superseded draft: who and when. Each can be compared with the screen or another one, and restored as a draft. */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const { kind, id } = useOpenDocument()
   const [compared, setCompared] = useState<number>()

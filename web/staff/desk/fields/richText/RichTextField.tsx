@@ -6,6 +6,7 @@ import { readableValue } from '../readableValue.ts'
 import { isEditable } from './editor/html.ts'
 import { RichTextEditor } from './editor/RichTextEditor.tsx'
 
+/** A stored text: in the editor, or only its words if the editor would lose parts of it. */
 export function RichTextField(props: ControlProps) {
   const { attributes, onChange } = props
   const value = textOf(props.value)

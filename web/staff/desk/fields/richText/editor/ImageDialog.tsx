@@ -5,7 +5,7 @@ import { type UploadedPhoto, usePhotoUpload } from '../../../../images/usePhotoU
 import { staffMessages } from '../../../../staffMessages.ts'
 import { DialogForm } from '../../../../ui/Dialog.tsx'
 import form from '../../../../ui/form.module.css'
-import { TextField } from '../../../../ui/SubmitForm.tsx'
+import { TextField } from '../../../../ui/TextField.tsx'
 import styles from './dialogs.module.css'
 
 export interface InsertedImage {

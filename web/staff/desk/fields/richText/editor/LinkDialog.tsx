@@ -6,7 +6,8 @@ import { useReadSite } from '../../../../../data/useSite.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import { DialogForm } from '../../../../ui/Dialog.tsx'
 import form from '../../../../ui/form.module.css'
-import { asTyped, FormProblem, TextField } from '../../../../ui/SubmitForm.tsx'
+import { FormProblem } from '../../../../ui/SubmitForm.tsx'
+import { asTyped, TextField } from '../../../../ui/TextField.tsx'
 import { useStaffQuery } from '../../../../useStaffQuery.ts'
 import { typedAddress } from '../typedAddress.ts'
 import styles from './dialogs.module.css'
@@ -120,6 +121,7 @@ export interface SelectedLink {
   to: number
 }
 
+/** The link around the caret or within the selection; without one, the selection itself. */
 export function selectedLink({ doc, selection }: EditorState): SelectedLink {
   const { $from, from, to } = selection
   const found: SelectedLink[] = []

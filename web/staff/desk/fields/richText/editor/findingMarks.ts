@@ -9,6 +9,7 @@ import { schema } from './schema.ts'
 
 const key = new PluginKey<DecorationSet>('findings')
 
+/** Marks what the content checks find. */
 export const findingMarks = () =>
   new Plugin<DecorationSet>({
     key,

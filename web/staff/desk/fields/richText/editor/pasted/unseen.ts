@@ -1,5 +1,6 @@
 import { isBlank, styleOf } from './elements.ts'
 
+/** How many parts of a paste do not arrive. */
 export interface LeftOut {
   /** Of other websites, or of the device. */
   images: number
