@@ -1,6 +1,7 @@
 import { Stack } from 'aws-cdk-lib'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { HostedZone } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { PhysicalResourceId } from 'aws-cdk-lib/custom-resources'
 import type { Settings } from '../settings.ts'
@@ -15,13 +16,7 @@ export function recordTakeover(
   const target = edge.distributionDomainName
   const records =
     takeOverRecords === 'CNAME' ? [cname(target)] : ['A', 'AAAA'].map((type) => alias(type, target))
-  const zoneArn = Stack.of(edge).formatArn({
-    service: 'route53',
-    region: '',
-    account: '',
-    resource: 'hostedzone',
-    resourceName: hostedZone,
-  })
+  const zone = HostedZone.fromHostedZoneId(Stack.of(edge), 'TakenOverZone', hostedZone)
   const call = {
     service: 'Route53',
     action: 'changeResourceRecordSets',
@@ -38,7 +33,7 @@ export function recordTakeover(
   }
   const grant = new PolicyStatement({
     actions: ['route53:ChangeResourceRecordSets'],
-    resources: [zoneArn],
+    resources: [zone.hostedZoneArn],
     conditions: {
       'ForAllValues:StringEquals': {
         'route53:ChangeResourceRecordSetsNormalizedRecordNames': [domain.toLowerCase()],

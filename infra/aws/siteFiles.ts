@@ -12,19 +12,9 @@ import { region } from '../settings.ts'
 import { providerFindings, wildcardFinding } from './findings.ts'
 import { logGroupFor } from './logGroups.ts'
 
-/** Illustrations and icons keep their names in each release (decision 30). */
-const caching = {
-  hashed: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
-  images: [
-    CacheControl.setPublic(),
-    CacheControl.maxAge(Duration.minutes(1)),
-    CacheControl.staleWhileRevalidate(Duration.days(1)),
-  ],
-}
-
 /** Copies the web build into the site bucket at a deploy. Rendered pages are not part of it. */
 export function siteFiles(scope: Construct, bucket: IBucket, webFolder: string): BucketDeployment[] {
-  const deploy = (id: string, options: DeploymentOptions) =>
+  const deploy = (id: string, options: Omit<BucketDeploymentProps, 'destinationBucket'>) =>
     new BucketDeployment(scope, id, {
       destinationBucket: bucket,
       prune: false,
@@ -35,7 +25,11 @@ export function siteFiles(scope: Construct, bucket: IBucket, webFolder: string):
   const assets = {
     sources: [Source.asset(path.join(webFolder, 'assets'))],
     destinationKeyPrefix: 'assets',
-    cacheControl: caching.hashed,
+    cacheControl: [
+      CacheControl.setPublic(),
+      CacheControl.maxAge(Duration.days(365)),
+      CacheControl.immutable(),
+    ],
   }
   // Without the template of the rendered pages, and without what Vite writes for other tools.
   const exclude = ['/assets', '/index.html', '/.*']
@@ -45,7 +39,12 @@ export function siteFiles(scope: Construct, bucket: IBucket, webFolder: string):
     deploy('Fonts', { ...assets, exclude: ['*'], include: ['*.woff2'], contentType: 'font/woff2' }),
     deploy('Images', {
       sources: [Source.asset(webFolder, { exclude, ignoreMode: IgnoreMode.GIT })],
-      cacheControl: caching.images,
+      // Illustrations and icons keep their names in each release (decision 30).
+      cacheControl: [
+        CacheControl.setPublic(),
+        CacheControl.maxAge(Duration.minutes(1)),
+        CacheControl.staleWhileRevalidate(Duration.days(1)),
+      ],
     }),
   ]
   // The CDK adds one to each, and they share the function that has the first.
@@ -53,8 +52,6 @@ export function siteFiles(scope: Construct, bucket: IBucket, webFolder: string):
   acknowledgeFindings(scripts, bucket)
   return [scripts, ...others]
 }
-
-type DeploymentOptions = Omit<BucketDeploymentProps, 'destinationBucket'>
 
 /** All deployments share one function, which the CDK provides. */
 function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: IBucket): void {
