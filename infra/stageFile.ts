@@ -26,9 +26,7 @@ export function readStageSettings(
   context: Context,
   folder = stagesFolder,
 ): StageSettings | { problems: string[] } {
-  const stage = stageOf(context)
-  // An invalid name of a stage must not become a path; readSettings says what is wrong with it.
-  const stored = isStageName(stage) ? readStageFile(stage, folder) : { values: {} }
+  const stored = readStageFile(stageOf(context), folder)
   if ('problem' in stored) return { problems: [stored.problem] }
   const read = readSettings({ ...stored.values, ...context })
   if ('problems' in read) return read
@@ -38,7 +36,6 @@ export function readStageSettings(
   return { settings: read.settings, notStored }
 }
 
-/** Why a setting that only this deploy has is a danger to the next one. */
 export function notStoredWarning({ settings: { stage }, notStored }: StageSettings): string {
   return `Given with -c and not in ${stageFileName(stage)}: ${notStored.join(', ')}. The next deploy goes back to what the file says. Run npm run doctor with the same settings and --save.`
 }
@@ -49,7 +46,7 @@ export function saveStageSettings(
   folder = stagesFolder,
 ): { problems: string[] } | undefined {
   const stage = stageOf(context)
-  const stored = isStageName(stage) ? readStageFile(stage, folder) : { values: {} }
+  const stored = readStageFile(stage, folder)
   if ('problem' in stored) return { problems: [stored.problem] }
   const drop = String(context.drop ?? '').split(',')
   const remaining = Object.entries(stored.values).filter(([name]) => !drop.includes(name))
@@ -70,7 +67,8 @@ const stageOf = ({ stage }: Context): string => String(stage ?? '').trim() || 'd
 
 function readStageFile(stage: string, folder: string): { values: StoredSettings } | { problem: string } {
   const file = path.join(folder, fileName(stage))
-  if (!existsSync(file)) return { values: {} }
+  // An invalid name of a stage must not become a path; readSettings says what is wrong with it.
+  if (!isStageName(stage) || !existsSync(file)) return { values: {} }
   try {
     return { values: z.parse(StoredSettingsSchema, JSON.parse(readFileSync(file, 'utf8'))) }
   } catch {

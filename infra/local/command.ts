@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { CommandError, terminalMessage } from '../commandError.ts'
 
 interface Running {
@@ -13,7 +14,7 @@ interface Running {
 export async function runUntilInterrupted(start: () => Promise<Running>): Promise<void> {
   try {
     const { address, problems = [], note, stop } = await start()
-    const interruption = interrupted()
+    const interruption = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
     for (const problem of problems) process.stderr.write(`${problem}\n`)
     process.stdout.write(`${address}\n`)
     try {
@@ -28,12 +29,6 @@ export async function runUntilInterrupted(start: () => Promise<Running>): Promis
     process.stderr.write(`${terminalMessage(error)}\n`)
     process.exit(1)
   }
-}
-
-function interrupted(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-  })
 }
 
 export function portFrom(value: string | undefined, defaultPort: number): number {

@@ -3,9 +3,6 @@ import type { Stack } from '../cloudformation/stack.ts'
 import { decoded, type HttpRequest, type HttpResponse, textResponse } from '../http/message.ts'
 import { normalizedPath } from './normalizedPath.ts'
 
-/** The response to a request that the firewall blocks; undefined for any other. */
-export type Firewall = (request: HttpRequest) => HttpResponse | undefined
-
 const transformations = {
   NONE: (path: string) => path,
   URL_DECODE: (path: string) => decoded(path) ?? path,
@@ -62,11 +59,11 @@ const bodyLimit = {
   bytes: 8_192,
 }
 
-/** The template's firewall, whose rules stand in the order of their priorities. */
-export function readFirewall(stack: Stack): Firewall {
+/** Returns the response to a request that the template's firewall blocks. The rules stand in the order of their priorities. */
+export function readFirewall(stack: Stack) {
   const { properties } = stack.onlyResource('AWS::WAFv2::WebACL', FirewallProperties)
   const { Rules, CustomResponseBodies } = properties
-  return (request) => {
+  return (request: HttpRequest): HttpResponse | undefined => {
     const labels = new Set<string>()
     for (const { Statement, Action } of Rules) {
       if (Statement.ManagedRuleGroupStatement?.Name === bodyLimit.group && isLarge(request))
