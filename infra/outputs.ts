@@ -1,6 +1,5 @@
 import { CommandError } from './commandError.ts'
 
-/** Names of the stack's outputs, which the operator's commands read. */
 export const outputs = {
   address: 'Address',
   table: 'TableName',

@@ -37,7 +37,6 @@ export const contentSecurityPolicy = ({ scriptHashes, formOrigin }: PagePermissi
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // Without a hosted form, the site frames its own form.
     'frame-ancestors': [formOrigin ? "'none'" : "'self'"],
   })
 
@@ -56,7 +55,6 @@ const trustedTypesPolicies = [
   'ProseMirrorClipboard',
 ]
 
-/** For the page that the editor frames as its preview. */
 export const previewContentSecurityPolicy = (permissions: PagePermissions): string =>
   staffContentSecurityPolicy(permissions).replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 

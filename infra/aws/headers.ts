@@ -66,7 +66,6 @@ const headersWith =
 
 export const siteHeaders = headersWith('Headers', contentSecurityPolicy, [revalidation])
 
-/** The same for the staff area, which no cache stores and no search engine lists. */
 export const staffHeaders = headersWith('StaffHeaders', staffContentSecurityPolicy, ofStaff)
 export const previewHeaders = headersWith('PreviewHeaders', previewContentSecurityPolicy, ofStaff)
 

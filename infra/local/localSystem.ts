@@ -31,7 +31,6 @@ export type LocalSystem = Awaited<ReturnType<typeof startSystem>>
 /** Bytes. API Gateway accepts no larger body. */
 const gatewayLimit = 10 * 1024 * 1024
 
-/** Serves a synthesized template on this machine. */
 export async function startSystem(options: SystemOptions) {
   // Instead of a damaged secret, edge and functions receive a new one at the same start.
   const secretValue = generatedValues(dataFiles(options.dataFolder).secrets, () => ({}))

@@ -4,7 +4,6 @@ import { dataFiles } from './dataFolder.ts'
 
 const RunningSystem = z.object({
   outputs: z.record(z.string(), z.string()),
-  /** Where its emulators are. */
   endpoint: z.string(),
   /** The owner's access key, which allows everything. */
   key: z.string(),
@@ -13,7 +12,6 @@ const RunningSystem = z.object({
 /** How operator commands reach a local system that is running. */
 export type RunningSystem = z.infer<typeof RunningSystem>
 
-/** Returns a function that deletes the file. */
 export function writeRunningSystem(file: string, system: RunningSystem): () => void {
   // The mode applies only to a new file. The key gives access to all data, so no other user may read it.
   rmSync(file, { force: true })

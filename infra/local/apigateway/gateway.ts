@@ -93,7 +93,6 @@ export function inTime<Result>(result: Promise<Result>): Promise<Result | undefi
 
 const unavailable = jsonResponse(503, { message: 'Service Unavailable' })
 
-/** The function of each route. */
 function readRoutes(
   functions: readonly LocalFunction[],
   paths: Record<string, z.infer<typeof PathItem>>,

@@ -35,7 +35,6 @@ const Assets = z.object({
   ),
 })
 
-/** Reads a folder that `cdk synth` wrote. */
 export function readAssembly(folder: string) {
   const ending = '.template.json'
   const names = existsSync(folder) ? readdirSync(folder) : []

@@ -3,7 +3,6 @@ import { CommandError } from '../../commandError.ts'
 export interface References {
   ref(logicalId: string): string
   attribute(logicalId: string, name: string): string
-  /** The value of a secret, by its ARN. */
   secretValue(arn: string): string
 }
 

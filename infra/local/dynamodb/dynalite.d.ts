@@ -4,7 +4,6 @@ declare module 'dynalite' {
 
   // biome-ignore lint/style/noDefaultExport: dynalite is a CommonJS function, which an import sees as its default.
   export default function dynalite(options: {
-    /** Folder of the LevelDB store; in memory without it. */
     path?: string
     createTableMs?: number
     deleteTableMs?: number

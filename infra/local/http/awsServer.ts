@@ -3,7 +3,6 @@ import type { AccessRequest } from '../iam/policy.ts'
 import { type HttpRequest, type HttpResponse, jsonError, xmlError } from './message.ts'
 import { type LocalServer, startServer } from './server.ts'
 
-/** An emulator. */
 export interface Service {
   errors: keyof typeof denied
   /** What the principal has to be allowed for a request. */

@@ -46,7 +46,6 @@ export const jsonResponse = (
 ): HttpResponse =>
   textResponse(status, JSON.stringify(body), { 'content-type': 'application/json', ...headers })
 
-/** As services refuse a request whose protocol is JSON. */
 export const jsonError = (status: number, code: string, message: string): HttpResponse =>
   jsonResponse(status, { __type: code, message }, { 'x-amzn-errortype': code })
 

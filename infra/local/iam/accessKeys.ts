@@ -9,7 +9,6 @@ export interface Principal {
 
 export type AccessKeys = ReturnType<typeof createAccessKeys>
 
-/** A decision about a request of a function. */
 export interface Access {
   /** The name of the function. */
   by: string

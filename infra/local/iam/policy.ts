@@ -22,7 +22,6 @@ type Operator = (actual: readonly string[], expected: readonly string[]) => bool
 
 const equalsAny: Operator = (actual, expected) => actual.some((value) => expected.includes(value))
 
-/** Of the conditions that the template has. */
 const operators: Record<string, Operator> = {
   Bool: equalsAny,
   StringEquals: equalsAny,
@@ -50,7 +49,6 @@ export const PolicyDocument = z.strictObject({
   Statement: z.array(Statement),
 })
 
-/** Some statement allows the request and none denies it. */
 export function isAllowed(statements: readonly Statement[], request: AccessRequest): boolean {
   const applicable = statements.filter((statement) => appliesTo(statement, request))
   return applicable.length > 0 && applicable.every((statement) => statement.Effect === 'Allow')

@@ -33,7 +33,6 @@ const InvokeConfigProperties = z.strictObject({
 
 interface FunctionContext {
   accessKeys: AccessKeys
-  /** Where the emulators are. */
   endpoint: string
   pendingEvents: PendingEvents
   logFor(functionName: string): (text: string) => void

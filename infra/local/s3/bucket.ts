@@ -87,7 +87,6 @@ export function removeDamagedObjects(folder: string): number {
   return empty.filter((file) => !unfinished.includes(file)).length
 }
 
-/** Opens the template's buckets, each in a folder with its name. */
 export function readBuckets(stack: Stack, folder: string): Bucket[] {
   return stack.resources('AWS::S3::Bucket', z.unknown()).map(({ id }) => {
     const name = stack.ref(id)
