@@ -15,7 +15,6 @@ export const PostQuery = z.object({
 export type PostQuery = z.infer<typeof PostQuery>
 
 export const FaqQuery = z.object({ servicePageId: z.optional(id) })
-export type FaqQuery = z.infer<typeof FaqQuery>
 
 export const DocumentQuery = z.object({
   /** One or several, separated by commas. */

@@ -4,7 +4,6 @@ import { password, timestamp, username } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
 export const PasswordChange = z.strictObject({ current: password, new: password })
-export type PasswordChange = z.infer<typeof PasswordChange>
 
 const base64url = (maxLength: number) =>
   z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^[\w-]+$/, validationMessages.base64url))

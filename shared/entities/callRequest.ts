@@ -61,7 +61,6 @@ export const CallRequestDetails = z.object({
   mayLeaveMessage: z.enum(['yes', 'no']),
   language: z.enum(callLanguages),
 })
-export type CallRequestDetails = z.infer<typeof CallRequestDetails>
 
 export const CallRequestForm = z.strictObject({
   firstName,
@@ -108,7 +107,6 @@ export const CallRequest = z.object({
 export type CallRequest = z.infer<typeof CallRequest>
 
 export const CallNote = z.object({ at: timestamp, by: z.string(), text: z.string() })
-export type CallNote = z.infer<typeof CallNote>
 
 export const OpenedCallRequest = z.object({
   request: CallRequest,

@@ -7,4 +7,3 @@ export const ClientError = z.strictObject({
   stack: z.optional(z.string().check(z.maxLength(4_000))),
   path: z.string().check(z.maxLength(300), z.regex(/^\/[^?#]*$/, validationMessages.pagePath)),
 })
-export type ClientError = z.infer<typeof ClientError>

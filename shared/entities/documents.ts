@@ -155,7 +155,6 @@ const orderedIds = z.array(id).check(z.minLength(1), z.maxLength(1_000))
 export const OrderRequest = z.strictObject({ ids: orderedIds, before: orderedIds })
 
 export const DocumentPresence = z.object({ others: z.array(z.string()) })
-export type DocumentPresence = z.infer<typeof DocumentPresence>
 
 export const BinnedDocument = z.object({
   ...titled,

@@ -33,6 +33,5 @@ export const JoinRequest = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
   password,
 })
-export type JoinRequest = z.infer<typeof JoinRequest>
 
 export const Joined = z.object({ username: z.string() })

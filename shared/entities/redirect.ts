@@ -16,6 +16,5 @@ export type RedirectRequest = z.infer<typeof RedirectRequest>
 
 /** `isServed`: visitors are redirected, since the target is a page and the old address is none. */
 export const ListedRedirect = z.extend(Redirect, { isServed: z.boolean() })
-export type ListedRedirect = z.infer<typeof ListedRedirect>
 
 export const RedirectQuery = z.object({ from: pathBelowHome })

@@ -16,4 +16,3 @@ export type Review = z.infer<typeof Review>
 const ReviewConsent = z.object({ date: z.iso.date(), how: line, recordedBy: line })
 
 export const StoredReview = z.extend(Review, { consent: z.optional(ReviewConsent) })
-export type StoredReview = z.infer<typeof StoredReview>

@@ -127,7 +127,6 @@ export const Accreditation = z.object({
   /** Empty in the staff area means that there is none. */
   url: z.optional(z.union([z.literal(''), httpsAddress], validationMessages.httpsAddress)),
 })
-export type Accreditation = z.infer<typeof Accreditation>
 
 const SocialLink = z.object({ name: line, url: httpsAddress })
 

@@ -21,7 +21,6 @@ export const ImageChange = z.strictObject({
   image1Sources: z.optional(z.array(z.strictObject(ImageSource.shape)).check(z.maxLength(6))),
   version: z.optional(z.number().check(z.int(), z.minimum(1))),
 })
-export type ImageChange = z.infer<typeof ImageChange>
 
 export type PageImage = Pick<ServicePage, keyof typeof mainImage>
 
@@ -39,4 +38,3 @@ export const ImageFetch = z.strictObject({
 
 /** An image of another website, for the browser to resize and upload. */
 export const FetchedImage = z.object({ type: z.enum(imageTypes), base64: z.string() })
-export type FetchedImage = z.infer<typeof FetchedImage>
