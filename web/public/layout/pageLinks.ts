@@ -27,7 +27,7 @@ const linkLists = {
   header: ['faq', 'reviews', 'blog', 'contact'],
   /** On top of a phone's menu. */
   phoneMenu: ['urgentHelp', 'payingForTreatment', 'offices', 'contact'],
-  /** In the How We Help menu, before the treatment pages of `menuOrder.ts`. */
+  /** In the How We Help menu, before the treatment pages of `menuOrder.json`. */
   firstSteps: ['firstVisit', 'payingForTreatment', 'afterAnOverdose'],
   footer: ['forms', 'whatWeTreat', 'howWeHelp', 'blog', 'reviews', 'faq', 'contact'],
   siteMap: [

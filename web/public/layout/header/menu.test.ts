@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import menuOrder from '#shared/content/menuOrder.json' with { type: 'json' }
 import { seed } from '#shared/content/seed.ts'
 import { pathOf } from '#shared/documents/paths.ts'
+import type { limits } from '#shared/limits.ts'
 import { howWeHelpLinks, menuTreatments, resourceTreatments } from '../treatmentLinks.ts'
 import { firstStepsIn, menuGroups, pagesBelow } from './menu.ts'
-import { firstSteps, menuOrder } from './menuOrder.ts'
 
 const listed = seed.treatments
 
@@ -93,7 +94,7 @@ describe('the order of the menu groups', () => {
   })
   it('names pages that exist, each once', () => {
     const slugs = new Set(slugsOf(listed))
-    const named = [...Object.values(menuOrder).flat(), ...firstSteps]
+    const named = Object.values(menuOrder).flat()
     expect(named.filter((slug) => !slugs.has(slug))).toEqual([])
     expect(new Set(named).size).toBe(named.length)
   })
@@ -109,7 +110,7 @@ describe('the order of the menu groups', () => {
 
 describe('the first steps', () => {
   it('are assessment and telehealth, if they exist', () => {
-    expect(slugsOf(firstStepsIn(listed))).toEqual(firstSteps)
+    expect(slugsOf(firstStepsIn(listed))).toEqual(menuOrder.firstSteps)
     expect(firstStepsIn([page('how-we-help/telehealth-treatment', 'Telehealth Treatment')])).toHaveLength(1)
   })
 })
@@ -137,7 +138,7 @@ describe('the pages of a new site', () => {
     expect(named.map(pathOf).filter((path) => !paths.has(path))).toEqual([])
   })
 
-  it.each<keyof typeof menuOrder>([
+  it.each<keyof typeof limits.menu>([
     'addiction',
     'prescriptionDrugs',
     'benzodiazepines',

@@ -1,21 +1,21 @@
+import menuOrder from '#shared/content/menuOrder.json' with { type: 'json' }
 import { limits } from '#shared/limits.ts'
 import { howWeHelpLinks, type TreatmentLink } from '../treatmentLinks.ts'
-import { firstSteps, menuOrder } from './menuOrder.ts'
 
 /** `howWeHelp` is for the mobile menu only, which shows it below the fixed pages. */
-type MenuGroups = Record<keyof typeof menuOrder, TreatmentLink[]>
+type MenuGroups = Record<MenuGroup, TreatmentLink[]>
+type MenuGroup = keyof typeof limits.menu
 
 const mentalHealthWords = ['depression', 'anxiety', 'ptsd', 'bipolar', 'trauma']
 const howWeHelpWords = ['therapy', 'treatment', 'counseling', 'program']
 /** Linked in the same menu already. */
-const linkedSlugs = new Set([...howWeHelpLinks.map(({ slug }) => slug), ...firstSteps])
+const linkedSlugs = new Set([...howWeHelpLinks.map(({ slug }) => slug), ...menuOrder.firstSteps])
 
 /** Groups the fetched list of condition pages. (Menu grouping.) */
 export function menuGroups(pages: readonly TreatmentLink[]): MenuGroups {
   const prescription = 'prescription-drug-addiction'
   const benzodiazepine = 'benzodiazepine-addiction'
-  const group = (name: keyof typeof menuOrder, isIn: (page: TreatmentLink) => boolean) =>
-    firstOf(name, pages.filter(isIn))
+  const group = (name: MenuGroup, isIn: (page: TreatmentLink) => boolean) => firstOf(name, pages.filter(isIn))
   return {
     addiction: group(
       'addiction',
@@ -48,14 +48,14 @@ export function menuGroups(pages: readonly TreatmentLink[]): MenuGroups {
 }
 
 export const firstStepsIn = (pages: readonly TreatmentLink[]): TreatmentLink[] =>
-  firstSteps.flatMap((slug) => pages.filter((page) => page.slug === slug))
+  menuOrder.firstSteps.flatMap((slug) => pages.filter((page) => page.slug === slug))
 
 /** The number of pages below one, which its own list of pages shows. */
 export const pagesBelow = (pages: readonly TreatmentLink[], slug: string): number =>
   pages.filter((page) => page.slug.startsWith(`${slug}/`)).length
 
 /** As many pages as the group has room for, those that people look for first at its top. */
-function firstOf(group: keyof typeof menuOrder, pages: readonly TreatmentLink[]): TreatmentLink[] {
+function firstOf(group: MenuGroup, pages: readonly TreatmentLink[]): TreatmentLink[] {
   const order = menuOrder[group]
   const positionOf = ({ slug }: TreatmentLink) => (order.includes(slug) ? order.indexOf(slug) : order.length)
   return pages.toSorted((one, other) => positionOf(one) - positionOf(other)).slice(0, limits.menu[group])
