@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { SearchWords } from '../entities/searchWords.ts'
-import { commonWords } from '../search/commonWords.ts'
 import { phraseKey, termFinder, wordsOf } from '../search/terms.ts'
+import { commonWords } from './commonWords.ts'
 import { searchWords } from './searchWords.ts'
 
 it('the search words match their schema', () => {

@@ -5,8 +5,8 @@ export interface RuleTexts {
   blocks?: true
   why: string
   source: Source
-  /** What to do if no replacement fits. */
-  advice: string
+  /** What to do if no replacement fits, unless each finding has its own advice. */
+  advice?: string
   /** Reviews keep the words of their authors. */
   exceptReviews?: true
   onlyEnglish?: true

@@ -1,0 +1,74 @@
+import { sources } from './ruleSources.ts'
+import type { RuleTexts } from './wordRules.ts'
+
+/** What staff read of the checks in `shared/checks/rules.ts`. */
+export const checkTexts = {
+  overdoseWithout911: {
+    blocks: true,
+    why: 'Somebody may read this beside a person who is not breathing.',
+    source: sources.overdose,
+    advice: 'Link 911 (tel:911) in this text: it speaks of an overdose.',
+  },
+  suicideWithout988: {
+    blocks: true,
+    why: 'Somebody may read this who is thinking of suicide.',
+    source: sources.suicide,
+    advice: 'Link 988 (tel:988 or sms:988) in this text: it speaks of suicide.',
+  },
+  readingGrade: {
+    why: 'Many people read at the level of the eighth grade, and worse in distress.',
+    source: sources.plainLanguage,
+    onlyEnglish: true,
+  },
+  repeatedPhrase: {
+    why: 'Somebody who reads several pages meets the same words again and again.',
+    source: sources.plainLanguage,
+    advice: 'It stands on three other pages already: say it in other words, or leave it out.',
+    exceptReviews: true,
+    onlyEnglish: true,
+  },
+  reviewDate: {
+    why: 'Medical advice ages: a clinician reads each page once a year.',
+    source: sources.plainLanguage,
+  },
+  translation: {
+    why: 'Visitors who read one language would be told something else than the others.',
+    source: sources.plainLanguage,
+  },
+  phoneWritten: {
+    why: 'A number that is written out stays when the number of the clinic changes.',
+    source: sources.linkPurpose,
+  },
+  phoneAsText: {
+    why: 'A linked number is one tap away on a phone.',
+    source: sources.linkPurpose,
+    advice: 'Link the number.',
+  },
+  unknownLink: {
+    why: 'The link leads to the page “404 Page Not Found”.',
+    source: sources.linkPurpose,
+  },
+  linkText: {
+    why: 'People who use a screen reader go from link to link without the text around them.',
+    source: sources.linkPurpose,
+    advice: 'Link words that name what the link leads to.',
+  },
+  imageText: {
+    why: 'People who do not see the image hear its alternative text.',
+    source: sources.images,
+    advice: 'Describe the image, or mark it as decorative.',
+  },
+  headingLevel: {
+    why: 'People who use a screen reader navigate by the levels of headings.',
+    source: sources.headings,
+    advice: 'Use the next level below the heading above.',
+  },
+  titleLength: {
+    why: 'Search results cut off longer titles.',
+    source: sources.titles,
+  },
+  descriptionLength: {
+    why: 'Search results cut off longer descriptions.',
+    source: sources.descriptions,
+  },
+} satisfies Record<string, RuleTexts>
