@@ -1,4 +1,4 @@
-import { type UseQueryOptions, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { pathOf } from '#shared/documents/paths.ts'
 import { cardPostOf } from '#shared/documents/shownPosts.ts'
@@ -14,7 +14,6 @@ import { PostCards } from '../../ui/PostCards.tsx'
 import { ReviewCard } from '../../ui/ReviewCard.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
-import { ContentError } from './ContentError.tsx'
 import { keyed } from './keyed.ts'
 import styles from './TableReference.module.css'
 
@@ -22,13 +21,12 @@ interface Items {
   items: string[] | undefined
 }
 
-interface TableProps extends Items {
-  table: string
-  title: string | undefined
-}
-
 /** (Entities: "a reference {table, items}". Error catalogue: "Unsupported table: {name}".) */
-export function TableReference({ table, title, items }: TableProps) {
+export function TableReference({
+  table,
+  title,
+  items,
+}: Items & { table: string; title: string | undefined }) {
   if (!isTable(table))
     return (
       <Section title={title}>
@@ -37,14 +35,16 @@ export function TableReference({ table, title, items }: TableProps) {
       </Section>
     )
   const { heading, Rows } = tables[table]
-  return table === 'faqs' ? (
-    <Section>
-      <div className={styles.aside}>
-        <h2>{title ?? heading}</h2>
-        <Rows items={items} />
-      </div>
-    </Section>
-  ) : (
+  if (table === 'faqs')
+    return (
+      <Section>
+        <div className={styles.aside}>
+          <h2>{title ?? heading}</h2>
+          <Rows items={items} />
+        </div>
+      </Section>
+    )
+  return (
     <Section title={title ?? heading}>
       <Rows items={items} />
     </Section>
@@ -69,17 +69,9 @@ export function tableQueries(table: string, items: Items['items']): Pick<UseQuer
 }
 
 function ServiceRows({ items }: Items) {
-  const query = useQuery({ ...queries.services(), enabled: !items })
-  if (items)
-    return (
-      <RowsById queries={items.map(queries.service)} show={(service) => <ServiceCard service={service} />} />
-    )
-  const services = query.data ?? []
-  return (
-    <LoadState query={query} isEmpty={services.length === 0}>
-      <Grid cards={services.map((service) => <ServiceCard key={service.id} service={service} />)} />
-    </LoadState>
-  )
+  const cardOf = (service: Service) => <ServiceCard key={service.id} service={service} />
+  if (items) return <RowsById ids={items} query={queries.service} show={cardOf} />
+  return <Read query={queries.services()}>{(services) => <Grid cards={services?.map(cardOf)} />}</Read>
 }
 
 const ServiceCard = ({ service }: { service: Service }) => (
@@ -93,40 +85,42 @@ const ServiceCard = ({ service }: { service: Service }) => (
 )
 
 function FaqRows({ items }: Items) {
-  const query = useQuery(queries.faqs())
-  const faqs = selectEntries(query.data?.faqs, items)
   return (
-    <LoadState query={query} isEmpty={faqs.length === 0}>
-      <Accordion faqs={faqs} name="content-faq" />
-    </LoadState>
+    <Read query={queries.faqs()}>
+      {(list) => {
+        const faqs = selectEntries(list?.faqs, items)
+        return faqs.length > 0 ? <Accordion faqs={faqs} name="content-faq" /> : <Empty />
+      }}
+    </Read>
   )
 }
 
 function ReviewRows({ items }: Items) {
   const { sampleNotice } = useSite()
-  const query = useQuery(queries.reviews())
-  const reviews = selectEntries(query.data, items)
   return (
-    <LoadState query={query} isEmpty={reviews.length === 0}>
-      <Grid cards={reviews.map((review) => <ReviewCard key={review.id} review={review} />)} />
-      {sampleNotice && reviews.some(({ isSample }) => isSample) && (
-        <p className={styles.notice}>{sampleNotice}</p>
-      )}
-    </LoadState>
+    <Read query={queries.reviews()}>
+      {(list) => {
+        const reviews = selectEntries(list, items)
+        return (
+          <>
+            <Grid cards={reviews.map((review) => <ReviewCard key={review.id} review={review} />)} />
+            {sampleNotice && reviews.some(({ isSample }) => isSample) && (
+              <p className={styles.notice}>{sampleNotice}</p>
+            )}
+          </>
+        )
+      }}
+    </Read>
   )
 }
 
 function PostRows({ items }: Items) {
-  const query = useQuery({ ...queries.posts(1), enabled: !items })
   if (items)
-    return (
-      <RowsById queries={items.map(queries.post)} show={(post) => <PostCard post={cardPostOf(post)} />} />
-    )
-  const posts = query.data?.posts ?? []
+    return <RowsById ids={items} query={queries.post} show={(post) => <PostCard post={cardPostOf(post)} />} />
   return (
-    <LoadState query={query} isEmpty={posts.length === 0}>
-      <PostCards posts={posts} columns="fitting" />
-    </LoadState>
+    <Read query={queries.posts(1)}>
+      {(list) => (list?.posts.length ? <PostCards posts={list.posts} columns="fitting" /> : <Empty />)}
+    </Read>
   )
 }
 
@@ -137,42 +131,51 @@ const selectEntries = <Entry extends { id: string }>(
   items ? items.flatMap((id) => entries?.find((entry) => entry.id === id) ?? []) : (entries ?? [])
 
 interface RowsByIdProps<Entry> {
-  queries: UseQueryOptions<Entry | null>[]
-  show: (entry: Entry) => ReactNode
+  ids: readonly string[]
+  query: (id: string) => UseQueryOptions<Entry | null>
+  show: (entry: Entry) => ReactElement
 }
 
 /** Entries that are each read by their id, so that one failure leaves the others. */
-function RowsById<Entry>({ queries, show }: RowsByIdProps<Entry>) {
-  const reads = useQueries({ queries })
-  if (reads.length === 0) return <p>{messages.content.empty}</p>
-  const cards = keyed(reads).map(({ key, entry: query }) => (
-    <LoadState key={key} query={query} skeletons={1}>
-      {query.data && show(query.data)}
-    </LoadState>
-  ))
-  return <Grid cards={cards} />
-}
-
-const Grid = ({ cards }: { cards: readonly ReactElement[] }) => (
-  <ul role="list" className={styles.grid}>
-    {cards.map((card) => (
-      <li key={card.key}>{card}</li>
+const RowsById = <Entry,>({ ids, query, show }: RowsByIdProps<Entry>) => (
+  <Grid
+    cards={keyed(ids).map(({ key, entry: id }) => (
+      <Read key={key} query={query(id)} skeletons={1}>
+        {(entry) => entry && show(entry)}
+      </Read>
     ))}
-  </ul>
+  />
 )
 
-function LoadState({
-  query: { isPending, error },
-  isEmpty = false,
-  skeletons = limits.skeletons.few,
-  children,
-}: {
-  query: Pick<UseQueryResult, 'isPending' | 'error'>
-  isEmpty?: boolean
-  skeletons?: number
-  children: ReactNode
-}) {
-  if (isPending) return <Skeletons count={skeletons} />
-  if (error) return <ContentError message={error.message} />
-  return isEmpty ? <p>{messages.content.empty}</p> : children
+function Grid({ cards = [] }: { cards: readonly ReactElement[] | undefined }) {
+  if (cards.length === 0) return <Empty />
+  return (
+    <ul role="list" className={styles.grid}>
+      {cards.map((card) => (
+        <li key={card.key}>{card}</li>
+      ))}
+    </ul>
+  )
 }
+
+interface ReadProps<Result> {
+  query: UseQueryOptions<Result | null>
+  skeletons?: number
+  children: (result: Result | null) => ReactNode
+}
+
+/** (Error catalogue: "in red".) */
+function Read<Result>({ query, skeletons = limits.skeletons.few, children }: ReadProps<Result>) {
+  const { data = null, isPending, error } = useQuery(query)
+  if (isPending) return <Skeletons count={skeletons} />
+  if (!error) return children(data)
+  return <ContentError message={error.message} />
+}
+
+const ContentError = ({ message }: { message: string }) => (
+  <p role="alert" className={styles.error}>
+    {messages.content.error(message)}
+  </p>
+)
+
+const Empty = () => <p>{messages.content.empty}</p>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { commonWords } from '#shared/content/commonWords.ts'
 import { dangerRules } from '#shared/content/dangerRules.ts'
 import type { Danger } from '#shared/entities/danger.ts'
-import { commonWords } from '#shared/content/commonWords.ts'
 import { dangerPatterns } from '#shared/search/dangerPhrase.ts'
 import { wordsOf } from '#shared/search/terms.ts'
 import { dangerFinder } from './dangerFinder.ts'
