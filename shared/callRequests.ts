@@ -4,7 +4,6 @@ const seconds = 1_000
 const minutes = 60 * seconds
 const days = 24 * 60 * minutes
 
-/** The purpose in the encryption context of every sealed call request. */
 export const callRequestPurpose = 'call-request'
 
 /** Limits of call requests. Times are milliseconds. */
@@ -28,7 +27,6 @@ export const callRequestLimits = {
 export const callFormAnchor = 'ask-for-a-call'
 export const callFormLink = `${pages.contact.path}#${callFormAnchor}`
 
-/** Where the form leads without scripts. */
 export const contactFormResults = {
   success: '/contact-form/received',
   problem: '/contact-form/refused',

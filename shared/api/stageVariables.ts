@@ -2,6 +2,5 @@
 export type StageVariables = {
   /** The value of the header by which the API recognizes CloudFront. */
   originSecret: string
-  /** The key of hashes and signatures. */
   hashKey: string
 }

@@ -8,7 +8,6 @@ import { type Rule, type RuleName, rules } from './rules.ts'
 export interface Finding extends Match {
   rule: RuleName
   level: 'block' | 'suggest'
-  /** The path of the field in the content, such as `text1` or `content.0.elements.2.values.text`. */
   field: string
   found: string
   message: string
@@ -21,7 +20,6 @@ type Content = Readonly<Record<string, unknown>>
 /** Nobody reads more. What stops publication comes first. */
 const maxFindings = 200
 
-/** What the content checks find in a document, in the order of its fields. */
 export function checkContent(kind: DocumentKind, content: Content, context: CheckContext = {}): Finding[] {
   const document = checkedDocument(kind, content, context)
   const findings: Finding[] = []

@@ -32,7 +32,6 @@ export interface CheckContext {
   phones?: Readonly<Record<string, string>> | undefined
   /** Phrases that stand on more than three pages. Without them, phrases are not checked. */
   phrases?: ReadonlySet<string> | undefined
-  /** The content that visitors read now. */
   published?: Readonly<Record<string, unknown>> | undefined
 }
 
@@ -96,7 +95,6 @@ const elementCodes = new Set(
 )
 const elementAddresses = ['url', 'ctaUrl']
 
-/** The texts and addresses of stored page content, at any depth. */
 function elementFields(path: string, value: unknown): Text[] {
   if (Array.isArray(value)) return value.flatMap((part, index) => elementFields(`${path}.${index}`, part))
   if (!isRecord(value)) return []

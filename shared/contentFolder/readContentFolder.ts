@@ -12,7 +12,6 @@ import type { Content } from '../kinds/kind.ts'
 import { type DocumentKind, kinds } from '../kinds/kinds.ts'
 import { fileEnding, parseYaml } from './yaml.ts'
 
-/** Names the file and what is wrong with it. */
 export class ContentFileError extends Error {
   override name = 'ContentFileError'
 }

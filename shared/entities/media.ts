@@ -10,7 +10,6 @@ export const MediaFile = z.object({
   height: z.optional(z.number()),
   bytes: z.optional(z.number()),
   by: z.optional(z.string()),
-  /** The time of its first upload. */
   at: z.optional(z.string()),
 })
 export type MediaFile = z.infer<typeof MediaFile>

@@ -115,7 +115,6 @@ export const EmbedSection = z.strictObject({
   url: z.optional(address),
 })
 
-/** (Entities: "Location (from pages)".) */
 export const PageLocation = z.strictObject({
   name: text,
   subtitle: z.optional(text),
@@ -151,7 +150,6 @@ type AnySection =
   | z.infer<typeof LocationsSection>
   | z.infer<typeof TableSection>
 
-/** (Entities: "Page content".) */
 export type StoredContent =
   | AnySection[]
   | { title: string; sections: AnySection[] }

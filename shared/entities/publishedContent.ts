@@ -18,7 +18,6 @@ const publication = {
 }
 const position = { order: z.number().check(z.int(), z.minimum(0)) }
 
-/** Published content as it is stored, and in the files of a content folder. */
 export const storedSchemas = Object.fromEntries(
   documentKinds.map((kind) => {
     const { shape } = kinds[kind].document

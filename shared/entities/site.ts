@@ -70,7 +70,6 @@ export const Office = z.object({
   name: plainLine,
   /** A sentence for its page: for which places it is near. */
   about: z.optional(z.string().check(z.maxLength(500), plain)),
-  /** At the top of its page. */
   image: z.optional(imageAddress),
   street: plainLine,
   /** Empty in the staff area means that there is none. */
@@ -94,9 +93,7 @@ export const dialedNumber = z.string().check(z.regex(/^\+?\d{3,15}$/, validation
 export const CrisisLine = z.object({
   name: line,
   number: line,
-  /** The number of its `tel:` link. */
   dial: dialedNumber,
-  /** The number of its `sms:` link. */
   text: z.optional(z.string().check(z.regex(/^(\+?\d{3,15})?$/, validationMessages.dial))),
   description: line,
 })

@@ -42,7 +42,6 @@ export const pagePath = z
   .string()
   .check(z.maxLength(300), z.regex(/^\/(?:[a-z0-9-]+\/)*[a-z0-9-]*$/, validationMessages.pagePath))
 
-/** The path of a page below the home page. */
 export const pathBelowHome = z
   .string()
   .check(z.maxLength(300), z.regex(/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, validationMessages.pathBelowHome))

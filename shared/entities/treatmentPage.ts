@@ -6,7 +6,6 @@ import { html, id, imageAddress, line, timestamp, treatmentPath } from './text.t
 export const TreatmentCategory = z.enum(['what-we-treat', 'how-we-help'])
 export type TreatmentCategory = z.infer<typeof TreatmentCategory>
 
-/** An uploaded image in one width, for `srcset`. */
 export const ImageSource = z.object({
   src: imageAddress,
   width: z.number().check(z.int(), z.minimum(1), z.maximum(10_000)),
@@ -17,7 +16,6 @@ export type ImageSource = z.infer<typeof ImageSource>
 export const LinkPlace = z.enum(['menu', 'footer'])
 export type LinkPlace = z.infer<typeof LinkPlace>
 
-/** What a page says after its four texts. */
 const TextSection = z.object({ heading: line, html, image: z.optional(imageAddress) })
 
 /** The fields that staff can change. */

@@ -6,7 +6,6 @@ const heading = /<h2>(.*?)<\/h2>/gs
 export const headingsOf = (html: string): Anchor[] =>
   [...html.matchAll(heading)].map(([, text = '']) => anchorOf(plain(text)))
 
-/** Lets the contents of a page link to its headings. */
 export const withHeadingIds = (html: string) =>
   html.replace(heading, (_, text: string) => `<h2 id="${anchorOf(plain(text)).id}">${text}</h2>`)
 

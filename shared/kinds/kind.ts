@@ -8,7 +8,6 @@ export interface Kind {
   content: z.ZodMiniObject
   /** The same fields, but any may be missing and any text empty: a draft is validated when it is published. */
   draft: z.ZodMiniObject
-  /** A document as the API returns it. */
   document: z.ZodMiniObject
   id: z.ZodMiniType
   /** The field that has the id, where that is not `id`. */
@@ -20,7 +19,6 @@ export interface Kind {
   sort: 'newest' | 'order' | 'title' | 'id'
   /** Published documents, of a kind that a page shows all of. */
   most?: number
-  /** The field whose text is the title in lists. */
   title: string
   /** The fields with HTML, each with the level of the heading above it. */
   html: Readonly<Record<string, number>>
@@ -53,7 +51,6 @@ export interface Kind {
   hasClinicalSignOff?: true
 }
 
-/** Who reads a document before visitors may rely on it. */
 export type Reviewer = 'clinician' | 'lawyer' | 'translator'
 
 type Facts = Omit<Kind, 'content' | 'draft' | 'document'>

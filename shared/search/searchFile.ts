@@ -3,7 +3,6 @@ import type { DangerPatterns } from '../entities/danger.ts'
 /** What a match in each field of a page counts. */
 export const fieldWeights = { title: 5, summary: 2, text: 1 } as const
 
-/** A page, or a question with its address on a page. */
 export interface SearchEntry {
   path: string
   title: string
@@ -19,7 +18,6 @@ export interface SearchFile {
   /** Those that tell its text from the others. */
   texts: string[]
   commonWords: string
-  /** What visitors type, and what it means on this site. */
   phrases: readonly Phrases[]
   dangers: DangerPatterns
 }

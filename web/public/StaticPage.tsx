@@ -5,7 +5,6 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 import { PageHead } from './head/PageHead.tsx'
 import { breadcrumbList } from './head/structuredData.ts'
 
-/** A page without stored content. */
 export function StaticPage({
   page: { path, title },
   description,

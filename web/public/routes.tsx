@@ -68,7 +68,6 @@ const treatment = ({ path }: { path: string }): AnyRoute =>
     if (id) await prefetch(context, queries.faqsOf(id))
   })
 
-/** A page with stored content, and what else it reads. */
 const contentPage = (
   path: string,
   component: RouteComponent,

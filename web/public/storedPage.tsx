@@ -25,7 +25,6 @@ export function useStoredPage<Page>(
   return { instead: title ? <NoticePage path={path} title={title} error={failure} /> : <NotFoundPage /> }
 }
 
-/** In place of a page that is missing or could not be read. */
 export function NoticePage({
   path,
   title,

@@ -1,4 +1,3 @@
-/** The items of a plain list of links. */
 export const LinkItems = ({ links }: { links: readonly { path: string; title: string }[] }) =>
   links.map(({ path, title }) => (
     <li key={path}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCurrentPath } from './useCurrentPath.ts'
 
-/** (Header: "The current route is underlined".) */
 export function NavLink({
   href,
   className,

@@ -4,7 +4,6 @@ import { CallUs } from './CallUs.tsx'
 import { FailureReference } from './FailureReference.tsx'
 import styles from './Notice.module.css'
 
-/** Says that a page is missing or could not be read, and gives the numbers to call all the same. */
 export function Notice({
   title,
   children,

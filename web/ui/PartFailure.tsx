@@ -6,7 +6,6 @@ import { FailureReference } from './FailureReference.tsx'
 import styles from './PartFailure.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
 
-/** In place of a part of a page that could not be read. */
 export function PartFailure({
   message,
   error,

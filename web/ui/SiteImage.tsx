@@ -2,7 +2,6 @@ import { focalPointOf } from '#shared/images/focalPoint.ts'
 import type { SizedImage } from './image.ts'
 import { breakpoints } from './styles/breakpoints.ts'
 
-/** `lazy` is for images below the fold. */
 export function SiteImage({
   image,
   lazy = false,

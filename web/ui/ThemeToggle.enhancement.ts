@@ -6,7 +6,6 @@ const isDark = () => {
   return theme ? theme === 'dark' : system().matches
 }
 
-/** Whether each toggle is pressed. */
 export function showTheme() {
   for (const toggle of document.querySelectorAll('[data-theme-toggle]'))
     toggle.setAttribute('aria-pressed', String(isDark()))

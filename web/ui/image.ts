@@ -8,7 +8,6 @@ export interface SizedImage {
   /** CSS pixels. */
   width: number
   height: number
-  /** Other widths of the image. */
   sources: readonly { src: string; width: number }[]
 }
 
@@ -43,7 +42,6 @@ export const mainImage = (page: Pick<TreatmentPage, 'title'> & Partial<PageImage
       }
     : undefined
 
-/** Only the image fields of a page or of a change. */
 export const imageOf = ({ image1, image1Alt, image1Sources }: PageImage): PageImage => ({
   image1,
   ...(image1Alt ? { image1Alt } : {}),

@@ -18,7 +18,6 @@ export function comingExceptions(
     .toSorted((one, other) => one.from.localeCompare(other.from))
 }
 
-/** The hours of a week, and what differs from them soon. */
 export const hoursAhead = (office: OfficeTimes): { days: string; times: string }[] => [
   ...weekInWords(office.hours),
   ...comingExceptions(office).map(exceptionInWords),

@@ -17,7 +17,6 @@ export const openingTimes = ({ hours, exceptions }: OfficeTimes): string =>
     ...weekOf(hours),
   ].join(';')
 
-/** With what differs soon. */
 export const openingTimesAhead = (office: OfficeTimes): string =>
   openingTimes({ ...office, exceptions: comingExceptions(office) })
 

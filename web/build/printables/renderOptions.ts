@@ -9,7 +9,6 @@ export interface LaidOutField {
   column: Column
 }
 
-/** What screen readers announce. */
 export const accessibleName = ({ label, hint }: FormField) => (hint ? `${label}. ${hint}` : label)
 
 type OptionsField = Extract<FormField, { options: readonly string[] }>

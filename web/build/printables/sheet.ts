@@ -26,7 +26,6 @@ export interface Style {
   color?: string
 }
 
-/** In points. */
 export interface Column {
   x: number
   width: number
@@ -84,7 +83,6 @@ export class Sheet {
     this.appearances = { ticked: appearance(tick), empty: appearance('') }
   }
 
-  /** Adds a page unless the height fits below the cursor. */
   ensureRoom(height: number) {
     if (this.y + height <= page.height - page.foot) return
     this.document.addPage()
@@ -95,7 +93,6 @@ export class Sheet {
     return this.set(style).heightOfString(text, { width, lineGap: lineGapOf(style) })
   }
 
-  /** Renders tagged text at the cursor and moves below it. */
   text(
     text: string,
     style: Style,

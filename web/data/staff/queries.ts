@@ -28,7 +28,6 @@ export async function upload(image: Blob, photo: string): Promise<StoredImage> {
   return response.json()
 }
 
-/** An image of another website, which the server fetches. */
 export async function fetchImage(address: string): Promise<File> {
   const { type, base64 } = await write('POST /api/media/fetch', { body: { address } })
   return new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], 'image', { type })

@@ -69,7 +69,6 @@ async function send(form: HTMLFormElement) {
   if (outcome === 'sent') showThanks(form, callBy)
 }
 
-/** The button swaps its two labels. */
 function setBusy(form: HTMLFormElement, busy: boolean) {
   form.toggleAttribute('data-busy', busy)
   const button = form.querySelector<HTMLElement>('[data-other-label]')

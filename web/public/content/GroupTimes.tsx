@@ -6,7 +6,6 @@ import { useSite } from '../../data/useSite.ts'
 import styles from './GroupTimes.module.css'
 import { OfficeSampleNotice } from './OfficeSampleNotice.tsx'
 
-/** The weekly groups of the named office, or of each office under its name. */
 export function GroupTimes({ first, level }: Pick<ElementGroup<'group times'>, 'first' | 'level'>) {
   const { offices } = useSite()
   const name = textIn(first, 'office')

@@ -60,7 +60,6 @@ const tables: Record<TableName, { heading: string; Rows: ComponentType<Items> }>
 
 const isTable = (name: string): name is TableName => Object.hasOwn(tables, name)
 
-/** What the rows of a table read. */
 export function tableQueries(table: string, items: Items['items']): Pick<UseQueryOptions, 'queryKey'>[] {
   if (table === 'faqs') return [queries.faqs()]
   if (table === 'reviews') return [queries.reviews()]

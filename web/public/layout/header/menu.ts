@@ -11,7 +11,6 @@ const howWeHelpWords = ['therapy', 'treatment', 'counseling', 'program']
 /** Linked in the same menu already. */
 const linkedSlugs = new Set([...howWeHelpLinks.map(({ slug }) => slug), ...menuOrder.firstSteps])
 
-/** Groups the fetched list of condition pages. (Menu grouping.) */
 export function menuGroups(pages: readonly TreatmentLink[]): MenuGroups {
   const prescription = 'prescription-drug-addiction'
   const benzodiazepine = 'benzodiazepine-addiction'
@@ -50,7 +49,6 @@ export function menuGroups(pages: readonly TreatmentLink[]): MenuGroups {
 export const firstStepsIn = (pages: readonly TreatmentLink[]): TreatmentLink[] =>
   menuOrder.firstSteps.flatMap((slug) => pages.filter((page) => page.slug === slug))
 
-/** The number of pages below one, which its own list of pages shows. */
 export const pagesBelow = (pages: readonly TreatmentLink[], slug: string): number =>
   pages.filter((page) => page.slug.startsWith(`${slug}/`)).length
 

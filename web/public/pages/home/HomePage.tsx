@@ -20,7 +20,6 @@ import { NoticePage, useStoredPage } from '../../storedPage.tsx'
 import { Accreditations } from './Accreditations.tsx'
 import { HeroSection } from './HeroSection.tsx'
 
-/** The sections in their stored order. One that throws is left out. */
 export function HomePage() {
   const site = useSite()
   const { page, instead } = useStoredPage(queries.home(), pages.home.path, messages.pageNotFound)

@@ -42,7 +42,6 @@ export function SearchPage() {
   )
 }
 
-/** What the page says if nothing is found, and if the search cannot be loaded. */
 function SearchProblems() {
   return (
     <>

@@ -54,7 +54,6 @@ interface Letter {
   topics: { path: string; title: string }[]
 }
 
-/** Treatment pages and the pages of the table, by their first letter. */
 function topicsByLetter(treatments: readonly ServicePage[], site: Pick<Site, 'offices'>): Letter[] {
   const topics = [
     ...treatments.map(linkTo),

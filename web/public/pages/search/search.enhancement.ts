@@ -27,7 +27,6 @@ export function enhanceSearch() {
   startSearchPage()
 }
 
-/** Loads the search and its index, if this is the search page. */
 export function startSearchPage() {
   if (!searchPart('field')) return
   const address = document.querySelector<HTMLMetaElement>('meta[name="search-index"]')?.content ?? ''

@@ -16,7 +16,6 @@ import styles from './SpanishPage.module.css'
 
 const { path, content } = pages.spanish
 
-/** Everything that a person who reads Spanish needs to begin, on one page. */
 export function SpanishPage() {
   const query = queries.guide(content)
   return (
