@@ -5,15 +5,13 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 import { PageHead } from './head/PageHead.tsx'
 import { breadcrumbList } from './head/structuredData.ts'
 
-export function StaticPage({
-  page: { path, title },
-  description,
-  children,
-}: {
+interface StaticPageProps {
   page: SinglePage
   description: string
   children: ReactNode
-}) {
+}
+
+export function StaticPage({ page: { path, title }, description, children }: StaticPageProps) {
   const crumbs = breadcrumbs(path)
   return (
     <>

@@ -25,16 +25,14 @@ export function useStoredPage<Page>(
   return { instead: title ? <NoticePage path={path} title={title} error={failure} /> : <NotFoundPage /> }
 }
 
-export function NoticePage({
-  path,
-  title,
-  error,
-}: {
+interface NoticePageProps {
   path: string
   title: string
   /** Null where nothing is stored at the address. */
   error: Error | null
-}) {
+}
+
+export function NoticePage({ path, title, error }: NoticePageProps) {
   return (
     <>
       <PageHead facts={{ path, title, noindex: true }} />

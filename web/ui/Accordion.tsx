@@ -4,17 +4,16 @@ import { CheckedSources } from './CheckedSources.tsx'
 import { Prose } from './Prose.tsx'
 import { useOpenHashTarget } from './useOpenHashTarget.ts'
 
+interface AccordionProps {
+  faqs: readonly Omit<Faq, 'categoryName'>[]
+  name?: string
+}
+
 /**
  * Works without scripts: browsers keep one of the details elements of a `name` open. An address that ends in a question's
  * id opens it. (States: "Accordion".)
  */
-export function Accordion({
-  faqs,
-  name = 'faq',
-}: {
-  faqs: readonly Omit<Faq, 'categoryName'>[]
-  name?: string
-}) {
+export function Accordion({ faqs, name = 'faq' }: AccordionProps) {
   useOpenHashTarget()
   return (
     <div className={styles.accordion}>

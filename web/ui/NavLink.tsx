@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { useCurrentPath } from './useCurrentPath.ts'
 
-export function NavLink({
-  href,
-  className,
-  children,
-}: {
+interface NavLinkProps {
   href: string
   className?: string | undefined
   children: ReactNode
-}) {
+}
+
+export function NavLink({ href, className, children }: NavLinkProps) {
   const current = useCurrentPath() === href
   return (
     <a href={href} className={className} aria-current={current ? 'page' : undefined}>

@@ -4,17 +4,14 @@ import { CallUs } from './CallUs.tsx'
 import { FailureReference } from './FailureReference.tsx'
 import styles from './Notice.module.css'
 
-export function Notice({
-  title,
-  children,
-  canRetry = false,
-  requestId,
-}: {
+interface NoticeProps {
   title: string
   children?: ReactNode
   canRetry?: boolean
   requestId?: string | undefined
-}) {
+}
+
+export function Notice({ title, children, canRetry = false, requestId }: NoticeProps) {
   return (
     <div className={styles.notice}>
       <h1 tabIndex={-1}>{title}</h1>

@@ -6,15 +6,13 @@ import { FailureReference } from './FailureReference.tsx'
 import styles from './PartFailure.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
 
-export function PartFailure({
-  message,
-  error,
-  onRetry,
-}: {
+interface PartFailureProps {
   message: string
   error?: Error | null
   onRetry: () => unknown
-}) {
+}
+
+export function PartFailure({ message, error, onRetry }: PartFailureProps) {
   const site = useReadSite()
   return (
     <div role="alert" className={styles.failure}>

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react'
 import styles from './Section.module.css'
 
-export function Section({
-  id,
-  title,
-  intro,
-  tone = 'plain',
-  children,
-}: {
+interface SectionProps {
   id?: string
   title?: string | undefined
   intro?: ReactNode
   tone?: 'plain' | 'deep' | 'river' | 'dawn' | undefined
   children?: ReactNode
-}) {
+}
+
+export function Section({ id, title, intro, tone = 'plain', children }: SectionProps) {
   return (
     <section id={id} className={`${styles.section} ${styles[tone]}`}>
       <div className={styles.inner}>

@@ -12,17 +12,16 @@ import { openingTimesAhead } from '../../ui/openingTimes.ts'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import styles from './CallForm.module.css'
 
+interface CallFormProps {
+  texts?: CallFormTexts
+  crisis?: React.ReactNode
+}
+
 /**
  * The form that asks for a call. Without scripts the browser checks and sends it, and each problem is at its field;
  * `web/public/contactForm/CallForm.enhancement.ts` sends it without leaving the page.
  */
-export function CallForm({
-  texts = callFormTexts.en,
-  crisis = <CrisisSentence />,
-}: {
-  texts?: CallFormTexts
-  crisis?: React.ReactNode
-}) {
+export function CallForm({ texts = callFormTexts.en, crisis = <CrisisSentence /> }: CallFormProps) {
   const site = useSite()
   const office = corporateOffice(site)
   const { hours } = office
@@ -160,15 +159,13 @@ const Problem = ({ texts, name }: { texts: CallFormTexts; name: RequiredCallFiel
   </strong>
 )
 
-const Choice = ({
-  name,
-  label,
-  options,
-}: {
+interface ChoiceProps {
   name: string
   label: string
   options: readonly (readonly [string, string])[]
-}) => (
+}
+
+const Choice = ({ name, label, options }: ChoiceProps) => (
   <label>
     {label}
     <select name={name}>

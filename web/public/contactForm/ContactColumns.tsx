@@ -3,19 +3,17 @@ import { callFormTexts } from '#shared/content/callFormTexts.ts'
 import styles from './ContactColumns.module.css'
 import { ContactForm } from './ContactForm.tsx'
 
+interface ContactColumnsProps {
+  related?: ReactNode
+  after?: ReactNode
+  children: ReactNode
+}
+
 /**
  * Text beside a sticky contact form. `related` comes first, and above the form if there is room; `after` follows the
  * form on narrow screens, so that no list keeps the form away.
  */
-export const ContactColumns = ({
-  related,
-  after,
-  children,
-}: {
-  related?: ReactNode
-  after?: ReactNode
-  children: ReactNode
-}) => (
+export const ContactColumns = ({ related, after, children }: ContactColumnsProps) => (
   <div className={styles.columns}>
     {related}
     <div className={styles.text}>{children}</div>

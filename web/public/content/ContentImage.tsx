@@ -9,13 +9,12 @@ const shapes = {
   hero: { sized: heroImage, className: styles.image },
 } as const
 
-export function ContentImage({
-  values,
-  shape,
-}: {
+interface ContentImageProps {
   values: StoredValues<'section image'>
   shape: keyof typeof shapes
-}) {
+}
+
+export function ContentImage({ values, shape }: ContentImageProps) {
   const { sized, className } = shapes[shape]
   const src = imageIn(values, 'src')
   return src ? <SiteImage image={sized(src, textIn(values, 'alt'))} className={className} lazy /> : null

@@ -9,14 +9,13 @@ import { safeColor } from './safeColor.ts'
 
 const tones = ['plain', 'deep', 'river', 'dawn'] as const
 
-/** Stored elements and what a page adds after them. The background is a tone of the site by its name, or a tint of any other color. */
-export function ElementsSection({
-  elements,
-  children,
-}: {
+interface ElementsSectionProps {
   elements: readonly ParsedElement[]
   children?: ReactNode
-}) {
+}
+
+/** Stored elements and what a page adds after them. The background is a tone of the site by its name, or a tint of any other color. */
+export function ElementsSection({ elements, children }: ElementsSectionProps) {
   const color = textIn(valuesNamed(elements, 'background color')[0], 'color')
   const tone = tones.find((candidate) => candidate === color)
   const tint = tone ? undefined : safeColor(color)

@@ -13,13 +13,12 @@ import { Section } from '../../ui/Section.tsx'
 import { keyed } from './keyed.ts'
 import styles from './LocationsSection.module.css'
 
-export function LocationsSection({
-  title,
-  locations,
-}: {
+interface LocationsSectionProps {
   title: string | undefined
   locations: PageLocation[] | undefined
-}) {
+}
+
+export function LocationsSection({ title, locations }: LocationsSectionProps) {
   const site = useSite()
   const shown = locations
     ? locations.map((location) => ({ ...location, office: officeNamed(site, location.name) }))

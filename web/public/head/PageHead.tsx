@@ -7,15 +7,13 @@ import { absolute } from '../../settings.ts'
 import { removeRenderedTitle } from './removeRenderedTitle.ts'
 import { StructuredData } from './StructuredData.tsx'
 
-export function PageHead({
-  seo,
-  facts,
-  data = [],
-}: {
+interface PageHeadProps {
   seo?: Seo | undefined
   facts: HeadFacts
   data?: object[]
-}) {
+}
+
+export function PageHead({ seo, facts, data = [] }: PageHeadProps) {
   useLayoutEffect(removeRenderedTitle, [])
   const head = headOf(useReadSite() ?? { name: '', offices: [] }, seo, facts)
   const { openGraph, twitter } = head
