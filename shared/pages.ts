@@ -22,71 +22,51 @@ interface PageKind {
   content?: string
 }
 
+/** A page whose content is stored under the name that is also its address. */
+const storedPage = <const Name extends string>(content: Name, title: string) =>
+  ({ path: `/${content}`, title, content }) as const
+
 /**
  * Every public page. Routes, rendering, links and tests read this table: a new page is a row here, its route in
  * `web/public/routes.tsx` with its component, and its content. (Routes.)
  */
 export const pages = {
   home: { path: '/', title: 'Home', content: 'home' },
-  contact: { path: '/contact-us', title: 'Contact Us', content: 'contact-us' },
+  contact: storedPage('contact-us', 'Contact Us'),
   whatWeTreat: { path: '/what-we-treat', title: 'What We Treat', category: 'what-we-treat' },
   howWeHelp: { path: '/how-we-help', title: 'How We Help', category: 'how-we-help' },
   condition: { path: '/what-we-treat/$slug' },
   nestedCondition: { path: '/what-we-treat/$parent/$slug' },
   help: { path: '/how-we-help/$slug' },
   nestedHelp: { path: '/how-we-help/$parent/$slug' },
-  blog: { path: '/blog', title: 'Our Blog', shortTitle: 'Blog', content: 'blog' },
+  blog: { ...storedPage('blog', 'Our Blog'), shortTitle: 'Blog' },
   post: { path: '/blog/$slug' },
-  faq: { path: '/faq', title: 'FAQ', content: 'faq' },
-  reviews: { path: '/reviews', title: 'Reviews', content: 'reviews' },
+  faq: storedPage('faq', 'FAQ'),
+  reviews: storedPage('reviews', 'Reviews'),
   forms: { path: '/forms', title: 'Forms', document: true },
   privacyPolicy: { path: '/privacy-policy', title: 'Privacy Policy', document: true },
   siteMap: { path: '/sitemap', title: 'Site Map' },
-  urgentHelp: { path: '/urgent-help', title: 'Urgent help', content: 'urgent-help' },
-  afterAnOverdose: { path: '/after-an-overdose', title: 'After an overdose', content: 'after-an-overdose' },
-  firstVisit: { path: '/your-first-visit', title: 'Your first visit', content: 'your-first-visit' },
-  payingForTreatment: {
-    path: '/paying-for-treatment',
-    title: 'Paying for treatment',
-    content: 'paying-for-treatment',
-  },
-  offices: { path: '/offices', title: 'Our offices', content: 'offices' },
+  urgentHelp: storedPage('urgent-help', 'Urgent help'),
+  afterAnOverdose: storedPage('after-an-overdose', 'After an overdose'),
+  firstVisit: storedPage('your-first-visit', 'Your first visit'),
+  payingForTreatment: storedPage('paying-for-treatment', 'Paying for treatment'),
+  offices: storedPage('offices', 'Our offices'),
   office: { path: '/offices/$office', content: 'office' },
-  accessibility: { path: '/accessibility', title: 'Accessibility', content: 'accessibility' },
+  accessibility: storedPage('accessibility', 'Accessibility'),
   reviewProcess: {
-    path: '/how-we-review-our-pages',
-    title: 'How we review our pages',
+    ...storedPage('how-we-review-our-pages', 'How we review our pages'),
     shortTitle: 'How we review pages',
-    content: 'how-we-review-our-pages',
   },
-  alreadyOnBuprenorphine: {
-    path: '/already-on-buprenorphine',
-    title: 'Already on buprenorphine',
-    content: 'already-on-buprenorphine',
-  },
-  pregnancy: { path: '/pregnancy', title: 'Pregnancy and substance use', content: 'pregnancy' },
-  alcoholWithPills: {
-    path: '/alcohol-with-pills',
-    title: 'Alcohol with pills',
-    content: 'alcohol-with-pills',
-  },
-  licensedProfessionals: {
-    path: '/licensed-professionals',
-    title: 'If you hold a license',
-    content: 'licensed-professionals',
-  },
-  courtAndProbation: {
-    path: '/court-and-probation',
-    title: 'Court and probation',
-    content: 'court-and-probation',
-  },
+  alreadyOnBuprenorphine: storedPage('already-on-buprenorphine', 'Already on buprenorphine'),
+  pregnancy: storedPage('pregnancy', 'Pregnancy and substance use'),
+  alcoholWithPills: storedPage('alcohol-with-pills', 'Alcohol with pills'),
+  licensedProfessionals: storedPage('licensed-professionals', 'If you hold a license'),
+  courtAndProbation: storedPage('court-and-probation', 'Court and probation'),
   noticeOfPrivacyPractices: {
-    path: '/notice-of-privacy-practices',
-    title: 'Notice of Privacy Practices',
+    ...storedPage('notice-of-privacy-practices', 'Notice of Privacy Practices'),
     shortTitle: 'Privacy practices',
-    content: 'notice-of-privacy-practices',
   },
-  spanish: { path: '/es', title: 'Ayuda en español', shortTitle: 'Español', content: 'es', language: 'es' },
+  spanish: { ...storedPage('es', 'Ayuda en español'), shortTitle: 'Español', language: 'es' },
   search: { path: '/search', title: 'Search', document: true },
 } as const satisfies Record<string, PublicPage>
 

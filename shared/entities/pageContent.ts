@@ -8,8 +8,8 @@ const text = z.string().check(z.minLength(1))
 export const address = z.string().check(z.regex(allowedAddress, validationMessages.address))
 /** What a text of a page in another language says in English. Visitors do not see it. */
 const english = z.optional(text)
-const words = z.strictObject({ text, english })
-const image = z.strictObject({ src: imageAddress, alt: z.optional(z.string()) })
+const words = { text, english }
+const image = { src: imageAddress, alt: z.optional(z.string()) }
 
 /** (Entities: "Element names", "Home element names".) */
 const PageElement = z.discriminatedUnion('name', [
@@ -19,77 +19,59 @@ const PageElement = z.discriminatedUnion('name', [
   element('subtitle', words),
   element('description', words),
   element('content paragraph', words),
-  element('cta button', z.strictObject({ label: text, english, url: address })),
+  element('cta button', { label: text, english, url: address }),
   element('profile image', image),
   element('background image', image),
   element('section image', image),
-  element('background color', z.strictObject({ color: text })),
-  element('email input', z.strictObject({ title: text, placeholder: z.optional(text) })),
-  element(
-    'region dropdown',
-    z.strictObject({
-      title: text,
-      placeholder: z.optional(text),
-      options: z.array(z.strictObject({ label: text, value: text })),
-    }),
-  ),
-  element('social icon', z.strictObject({ url: address, iconName: text })),
-  element('dark mode toggle', z.strictObject({ label: z.optional(text), enabled: z.boolean() })),
+  element('background color', { color: text }),
+  element('email input', { title: text, placeholder: z.optional(text) }),
+  element('region dropdown', {
+    title: text,
+    placeholder: z.optional(text),
+    options: z.array(z.strictObject({ label: text, value: text })),
+  }),
+  element('social icon', { url: address, iconName: text }),
+  element('dark mode toggle', { label: z.optional(text), enabled: z.boolean() }),
   /** The insurers of the clinic. Pages of earlier versions have their own, which show while the clinic's are empty. */
-  element(
-    'insurance logos',
-    z.strictObject({
-      logos: z.optional(
-        z.array(z.strictObject({ name: text, src: z.optional(imageAddress), alt: z.optional(z.string()) })),
-      ),
-    }),
-  ),
-  element(
-    'card',
-    z.strictObject({
-      title: text,
-      description: z.optional(text),
-      image: z.optional(imageAddress),
-      ctaText: z.optional(text),
-      ctaUrl: z.optional(address),
-    }),
-  ),
-  element('feature', z.strictObject({ title: text, description: z.optional(text), icon: z.optional(text) })),
+  element('insurance logos', {
+    logos: z.optional(
+      z.array(z.strictObject({ name: text, src: z.optional(imageAddress), alt: z.optional(z.string()) })),
+    ),
+  }),
+  element('card', {
+    title: text,
+    description: z.optional(text),
+    image: z.optional(imageAddress),
+    ctaText: z.optional(text),
+    ctaUrl: z.optional(address),
+  }),
+  element('feature', { title: text, description: z.optional(text), icon: z.optional(text) }),
   /** Shows an office, or people who agreed to be shown: the one image whose text is required. */
-  element(
-    'photograph',
-    z.strictObject({
-      src: imageAddress,
-      alt: text,
-      caption: z.optional(text),
-      width: z.number().check(z.int(), z.minimum(1)),
-      height: z.number().check(z.int(), z.minimum(1)),
-    }),
-  ),
-  element(
-    'link list',
-    z.strictObject({
-      title: z.optional(text),
-      english,
-      links: z.array(z.strictObject({ label: text, english, url: address })),
-    }),
-  ),
-  element('rich text', z.strictObject({ html })),
+  element('photograph', {
+    src: imageAddress,
+    alt: text,
+    caption: z.optional(text),
+    width: z.number().check(z.int(), z.minimum(1)),
+    height: z.number().check(z.int(), z.minimum(1)),
+  }),
+  element('link list', {
+    title: z.optional(text),
+    english,
+    links: z.array(z.strictObject({ label: text, english, url: address })),
+  }),
+  element('rich text', { html }),
   /** A text of a page in another language, beside what it says in English. */
-  element(
-    'translated text',
-    z.strictObject({
-      englishHeading: z.optional(text),
-      heading: z.optional(text),
-      english: html,
-      html,
-    }),
-  ),
-  element('care card', z.strictObject({ card: CareCardName })),
+  element('translated text', {
+    englishHeading: z.optional(text),
+    heading: z.optional(text),
+    english: html,
+    html,
+  }),
+  element('care card', { card: CareCardName }),
   /** The offices of the clinic, or the one of that name. */
-  element('group times', z.strictObject({ office: z.optional(text) })),
-  element('office facts', z.strictObject({ office: text })),
-  element('review status', z.strictObject({})),
+  element('group times', { office: z.optional(text) }),
+  element('office facts', { office: text }),
+  element('review status', {}),
 ])
 type PageElement = z.infer<typeof PageElement>
 export type ElementName = PageElement['name']
@@ -155,6 +137,9 @@ export type StoredContent =
   | { title: string; sections: AnySection[] }
   | z.infer<typeof TableReference>
 
-function element<const Name extends string, Values extends z.ZodMiniObject>(name: Name, values: Values) {
-  return z.strictObject({ name: z.literal(name), values })
+function element<const Name extends string, Values extends z.core.$ZodLooseShape>(
+  name: Name,
+  values: Values,
+) {
+  return z.strictObject({ name: z.literal(name), values: z.strictObject(values) })
 }

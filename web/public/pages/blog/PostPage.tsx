@@ -72,9 +72,7 @@ export function PostPage() {
       <SectionBoundary>
         <RelatedPosts post={post} />
       </SectionBoundary>
-      <ClosingCall title="Would it help to talk it over?">
-        An article can only go so far. Ask us anything; you do not have to be sure of anything first.
-      </ClosingCall>
+      <ClosingCall page="post" />
     </>
   )
 }

@@ -36,9 +36,7 @@ export function FaqPage() {
         <>
           <FaqTopics query={query} {...shown} />
           <PageFeedback path={pages.faq.path} />
-          <ClosingCall title="Not on the list?">
-            Ask it anyway. A short conversation often clears up more than a page can.
-          </ClosingCall>
+          <ClosingCall page="faq" />
         </>
       }
     />

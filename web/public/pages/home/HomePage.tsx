@@ -49,9 +49,7 @@ export function HomePage() {
           <PageContent content={content} />
         </>
       )}
-      <ClosingCall title="Your next step can be a small one">
-        Tell us what is going on. We will listen first, then talk through what could help.
-      </ClosingCall>
+      <ClosingCall page="home" />
     </>
   )
 }

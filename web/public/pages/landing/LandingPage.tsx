@@ -65,21 +65,10 @@ export function LandingPage() {
       >
         {introduction && <TextBlocks blocks={[introduction]} />}
       </ContactColumns>
-      <ClosingCall title={closings[category].title}>{closings[category].text}</ClosingCall>
+      <ClosingCall page={category} />
     </>
   )
 }
-
-const closings = {
-  'what-we-treat': {
-    title: 'Not sure which page is yours?',
-    text: 'You do not need a name for it. Describe what is going on, and we will find the right help with you.',
-  },
-  'how-we-help': {
-    title: 'Begin Your Recovery Journey',
-    text: 'Tell us where you are, and we will work out the first step together. There is no wrong place to begin.',
-  },
-} as const
 
 function LandingHero({ page, crumbs }: { page: TreatmentPage; crumbs: readonly Crumb[] }) {
   return (

@@ -25,9 +25,7 @@ export function ReviewsPage() {
       after={
         <>
           <ReviewGrid />
-          <ClosingCall title="Your story can start with a phone call">
-            Nobody here will ask you to have it figured out first.
-          </ClosingCall>
+          <ClosingCall page="reviews" />
         </>
       }
     />

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { breadcrumbs, pathOf } from '#shared/documents/paths.ts'
-import { lifeline } from '#shared/fixedFacts.ts'
 import { anchorOf } from '#shared/html/anchor.ts'
 import { queries } from '../../../data/queries.ts'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
@@ -82,10 +81,7 @@ export function TreatmentPage() {
         <TreatmentFaqs page={page} />
       </SectionBoundary>
       <PageFeedback path={path} />
-      <ClosingCall title="You do not have to have it all worked out">
-        One call is enough to begin. We answer during office hours; {lifeline.number} answers calls and texts
-        at any hour.
-      </ClosingCall>
+      <ClosingCall page="treatment" />
     </>
   )
 }
