@@ -39,15 +39,3 @@ export const callRequestPatterns = {
   /** A US number as people write it, in two groups: its ten digits, and those of an extension. */
   phone: String.raw`[^\d+]*(?:\+?\s*1)?[^\d+]*([2-9](?:\D*\d){2}\D*[2-9](?:\D*\d){6})(?:[^\dxX#]*[xX#]\D*(\d{1,6}))?\D*`,
 } as const
-
-export const callTimeLabels = {
-  any: 'Any time',
-  morning: 'Morning',
-  afternoon: 'Afternoon',
-  evening: 'Evening',
-} as const
-export const callLanguageLabels = {
-  english: 'English',
-  spanish: 'Spanish (español)',
-  other: 'Another language',
-} as const

@@ -1,5 +1,3 @@
-import { callLanguageLabels, callTimeLabels } from '../callRequests.ts'
-
 export const callFormTexts = {
   en: {
     code: 'en',
@@ -24,9 +22,9 @@ export const callFormTexts = {
     otherCountry: { before: 'No US number? Call ', between: ' or ', email: 'write to us', after: '.' },
     choices: 'Best time, language, office',
     bestTime: 'Best time to call',
-    bestTimes: callTimeLabels,
+    bestTimes: { any: 'Any time', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
     language: 'Language',
-    languages: callLanguageLabels,
+    languages: { english: 'English', spanish: 'Spanish (español)', other: 'Another language' },
     office: 'Office',
     anyOffice: 'Any office',
     honeypot: 'Leave this field empty',

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { careTitles } from '#shared/content/careTitles.ts'
+import { guides } from '#shared/content/linkLists.ts'
 import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import { guides } from '../layout/pageLinks.ts'
 
 const [post] = seed.posts
 const posts = { posts: seed.posts.slice(0, 9), total: seed.posts.length, pages: 4 }

@@ -1,59 +1,7 @@
+import { linkLists } from '#shared/content/linkLists.ts'
 import { officePages } from '#shared/documents/paths.ts'
 import type { Site } from '#shared/entities/site.ts'
-import { pages, type SinglePage, type SinglePageKey } from '#shared/pages.ts'
-
-/** The pages that consist of their stored content, in addition to those of the specification. */
-export const guides = [
-  'urgentHelp',
-  'afterAnOverdose',
-  'alreadyOnBuprenorphine',
-  'pregnancy',
-  'alcoholWithPills',
-  'licensedProfessionals',
-  'courtAndProbation',
-  'firstVisit',
-  'payingForTreatment',
-  'offices',
-  'accessibility',
-  'reviewProcess',
-  'noticeOfPrivacyPractices',
-] as const satisfies readonly SinglePageKey[]
-
-export type GuideKey = (typeof guides)[number]
-
-/** The fixed lists of links to pages, each in the specification's order. */
-const linkLists = {
-  /** Beside the link home and the menus. */
-  header: ['faq', 'reviews', 'blog', 'contact'],
-  /** On top of a phone's menu. */
-  phoneMenu: ['urgentHelp', 'payingForTreatment', 'offices', 'contact'],
-  /** In the How We Help menu, before the treatment pages of `menuOrder.json`. */
-  firstSteps: ['firstVisit', 'payingForTreatment', 'afterAnOverdose'],
-  footer: ['forms', 'whatWeTreat', 'howWeHelp', 'blog', 'reviews', 'faq', 'contact'],
-  siteMap: [
-    'home',
-    'contact',
-    'blog',
-    'faq',
-    'reviews',
-    'forms',
-    'privacyPolicy',
-    'whatWeTreat',
-    'howWeHelp',
-  ],
-  guides,
-  /** In the footer. The site map has all guides. */
-  moreHelp: [
-    'urgentHelp',
-    'afterAnOverdose',
-    'firstVisit',
-    'payingForTreatment',
-    'accessibility',
-    'reviewProcess',
-    'noticeOfPrivacyPractices',
-  ],
-  resources: ['blog', 'faq', 'siteMap', 'privacyPolicy', 'contact', 'forms', 'reviews'],
-} as const satisfies Record<string, readonly SinglePageKey[]>
+import { pages, type SinglePage } from '#shared/pages.ts'
 
 /** The guides, with the page of each office after that of all offices. */
 export const guideLinks = (site: Pick<Site, 'offices'>): { path: string; title: string }[] =>

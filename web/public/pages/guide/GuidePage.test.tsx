@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { guides } from '#shared/content/linkLists.ts'
 import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
 import { officePath } from '#shared/documents/paths.ts'
 import { pages } from '#shared/pages.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
-import { guides } from '../../layout/pageLinks.ts'
 
 const open = (key: (typeof guides)[number]) => {
   const { path, content } = pages[key]

@@ -1,9 +1,9 @@
+import { guides } from '#shared/content/linkLists.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
 import { usePagePath } from '../../../ui/useCurrentPath.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
-import { guides } from '../../layout/pageLinks.ts'
 import { GuideEnd } from './GuideEnd.tsx'
 import { SignOff } from './SignOff.tsx'
 

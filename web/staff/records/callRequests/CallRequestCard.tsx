@@ -2,8 +2,9 @@ import { Phone } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ResultOf } from '#shared/api/typedReader.ts'
-import { callLanguageLabels, callRequestLimits, callTimeLabels } from '#shared/callRequests.ts'
+import { callRequestLimits } from '#shared/callRequests.ts'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
+import { callFormTexts } from '#shared/content/callFormTexts.ts'
 import { type CallRequest, type CallRequestChange, callAttempts } from '#shared/entities/callRequest.ts'
 import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -118,8 +119,8 @@ function OpenedRequest({
         </a>
       </p>
       <ul role="list" className={form.actions}>
-        <li>{callTimeLabels[details.bestTime]}</li>
-        <li>{callLanguageLabels[details.language]}</li>
+        <li>{callFormTexts.en.bestTimes[details.bestTime]}</li>
+        <li>{callFormTexts.en.languages[details.language]}</li>
         <li>
           {details.mayLeaveMessage === 'yes' ? 'You may leave a message' : <strong>Leave no message</strong>}
         </li>
