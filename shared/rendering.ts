@@ -28,9 +28,12 @@ export interface RenderedSlot {
   classes: ReadonlySet<string>
 }
 
+/** What differs between installations. */
 export interface RenderSettings {
   origin: string
+  /** Of the hosted form. Empty if none is configured: pages have the site's own form then. */
   contactFormUrl: string
+  /** Empty unless the provider of the hosted form needs one. */
   contactFormScript: string
   /** The address of the search index, for the search page alone: other pages must not change with every text. */
   searchIndex?: string

@@ -1,21 +1,13 @@
-/** What differs between installations. Every rendered page has it as meta elements, so no build depends on it. */
-export interface Settings {
-  origin: string
-  /** Of the hosted form. Empty if none is configured: pages have the site's own form then. */
-  contactFormUrl: string
-  /** Empty unless the provider of the hosted form needs one. */
-  contactFormScript: string
-  /** The address of the search index, which only the search page has. */
-  searchIndex?: string
-}
+import type { RenderSettings } from '#shared/rendering.ts'
 
-let current: Settings | undefined
+/** Every rendered page has them as meta elements, so no build depends on an installation. */
+let current: RenderSettings | undefined
 
-export function setSettings(settings: Settings) {
+export function setSettings(settings: RenderSettings) {
   current = settings
 }
 
-export function settings(): Settings {
+export function settings(): RenderSettings {
   current ??= {
     origin: metaContent('site-origin') || (globalThis.location?.origin ?? ''),
     contactFormUrl: metaContent('contact-form-url'),

@@ -1,7 +1,12 @@
 import type { Source } from '../content/ruleSources.ts'
 import { type DocumentKind, kinds } from '../kinds/kinds.ts'
-import { type CheckContext, type CheckedDocument, checkedDocument } from './checkedDocument.ts'
-import type { FieldMatch, Match } from './match.ts'
+import {
+  type CheckContext,
+  type CheckedDocument,
+  checkedDocument,
+  type FieldMatch,
+  type Match,
+} from './checkedDocument.ts'
 import { type Rule, type RuleName, rules } from './rules.ts'
 
 /** `start` and `end` are positions in the text of the field; for HTML, in the text that `parseHtml` returns. */

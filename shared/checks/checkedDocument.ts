@@ -1,6 +1,15 @@
 import { isRecord, parsedText } from '../documents/pageContent.ts'
 import { type DocumentKind, kinds } from '../kinds/kinds.ts'
-import { type CheckedHtml, parseHtml } from './parseHtml.ts'
+import { type CheckedHtml, parseHtml, type TextRange } from './parseHtml.ts'
+
+/** Words that a rule finds. Without a replacement, its advice says what to do. */
+export interface Match extends TextRange {
+  replacement?: string
+  href?: string
+  advice?: string
+}
+
+export type FieldMatch = Match & { field: string }
 
 export interface CheckedField extends CheckedHtml {
   /** The path of the field in the content, such as `text1` or `content.0.elements.2.values.text`. */

@@ -2,8 +2,7 @@ import { isRecord } from '../documents/pageContent.ts'
 import { headOf, shownInSearch } from '../documents/seo.ts'
 import { isSignOffDue } from '../documents/signOff.ts'
 import { kinds } from '../kinds/kinds.ts'
-import type { CheckedDocument } from './checkedDocument.ts'
-import type { FieldMatch } from './match.ts'
+import type { CheckedDocument, FieldMatch } from './checkedDocument.ts'
 
 export function missingSignOff({ kind, content, today }: CheckedDocument): FieldMatch[] {
   if (!kinds[kind].hasClinicalSignOff || !today) return []

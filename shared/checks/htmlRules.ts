@@ -1,6 +1,5 @@
 import { telephoneLink } from '../clinic/telephoneLink.ts'
-import type { CheckedDocument, CheckedField } from './checkedDocument.ts'
-import type { Match } from './match.ts'
+import type { CheckedDocument, CheckedField, Match } from './checkedDocument.ts'
 
 const phone =
   /(?<![\w-])(?:(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}|(?<=\b(?:call|dial|calling|phone) )(?:911|988))(?![\w-])/gi

@@ -1,5 +1,4 @@
-import type { CheckedField } from './checkedDocument.ts'
-import type { Match } from './match.ts'
+import type { CheckedField, Match } from './checkedDocument.ts'
 
 const highestGrade = 9
 /** The grade of a few sentences says little. */

@@ -1,5 +1,4 @@
-import type { CheckedDocument, CheckedField } from './checkedDocument.ts'
-import type { Match } from './match.ts'
+import type { CheckedDocument, CheckedField, Match } from './checkedDocument.ts'
 
 const wordsInPhrase = 7
 /** A phrase on so many other pages is worn. */

@@ -1,6 +1,6 @@
 import { checkTexts } from '../content/checkTexts.ts'
 import { datedWords, harmfulWords, type RuleTexts, type WordRule } from '../content/wordRules.ts'
-import type { CheckedDocument, CheckedField } from './checkedDocument.ts'
+import type { CheckedDocument, CheckedField, FieldMatch, Match } from './checkedDocument.ts'
 import { longDescription, longTitle, missingSignOff, topicWithoutLink } from './documentRules.ts'
 import {
   brokenLinks,
@@ -10,7 +10,6 @@ import {
   unlinkedPhones,
   writtenPhones,
 } from './htmlRules.ts'
-import type { FieldMatch, Match } from './match.ts'
 import { hardText } from './readingGrade.ts'
 import { wornPhrases } from './repeatedPhrases.ts'
 import { halfTranslated } from './translationRules.ts'

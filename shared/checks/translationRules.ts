@@ -1,6 +1,5 @@
 import { isRecord, parsedText } from '../documents/pageContent.ts'
-import type { CheckedDocument } from './checkedDocument.ts'
-import type { FieldMatch } from './match.ts'
+import type { CheckedDocument, FieldMatch } from './checkedDocument.ts'
 
 /** Each English original, and the names that its translation may have beside it. */
 const originals = {

@@ -1,6 +1,5 @@
 import type { Form } from '../content/wordRules.ts'
-import type { CheckedField } from './checkedDocument.ts'
-import type { Match } from './match.ts'
+import type { CheckedField, Match } from './checkedDocument.ts'
 
 /** The first form that fits wins. An article before the words becomes that of the replacement. */
 export function words(forms: readonly Form[]): (field: CheckedField) => Match[] {

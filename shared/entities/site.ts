@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { mapCenter } from '../fixedFacts.ts'
+import { daysBetween } from '../hours/localDay.ts'
 import { anchorId } from '../html/anchor.ts'
 import { limits } from '../limits.ts'
 import { imageAddress, line } from './text.ts'
@@ -185,10 +186,4 @@ function eachEntry<Entry>(
       if (message) issues.push({ code: 'custom', input: entry, path: [index, field], message })
     }
   })
-}
-
-const dayLength = 24 * 60 * 60 * 1_000
-
-function daysBetween(first: string, last: string): number {
-  return (Date.parse(last) - Date.parse(first)) / dayLength
 }

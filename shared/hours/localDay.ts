@@ -4,3 +4,11 @@ const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }
 
 /** The day in the clinic's time zone, `YYYY-MM-DD`. */
 export const localDay = (at: Date): string => format.format(at)
+
+const dayLength = 24 * 60 * 60 * 1_000
+
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
+
+export const daysBetween = (first: string, last: string): number =>
+  (Date.parse(last) - Date.parse(first)) / dayLength

@@ -1,8 +1,7 @@
 import type { Office } from '../entities/site.ts'
 import { timeZone } from '../fixedFacts.ts'
-import { localDay } from './localDay.ts'
-import { weekdayOf } from './openingHours.ts'
-import { timeInWords } from './timeInWords.ts'
+import { dayAfter, localDay } from './localDay.ts'
+import { dayInWords, timeInWords, weekdayOf } from './openingHours.ts'
 
 /** A call that is asked for later may wait until the next office day. */
 const lastMinutesOfDay = 120
@@ -22,26 +21,19 @@ export function isOpen(instant: Date, office: OfficeTimes): boolean {
  * next open day. Undefined without opening hours.
  */
 export function callBackBy(instant: Date, office: OfficeTimes): string | undefined {
-  const date = new Date(localDay(instant))
-  for (let day = 0; day <= longestClosure; day += 1) {
-    const closes = timesOf(date.toISOString().slice(0, 10), office)
+  const today = localDay(instant)
+  for (let days = 0; days <= longestClosure; days += 1) {
+    const day = dayAfter(today, days)
+    const closes = timesOf(day, office)
       .map((each) => each.closes)
       .sort()
       .at(-1)
     const isLate =
-      day === 0 && closes && minutesOf(wallClock.format(instant)) > minutesOf(closes) - lastMinutesOfDay
-    if (closes && !isLate) return `${day === 0 ? 'today' : longDay.format(date)}, by ${timeInWords(closes)}`
-    date.setUTCDate(date.getUTCDate() + 1)
+      days === 0 && closes && minutesOf(wallClock.format(instant)) > minutesOf(closes) - lastMinutesOfDay
+    if (closes && !isLate) return `${days === 0 ? 'today' : dayInWords(day)}, by ${timeInWords(closes)}`
   }
   return undefined
 }
-
-const longDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
 
 /** `08:30`, as opening hours are stored. */
 const wallClock = new Intl.DateTimeFormat('en-US', {

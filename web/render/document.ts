@@ -1,14 +1,13 @@
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import type { Language } from '#shared/pages.ts'
-import type { RenderedSlot } from '#shared/rendering.ts'
-import type { Settings } from '../settings.ts'
+import type { RenderedSlot, RenderSettings } from '#shared/rendering.ts'
 import { classesIn } from './criticalCss.ts'
 import { shell } from './shell.ts'
 import { insertSlots } from './slots.ts'
 import { splitHead } from './splitHead.ts'
 
 interface DocumentOptions {
-  settings: Settings
+  settings: RenderSettings
   /** What the app does in the document: render from the first navigation on, render at once, or start the staff area. */
   app: 'navigate' | 'mount' | 'staff'
   /** Those that the page shows, and whose elements are empty in the rendered app. */
@@ -58,7 +57,7 @@ function structuredDataLast(body: string): string {
 }
 const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g
 
-const metaOf = ({ origin, contactFormUrl, contactFormScript, searchIndex = '' }: Settings) =>
+const metaOf = ({ origin, contactFormUrl, contactFormScript, searchIndex = '' }: RenderSettings) =>
   Object.entries({
     'site-origin': origin,
     'contact-form-url': contactFormUrl,

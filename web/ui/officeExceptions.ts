@@ -1,8 +1,7 @@
 import type { Office, OfficeException } from '#shared/entities/site.ts'
-import { localDay } from '#shared/hours/localDay.ts'
+import { dayAfter, daysBetween, localDay } from '#shared/hours/localDay.ts'
 import type { OfficeTimes } from '#shared/hours/officeTime.ts'
-import { weekInWords } from '#shared/hours/openingHours.ts'
-import { timeInWords } from '#shared/hours/timeInWords.ts'
+import { dayInWords, timeInWords, weekInWords } from '#shared/hours/openingHours.ts'
 
 /** How far ahead pages tell of exceptions, in days. They are rendered at least once a day. */
 const horizon = 60
@@ -35,18 +34,5 @@ export const exceptionInWords = ({
   times: `${opens && closes ? `${timeInWords(opens)} to ${timeInWords(closes)}` : 'closed'} (${reason})`,
 })
 
-const longDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-const dayInWords = (day: string) => longDay.format(new Date(day))
-
-const dayLength = 24 * 60 * 60 * 1_000
-
 export const daysOf = ({ from, to }: Pick<OfficeException, 'from' | 'to'>): string[] =>
-  Array.from({ length: (Date.parse(to) - Date.parse(from)) / dayLength + 1 }, (_, day) => dayAfter(from, day))
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, day) => dayAfter(from, day))

@@ -1,7 +1,6 @@
 import type { OpeningHours } from '#shared/entities/site.ts'
 import type { OfficeTimes } from '#shared/hours/officeTime.ts'
-import { dayName, type Weekday, weekdayOf, weekdays } from '#shared/hours/openingHours.ts'
-import { timeInWords } from '#shared/hours/timeInWords.ts'
+import { dayName, timeInWords, type Weekday, weekdayOf, weekdays } from '#shared/hours/openingHours.ts'
 import { comingExceptions, daysOf } from './officeExceptions.ts'
 
 /**

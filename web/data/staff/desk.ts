@@ -1,5 +1,6 @@
+import type * as z from 'zod/mini'
 import type { DocumentQuery } from '#shared/api/queries.ts'
-import type { DocumentKind, DraftContent, DraftSave } from '#shared/entities/documents.ts'
+import type { DocumentKind, DraftContent, DraftSave, ScheduleRequest } from '#shared/entities/documents.ts'
 import { write } from '../write.ts'
 import { readStaff } from './queries.ts'
 
@@ -55,9 +56,4 @@ export const desk = {
     }),
 }
 
-/** Null cancels what was scheduled; a time that is left out stays as it is. */
-export interface ScheduleChange {
-  version: number
-  publishAt?: string | null
-  unpublishAt?: string | null
-}
+export type ScheduleChange = z.input<typeof ScheduleRequest>
