@@ -18,14 +18,7 @@ import { RenderingState } from '../entities/rendering.ts'
 import { Review } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
 import { Site } from '../entities/site.ts'
-import {
-  Credentials,
-  FetchedImage,
-  ImageChange,
-  ImageFetch,
-  StaffSession,
-  StoredImage,
-} from '../entities/staff.ts'
+import * as staffArea from '../entities/staff.ts'
 import { ServicePage, TreatmentPage } from '../entities/treatmentPage.ts'
 import { pageFeedbackResults } from '../pageFeedback.ts'
 import { AuditQuery, DocumentQuery, FaqQuery, PostQuery, VersionQuery } from './queries.ts'
@@ -96,7 +89,7 @@ export const endpoints = {
   'GET /api/treatment-pages/{category}/{path+}': anyone('treatments/getTreatmentPage', TreatmentPage),
   'GET /api/service-pages': anyone('treatments/listServicePages', z.array(ServicePage)),
   'PATCH /api/service-pages/{id}': staff('treatments/changeServicePageImage', ServicePage, {
-    body: ImageChange,
+    body: staffArea.ImageChange,
     conflict: ServicePage,
   }),
   'GET /api/faqs': anyone('faqs/listFaqs', FaqList, { query: FaqQuery }),
@@ -129,14 +122,14 @@ export const endpoints = {
     body: calls.CallRequestChange,
     conflict: calls.CallRequest,
   }),
-  'POST /api/admin/session': site('staff/openSession', StaffSession, {
-    body: Credentials,
+  'POST /api/admin/session': site('staff/openSession', staffArea.StaffSession, {
+    body: staffArea.Credentials,
     errors: [401, 429],
   }),
-  'GET /api/admin/session': staff('staff/getSession', StaffSession),
+  'GET /api/admin/session': staff('staff/getSession', staffArea.StaffSession),
   'DELETE /api/admin/session': site('staff/closeSession', z.null()),
   'POST /api/admin/session/challenge': site('passkeys/createChallenge', account.Challenge),
-  'POST /api/admin/session/passkey': site('passkeys/openPasskeySession', StaffSession, {
+  'POST /api/admin/session/passkey': site('passkeys/openPasskeySession', staffArea.StaffSession, {
     body: account.PasskeyLogin,
     errors: [401, 429],
   }),
@@ -232,10 +225,15 @@ export const endpoints = {
     errors: [404],
   }),
   'GET /api/admin/audit': staff('audit/listAudit', AuditLog, { query: AuditQuery }),
-  'POST /api/media': staff('media/storeImage', StoredImage, { query: UploadQuery, bodyType: 'image/webp' }),
+  'POST /api/media': staff('media/storeImage', staffArea.StoredImage, {
+    query: UploadQuery,
+    bodyType: 'image/webp',
+  }),
   'GET /api/admin/media': staff('media/listMedia', z.object({ images: z.array(MediaImage) })),
   'DELETE /api/admin/media/{id}': staff('media/deleteMedia', z.null(), { errors: [409] }),
-  'POST /api/media/fetch': staff('media/fetchExternalImage', FetchedImage, { body: ImageFetch }),
+  'POST /api/media/fetch': staff('media/fetchExternalImage', staffArea.FetchedImage, {
+    body: staffArea.ImageFetch,
+  }),
 } as const satisfies Record<RouteKey, Endpoint>
 
 export type Endpoints = typeof endpoints

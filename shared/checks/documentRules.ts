@@ -14,42 +14,36 @@ export function missingSignOff({ kind, content, today }: CheckedDocument): Field
   return [{ field: 'lastReviewed', start: 0, end: 0, advice }]
 }
 
-export const longTitle = (document: CheckedDocument): FieldMatch[] =>
-  tooLong(document, 'title', ['seo.title', 'seo.metaTitle', 'title'], shownInSearch.title)
-
-export const longDescription = (document: CheckedDocument): FieldMatch[] =>
-  tooLong(
-    document,
-    'description',
-    ['seo.description', 'seo.metaDescription', 'description', 'excerpt'],
-    shownInSearch.description,
-  )
-
 /** Checks what search results show; the finding names the field that it comes from. */
-function tooLong(
-  { content, fields, kind, siteName = '' }: CheckedDocument,
-  name: 'title' | 'description',
-  origins: readonly string[],
-  longest: number,
-): FieldMatch[] {
-  if (!('seo' in kinds[kind].content.shape)) return []
-  const read = (text: string) => text.replaceAll('{name}', siteName)
-  const line = (field: string) => {
-    const text = fields.find((one) => one.name === field)?.text
-    return text ? read(text) : undefined
+const tooLong =
+  (name: 'title' | 'description', origins: readonly string[]) =>
+  ({ content, fields, kind, siteName = '' }: CheckedDocument): FieldMatch[] => {
+    if (!('seo' in kinds[kind].content.shape)) return []
+    const read = (text: string) => text.replaceAll('{name}', siteName)
+    const line = (field: string) => {
+      const text = fields.find((one) => one.name === field)?.text
+      return text ? read(text) : undefined
+    }
+    const seo = isRecord(content.seo) ? content.seo : {}
+    const { [name]: shown } = headOf({ name: siteName, offices: [] }, seo, {
+      path: '/',
+      title: line('title'),
+      description: line('description') ?? line('excerpt'),
+    })
+    const { length } = read(shown)
+    const longest = shownInSearch[name]
+    if (length <= longest) return []
+    const advice = `${length} characters: shorten the ${name} to ${longest}.`
+    return [{ field: origins.find(line) ?? name, start: 0, end: 0, advice }]
   }
-  const seo = isRecord(content.seo) ? content.seo : {}
-  const { [name]: shown } = headOf({ name: siteName, offices: [] }, seo, {
-    path: '/',
-    title: line('title'),
-    description: line('description') ?? line('excerpt'),
-  })
-  const { length } = read(shown)
-  const field = origins.find(line) ?? name
-  return length > longest
-    ? [{ field, start: 0, end: 0, advice: `${length} characters: shorten the ${name} to ${longest}.` }]
-    : []
-}
+
+export const longTitle = tooLong('title', ['seo.title', 'seo.metaTitle', 'title'])
+export const longDescription = tooLong('description', [
+  'seo.description',
+  'seo.metaDescription',
+  'description',
+  'excerpt',
+])
 
 /** The first mention of a topic in a document that has none of the links. */
 export const topicWithoutLink =

@@ -4,15 +4,18 @@ import type { CheckedDocument, CheckedField, Match } from './checkedDocument.ts'
 const phone =
   /(?<![\w-])(?:(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}|(?<=\b(?:call|dial|calling|phone) )(?:911|988))(?![\w-])/gi
 
+const phonesIn = (text: string) =>
+  Array.from(text.matchAll(phone), ({ 0: number, index }) => ({
+    number,
+    start: index,
+    end: index + number.length,
+  }))
+
 export const unlinkedPhones = ({ text, links, isHtml }: CheckedField): Match[] =>
   isHtml
-    ? [...text.matchAll(phone)]
-        .map(({ 0: number, index }) => ({
-          start: index,
-          end: index + number.length,
-          href: telephoneLink(number),
-        }))
+    ? phonesIn(text)
         .filter(({ start, end }) => !links.some((link) => link.start < end && start < link.end))
+        .map(({ number, start, end }) => ({ start, end, href: telephoneLink(number) }))
     : []
 
 const tollFree = /^8(?:00|33|44|55|66|77|88)/
@@ -21,9 +24,7 @@ const tollFree = /^8(?:00|33|44|55|66|77|88)/
 export function writtenPhones({ text, links }: CheckedField, { phones }: CheckedDocument): Match[] {
   if (!phones) return []
   const written = [
-    ...Array.from(text.matchAll(phone), ({ 0: number, index }) => ({
-      ...{ number, start: index, end: index + number.length },
-    })),
+    ...phonesIn(text),
     ...links
       .filter(({ href }) => href.startsWith('tel:'))
       .map(({ href, start, end }) => ({ number: href, start, end })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
 import type { HomeSectionName } from '../documents/homeSections.ts'
-import { isRecord, parsedText, parsePageContent, textNamed } from '../documents/pageContent.ts'
+import { isRecord, parsedText, parsePageContent, textIn, valuesNamed } from '../documents/pageContent.ts'
 import {
   ElementsSection,
   EmbedSection,
@@ -72,7 +72,7 @@ function hasHero(sections: readonly unknown[]): boolean {
     (section) =>
       section.kind === 'elements' &&
       section.name === ('hero' satisfies HomeSectionName) &&
-      textNamed(section.elements, 'main heading') !== undefined,
+      textIn(valuesNamed(section.elements, 'main heading')[0], 'text') !== undefined,
   )
 }
 

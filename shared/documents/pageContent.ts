@@ -107,13 +107,6 @@ export const valuesNamed = <Name extends ElementName>(
   name: Name,
 ): StoredValues<Name>[] => elements.filter((element) => element.name === name).map(({ values }) => values)
 
-type TextElementName = {
-  [Name in ElementName]: ElementValues[Name] extends { text: string } ? Name : never
-}[ElementName]
-
-export const textNamed = (elements: readonly ParsedElement[], name: TextElementName): string | undefined =>
-  nonBlank(elements.find((element) => element.name === name)?.values.text)
-
 /** Undefined if the field is missing, blank or not a string. */
 export const textIn = <Values extends object>(
   values: Values | undefined,

@@ -126,17 +126,6 @@ export type TableName = z.infer<typeof TableReference>['table']
 
 export const TableSection = z.extend(TableReference, { name: z.optional(text), title: z.optional(text) })
 
-type AnySection =
-  | z.infer<typeof ElementsSection>
-  | z.infer<typeof EmbedSection>
-  | z.infer<typeof LocationsSection>
-  | z.infer<typeof TableSection>
-
-export type StoredContent =
-  | AnySection[]
-  | { title: string; sections: AnySection[] }
-  | z.infer<typeof TableReference>
-
 function element<const Name extends string, Values extends z.core.$ZodLooseShape>(
   name: Name,
   values: Values,

@@ -3,8 +3,7 @@ import type { Language } from '#shared/pages.ts'
 import type { RenderedSlot, RenderSettings } from '#shared/rendering.ts'
 import { classesIn } from './criticalCss.ts'
 import { shell } from './shell.ts'
-import { insertSlots } from './slots.ts'
-import { splitHead } from './splitHead.ts'
+import { insertSlots, splitHead } from './slots.ts'
 
 interface DocumentOptions {
   settings: RenderSettings

@@ -1,7 +1,6 @@
 import type { RenderedSlot } from '#shared/rendering.ts'
 import type { SlotName } from '../public/layout/renderedPage.ts'
 import { classesIn } from './criticalCss.ts'
-import { splitHead } from './splitHead.ts'
 
 interface SlotSource {
   path: string
@@ -44,3 +43,13 @@ export const insertSlots = (html: string, slots: readonly RenderedSlot[]): strin
       page.replace(`<div lang="en" data-slot="${name}" style="display:contents"></div>`, () => body),
     html,
   )
+
+/** React renders head elements before the app's first element. They get an attribute by which the app removes them. */
+export function splitHead(rendered: string): { head: string; body: string } {
+  const match = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered)
+  const head = match?.[0] ?? ''
+  return {
+    head: head.replace(/<(title|meta|link)\b/g, '<$1 data-page'),
+    body: rendered.slice(head.length),
+  }
+}

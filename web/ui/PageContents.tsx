@@ -3,7 +3,7 @@ import { LinkItems } from './LinkItems.tsx'
 import styles from './PageContents.module.css'
 
 export function PageContents({ anchors }: { anchors: readonly Anchor[] }) {
-  if (anchors.length < shortest) return null
+  if (anchors.length < 2) return null
   return (
     <nav className={styles.contents} aria-labelledby="page-contents">
       <h2 id="page-contents">On this page</h2>
@@ -13,5 +13,3 @@ export function PageContents({ anchors }: { anchors: readonly Anchor[] }) {
     </nav>
   )
 }
-
-const shortest = 2

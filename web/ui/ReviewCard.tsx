@@ -20,8 +20,8 @@ export function ReviewCard({ review }: { review: Review }) {
 }
 
 /** The style sheet renders the stars: inline SVGs would add up on a page of reviews. */
-function Stars({ review }: { review: { rating?: number | undefined } }) {
-  const rating = ratingOf(review)
+function Stars({ review }: { review: Review }) {
+  const rating = Math.min(limits.starsMax, Math.max(1, Math.round(review.rating ?? limits.defaultRating)))
   return (
     <p
       className={styles.stars}
@@ -31,6 +31,3 @@ function Stars({ review }: { review: { rating?: number | undefined } }) {
     />
   )
 }
-
-const ratingOf = (review: { rating?: number | null | undefined }): number =>
-  Math.min(limits.starsMax, Math.max(1, Math.round(review.rating ?? limits.defaultRating)))

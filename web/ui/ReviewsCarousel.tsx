@@ -69,8 +69,8 @@ export function ReviewsCarousel({ reviews: all }: { reviews: readonly Review[] }
 
 /** An easing that moves by one review in the last tenth of each step. Equal points compress better than their times. */
 function stepByStep(count: number): string {
-  const points = Array.from({ length: count }, (_, index) => Array(10).fill(rounded(index / count)))
+  const points = Array.from({ length: count }, (_, index) =>
+    Array(10).fill(Number((index / count).toFixed(4))),
+  )
   return `linear(${[...points.flat(), 1].join()})`
 }
-
-const rounded = (value: number) => Number(value.toFixed(4))

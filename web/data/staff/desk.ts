@@ -17,42 +17,39 @@ export const desk = {
     const lists = await Promise.all([desk.list({ status: 'draft' }), desk.list({ status: 'changed' })])
     return lists.reduce((sum, { total }) => sum + total, 0)
   },
-  open: ({ kind, id }: DocumentName) =>
-    readStaff('GET /api/admin/documents/{kind}/{id}', { params: { kind, id } }),
+  open: (params: DocumentName) => readStaff('GET /api/admin/documents/{kind}/{id}', { params }),
   create: (kind: DocumentKind, content: DraftContent) =>
     write('POST /api/admin/documents/{kind}', { params: { kind }, body: { content } }),
-  saveDraft: ({ kind, id }: DocumentName, draft: DraftSave) =>
-    write('PUT /api/admin/documents/{kind}/{id}/draft', { params: { kind, id }, body: draft }),
-  discardDraft: ({ kind, id }: DocumentName, version: number) =>
-    write('DELETE /api/admin/documents/{kind}/{id}/draft', { params: { kind, id }, query: { version } }),
+  saveDraft: (params: DocumentName, body: DraftSave) =>
+    write('PUT /api/admin/documents/{kind}/{id}/draft', { params, body }),
+  discardDraft: (params: DocumentName, version: number) =>
+    write('DELETE /api/admin/documents/{kind}/{id}/draft', { params, query: { version } }),
   /** `version` is that of the draft; with `restore`, that of the published document. */
-  publish: ({ kind, id }: DocumentName, body: { version: number; restore?: number }) =>
-    write('POST /api/admin/documents/{kind}/{id}/publish', { params: { kind, id }, body }),
-  unpublish: ({ kind, id }: DocumentName, version: number) =>
-    write('POST /api/admin/documents/{kind}/{id}/unpublish', { params: { kind, id }, body: { version } }),
-  withdrawConsent: ({ kind, id }: DocumentName, version: number) =>
-    write('POST /api/admin/documents/{kind}/{id}/withdraw', { params: { kind, id }, body: { version } }),
-  remove: ({ kind, id }: DocumentName, version: number) =>
-    write('DELETE /api/admin/documents/{kind}/{id}', { params: { kind, id }, query: { version } }),
-  schedule: ({ kind, id }: DocumentName, body: ScheduleChange) =>
-    write('PUT /api/admin/documents/{kind}/{id}/schedule', { params: { kind, id }, body }),
-  signOff: ({ kind, id }: DocumentName, body: { version: number; reviewer: string }) =>
-    write('PUT /api/admin/documents/{kind}/{id}/review', { params: { kind, id }, body }),
-  announcePresence: ({ kind, id }: DocumentName) =>
-    write('PUT /api/admin/documents/{kind}/{id}/presence', { params: { kind, id } }),
+  publish: (params: DocumentName, body: { version: number; restore?: number }) =>
+    write('POST /api/admin/documents/{kind}/{id}/publish', { params, body }),
+  unpublish: (params: DocumentName, version: number) =>
+    write('POST /api/admin/documents/{kind}/{id}/unpublish', { params, body: { version } }),
+  withdrawConsent: (params: DocumentName, version: number) =>
+    write('POST /api/admin/documents/{kind}/{id}/withdraw', { params, body: { version } }),
+  remove: (params: DocumentName, version: number) =>
+    write('DELETE /api/admin/documents/{kind}/{id}', { params, query: { version } }),
+  schedule: (params: DocumentName, body: ScheduleChange) =>
+    write('PUT /api/admin/documents/{kind}/{id}/schedule', { params, body }),
+  signOff: (params: DocumentName, body: { version: number; reviewer: string }) =>
+    write('PUT /api/admin/documents/{kind}/{id}/review', { params, body }),
+  announcePresence: (params: DocumentName) =>
+    write('PUT /api/admin/documents/{kind}/{id}/presence', { params }),
   rendering: () => readStaff('GET /api/admin/rendering'),
-  restoreDeleted: ({ kind, id }: DocumentName) =>
-    write('POST /api/admin/bin/{kind}/{id}/restore', { params: { kind, id } }),
+  restoreDeleted: (params: DocumentName) => write('POST /api/admin/bin/{kind}/{id}/restore', { params }),
   publishTogether: (documents: { kind: DocumentKind; id: string; version: number }[]) =>
     write('POST /api/admin/publications', { body: { documents } }),
   order: (kind: DocumentKind) => readStaff('GET /api/admin/order/{kind}', { params: { kind } }),
   saveOrder: (kind: DocumentKind, body: { ids: string[]; before: string[] }) =>
     write('PUT /api/admin/order/{kind}', { params: { kind }, body }),
-  versions: ({ kind, id }: DocumentName) =>
-    readStaff('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } }),
-  version: ({ kind, id }: DocumentName, number: number) =>
+  versions: (params: DocumentName) => readStaff('GET /api/admin/documents/{kind}/{id}/versions', { params }),
+  version: (name: DocumentName, number: number) =>
     readStaff('GET /api/admin/documents/{kind}/{id}/versions/{number}', {
-      params: { kind, id, number: String(number) },
+      params: { ...name, number: String(number) },
     }),
 }
 

@@ -105,7 +105,9 @@ function PostTreatments({ post }: { post: BlogPost }) {
 
 function RelatedPosts({ post }: { post: BlogPost }) {
   const { data, error, isPending, refetch } = useQuery(queries.relatedPosts(post.category))
-  const posts = relatedPosts(post, data?.posts ?? [])
+  // The first page of the post's category.
+  const others = data?.posts.filter(({ id }) => id !== post.id) ?? []
+  const posts = others.slice(0, limits.relatedPosts)
   if (!isPending && !error && posts.length === 0) return null
   return (
     <div className={styles.related}>
@@ -117,7 +119,3 @@ function RelatedPosts({ post }: { post: BlogPost }) {
     </div>
   )
 }
-
-/** `posts` is the first page of the post's category. */
-const relatedPosts = <Post extends { id: string }>(current: { id: string }, posts: readonly Post[]): Post[] =>
-  posts.filter((post) => post.id !== current.id).slice(0, limits.relatedPosts)
