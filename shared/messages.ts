@@ -1,5 +1,4 @@
-import { failures } from './failures.ts'
-import { loading, pageLoadFailed } from './loading.ts'
+import { loading } from './loading.ts'
 
 /**
  * The specification's sentences for visitors, to the letter. Those for staff are in `staffMessages.ts`, so that
@@ -27,11 +26,8 @@ export const messages = {
   },
   noPages: 'No pages found.',
   noPosts: 'No blog posts found.',
-  pageLoadFailed,
-  /** Not in the specification, for the same reason. */
+  /** Not in the specification: an outage must not read as "there are none". */
   listLoadFailed: 'This list could not be loaded',
-
-  failed: failures,
 
   content: {
     error: (message: string) => `Error loading content: ${message}`,

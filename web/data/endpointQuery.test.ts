@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '#shared/messages.ts'
+import { failures } from '#shared/failures.ts'
 import { queries } from './queries.ts'
 import { makeQueryClient } from './queryClient.ts'
 import type { ReadResult } from './read.ts'
@@ -21,7 +21,7 @@ test('the query key is the address of the request', () => {
 test('a failed read throws the message of the catalogue, or is null where it has none', async () => {
   const client = clientReading({ failure: { status: 500, requestId: 'abc-1' } })
   await expect(client.fetchQuery(queries.faqPage())).rejects.toMatchObject({
-    message: messages.failed.faqPage,
+    message: failures.faqPage,
     status: 500,
     requestId: 'abc-1',
   })
@@ -37,6 +37,6 @@ test('why a read failed is cached under the address of the request too', async (
 
 test('a response of another shape is a failed read', async () => {
   const client = clientReading({ data: { nonsense: true } })
-  await expect(client.fetchQuery(queries.faqs())).rejects.toThrow(messages.failed.faqs)
+  await expect(client.fetchQuery(queries.faqs())).rejects.toThrow(failures.faqs)
   expect(await client.fetchQuery(queries.servicePages())).toBeNull()
 })

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import { lifeline } from '#shared/fixedFacts.ts'
-import { messages } from '#shared/messages.ts'
+import { pageLoadFailed } from '#shared/loading.ts'
 import { renderSite } from '../testing/renderSite.tsx'
 
 vi.mock('./pages/faq/FaqPage.tsx', () => ({
@@ -32,13 +32,13 @@ const openAt = async (address: string) => {
 }
 
 async function expectNotice() {
-  expect((await main().findByRole('heading', { level: 1 })).textContent).toBe(messages.pageLoadFailed)
+  expect((await main().findByRole('heading', { level: 1 })).textContent).toBe(pageLoadFailed)
   await main().findByRole('link', { name: new RegExp(lifeline.number) })
   for (const { phone } of site.offices) main().getByText(phone)
   screen.getByRole('banner')
   screen.getByRole('contentinfo')
   expect(screen.queryByText(/went wrong/)).toBeNull()
-  expect(document.title).toBe(messages.pageLoadFailed)
+  expect(document.title).toBe(pageLoadFailed)
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow')
 }
 
@@ -65,7 +65,7 @@ describe('a page whose script does not come', () => {
     await openAt('/contact-us')
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(fetched).toHaveBeenCalledWith('/contact-us', expect.objectContaining({ method: 'HEAD' }))
-    expect(screen.queryByText(messages.pageLoadFailed)).toBeNull()
+    expect(screen.queryByText(pageLoadFailed)).toBeNull()
   })
   it('gives way to a notice without a connection, in which a document would not come either', async () => {
     fetched.mockRejectedValue(new TypeError('offline'))

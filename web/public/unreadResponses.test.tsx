@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { pathOf, postPath } from '#shared/documents/paths.ts'
+import { failures } from '#shared/failures.ts'
+import { pageLoadFailed } from '#shared/loading.ts'
 import { messages } from '#shared/messages.ts'
 import { singlePages } from '#shared/pages.ts'
 import { byDay } from '#shared/testing/soak.ts'
@@ -36,11 +38,11 @@ const missing = new Map<string, string>([
   ),
 ])
 const failed = new Map<string, string>([
-  ['/contact-us', messages.failed.contactPage],
-  ['/blog', messages.failed.blogPage],
-  ['/faq', messages.failed.faqPage],
-  ['/reviews', messages.failed.reviewsPage],
-  [postPath(post), messages.failed.post],
+  ['/contact-us', failures.contactPage],
+  ['/blog', failures.blogPage],
+  ['/faq', failures.faqPage],
+  ['/reviews', failures.reviewsPage],
+  [postPath(post), failures.post],
 ])
 const outages: [string, FakeResponse][] = [
   ['takes more than 10 seconds', 'timeout'],
@@ -61,7 +63,7 @@ describe.each(modes)('in the %s', (mode) => {
       'says that it could not be loaded when its response %s',
       async (_, response) => {
         await openPage(mode, path, { [url]: response })
-        expect(heading()).toBe(failed.get(path) ?? messages.pageLoadFailed)
+        expect(heading()).toBe(failed.get(path) ?? pageLoadFailed)
         expect(document.querySelector('main')?.textContent).not.toMatch(/not found|no pages/i)
         screen.getByRole('button', { name: 'Try again' })
       },

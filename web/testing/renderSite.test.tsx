@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { pageLoadFailed } from '#shared/loading.ts'
 import { messages } from '#shared/messages.ts'
 import { renderSite } from './renderSite.tsx'
 
 describe('the site in tests', () => {
   it('is the real screen at an address over fake responses', async () => {
     const { requests } = await renderSite('/', { '/api/pages/home': 'timeout' })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageLoadFailed)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(pageLoadFailed)
     expect(requests).toContain('/api/pages/home')
   })
   it('says that it is loading while a response is pending', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { site } from '#shared/content/site.ts'
+import { failures } from '#shared/failures.ts'
 import { messages } from '#shared/messages.ts'
 import type { FakeResponses } from '../../testing/fakeResponses.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
@@ -395,9 +396,9 @@ describe('a table reference', () => {
     main().getByText('Service a')
   })
   it.each([
-    ['faqs', '/api/faqs', messages.failed.faqs],
-    ['reviews', '/api/reviews', messages.failed.reviews],
-    ['posts', '/api/blog/posts?page=1&perPage=9', messages.failed.posts],
+    ['faqs', '/api/faqs', failures.faqs],
+    ['reviews', '/api/reviews', failures.reviews],
+    ['posts', '/api/blog/posts?page=1&perPage=9', failures.posts],
   ])('to %s that fails says so in red', async (table, url, message) => {
     await showing({ table }, { [url]: 'timeout' })
     main().getByText(`Error loading content: ${message}`)

@@ -1,4 +1,4 @@
-import { messages } from '#shared/messages.ts'
+import { failures } from '#shared/failures.ts'
 import { looks, violations } from '../support/axe.ts'
 import { followLink } from '../support/followLink.ts'
 import { desktop, expect, heading, loadApp, mainMenu, phone, summaryNamed, test } from '../support/visitor.ts'
@@ -49,7 +49,7 @@ test('axe finds nothing on a page whose data failed to load', async ({ page }) =
   await loadApp(page)
   await page.route('**/api/**', (route) => route.abort())
   await followLink(page, '/faq')
-  await expect(heading(page, messages.failed.faqPage)).toBeVisible()
+  await expect(heading(page, failures.faqPage)).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { mainPhone } from '#shared/clinic/offices.ts'
 import { site } from '#shared/content/site.ts'
 import { lifeline } from '#shared/fixedFacts.ts'
+import { pageLoadFailed } from '#shared/loading.ts'
 import { messages } from '#shared/messages.ts'
 import { followLink } from '../support/followLink.ts'
 import {
@@ -30,8 +31,8 @@ async function openFaqInApp(page: Page) {
 }
 
 async function expectNotice(page: Page) {
-  await expect(heading(page, messages.pageLoadFailed)).toBeVisible()
-  await expect(page).toHaveTitle(messages.pageLoadFailed)
+  await expect(heading(page, pageLoadFailed)).toBeVisible()
+  await expect(page).toHaveTitle(pageLoadFailed)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
   await expect(page.locator('link[rel="canonical"], meta[name="description"]')).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: mainPhone(site) })).toBeVisible()

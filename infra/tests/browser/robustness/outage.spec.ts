@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { mainPhone } from '#shared/clinic/offices.ts'
 import { site } from '#shared/content/site.ts'
+import { failures } from '#shared/failures.ts'
 import { limits } from '#shared/limits.ts'
+import { pageLoadFailed } from '#shared/loading.ts'
 import { messages } from '#shared/messages.ts'
 import { byDay } from '#shared/testing/soak.ts'
 import { followLink } from '../support/followLink.ts'
@@ -12,15 +14,15 @@ test.use({ expectedErrors: /Failed to load resource/ })
 
 /** The heading of each page when the API fails. */
 const failureHeadings = [
-  ['/', messages.pageLoadFailed],
-  ['/contact-us', messages.failed.contactPage],
-  ['/blog', messages.failed.blogPage],
-  ['/blog/how-naloxone-works', messages.failed.post],
-  ['/faq', messages.failed.faqPage],
-  ['/reviews', messages.failed.reviewsPage],
-  ['/what-we-treat', messages.pageLoadFailed],
-  ['/how-we-help', messages.pageLoadFailed],
-  ['/what-we-treat/alcohol-addiction', messages.pageLoadFailed],
+  ['/', pageLoadFailed],
+  ['/contact-us', failures.contactPage],
+  ['/blog', failures.blogPage],
+  ['/blog/how-naloxone-works', failures.post],
+  ['/faq', failures.faqPage],
+  ['/reviews', failures.reviewsPage],
+  ['/what-we-treat', pageLoadFailed],
+  ['/how-we-help', pageLoadFailed],
+  ['/what-we-treat/alcohol-addiction', pageLoadFailed],
 ] as const
 
 const outages: [string, (route: Route) => Promise<void>][] = [
@@ -75,7 +77,7 @@ test.describe('with Playwright’s clock', () => {
     await page.clock.runFor(limits.readTimeout - 1_000 - elapsed)
     await expect(page.getByRole('main').getByText(messages.loading)).toBeVisible()
     await page.clock.runFor(2_000)
-    await expect(heading(page, messages.failed.faqPage)).toBeVisible()
+    await expect(heading(page, failures.faqPage)).toBeVisible()
     await expectPhoneAndNavigation(page)
   })
 })
@@ -85,7 +87,7 @@ test('Try again repeats the read', async ({ page }) => {
   await loadApp(page)
   await page.route('**/api/**', (route) => route.abort())
   await followLink(page, '/faq')
-  await expect(heading(page, messages.failed.faqPage)).toBeVisible()
+  await expect(heading(page, failures.faqPage)).toBeVisible()
   await page.unroute('**/api/**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
@@ -99,7 +101,7 @@ test('if the posts cannot be read, the rest of the blog is shown, and Try again 
   await page.route('**/api/blog/posts?*perPage=9', (route) => route.abort())
   await followLink(page, '/blog')
   await expect(heading(page, 'Our Blog')).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText(messages.failed.posts)
+  await expect(page.getByRole('alert')).toContainText(failures.posts)
   await page.unroute('**/api/blog/posts?*perPage=9')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: /articles/ }).getByRole('article')).toHaveCount(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { limits } from '#shared/limits.ts'
+import { pageLoadFailed } from '#shared/loading.ts'
 import { messages } from '#shared/messages.ts'
 import type { FakeResponses } from '../../../testing/fakeResponses.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
@@ -72,7 +73,7 @@ describe.each([
   })
   it.each([500, 'timeout', 'nonsense'])('says that it could not be loaded: %j', async (response) => {
     await open(category, { [`/api/treatment-pages/${category}`]: response })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageLoadFailed)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(pageLoadFailed)
   })
 })
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { pageLoadFailed } from '#shared/loading.ts'
 import { messages } from '#shared/messages.ts'
 import type { FakeResponse, FakeResponses } from '../../../testing/fakeResponses.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
@@ -245,7 +246,7 @@ describe('a treatment page that does not show', () => {
     'is an outage, not a missing page, when a known page cannot be read: %j',
     async (response) => {
       await open(child, { [`/api/treatment-pages/${child.slug}`]: response })
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageLoadFailed)
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(pageLoadFailed)
       screen.getByRole('button', { name: 'Try again' })
     },
   )
@@ -254,7 +255,7 @@ describe('a treatment page that does not show', () => {
       '/api/service-pages': 'timeout',
       [`/api/treatment-pages/${child.slug}`]: 'timeout',
     })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageLoadFailed)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(pageLoadFailed)
   })
   it('says "Loading..." while it loads', async () => {
     await open(child, { [`/api/treatment-pages/${child.slug}`]: 'pending' })
