@@ -11,7 +11,9 @@ export const streetLine = ({ street, suite }: Pick<Office, 'street' | 'suite'>):
 export const officeNamed = ({ offices }: Pick<Site, 'offices'>, name: unknown): Office | undefined =>
   offices.find((office) => office.name === name)
 
-export const postalAddress = (office: Pick<Office, 'street' | 'suite' | 'city' | 'state' | 'zip'>): string =>
+export type Address = Pick<Office, 'street' | 'suite' | 'city' | 'state' | 'zip'>
+
+export const postalAddress = (office: Address): string =>
   `${streetLine(office)}, ${office.city}, ${office.state} ${office.zip}`
 
 /** Where mail reaches the privacy officer. */

@@ -1,5 +1,5 @@
-import { postalAddress } from '../clinic/offices.ts'
-import type { Office, Site } from '../entities/site.ts'
+import { type Address, postalAddress } from '../clinic/offices.ts'
+import type { Site } from '../entities/site.ts'
 import type { ServicePage, TreatmentCategory } from '../entities/treatmentPage.ts'
 import { anchorId } from '../html/anchor.ts'
 import { languageOf, pages, singlePages } from '../pages.ts'
@@ -13,9 +13,8 @@ export const postPath = (post: { slug: string }): string => `${pages.blog.path}/
 export const blogPath = (page: number): string =>
   page > 1 ? `${pages.blog.path}?page=${page}` : pages.blog.path
 
-export const officeDirections = (
-  office: Pick<Office, 'street' | 'suite' | 'city' | 'state' | 'zip'>,
-): string => `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(postalAddress(office))}`
+export const officeDirections = (office: Address): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(postalAddress(office))}`
 
 export interface Crumb {
   label: string

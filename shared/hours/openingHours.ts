@@ -17,6 +17,12 @@ const words = {
   es: { to: 'a', and: 'y', closed: 'cerrado' },
 } as const satisfies Record<Language, object>
 
+/** `Monday to Thursday`, `8:30 am to 8 pm`. */
+export interface HoursInWords {
+  days: string
+  times: string
+}
+
 export type Weekday = OpeningHours['days'][number]
 
 export const weekdays: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
@@ -33,7 +39,7 @@ export const dayName = dayNameIn('en')
 /** `Monday to Thursday` or `Monday, Wednesday`, `8:30 am to 8 pm`; in Spanish `lunes a jueves`, `8:30 am a 8 pm`. */
 export const hoursIn =
   (language: Language) =>
-  ({ days, opens, closes }: OpeningHours): { days: string; times: string } => ({
+  ({ days, opens, closes }: OpeningHours): HoursInWords => ({
     days: daysIn(language, days),
     times: `${timeInWords(opens)} ${words[language].to} ${timeInWords(closes)}`,
   })
@@ -41,7 +47,7 @@ export const hoursIn =
 /** The hours of a week, with the days on which the office is closed; none for a place without hours. */
 export const weekIn =
   (language: Language) =>
-  (hours: readonly OpeningHours[]): { days: string; times: string }[] => {
+  (hours: readonly OpeningHours[]): HoursInWords[] => {
     if (hours.length === 0) return []
     const { and, closed: isClosed } = words[language]
     const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)))
@@ -67,11 +73,7 @@ const isRange = (days: readonly Weekday[]): boolean => {
 }
 
 /** `Mon, Wed, Thu`, `5 pm to 8 pm`. */
-export const groupInWords = ({
-  days,
-  starts,
-  ends,
-}: Pick<GroupSession, 'days' | 'starts' | 'ends'>): { days: string; times: string } => ({
+export const groupInWords = ({ days, starts, ends }: Omit<GroupSession, 'name'>): HoursInWords => ({
   days: days.map((day) => dayName(day).slice(0, 3)).join(', '),
   times: `${timeInWords(starts)} to ${timeInWords(ends)}`,
 })

@@ -37,15 +37,12 @@ type WriteInput<Key extends WriteKey> = UrlInput<Key> &
  * be read. (Error catalogue, "Write calls".)
  */
 export async function write<Key extends WriteKey>(key: Key, input: WriteInput<Key>): Promise<ResultOf<Key>> {
-  const { body } = input
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body)
   const response = await fetch(urlOf(key, input), {
     method: key.slice(0, key.indexOf(' ')),
     credentials: 'include',
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+    body,
   })
   if (!response.ok) throw await writeErrorOf(response)
   // The handler validates each response against the row's schema; null stands for an empty 204.

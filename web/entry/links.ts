@@ -5,16 +5,8 @@ import { isCurrentPage, linkTarget } from './linkTarget.ts'
 /** Every link is a plain anchor, since stored texts have no others. Pointing at one preloads its page. */
 export function followLinks(router: SiteRouter, navigate: (url: URL) => void) {
   document.addEventListener('click', (event) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    ) {
-      return
-    }
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (event.defaultPrevented || event.button !== 0 || opensElsewhere) return
     const url = appRouteOf(event.target)
     if (!url) return
     if (isCurrentPage(url)) {

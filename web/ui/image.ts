@@ -34,12 +34,7 @@ export const heroImage = (src: string, alt = ''): SizedImage => ({ src, alt, ...
 /** None for a page that has lost its image. */
 export const mainImage = (page: Pick<TreatmentPage, 'title'> & Partial<PageImage>): SizedImage | undefined =>
   page.image1
-    ? {
-        src: page.image1,
-        alt: page.image1Alt || page.title,
-        ...illustrationSize,
-        sources: page.image1Sources ?? [],
-      }
+    ? { ...illustration(page.image1, page.image1Alt || page.title), sources: page.image1Sources ?? [] }
     : undefined
 
 export const imageOf = ({ image1, image1Alt, image1Sources }: PageImage): PageImage => ({

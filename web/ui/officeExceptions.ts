@@ -1,7 +1,7 @@
 import type { Office, OfficeException } from '#shared/entities/site.ts'
 import { dayAfter, daysBetween, localDay } from '#shared/hours/localDay.ts'
 import type { OfficeTimes } from '#shared/hours/officeTime.ts'
-import { dayInWords, timeInWords, weekInWords } from '#shared/hours/openingHours.ts'
+import { dayInWords, type HoursInWords, timeInWords, weekInWords } from '#shared/hours/openingHours.ts'
 
 /** How far ahead pages tell of exceptions, in days. They are rendered at least once a day. */
 const horizon = 60
@@ -17,19 +17,13 @@ export function comingExceptions(
     .toSorted((one, other) => one.from.localeCompare(other.from))
 }
 
-export const hoursAhead = (office: OfficeTimes): { days: string; times: string }[] => [
+export const hoursAhead = (office: OfficeTimes): HoursInWords[] => [
   ...weekInWords(office.hours),
   ...comingExceptions(office).map(exceptionInWords),
 ]
 
 /** `Thursday, December 24 to Friday, December 25`, `closed (Christmas)`. */
-export const exceptionInWords = ({
-  from,
-  to,
-  opens,
-  closes,
-  reason,
-}: OfficeException): { days: string; times: string } => ({
+export const exceptionInWords = ({ from, to, opens, closes, reason }: OfficeException): HoursInWords => ({
   days: from === to ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(to)}`,
   times: `${opens && closes ? `${timeInWords(opens)} to ${timeInWords(closes)}` : 'closed'} (${reason})`,
 })

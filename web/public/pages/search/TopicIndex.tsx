@@ -48,13 +48,7 @@ export function TopicIndex() {
   )
 }
 
-interface Letter {
-  letter: string
-  anchor: string
-  topics: { path: string; title: string }[]
-}
-
-function topicsByLetter(treatments: readonly ServicePage[], site: Pick<Site, 'offices'>): Letter[] {
+function topicsByLetter(treatments: readonly ServicePage[], site: Pick<Site, 'offices'>) {
   const topics = [
     ...treatments.map(linkTo),
     ...fixedPages(site).filter(({ path }) => path !== pages.home.path && path !== pages.search.path),

@@ -6,10 +6,7 @@ import { distance } from './phrases.ts'
 /**
  * Finds the dangers that a query names, the most urgent first. A word that no page and no rule has may be mistyped.
  */
-export function dangerFinder(
-  { groups, rules }: DangerPatterns,
-  isKnown: (word: string) => boolean,
-): (words: readonly string[]) => Danger[] {
+export function dangerFinder({ groups, rules }: DangerPatterns, isKnown: (word: string) => boolean) {
   const vocabulary = new Set(Object.values(groups).flatMap(wordsOf))
   const patterns = Object.entries(groups).map(([group, phrases]) => ({
     group,
@@ -28,7 +25,7 @@ export function dangerFinder(
       .sort((one, two) => one.mistakes - two.mistakes)
     return nearest && nearest.mistakes <= mistakes ? nearest.other : term
   }
-  return (words) => {
+  return (words: readonly string[]): Danger[] => {
     const text = spaced(words.flatMap((word) => dangerTerms([word]).map((term) => correct(term, word))))
     const found = new Set(patterns.flatMap(({ group, pattern }) => (pattern.test(text) ? group : [])))
     const applies = (needed: string) =>

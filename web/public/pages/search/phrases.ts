@@ -3,20 +3,11 @@ import { phraseKey } from '#shared/search/terms.ts'
 
 const maxWords = 5
 
-interface FoundPhrases {
-  meanings: Meaning[]
-  /** The words of the query that open no page. */
-  rest: string[]
-}
-
 /**
  * Finds phrases among the words of a query, longest first. A word that no page has may be mistyped, or not typed to its
  * end yet.
  */
-export function phraseFinder(
-  rows: readonly Phrases[],
-  isKnown: (word: string) => boolean,
-): (words: readonly string[]) => FoundPhrases {
+export function phraseFinder(rows: readonly Phrases[], isKnown: (word: string) => boolean) {
   const phrases = new Map(rows.flatMap(([meaning, ...keys]) => keys.map((key) => [key, meaning])))
   const find = (words: readonly string[], isEnd: boolean): Meaning | undefined => {
     const key = phraseKey(words)
@@ -31,8 +22,9 @@ export function phraseFinder(
     }
     return undefined
   }
-  return (words) => {
+  return (words: readonly string[]) => {
     const meanings = new Set<Meaning>()
+    /** The words of the query that open no page. */
     const rest: string[] = []
     for (let start = 0; start < words.length; ) {
       const { meaning, end } = findFrom(words, start) ?? { meaning: undefined, end: start + 1 }
