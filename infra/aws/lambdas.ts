@@ -141,6 +141,7 @@ export const grants: Record<FunctionName, readonly (Grant | readonly Grant[])[]>
   'pages/getPage': [get(pages)],
   'treatments/getTreatmentLanding': [get(landings)],
   'treatments/getTreatmentPage': [get(anyAddress, treatments)],
+  'treatments/listEditablePages': [get(partitions.directory('treatment'))],
   'treatments/listServicePages': [get(partitions.directory('treatment'))],
   'treatments/changeServicePageImage': [
     changingSite,
@@ -193,7 +194,6 @@ export const grants: Record<FunctionName, readonly (Grant | readonly Grant[])[]>
   ],
   'members/changeMember': [changingMember, remove(members), query(members)],
   'account/changePassword': [changingMember, checkingPassword],
-  'staff/listEditablePages': [get(partitions.directory('treatment'))],
   'media/storeImage': [update(media), put(auditRecords), on('mediaObjects', 's3:PutObject')],
   'media/listMedia': [deskLists, query(media)],
   'media/deleteMedia': [deletingImages, put(auditRecords)],

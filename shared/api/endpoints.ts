@@ -161,7 +161,7 @@ export const endpoints = {
     body: account.PasswordChange,
     errors: [429],
   }),
-  'GET /api/admin/service-pages': staff('staff/listEditablePages', z.array(ServicePage)),
+  'GET /api/admin/service-pages': staff('treatments/listEditablePages', z.array(ServicePage)),
   'GET /api/admin/rendering': staff('render/getRendering', RenderingState, { isBackground: true }),
   'GET /api/admin/documents': staff('desk/listDocuments', documents.DocumentList, { query: DocumentQuery }),
   'POST /api/admin/documents/{kind}': staff('desk/createDocument', documents.DeskDocument, {

@@ -92,7 +92,7 @@ export const grantScenarios: Record<string, GrantScenario> = {
     })
     await requestAsStaff(context, `/api/admin/audit?from=${from}&to=${to}`)
   },
-  'staff/listEditablePages': readingAsStaff('/api/admin/service-pages'),
+  'treatments/listEditablePages': readingAsStaff('/api/admin/service-pages'),
   ...deskScenarios,
   ...callRequestScenarios,
   ...redirectScenarios,
