@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readStageSettings, saveStageSettings } from '../stageFile.ts'
 import { print, runCommand } from './command.ts'
-import { stop } from './doctor/finding.ts'
+import { stop } from './doctor/check.ts'
 import { inspectDeploy } from './doctor/inspectDeploy.ts'
 
 const usage = `Lists what is missing before a deploy, and what earlier deploys left:
@@ -22,7 +22,7 @@ await runCommand(async () => {
     },
   })
   if (values.help) return print(usage)
-  const context = Object.fromEntries(values.context.map(nameAndValue))
+  const context = Object.fromEntries(values.context.map((setting) => setting.split(/=(.*)/s)))
   const read = (values.save ? saveStageSettings(context) : undefined) ?? readStageSettings(context)
   const findings = 'problems' in read ? read.problems.map(stop) : await inspectDeploy(read)
   for (const { level, message } of findings) print(`${labels[level]}  ${message}`)
@@ -31,8 +31,3 @@ await runCommand(async () => {
   print(stops === 0 ? `Nothing${checked} prevents a deploy.` : `Settle ${stops} of these before a deploy.`)
   process.exitCode = stops === 0 ? 0 : 1
 })
-
-function nameAndValue(setting: string): [name: string, value: string] {
-  const [, name = setting, value = ''] = /^(.*?)=(.*)$/s.exec(setting) ?? []
-  return [name, value]
-}

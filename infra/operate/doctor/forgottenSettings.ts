@@ -3,10 +3,8 @@ import { stageFileName } from '../../stageFile.ts'
 import type { DeployedStack } from './stack.ts'
 
 /** The settings that the deployed stage has and these do not, unless `drop` names them: a sentence each. */
-export function forgottenSettings(
-  { settings: deployed }: Pick<DeployedStack, 'settings'>,
-  next: Settings,
-): string[] {
+export function forgottenSettings(stack: DeployedStack | undefined, next: Settings): string[] {
+  const { settings: deployed = {} } = stack ?? {}
   const chosen = chosenSettings(next)
   return storedNames
     .filter((name) => deployed[name] !== undefined && chosen[name] === undefined && !next.drop.includes(name))

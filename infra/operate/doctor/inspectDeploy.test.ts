@@ -22,8 +22,7 @@ import { chosenSettings, readSettings, region } from '../../settings.ts'
 import { synthesized } from '../../testing/synthesized.ts'
 import { deployProblems } from '../deployProblems.ts'
 import { productionProblems } from '../placeholders.ts'
-import type { Resolver } from './domain.ts'
-import type { Finding } from './finding.ts'
+import type { Finding, Resolver } from './check.ts'
 import { inspectDeploy } from './inspectDeploy.ts'
 
 const stacks = mockClient(CloudFormationClient)

@@ -1,0 +1,22 @@
+import type { promises as dns } from 'node:dns'
+import type { StageSettings } from '../../stageFile.ts'
+import type { DeployedStack } from './stack.ts'
+
+/** What the doctor tells the operator, in a sentence that says what to do; a `stop` prevents a deploy. */
+export interface Finding {
+  level: 'hint' | 'unknown' | 'stop'
+  message: string
+}
+
+export const stop = (message: string): Finding => ({ level: 'stop', message })
+export const hint = (message: string): Finding => ({ level: 'hint', message })
+
+export interface PlannedDeploy extends StageSettings {
+  /** Undefined before the first deploy. */
+  stack: DeployedStack | undefined
+  resolver: Resolver
+}
+
+export type Resolver = Pick<typeof dns, 'resolveNs'>
+
+export type Check = (deploy: PlannedDeploy) => Iterable<Finding> | AsyncIterable<Finding>
