@@ -2,13 +2,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { allContent } from '../../functions/store/allContent.ts'
 import { addAuditRecord } from '../../functions/store/audit.ts'
-import { addRequest } from '../../functions/store/renderLease.ts'
-import type { Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
 import { checkSite, describeFinding } from './content/checkSite.ts'
 import { changedFields, compare, isOfDocument, type Write } from './content/compare.ts'
-import { readDeskFolder } from './content/deskFolder.ts'
 import { readFolder, writeFolder } from './content/folder.ts'
 import { type ImportOptions, importRecords, siteRecords } from './content/importRecords.ts'
 import { type Target, withTarget } from './target.ts'
@@ -37,26 +34,21 @@ const options = {
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const [action = '', folderName = '', ...rest] = positionals
-  const allowRemoved = parseCount(values['allow-removed'])
-  if (action === 'render' && positionals.length === 1)
-    return withTarget(values, (target) => renderPages(target, allowRemoved))
-  if (action === 'check' && positionals.length === 1) return withTarget(values, printFindings)
-  if (!['export', 'import', 'diff'].includes(action) || folderName === '' || rest.length > 0)
-    throw new CommandError(usage)
+  const [action = '', folderName = ''] = positionals
+  const hasFolder = ['export', 'import', 'diff'].includes(action)
+  const isKnown = hasFolder ? folderName !== '' : ['check', 'render'].includes(action)
+  if (!isKnown || positionals.length > (hasFolder ? 2 : 1)) throw new CommandError(usage)
   if (values.table !== undefined && action !== 'export')
     throw new CommandError('--table works with export only: export that table, then import into the site.')
   const folder = path.resolve(folderName)
+  const { remove, 'overwrite-staff-edits': overwriteStaffEdits } = values
+  const allowRemoved = parseCount(values['allow-removed'])
   await withTarget(values, async (target) => {
-    if (action === 'export') {
-      const store = { ...target.store, tableName: values.table ?? target.store.tableName }
-      await exportTo(folder, store, values.table ?? target.name)
-    } else if (action === 'diff') await printDifferences(folder, target)
-    else {
-      const overwriteStaffEdits = values['overwrite-staff-edits']
-      const { remove } = values
-      await importFrom(folder, target, { overwriteStaffEdits, remove, allowRemoved })
-    }
+    if (action === 'check') await printFindings(target)
+    else if (action === 'render') print(await target.requestRendering(allowRemoved))
+    else if (action === 'diff') await printDifferences(folder, target)
+    else if (action === 'export') await exportTo(folder, target, values.table)
+    else await importFrom(folder, target, { overwriteStaffEdits, remove, allowRemoved })
   })
 })
 
@@ -67,11 +59,6 @@ function parseCount(value: string | undefined): number | undefined {
   return Number(value)
 }
 
-async function renderPages({ store, requestRendering }: Target, allowRemoved?: number): Promise<void> {
-  await addRequest(store, { allowRemoved })
-  print(await requestRendering())
-}
-
 async function printFindings({ name, store }: Target): Promise<void> {
   const findings = checkSite(await allContent(store), new Date().toISOString().slice(0, 10))
   for (const finding of findings) print(describeFinding(finding))
@@ -80,20 +67,15 @@ async function printFindings({ name, store }: Target): Promise<void> {
   if (blocks > 0) process.exitCode = 1
 }
 
-async function exportTo(folder: string, store: Store, source: string): Promise<void> {
-  const count = await writeFolder(folder, await siteRecords(store))
-  print(`Exported the content of ${source}: ${count} files in ${folder}.`)
-}
-
-function folderRecords(folder: string) {
-  return { ...readFolder(folder), ...readDeskFolder(folder) }
+async function exportTo(folder: string, { name, store }: Target, table?: string): Promise<void> {
+  const records = await siteRecords({ ...store, tableName: table ?? store.tableName })
+  const count = await writeFolder(folder, records)
+  print(`Exported the content of ${table ?? name}: ${count} files in ${folder}.`)
 }
 
 async function printDifferences(folder: string, { name, store }: Target): Promise<void> {
-  const { changed, editedByStaff, onlyOnSite, unchanged } = compare(
-    folderRecords(folder),
-    await siteRecords(store),
-  )
+  const compared = compare(readFolder(folder), await siteRecords(store))
+  const { changed, editedByStaff, onlyOnSite, unchanged } = compared
   const { differing = [], added = [] } = Object.groupBy(changed, ({ before }) =>
     before ? 'differing' : 'added',
   )
@@ -107,9 +89,8 @@ async function printDifferences(folder: string, { name, store }: Target): Promis
 }
 
 async function importFrom(folder: string, target: Target, options: ImportOptions): Promise<void> {
-  const records = folderRecords(folder)
   const at = new Date().toISOString()
-  const imported = await importRecords(target.store, records, { ...options, at })
+  const imported = await importRecords(target.store, readFolder(folder), { ...options, at })
   const { written, skipped, conflicts, onlyOnSite, unchanged } = imported
   const { stored = [], removed = [] } = Object.groupBy(written, ({ after }) => (after ? 'stored' : 'removed'))
   printWrites('written', stored)
@@ -119,16 +100,14 @@ async function importFrom(folder: string, target: Target, options: ImportOptions
   print(
     `${target.name}: ${written.length} written, ${unchanged} the same, ${onlyOnSite.length} only on the site and not deleted.`,
   )
-  if (skipped.length > 0) {
+  if (skipped.length > 0)
     print(
       'To overwrite what staff changed, add --overwrite-staff-edits. Staff can restore their versions from the history of each document.',
     )
-  }
   if (written.length > 0) {
     await addAuditRecord(target.store, { at, by: 'content import', action: 'import', subject: 'content/*' })
     // The pages of deleted documents disappear.
-    await addRequest(target.store, { allowRemoved: removed.length })
-    print(await target.requestRendering())
+    print(await target.requestRendering(removed.length))
   }
   if (skipped.length + conflicts.length > 0) process.exitCode = 1
 }

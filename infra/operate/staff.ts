@@ -1,3 +1,6 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { usernameProblem } from '#shared/staff/usernameProblem.ts'
@@ -15,7 +18,6 @@ import {
 import type { Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
-import { promptPassword } from './promptPassword.ts'
 import { withTarget } from './target.ts'
 
 const usage = `Manages who may log in at /admin:
@@ -94,6 +96,28 @@ function listOf(members: readonly StaffMember[]): string {
 function stateOf({ credentials, disabled }: StaffMember): string {
   if (disabled) return 'disabled'
   return credentials.password ? 'has a password' : 'has a one-time link'
+}
+
+/** The password that the operator types twice without an echo, or that comes on standard input. */
+async function promptPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '')
+  const password = await promptHidden('Password: ')
+  if ((await promptHidden('Repeat the password: ')) !== password)
+    throw new CommandError('The two passwords differ.')
+  return password
+}
+
+async function promptHidden(label: string): Promise<string> {
+  process.stdout.write(label)
+  // readline echoes what is typed to its output.
+  const output = new Writable({ write: (_, __, done) => done() })
+  const lines = createInterface({ input: process.stdin, output, terminal: true })
+  try {
+    return await lines.question('')
+  } finally {
+    lines.close()
+    process.stdout.write('\n')
+  }
 }
 
 if (import.meta.main) {

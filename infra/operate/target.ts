@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { addRequest } from '../../functions/store/renderLease.ts'
 import { openStore, type Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { DataFolderInUse, localPaths } from '../local/dataFolder.ts'
@@ -15,8 +16,8 @@ export interface Target {
   name: string
   outputs: StackOutputs
   store: Store
-  /** Renders all pages, and says when visitors will see them. */
-  requestRendering(): Promise<string>
+  /** Renders all pages, of which so many may disappear, and says when visitors will see them. */
+  requestRendering(allowRemoved: number | undefined): Promise<string>
   close(): Promise<void>
 }
 
@@ -51,9 +52,9 @@ async function openLocal(folder: string): Promise<Target> {
     const target = runningTarget('this machine', system.outputs)
     return {
       ...target,
-      requestRendering: async () => {
+      requestRendering: async (allowRemoved) => {
         // The system stops with the command.
-        await invokeRenderer(target.outputs.renderFunction, 'RequestResponse')
+        await render(target, allowRemoved, 'RequestResponse')
         return 'The pages are rendered; npm start shows them.'
       },
       close: system.stop,
@@ -68,12 +69,11 @@ async function openLocal(folder: string): Promise<Target> {
 
 function runningTarget(name: string, stackOutputs: Record<string, string>): Target {
   const outputs = parseOutputs(stackOutputs)
+  const site = { name, outputs, store: openStore(outputs.table, { region }) }
   return {
-    name,
-    outputs,
-    store: openStore(outputs.table, { region }),
-    requestRendering: async () => {
-      await invokeRenderer(outputs.renderFunction, 'Event')
+    ...site,
+    requestRendering: async (allowRemoved) => {
+      await render(site, allowRemoved, 'Event')
       return 'The pages are being rendered; visitors see the change within a minute.'
     },
     close: async () => undefined,
@@ -92,15 +92,16 @@ function connectToEmulators({ endpoint, key }: RunningSystem): void {
   delete process.env.AWS_PROFILE
 }
 
-async function invokeRenderer(
-  functionName: string,
+async function render(
+  { store, outputs }: Pick<Target, 'store' | 'outputs'>,
+  allowRemoved: number | undefined,
   InvocationType: 'Event' | 'RequestResponse',
 ): Promise<void> {
+  await addRequest(store, { allowRemoved })
   const lambda = new LambdaClient({ region })
   const Payload = JSON.stringify({ reason: 'operator' })
-  const { FunctionError } = await lambda.send(
-    new InvokeCommand({ FunctionName: functionName, InvocationType, Payload }),
-  )
+  const invoke = new InvokeCommand({ FunctionName: outputs.renderFunction, InvocationType, Payload })
+  const { FunctionError } = await lambda.send(invoke)
   lambda.destroy()
   if (FunctionError) throw new CommandError('The pages could not be rendered: npm start tries it again.')
 }

@@ -25,8 +25,8 @@ export type DeskRecords = Record<DeskPart, Map<string, DeskRecord>>
 interface PartFacts {
   schema: z.ZodMiniObject
   nameOf(record: DeskRecord): string
-  /** False if somebody changed it after it was read. */
-  write(store: Store, record: DeskRecord, before: DeskRecord | undefined): Promise<boolean>
+  /** Resolves to false if somebody changed it after it was read. */
+  write(store: Store, record: DeskRecord, before: DeskRecord | undefined): Promise<unknown>
 }
 
 const content = z.record(z.string(), z.unknown())
@@ -47,27 +47,20 @@ export const deskPartOf: Record<DeskPart, PartFacts> = {
   versions: {
     schema: PortableVersion,
     nameOf: (version) => `${named(version)}/${version.number}`,
-    write: async (store, record) => {
+    write(store, record) {
       const { kind, id, ...version } = PortableVersion.parse(record)
-      await putVersion(store, { kind, id }, version)
-      return true
+      return putVersion(store, { kind, id }, version)
     },
   },
   redirects: {
     schema: Redirect,
     nameOf: ({ from }) => String(from).slice(1),
-    write: async (store, record) => {
-      await putRedirect(store, Redirect.parse(record))
-      return true
-    },
+    write: (store, record) => putRedirect(store, Redirect.parse(record)),
   },
   deleted: {
     schema: PortableDeleted,
     nameOf: named,
-    write: async (store, record) => {
-      await writeDeleted(store, PortableDeleted.parse(record))
-      return true
-    },
+    write: (store, record) => writeDeleted(store, PortableDeleted.parse(record)),
   },
 }
 

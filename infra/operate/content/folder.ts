@@ -1,10 +1,23 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type * as z from 'zod/mini'
-import { contentFilesBelow, readContentFolder } from '#shared/contentFolder/readContentFolder.ts'
-import { fileEnding, yamlText } from '#shared/contentFolder/yaml.ts'
+import * as z from 'zod/mini'
+import {
+  contentFilesBelow,
+  nameOf,
+  readContentFolder,
+  withFileError,
+} from '#shared/contentFolder/readContentFolder.ts'
+import { fileEnding, parseYaml, yamlText } from '#shared/contentFolder/yaml.ts'
 import { type AllContent, storedSchemas } from '#shared/entities/publishedContent.ts'
 import { documentKinds } from '#shared/kinds/kinds.ts'
+import {
+  type DeskPart,
+  type DeskRecord,
+  type DeskRecords,
+  deskPartOf,
+  deskParts,
+} from '../../../functions/store/desk/deskRecords.ts'
 import { CommandError } from '../../commandError.ts'
 
 /** Writes `<kind>/<id>.yaml` files, in place of those that the folder has. Returns their number. */
@@ -47,11 +60,32 @@ interface SchemaParts {
 }
 
 /** Throws an error that names the file and what is wrong with it. */
-export function readFolder(folder: string): AllContent {
+export function readFolder(folder: string): AllContent & DeskRecords {
   const content = readContentFolder(folder)
   if (documentKinds.every((kind) => content[kind].size === 0))
     throw new CommandError(
       `There is no content in ${folder}: name a folder that npm run content -- export wrote.`,
     )
-  return content
+  return { ...content, ...readDeskFolder(folder) }
+}
+
+/** Reads the `<part>/<name>.yaml` files of a folder. */
+export const readDeskFolder = (folder: string): DeskRecords =>
+  // Every part is in it.
+  Object.fromEntries(deskParts.map((part) => [part, readPart(part, path.join(folder, part))])) as DeskRecords
+
+function readPart(part: DeskPart, folder: string): Map<string, DeskRecord> {
+  const records = contentFilesBelow(folder).map((file) => {
+    const name = nameOf(folder, file)
+    return [name, withFileError(file, 'record', () => readRecord(part, name, file))] as const
+  })
+  return new Map(records)
+}
+
+function readRecord(part: DeskPart, name: string, file: string): DeskRecord {
+  const { schema, nameOf: nameOfRecord } = deskPartOf[part]
+  const stored = parseYaml(readFileSync(file, 'utf8'))
+  const record = z.strictObject(schema.shape).parse(stored) as DeskRecord // An object's schema.
+  if (nameOfRecord(record) !== name) throw new Error(`it is the record of ${nameOfRecord(record)}`)
+  return record
 }

@@ -18,8 +18,7 @@ import { content } from '../../../functions/testing/content.ts'
 import { type Engine, startEngine } from '../../../functions/testing/engine.ts'
 import { createTable } from '../../../functions/testing/table.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
-import { readDeskFolder } from './deskFolder.ts'
-import { writeFolder } from './folder.ts'
+import { readDeskFolder, writeFolder } from './folder.ts'
 import { importRecords } from './importRecords.ts'
 
 let engine: Engine

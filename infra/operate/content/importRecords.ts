@@ -67,7 +67,8 @@ export async function importRecords(
 /** False if somebody has changed the entry since it was read. */
 async function writeEntry(store: Store, write: Write, at: string): Promise<boolean> {
   const { kind, id, before, after = {} } = write
-  if (!isOfDocument(write)) return deskPartOf[kind as DeskPart].write(store, after, before) // It is no document.
+  // What is no document is a record of the desk.
+  if (!isOfDocument(write)) return (await deskPartOf[kind as DeskPart].write(store, after, before)) !== false
   const isWritten = await writeContent(store, { ...write, after: nextVersion(write, at) })
   // So that it begins and ends on time, as one that staff publish.
   const { start, end } = (write.after && periodOf(write.kind, write.after)) ?? {}
