@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
-import { publishedRows, writeDirectory } from '../store/desk/directory.ts'
+import { changeDirectory, publishedRows } from '../store/desk/directory.ts'
 import { startDesk } from '../testing/desk.ts'
 
 const desk = startDesk()
@@ -22,7 +22,7 @@ it('a list that is full takes no new document, and still the changes of those th
       id: `other-${index}`,
       title: randomBytes(300).toString('base64'),
     }))
-    return writeDirectory(desk.store, 'treatment', async () => [...rows, ...others])
+    return changeDirectory(desk.store, 'treatment', async () => [...rows, ...others])
   }
   await listMore(1_150)
 
@@ -51,10 +51,10 @@ it('as many alerts are published as pages can show, and then one that ends makes
     id: `alert-${index}`,
     title: 'Closed',
   }))
-  await writeDirectory(desk.store, 'alert', async () => rows)
+  await changeDirectory(desk.store, 'alert', async () => rows)
   const alert = { message: 'Closed at noon', endsAt: '2100-01-01T00:00:00.000Z' }
   const { id } = await desk.create('alert', alert)
   expect(await publish('alert', id, 1)).toMatchObject(full)
-  await writeDirectory(desk.store, 'alert', async () => rows.slice(1))
+  await changeDirectory(desk.store, 'alert', async () => rows.slice(1))
   expect((await publish('alert', id, 1)).statusCode).toBe(200)
 })

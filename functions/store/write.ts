@@ -6,23 +6,19 @@ import type { Item, Store } from './store.ts'
 /** What a write requires of the attributes that are stored: a value, or one of the tests below. */
 export type Condition = Record<string, unknown>
 
-/** The expression of an attribute, and the value that it is compared with. */
-type Test = (name: string, value: string) => string
-class Requirement {
-  readonly test: Test
-  readonly value: unknown
-  constructor(test: Test, value?: unknown) {
-    this.test = test
-    this.value = value
-  }
-}
+/** The expression for an attribute. `placeholder` stands for a value that it is compared with. */
+type Test = (name: string, placeholder: (value: unknown) => string) => string
 
-const equalTo = (value: unknown) => new Requirement((name, equal) => `${name} = ${equal}`, value)
-export const missing = new Requirement((name) => `attribute_not_exists(${name})`)
-export const existing = new Requirement((name) => `attribute_exists(${name})`)
-export const missingOrBelow = (value: number) =>
-  new Requirement((name, limit) => `(attribute_not_exists(${name}) OR ${name} < ${limit})`, value)
-export const atMost = (value: number) => new Requirement((name, limit) => `${name} <= ${limit}`, value)
+export const missing: Test = (name) => `attribute_not_exists(${name})`
+export const existing: Test = (name) => `attribute_exists(${name})`
+export const atMost =
+  (limit: number): Test =>
+  (name, placeholder) =>
+    `${name} <= ${placeholder(limit)}`
+export const missingOrBelow =
+  (limit: number): Test =>
+  (name, placeholder) =>
+    `(attribute_not_exists(${name}) OR ${name} < ${placeholder(limit)})`
 
 /** When DynamoDB deletes an item, from milliseconds since 1970. */
 export const expiring = (at: number): Item => ({ [table.timeToLive]: Math.ceil(at / 1_000) })
@@ -32,13 +28,16 @@ export const storedItem: Condition = { [table.partitionKey]: existing }
 
 /** False if the condition fails. */
 export async function putItem(store: Store, item: Item, condition: Condition = {}): Promise<boolean> {
-  const put = new PutCommand({ TableName: store.tableName, Item: item, ...expressionOf(condition) })
+  const put = new PutCommand({ TableName: store.tableName, Item: item, ...inputOf(expressionOf(condition)) })
   return (await unlessConditionFails(store.documents.send(put))) !== undefined
 }
 
 /** False if the condition fails. */
 export async function deleteItem(store: Store, key: Key, condition: Condition = {}): Promise<boolean> {
-  const remove = new DeleteCommand({ TableName: store.tableName, Key: key, ...expressionOf(condition) })
+  const remove = new DeleteCommand({
+    ...{ TableName: store.tableName, Key: key },
+    ...inputOf(expressionOf(condition)),
+  })
   return (await unlessConditionFails(store.documents.send(remove))) !== undefined
 }
 
@@ -57,36 +56,28 @@ export async function updateItem(
   { set = {}, setOnce = {}, add = {}, returns }: Change,
   condition: Condition = {},
 ): Promise<Item | undefined> {
-  const changed = Object.entries(set).filter(([, value]) => value !== undefined)
-  const sets = changed.filter(([, value]) => value !== null)
-  const removed = changed.flatMap(([name, value]) => (value === null ? name : []))
-  const missingSets = Object.entries(setOnce).filter(([, value]) => value !== undefined)
-  const adds = Object.entries(add)
-  const written = [...sets, ...missingSets, ...adds]
-  const clauses = {
-    SET: [
-      ...sets.map(([name]) => `#${name} = :${name}`),
-      ...missingSets.map(([name]) => `#${name} = if_not_exists(#${name}, :${name})`),
-    ],
-    ADD: adds.map(([name]) => `#${name} :${name}`),
-    REMOVE: removed.map((name) => `#${name}`),
+  const expression = expressionOf(condition)
+  const clauses: Record<'SET' | 'REMOVE' | 'ADD', string[]> = { SET: [], REMOVE: [], ADD: [] }
+  const change = (clause: keyof typeof clauses, some: object, textOf: (name: string) => string) => {
+    for (const [name, value] of Object.entries(some)) {
+      if (value === undefined) continue
+      expression.names[`#${name}`] = name
+      if (value === null) clauses.REMOVE.push(`#${name}`)
+      else {
+        expression.values[`:${name}`] = value
+        clauses[clause].push(textOf(name))
+      }
+    }
   }
-  const required = expressionOf(condition)
+  change('SET', set, (name) => `#${name} = :${name}`)
+  change('SET', setOnce, (name) => `#${name} = if_not_exists(#${name}, :${name})`)
+  change('ADD', add, (name) => `#${name} :${name}`)
   const update = new UpdateCommand({
-    TableName: store.tableName,
-    Key: key,
-    ...required,
+    ...{ TableName: store.tableName, Key: key },
+    ...inputOf(expression),
     UpdateExpression: Object.entries(clauses)
       .flatMap(([keyword, parts]) => (parts.length === 0 ? [] : `${keyword} ${parts.join(', ')}`))
       .join(' '),
-    ExpressionAttributeNames: {
-      ...Object.fromEntries([...written.map(([name]) => name), ...removed].map((name) => [`#${name}`, name])),
-      ...required.ExpressionAttributeNames,
-    },
-    ...withValues({
-      ...Object.fromEntries(written.map(([name, value]) => [`:${name}`, value])),
-      ...required.ExpressionAttributeValues,
-    }),
     ReturnValues: returns ?? 'ALL_NEW',
   })
   return (await unlessConditionFails(store.documents.send(update)))?.Attributes
@@ -101,31 +92,32 @@ async function unlessConditionFails<Output>(write: Promise<Output>): Promise<Out
   }
 }
 
-interface ConditionInput {
-  ConditionExpression?: string
-  ExpressionAttributeNames?: Record<string, string>
-  ExpressionAttributeValues?: Record<string, unknown>
+interface Expression {
+  condition: string
+  names: Record<string, string>
+  values: Record<string, unknown>
 }
 
-function expressionOf(condition: Condition): ConditionInput {
-  const required = Object.entries(condition).map(([path, wanted]) => {
-    const names = path.split('.')
-    const name = names.map((part) => `#${part}`).join('.')
-    const placeholder = `:if_${names.join('_')}`
-    const { test, value } = wanted instanceof Requirement ? wanted : equalTo(wanted)
-    const values = value === undefined ? {} : { [placeholder]: value }
-    return { names, expression: test(name, placeholder), values }
+function expressionOf(condition: Condition): Expression {
+  const names: Expression['names'] = {}
+  const values: Expression['values'] = {}
+  const tests = Object.entries(condition).map(([path, wanted]) => {
+    const fields = path.split('.')
+    for (const field of fields) names[`#${field}`] = field
+    const name = fields.map((field) => `#${field}`).join('.')
+    const placeholder = (value: unknown) => {
+      const named = `:if_${fields.join('_')}`
+      values[named] = value
+      return named
+    }
+    return typeof wanted === 'function' ? wanted(name, placeholder) : `${name} = ${placeholder(wanted)}`
   })
-  if (required.length === 0) return {}
-  return {
-    ConditionExpression: required.map(({ expression }) => expression).join(' AND '),
-    ExpressionAttributeNames: Object.fromEntries(
-      required.flatMap(({ names }) => names.map((name) => [`#${name}`, name])),
-    ),
-    ...withValues(Object.assign({}, ...required.map(({ values }) => values))),
-  }
+  return { condition: tests.join(' AND '), names, values }
 }
 
-/** DynamoDB refuses an empty object. */
-const withValues = (values: Record<string, unknown>): ConditionInput =>
-  Object.keys(values).length === 0 ? {} : { ExpressionAttributeValues: values }
+/** DynamoDB refuses what is empty. */
+const inputOf = ({ condition, names, values }: Expression) => ({
+  ConditionExpression: condition || undefined,
+  ExpressionAttributeNames: Object.keys(names).length > 0 ? names : undefined,
+  ExpressionAttributeValues: Object.keys(values).length > 0 ? values : undefined,
+})

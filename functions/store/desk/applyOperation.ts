@@ -8,7 +8,7 @@ import { deleteItem, putItem } from '../write.ts'
 import { putAddress } from './addresses.ts'
 import { putInBin } from './bin.ts'
 import { markDeleted } from './deletedDocuments.ts'
-import { publishedRows, writeDirectoryRow } from './directory.ts'
+import { publishedRows, writeDirectoryRows } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
 import { addressOf, contentOf, type DocumentName, PublicationMetadata, periodOf } from './documentFacts.ts'
 import { publishedVersionOf } from './documents.ts'
@@ -38,7 +38,7 @@ export async function applyOperation(store: Store, document: RunningDocument): P
       ...{ number: operation.number, at: operation.at, by: operation.by, content: contentOf(kind, item) },
       action: operation.action === 'restore' ? 'restored' : 'published',
     })
-  await writeDirectoryRow(store, { kind, id, row: item && directoryRow(document, item) })
+  await writeDirectoryRows(store, kind, new Map([[id, item && directoryRow(document, item)]]))
   const moved = item ? await movePages(store, document, item) : []
   await addAuditRecord(store, {
     ...{ at: operation.at, by: operation.by, action: operation.action },

@@ -2,7 +2,7 @@ import { keys } from '#shared/keys.ts'
 import { unchangedSince } from '../items.ts'
 import type { Store } from '../store.ts'
 import { updateItem } from '../write.ts'
-import { writeDirectoryRow } from './directory.ts'
+import { writeDirectoryRows } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
 import type { StoredDocument } from './documents.ts'
 
@@ -14,6 +14,6 @@ export async function changePublished(
 ): Promise<boolean> {
   const item = await updateItem(store, keys.document(kind, id), { set }, unchangedSince(published))
   if (!item) return false
-  await writeDirectoryRow(store, { kind, id, row: directoryRow({ kind, id }, item) })
+  await writeDirectoryRows(store, kind, new Map([[id, directoryRow({ kind, id }, item)]]))
   return true
 }

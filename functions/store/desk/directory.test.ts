@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { countReads } from '../../testing/countReads.ts'
 import { testTable } from '../../testing/testTable.ts'
-import { publishedRows, writeDirectory, writeDirectoryRow } from './directory.ts'
+import { changeDirectory, publishedRows, writeDirectoryRows } from './directory.ts'
 
 const store = testTable()
 
@@ -10,7 +10,7 @@ const ids = Array.from({ length: 100 }, (_, index) => `post-${index}`)
 const changed = { id: 'post-7', title: 'Changed' }
 
 beforeEach(async () => {
-  await writeDirectory(store, 'post', async () => ids.map((id) => ({ id, title: id })))
+  await changeDirectory(store, 'post', async () => ids.map((id) => ({ id, title: id })))
   await publishedRows(store, 'post')
 })
 
@@ -29,13 +29,13 @@ it('an unchanged directory is read as one small item', async () => {
 })
 
 it('after a change, the shard with its row is read again and no other', async () => {
-  await writeDirectoryRow(store, { kind: 'post', id: changed.id, row: changed })
+  await writeDirectoryRows(store, 'post', new Map([[changed.id, changed]]))
   expect(await read()).toEqual({ items: 2, titles })
 })
 
 it('rows that are written at the same time are all kept', async () => {
   await Promise.all(
-    ids.slice(0, 8).map((id) => writeDirectoryRow(store, { kind: 'faq', id, row: { id, title: id } })),
+    ids.slice(0, 8).map((id) => writeDirectoryRows(store, 'faq', new Map([[id, { id, title: id }]]))),
   )
   expect((await read('faq')).titles).toEqual(ids.slice(0, 8))
 })

@@ -49,16 +49,15 @@ const maxAttempts = 12
 export async function publishedRows(store: Store, kind: DocumentKind): Promise<readonly DirectoryRow[]> {
   const known = cacheOf(store).get(kind)
   const revisions = await revisionsOf(store, kind)
-  const changed = revisions.filter(([shard, revision]) => known?.shards.get(shard)?.revision !== revision)
-  if (known && changed.length === 0 && known.shards.size === revisions.length) return known.rows
-  const read = await Promise.all(
-    changed.map(async ([shard, revision]) => {
-      const { rows } = await readShard(store, kind, shard)
-      return [shard, { revision, rows }] as const
-    }),
-  )
-  const unchanged = [...(known?.shards ?? [])].filter(([shard]) => revisions.some(([name]) => name === shard))
-  const shards = new Map([...unchanged, ...read])
+  const isCurrent = ([shard, revision]: [string, number]) => known?.shards.get(shard)?.revision === revision
+  if (known?.shards.size === revisions.length && revisions.every(isCurrent)) return known.rows
+  const read = revisions.map(async ([shard, revision]) => {
+    const cached = known?.shards.get(shard)
+    if (cached?.revision === revision) return [shard, cached] as const
+    const { rows } = await readShard(store, kind, shard)
+    return [shard, { revision, rows }] as const
+  })
+  const shards = new Map(await Promise.all(read))
   const rows = [...shards.values()].flatMap((shard) => shard.rows).sort(comparisons[kinds[kind].sort])
   cacheOf(store).set(kind, { shards, rows })
   return rows
@@ -80,55 +79,45 @@ export async function hasRoom(
 ): Promise<boolean> {
   const { most = Number.POSITIVE_INFINITY } = kinds[kind]
   if (!isListed && (await publishedRows(store, kind)).length >= most) return false
-  const item = await findItem(store, keys.directoryShard(kind, shardOf(kind, id)))
-  return !item || Shard.parse(item).rows.length < (isListed ? fullShard.ofListed : fullShard.ofNew)
+  const { bytes } = await readShard(store, kind, shardOf(kind, id))
+  return bytes < (isListed ? fullShard.ofListed : fullShard.ofNew)
 }
 
-/** Adds or replaces the row of a document, or removes it. Writing it again changes nothing. */
-export async function writeDirectoryRow(
-  store: Store,
-  { kind, id, row }: { kind: DocumentKind; id: string; row: DirectoryRow | undefined },
-): Promise<void> {
-  await writeDirectoryRows(store, kind, new Map([[id, row]]))
-}
-
-/** The rows of several documents by their ids, each shard at once. */
+/** Adds or replaces the rows of documents by their ids, or removes them. Writing them again changes nothing. */
 export async function writeDirectoryRows(
   store: Store,
   kind: DocumentKind,
   changed: ReadonlyMap<string, DirectoryRow | undefined>,
 ): Promise<void> {
-  for (const shard of new Set(Array.from(changed.keys(), (id) => shardOf(kind, id)))) {
-    const added = [...changed].flatMap(([id, row]) => (row && shardOf(kind, id) === shard ? row : []))
-    const change = (rows: readonly DirectoryRow[]) => [...rows.filter(({ id }) => !changed.has(id)), ...added]
-    await changeShard(store, kind, { shard, change })
-  }
+  const shards = new Set(Array.from(changed.keys(), (id) => shardOf(kind, id)))
+  const added = [...changed.values()].filter((row) => row !== undefined)
+  const change: RowsChange = (rows) => [...rows.filter(({ id }) => !changed.has(id)), ...added]
+  await changeShards(store, kind, { shards, change })
 }
 
-/** Changes the rows of a kind that has one shard, all at once. False if `change` refuses them as they are by then. */
-export const changeDirectoryRows = (store: Store, kind: DocumentKind, change: RowsChange): Promise<boolean> =>
-  changeShard(store, kind, { shard: shardNames(kind)[0] ?? '', change })
+/** From the rows in the order of the site. */
+type RowsChange = (rows: DirectoryRow[]) => readonly DirectoryRow[] | Promise<readonly DirectoryRow[]>
 
-/** Replaces all rows of a kind by what `read` returns, which is called again where one has changed in between. */
-export async function writeDirectory(
+/** Replaces all rows of a kind. */
+export const changeDirectory = (store: Store, kind: DocumentKind, change: RowsChange): Promise<void> =>
+  changeShards(store, kind, { shards: shardNames(kind), change })
+
+/** Calls `change` again if somebody else has changed a shard in the meantime. */
+async function changeShards(
   store: Store,
   kind: DocumentKind,
-  read: () => Promise<readonly DirectoryRow[]>,
+  { shards, change }: { shards: Iterable<string>; change: RowsChange },
 ): Promise<void> {
-  const shards = shardNames(kind)
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const before = await Promise.all(shards.map((shard) => readShard(store, kind, shard)))
-    const rows = Map.groupBy(await read(), ({ id }) => shardOf(kind, id))
+    const before = await Promise.all(Array.from(shards, (shard) => readShard(store, kind, shard)))
+    const all = before.flatMap(({ rows }) => rows).sort(comparisons[kinds[kind].sort])
+    const rows = Map.groupBy(await change(all), ({ id }) => shardOf(kind, id))
     let isUnchanged = true
-    for (const [index, shard] of shards.entries())
-      isUnchanged &&= await putShard(store, kind, {
-        shard,
-        rows: rows.get(shard) ?? [],
-        version: before[index]?.version,
-      })
+    for (const { shard, version } of before)
+      isUnchanged &&= await putShard(store, kind, { shard, version, rows: rows.get(shard) ?? [] })
     if (isUnchanged) return
   }
-  throw keepsChanging()
+  throw new Unavailable('The directory of documents keeps changing')
 }
 
 interface CachedRows {
@@ -155,51 +144,30 @@ async function revisionsOf(store: Store, kind: DocumentKind): Promise<[string, n
   )
 }
 
-const Shard = z.object({ version: z.number(), rows: z.instanceof(Uint8Array) })
+const StoredShard = z.object({ version: z.number(), rows: z.instanceof(Uint8Array) })
 const Rows = z.array(DirectoryRow)
 
-async function readShard(
-  store: Store,
-  kind: DocumentKind,
-  shard: string,
-): Promise<{ version: number | undefined; rows: DirectoryRow[] }> {
-  const item = await findItem(store, keys.directoryShard(kind, shard))
-  if (!item) return { version: undefined, rows: [] }
-  const { version, rows } = Shard.parse(item)
-  return { version, rows: Rows.parse(JSON.parse(zstdDecompressSync(rows).toString())) }
-}
-
-/** In the order of the site. Undefined refuses them. */
-type RowsChange = (rows: readonly DirectoryRow[]) => readonly DirectoryRow[] | undefined
-
-/** Calls `change` again if somebody else has changed the shard in the meantime. */
-async function changeShard(
-  store: Store,
-  kind: DocumentKind,
-  { shard, change }: { shard: string; change: RowsChange },
-): Promise<boolean> {
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const { version, rows: before } = await readShard(store, kind, shard)
-    const rows = change(before.sort(comparisons[kinds[kind].sort]))
-    if (!rows) return false
-    if (await putShard(store, kind, { shard, rows, version })) return true
-  }
-  throw keepsChanging()
-}
-
-interface ShardChange {
+interface Shard {
   shard: string
   rows: readonly DirectoryRow[]
   /** Undefined for a shard that is not stored yet. */
   version: number | undefined
 }
 
-/** False if somebody has changed the shard since the version. */
-async function putShard(
+async function readShard(
   store: Store,
   kind: DocumentKind,
-  { shard, rows, version }: ShardChange,
-): Promise<boolean> {
+  shard: string,
+): Promise<Shard & { bytes: number }> {
+  const item = await findItem(store, keys.directoryShard(kind, shard))
+  if (!item) return { shard, version: undefined, rows: [], bytes: 0 }
+  const { version, rows } = StoredShard.parse(item)
+  const parsed = Rows.parse(JSON.parse(zstdDecompressSync(rows).toString()))
+  return { shard, version, rows: parsed, bytes: rows.length }
+}
+
+/** False if somebody has changed the shard since the version. */
+async function putShard(store: Store, kind: DocumentKind, { shard, rows, version }: Shard): Promise<boolean> {
   const item = {
     rows: zstdCompressSync(JSON.stringify(rows)),
     version: (version ?? 0) + 1,
@@ -210,8 +178,6 @@ async function putShard(
   await updateItem(store, keys.directoryRevisions(kind), { add: { [shard]: 1 } })
   return true
 }
-
-const keepsChanging = () => new Unavailable('The directory of documents keeps changing')
 
 const shardNames = (kind: DocumentKind): string[] =>
   Array.from({ length: shardsOf(kind) }, (_, shard) => String(shard).padStart(2, '0'))

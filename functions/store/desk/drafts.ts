@@ -6,7 +6,7 @@ import { errorFields, log } from '../../http/log.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Item, Store } from '../store.ts'
 import { type Condition, deleteItem, missing, newItem, putItem, updateItem } from '../write.ts'
-import type { DirectoryDraft } from './directoryDrafts.ts'
+import { DirectoryDraft } from './directoryDrafts.ts'
 import { addressOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 import { usedImages } from './usedImages.ts'
@@ -160,23 +160,16 @@ export const storedOperation = ({ content, ...operation }: Operation) => ({
 export const pastSince = ({ kind, content, endedAt }: DraftRecord): string | undefined =>
   endedAt !== undefined && (periodOf(kind, content)?.end ?? '') <= endedAt ? endedAt : undefined
 
-/** What lists say of it. */
-export async function listDraft(
-  store: Store,
-  { kind, id, content, basedOn, ...draft }: DraftRecord,
-): Promise<void> {
-  const listed: DirectoryDraft = {
-    kind,
-    id,
+/** Lists say what the schema names. */
+export async function listDraft(store: Store, draft: DraftRecord): Promise<void> {
+  const { kind, id, content, basedOn } = draft
+  const listed = DirectoryDraft.parse({
+    ...draft,
     title: titleOf(kind, content),
-    address: addressOf({ kind, id }, content),
+    address: addressOf(draft, content),
     isPublished: basedOn !== null,
-    updatedAt: draft.updatedAt,
-    updatedBy: draft.updatedBy,
-    publishAt: draft.publishAt,
-    unpublishAt: draft.unpublishAt,
-    endedAt: pastSince({ kind, id, content, basedOn, ...draft }),
+    endedAt: pastSince(draft),
     images: usedImages(content),
-  }
+  })
   await putItem(store, { ...listed, ...keys.directoryDraft(kind, id) })
 }

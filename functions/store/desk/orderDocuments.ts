@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { DocumentKind, DocumentOrder } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
+import { badRequest, Problem } from '../../http/problem.ts'
 import { addAuditRecord } from '../audit.ts'
 import type { Store } from '../store.ts'
 import { storedItem, updateItem } from '../write.ts'
-import { changeDirectoryRows, type DirectoryRow, publishedRows } from './directory.ts'
+import { changeDirectory, type DirectoryRow, publishedRows } from './directory.ts'
 
 interface Order {
   kind: DocumentKind
@@ -25,43 +27,39 @@ export async function orderedDocuments(
 }
 
 /**
- * `unknown` if an id is not published, or is given twice; `stale` if somebody else has changed the order. The directory
- * decides: its rows change at once, and the documents follow for exports. Can be repeated.
+ * The directory decides: its rows change at once, and the documents follow for exports. Can be repeated.
+ * @throws {Problem} 400 if an id is not published, or is given twice; 409 if somebody else has changed the order.
  */
-export async function orderDocuments(store: Store, order: Order): Promise<'done' | Refusal> {
+export async function orderDocuments(store: Store, order: Order): Promise<void> {
   const { kind, by, at } = order
-  const refusal = refusalOf(await publishedRows(store, kind), order)
-  if (refusal) return refusal
+  requireOrder(await publishedRows(store, kind), order)
   await addAuditRecord(store, { at, by, action: 'order', subject: `${kind}/*` })
   let ordered: DirectoryRow[] = []
-  const isChanged = await changeDirectoryRows(store, kind, (rows) => {
-    if (refusalOf(rows, order)) return undefined
+  await changeDirectory(store, kind, (rows) => {
+    requireOrder(rows, order)
     ordered = inOrder(rows, order)
     return ordered
   })
-  if (!isChanged) return 'stale'
   // A document that was deleted in between has no position.
   await forEachConcurrently(ordered, ({ id, order: position }) =>
     updateItem(store, keys.document(kind, id), { set: { order: position } }, storedItem),
   )
-  return 'done'
 }
 
-type Refusal = 'unknown' | 'stale'
-
-function refusalOf(rows: readonly DirectoryRow[], { ids, before }: Order): Refusal | undefined {
+function requireOrder(rows: readonly DirectoryRow[], { ids, before }: Order): void {
   const chosen = new Set(ids)
-  const current = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
-  if (chosen.size !== ids.length || current.length !== ids.length) return 'unknown'
-  return isSameList(current, before) || isSameList(current, ids) ? undefined : 'stale'
+  const current = rows.map(({ id }) => id).filter((id) => chosen.has(id))
+  if (chosen.size !== ids.length || current.length !== ids.length)
+    throw badRequest('ids', 'must be published documents, each once')
+  if (!isDeepStrictEqual(current, before) && !isDeepStrictEqual(current, ids))
+    throw new Problem(409, 'Somebody else has changed this order since')
 }
 
 function inOrder(rows: readonly DirectoryRow[], { ids }: Order): DirectoryRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const chosen = new Set(ids)
   const next = ids.values()
   return rows.flatMap((row, order) => {
-    const placed = chosen.has(row.id) ? byId.get(next.next().value ?? '') : row
+    const placed = ids.includes(row.id) ? byId.get(next.next().value ?? '') : row
     return placed ? { ...placed, order } : []
   })
 }
@@ -69,6 +67,3 @@ function inOrder(rows: readonly DirectoryRow[], { ids }: Order): DirectoryRow[] 
 /** Only an FAQ leads to a treatment page by its id. */
 const treatmentIn = (links: DirectoryRow['links']) =>
   links?.find((link) => link.startsWith('treatment:'))?.slice('treatment:'.length)
-
-const isSameList = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((id, index) => id === other[index])

@@ -3,14 +3,14 @@ import { errorFields, log } from '../../http/log.ts'
 import type { Item, Store } from '../store.ts'
 import { idOf, storedItems } from '../storedItems.ts'
 import { putMissingAddresses } from './addresses.ts'
-import { type DirectoryRow, writeDirectory } from './directory.ts'
+import { changeDirectory, type DirectoryRow } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
 import { readContent } from './documentFacts.ts'
 
 /** Rebuilds the directory of these kinds from what is stored, and names their documents at their addresses. */
 export async function rebuildDirectory(store: Store, rebuilt: Iterable<DocumentKind>): Promise<void> {
   for (const kind of rebuilt) {
-    await writeDirectory(store, kind, async () =>
+    await changeDirectory(store, kind, async () =>
       (await storedItems(store, kind)).flatMap((item) => rowOf(kind, item)),
     )
     if (kinds[kind].hasChosenAddress) await putMissingAddresses(store, kind)

@@ -40,46 +40,38 @@ export async function textFinder(
 }
 
 /** The texts of published rows, which are read once for each reading of the rows. */
-const known = new WeakMap<readonly DirectoryRow[], MiniSearch>()
+const indexes = new WeakMap<readonly DirectoryRow[], MiniSearch>()
 
 async function publishedIndex(store: Store, kind: DocumentKind): Promise<MiniSearch> {
   const rows = await publishedRows(store, kind)
-  const index = known.get(rows) ?? newIndex()
-  if (known.has(rows)) return index
+  const known = indexes.get(rows)
+  if (known) return known
   const fields = Object.keys(kinds[kind].content.shape)
-  const listed = rows.slice(0, maxTexts).map(({ id }) => keys.document(kind, id))
-  const items = await getMany(store, listed)
-  index.addAll(
-    items.map((item) => ({
-      id: nameOf({ kind, id: idOf(item) }),
-      text: textOf(fields.map((name) => item[name])),
-    })),
+  const items = await getMany(
+    store,
+    rows.slice(0, maxTexts).map(({ id }) => keys.document(kind, id)),
   )
-  known.set(rows, index)
+  const index = indexOf(items, (item) => [nameOf({ kind, id: idOf(item) }), fields.map((name) => item[name])])
+  indexes.set(rows, index)
   return index
 }
 
 async function draftIndex(store: Store, drafts: readonly DirectoryDraft[]): Promise<MiniSearch> {
-  const index = newIndex()
   const items = await getMany(
     store,
     drafts.slice(0, maxTexts).map(({ kind, id }) => keys.draft(kind, id)),
   )
-  index.addAll(
-    items.map(({ kind, id, content }: Item) => ({
-      id: `${kind}/${id}`,
-      text: textOf(StoredContent.safeParse(content).data),
-    })),
-  )
-  return index
+  return indexOf(items, ({ kind, id, content }) => [`${kind}/${id}`, StoredContent.safeParse(content).data])
 }
 
-const newIndex = () =>
-  new MiniSearch({
+function indexOf(items: readonly Item[], textOf: (item: Item) => [name: string, content: unknown]) {
+  const index = new MiniSearch({
     fields: ['text'],
     tokenize: wordsOf,
     processTerm: (word) => word,
     searchOptions: { combineWith: 'AND', prefix: true },
   })
-
-const textOf = (content: unknown) => [...textsIn(content)].join(' ').replace(/<[^>]*>/g, ' ')
+  for (const [id, content] of items.map(textOf))
+    index.add({ id, text: [...textsIn(content)].join(' ').replace(/<[^>]*>/g, ' ') })
+  return index
+}
