@@ -1,8 +1,9 @@
+import { apiLimits } from '#shared/apiLimits.ts'
 import { weaknessOf } from '#shared/staff/weaknessOf.ts'
 import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { countPasswordCheck } from '../staff/loginAttempts.ts'
 import { hashPassword, isPassword } from '../staff/password.ts'
+import { limitAttempts, resetAttempts } from '../store/attempts.ts'
 import { findSite } from '../store/site.ts'
 import { sessionHash } from '../store/staff/sessions.ts'
 import { findStaffMember } from '../store/staff/staffMembers.ts'
@@ -13,11 +14,14 @@ export const handler = serveStaff(
   'PUT /api/admin/account/password',
   async ({ body, session: { username }, sessionToken = '', store, audit }) => {
     const now = Date.now()
-    const resetCount = await countPasswordCheck(store, { username, now })
+    const { window, perDevice } = apiLimits.login
+    // So that nobody guesses the password in a session left open.
+    const attempt = { limit: 'login-password', client: username, window, now }
+    await limitAttempts(store, attempt, perDevice)
     const member = await findStaffMember(store, username)
     if (!(await isPassword(body.current, member?.credentials.password)))
       throw new Problem(400, 'This is not your current password.')
-    await resetCount()
+    await resetAttempts(store, attempt)
     const weakness = weaknessOf(body.new, { username, clinic: (await findSite(store))?.name })
     if (weakness) throw new Problem(400, weakness)
     const password = await hashPassword(body.new)

@@ -1,5 +1,6 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { weaknessOf } from '#shared/staff/weaknessOf.ts'
+import { isSame } from '../http/isSame.ts'
 import { Problem } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
 import { auditMember } from '../staff/loginAudit.ts'
@@ -8,18 +9,18 @@ import { reportRefusedLogin, reportThrottled } from '../staff/reportRefusedLogin
 import { limitAttempts } from '../store/attempts.ts'
 import { findSite } from '../store/site.ts'
 import { acceptInvitation, findCredentials } from '../store/staff/credentials.ts'
-import { isInvitation, partsOfToken } from './invitation.ts'
+import { hashOfSecret, tokenParts } from './invitation.ts'
 
 /** Sets the password of the member that a one-time link was made for, once. Opens no session: only the login does. */
 export const handler = serve('POST /api/admin/join', async ({ body, viewerNetwork, requestId, store }) => {
   const now = Date.now()
-  const parts = partsOfToken(body.token)
-  const { username, credentialsId } = parts
+  const [, username = '', credentialsId = '-', secret = ''] = tokenParts.exec(body.token) ?? []
   const by = { requestId, username, viewerNetwork }
   const attempt = { limit: 'login-join', client: viewerNetwork, window: apiLimits.login.window, now }
   await limitAttempts(store, attempt, apiLimits.login.perNetwork).catch(reportThrottled(by))
-  const invitation = (await findCredentials(store, credentialsId || '-'))?.invitation
-  if (!invitation || !isInvitation(invitation, parts, now)) throw usedOrOld()
+  const invitation = (await findCredentials(store, credentialsId))?.invitation
+  if (!invitation || !isSame(hashOfSecret(secret), invitation.secretHash)) throw usedOrOld()
+  if (username !== invitation.username || now >= invitation.expiresAt) throw usedOrOld()
   const weakness = weaknessOf(body.password, { username, clinic: (await findSite(store))?.name })
   if (weakness) throw new Problem(400, weakness)
   const password = await hashPassword(body.password)

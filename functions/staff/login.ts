@@ -1,14 +1,22 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { StaffSession } from '#shared/entities/staff.ts'
 import type { HandlerInput } from '../http/parseRequest.ts'
+import { tooManyRequests } from '../http/problem.ts'
 import { logSecurityEvent } from '../http/securityLog.ts'
 import { sessionCookie } from '../http/sessionCookie.ts'
 import { WithCookies } from '../http/toResponse.ts'
-import { countAttempt } from '../store/attempts.ts'
+import {
+  type Attempt,
+  countAttempt,
+  delayAttempt,
+  limitAttempts,
+  resetAttempts,
+  uncountAttempt,
+} from '../store/attempts.ts'
 import { closeSession, openSession } from '../store/staff/sessions.ts'
 import type { StaffMember } from '../store/staff/staffMembers.ts'
+import type { Store } from '../store/store.ts'
 import { deviceCookie, knownDevice } from './deviceCookie.ts'
-import { countLogin } from './loginAttempts.ts'
 import { auditMember } from './loginAudit.ts'
 import { reportRefusedLogin, reportThrottled } from './reportRefusedLogin.ts'
 
@@ -35,8 +43,7 @@ export async function beginLogin(
 ): Promise<Login> {
   const by = { requestId, username, viewerNetwork }
   const device = knownDevice(cookies, username, now)
-  const attempt = { username, viewerNetwork, device, now }
-  const resetCounts = await countLogin(store, attempt).catch(reportThrottled(by))
+  const resetCounts = await countLogin(store, by, { device, now }).catch(reportThrottled(by))
 
   async function startSession(member: StaffMember): Promise<WithCookies<StaffSession>> {
     if (sessionToken !== undefined) await closeSession(store, sessionToken)
@@ -60,3 +67,38 @@ export async function beginLogin(
     },
   }
 }
+
+/**
+ * Counts a login before any password is checked. A known device is counted by itself. Any other one is counted by its
+ * network and by the username: a flood against a username delays each network that tries it, and locks none out.
+ * Returns what to do once the login succeeds: it resets the counts.
+ * @throws {Problem} 429 with the seconds until the next attempt.
+ */
+async function countLogin(
+  store: Store,
+  { username, viewerNetwork }: { username: string; viewerNetwork: string },
+  { device, now }: { device: string | undefined; now: number },
+): Promise<() => Promise<unknown>> {
+  const { window, perNetwork, perDevice, perUsername } = apiLimits.login
+  const attempt = (limit: string, client: string): Attempt => ({ limit, client, window, now })
+  if (device !== undefined) {
+    const byDevice = attempt('login-device', device)
+    await limitAttempts(store, byDevice, perDevice)
+    return () => resetAttempts(store, byDevice)
+  }
+
+  const byNetwork = attempt('login-network', viewerNetwork)
+  await limitAttempts(store, byNetwork, perNetwork)
+  const byName = attempt('login-name', username)
+  const { count } = await countAttempt(store, byName)
+  if (count > perUsername) {
+    const byBoth = attempt('login-delay', `${username} ${viewerNetwork}`)
+    const wait = await delayAttempt(store, byBoth, delayAfter(count - perUsername))
+    if (wait > 0) throw tooManyRequests(wait)
+  }
+  // The network's earlier attempts still count. Otherwise members could reset them while they guess others' passwords.
+  return () => Promise.all([resetAttempts(store, byName), uncountAttempt(store, byNetwork)])
+}
+
+/** 2 seconds after the first excess attempt, doubled with each one, up to a limit. */
+const delayAfter = (excess: number) => Math.min(2 ** excess * 1_000, apiLimits.login.longestDelay)

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import { isSame } from './isSame.ts'
+import { keyedHash } from './keyedHash.ts'
+
+type Use = readonly [purpose: string, ...of: string[]]
+
+/** A random id that the site has signed for a use, valid until a time in milliseconds since 1970. */
+export function signedToken(use: Use, until: number): string {
+  const id = randomBytes(16).toString('base64url')
+  return [id, until, keyedHash(...use, id, String(until))].join('.')
+}
+
+/** Its id; undefined if its time is over, or it was signed for another use. */
+export function idOfToken(token: string, use: Use, now: number): string | undefined {
+  const [id = '', until = '', signature = ''] = token.split('.')
+  return isSame(signature, keyedHash(...use, id, until)) && now < Number(until) ? id : undefined
+}
