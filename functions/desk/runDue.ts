@@ -1,5 +1,4 @@
 import { validationMessages } from '#shared/entities/validationMessages.ts'
-import { kinds } from '#shared/kinds/kinds.ts'
 import { errorFields, log } from '../http/log.ts'
 import { Problem, refusal } from '../http/problem.ts'
 import { deleteExpired } from '../store/desk/bin.ts'
@@ -28,51 +27,31 @@ export async function runDueDocuments(
   { now, due }: { now: string; due: readonly Due[] },
   requestRendering: RequestRendering,
 ): Promise<void> {
-  const documents = Map.groupBy(due, ({ kind, id }) => `${kind}/${id}`)
-  try {
-    await runTogether(store, { now, due }, requestRendering)
-  } catch (error) {
-    if (documents.size <= 1) throw error
-    const failed: string[] = []
-    for (const [name, entries] of documents)
-      await runTogether(store, { now, due: entries }, requestRendering).catch((failure: unknown) => {
-        log('error', { document: name, ...errorFields(failure) })
-        failed.push(name)
-      })
-    if (failed.length > 0) throw new Error(`Documents that are due failed: ${failed.join(', ')}`)
-  }
+  const failed = new Set<string>()
+  for (const entry of due)
+    await runEntry(store, entry, { now, requestRendering }).catch((failure: unknown) => {
+      const document = `${entry.kind}/${entry.id}`
+      log('error', { document, ...errorFields(failure) })
+      failed.add(document)
+    })
+  if (failed.size > 0) throw new Error(`Documents that are due failed: ${[...failed].join(', ')}`)
 }
 
-async function runTogether(
+async function runEntry(
   store: Store,
-  { now, due }: { now: string; due: readonly Due[] },
-  requestRendering: RequestRendering,
+  due: Due,
+  { now, requestRendering }: { now: string; requestRendering: RequestRendering },
 ): Promise<void> {
-  const names = new Map<string, DocumentName>()
-  for (const { kind, id } of due) {
-    names.set(`${kind}#${id}`, { kind, id })
-    await startScheduled(store, { kind, id }, now)
-  }
-  await runOperations(store, [...names.values()], requestRendering)
-  const begun = await beginning(store, due)
-  if (begun.length > 0) await requestRendering(begun)
-  for (const name of names.values()) {
-    await deleteExpired(store, name, now)
-    const document = await findDocument(store, name)
-    if (document) await deleteEmptyDraft(store, document, now)
-  }
-  for (const entry of due) await deleteDue(store, entry)
-}
-
-/** The documents that were published ahead of their start, which is now: pages have to show them. */
-async function beginning(store: Store, due: readonly Due[]): Promise<string[]> {
-  const names: string[] = []
-  for (const { kind, id, at } of due) {
-    if (!kinds[kind].period) continue
-    const { published } = (await findDocument(store, { kind, id })) ?? {}
-    if (published && periodOf(kind, published)?.start === at) names.push(`${kind}/${id}`)
-  }
-  return names
+  const { kind, id, at } = due
+  await startScheduled(store, { kind, id }, now)
+  await runOperations(store, [{ kind, id }], requestRendering)
+  const document = await findDocument(store, { kind, id })
+  // It was published ahead of its start, which is now: pages have to show it.
+  if (document?.published && periodOf(kind, document.published)?.start === at)
+    await requestRendering([`${kind}/${id}`])
+  await deleteExpired(store, { kind, id }, now)
+  if (document) await deleteEmptyDraft(store, document, now)
+  await deleteDue(store, due)
 }
 
 async function startScheduled(store: Store, name: DocumentName, now: string): Promise<void> {
