@@ -13,17 +13,16 @@ import { seal, unwrapDataKey } from './seal.ts'
 
 export const handler = serveStaff(
   'PATCH /api/admin/call-requests/{id}',
-  async ({ params: { id }, body: change, session: { username }, store, audit }) => {
+  async ({ params: { id }, body: change, session: { username: by }, store, audit }) => {
     const now = Date.now()
+    const at = new Date(now).toISOString()
     const requests = callRequestStore(store)
     const found = orNotFound(await findCallRequest(requests, id, now), 'Call request', id)
     if (found.version !== change.version) throw stale(found)
     if (found.openedAt === undefined) throw badRequest('state', 'open the request first')
-    const step = { by: username, at: new Date(now).toISOString() }
-    const called = withState(found, change, step)
-    const changed = await withNote(withClosing(called, change, step), change.note, step)
+    const changed = await withNote(changedRequest(found, change, { by, at }), change.note, { by, at })
     // First: nothing changes without a record.
-    await audit(actionOf(change), `call-request/${id}`, step.at)
+    await audit(actionOf(change), `call-request/${id}`, at)
     const replaced = await replaceCallRequest(requests, changed)
     if (!replaced) throw stale((await findCallRequest(requests, id, now)) ?? found)
     return replaced
@@ -35,37 +34,26 @@ interface Step {
   at: string
 }
 
-function withState(
-  request: SealedCallRequest,
-  { state, how }: CallRequestChange,
+function changedRequest(
+  { closedAt, ...request }: SealedCallRequest,
+  { state, how, isClosed = closedAt !== undefined }: CallRequestChange,
   { by, at }: Step,
 ): SealedCallRequest {
-  if (state === undefined) return request
-  if (state !== 'tried') return { ...request, state }
-  if (how === undefined) throw badRequest('how', 'is required')
-  return { ...request, state, tried: { count: (request.tried?.count ?? 0) + 1, at, by, how } }
-}
-
-function withClosing(
-  { closedAt, ...request }: SealedCallRequest,
-  { isClosed = closedAt !== undefined }: CallRequestChange,
-  { at }: Step,
-): SealedCallRequest {
-  if (
-    closedAt !== undefined &&
-    !isClosed &&
-    Date.parse(at) - Date.parse(closedAt) > callRequestLimits.reopening
-  )
+  if (state === 'tried' && how === undefined) throw badRequest('how', 'is required')
+  const count = (request.tried?.count ?? 0) + 1
+  const closedFor = closedAt === undefined ? 0 : Date.parse(at) - Date.parse(closedAt)
+  if (!isClosed && closedFor > callRequestLimits.reopening)
     throw badRequest('isClosed', 'was a day ago and can no longer be undone')
-  const changed = isClosed ? { ...request, closedAt: closedAt ?? at } : request
+  const changed = {
+    ...request,
+    ...(state && { state }),
+    ...(state === 'tried' && how && { tried: { count, at, by, how } }),
+    ...(isClosed && { closedAt: closedAt ?? at }),
+  }
   return { ...changed, deletedAt: deletionTime(changed) }
 }
 
-async function withNote(
-  request: SealedCallRequest,
-  text: string | undefined,
-  { by, at }: Step,
-): Promise<SealedCallRequest> {
+async function withNote(request: SealedCallRequest, text: string | undefined, { by, at }: Step) {
   if (text === undefined) return request
   const key = await unwrapDataKey(request.id, request.dataKey)
   return { ...request, notes: [...request.notes, seal({ at, by, text }, key, request.id)] }

@@ -43,6 +43,6 @@ async function readyDocument(store: Store, name: DocumentName, at: string): Prom
     updatedAt: draft.updatedAt,
     updatedBy: draft.updatedBy,
     publishAt: draft.publishAt,
-    issues: await publicationIssues(store, document, draft.content, at),
+    issues: await publicationIssues({ store, document, content: draft.content, by: draft.updatedBy, at }),
   }
 }

@@ -9,54 +9,36 @@ import { kinds } from '#shared/kinds/kinds.ts'
 import { refusal } from '../http/problem.ts'
 import { publishedRows } from '../store/desk/directory.ts'
 import { addressOf, type DocumentName } from '../store/desk/documentFacts.ts'
-import type { StoredDocument } from '../store/desk/documents.ts'
 import { addressBelow, childrenOf } from '../store/desk/moveChildren.ts'
 import type { Store } from '../store/store.ts'
 import { completed } from './kinds/completed.ts'
-import type { Completed } from './kinds/completion.ts'
+import type { Completed, Completion } from './kinds/completion.ts'
 import { sizeIssues } from './requireDraftContent.ts'
 import { reservedSlugs } from './reservedSlugs.ts'
-
-interface Publication {
-  draft: DraftContent
-  by: string
-  at: string
-}
 
 /**
  * A draft's content as it is published: complete and valid. `itemOf` cleans its HTML.
  * @throws {Problem} 400 with every issue and its field.
  */
-export async function publishableContent(
-  store: Store,
-  document: StoredDocument,
-  publication: Publication,
-): Promise<DraftContent> {
-  const { content, issues } = await checkedContent(store, document, publication)
+export async function publishableContent(completion: Completion): Promise<DraftContent> {
+  const { content, issues } = await checkedContent(completion)
   if (issues.length > 0) throw refusal(issues)
   return content
 }
 
-export async function publicationIssues(
-  store: Store,
-  document: StoredDocument,
-  draft: DraftContent,
-  at: string,
-): Promise<Issue[]> {
-  const by = document.draft?.updatedBy ?? ''
-  const { content, issues } = await checkedContent(store, document, { draft, by, at })
+export async function publicationIssues(completion: Completion): Promise<Issue[]> {
+  const { store, document } = completion
   const { kind, id } = document
+  const { content, issues } = await checkedContent(completion)
   const address = addressOf(document, content)
   return [...issues, ...(address ? await addressIssues(store, { kind, id, address }) : [])]
 }
 
-async function checkedContent(
-  store: Store,
-  document: StoredDocument,
-  { draft, by, at }: Publication,
-): Promise<Completed> {
+async function checkedContent(completion: Completion): Promise<Completed> {
+  const { document } = completion
   const { kind } = document
-  const { content, issues } = await completed(store, document, withoutEmptyTexts(draft), { by, at })
+  const given = withoutEmptyTexts(completion.content)
+  const { content, issues } = await completed({ ...completion, content: given })
   const parsed = z.safeParse(kinds[kind].content, content)
   if (!parsed.success) issues.push(...issuesOf(parsed.error))
   issues.push(...sizeIssues(kind, content))
@@ -72,10 +54,7 @@ async function checkedContent(
  * The addresses that the publication of a document takes: its own, and those of the pages below it.
  * @throws {Problem} 400 if another document is published at one of them.
  */
-export async function freeAddresses(
-  store: Store,
-  document: DocumentName & { address: string },
-): Promise<(DocumentName & { address: string })[]> {
+export async function freeAddresses(store: Store, document: DocumentName & { address: string }) {
   const issues = await addressIssues(store, document)
   if (issues.length > 0) throw refusal(issues)
   const { kind } = document

@@ -6,10 +6,7 @@ import { Unavailable } from '../store/unavailable.ts'
 import { documentName } from './documentName.ts'
 
 /** @throws {Problem} 404 */
-export async function requireDocument(
-  store: Store,
-  params: { kind: string; id: string },
-): Promise<StoredDocument> {
+export async function requireDocument(store: Store, params: { kind: string; id: string }) {
   const name = documentName(params)
   const document = await findDocument(store, name)
   if (!document) throw notFound(name.kind, name.id)

@@ -8,7 +8,7 @@ import { currentDocument, requireDocument, requireIdle, staleDocument } from './
 
 export const handler = serveStaff(
   'PUT /api/admin/documents/{kind}/{id}/schedule',
-  async ({ params, body: { version, ...times }, session, store }) => {
+  async ({ params, body: { version, ...times }, session: { username: by }, store }) => {
     const document = await requireDocument(store, params)
     requireIdle(document)
     const { draft } = document
@@ -18,9 +18,9 @@ export const handler = serveStaff(
     if (problem) throw problem
     // What cannot be published now could not be published later either.
     if (times.publishAt && draft)
-      await publishableContent(store, document, { draft: draft.content, by: session.username, at })
-    const schedule = { ...times, by: session.username, at }
-    if (!(await scheduleDocument(store, document, schedule))) throw await staleDocument(store, params)
+      await publishableContent({ store, document, content: draft.content, by, at })
+    if (!(await scheduleDocument(store, document, { ...times, by, at })))
+      throw await staleDocument(store, params)
     return currentDocument(store, params)
   },
 )

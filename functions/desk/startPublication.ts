@@ -31,7 +31,7 @@ export async function startPublication(
   document: StoredDocument,
   { action, content: draft, by, at }: Publication,
 ): Promise<boolean> {
-  const content = await publishableContent(store, document, { draft, by, at })
+  const content = await publishableContent({ store, document, content: draft, by, at })
   const { kind, id, published } = document
   await requireStoredImages(content)
   if (!(await hasRoom(store, { kind, id, isListed: published !== undefined })))

@@ -1,3 +1,4 @@
+import type { StaffSession } from '#shared/entities/staff.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { badRequest } from '../http/problem.ts'
 import { renderingOf } from '../render/requestRendering.ts'
@@ -9,19 +10,21 @@ import { documentKind } from './documentName.ts'
 import { requireDocument, requireIdle, staleDocument } from './requireDocument.ts'
 import { runOperations } from './runOperations.ts'
 
-interface TakeDown {
+interface TakeDownRequest {
   params: { kind: string; id: string }
-  /** The version of the published document, or of the draft if there is only that. */
-  version: number
-  action: 'unpublish' | 'delete' | 'withdraw'
-  by: string
+  session: StaffSession
   requestId: string
+  store: Store
 }
 
-/** @throws {Problem} 400 if the site needs the document, 409 if it has changed. */
+/**
+ * `version` is that of the published document, or of the draft if there is only that.
+ * @throws {Problem} 400 if the site needs the document, 409 if it has changed.
+ */
 export async function takeDown(
-  store: Store,
-  { params, version, action, by, requestId }: TakeDown,
+  { params, session: { username: by }, requestId, store }: TakeDownRequest,
+  action: 'unpublish' | 'delete' | 'withdraw',
+  version: number,
 ): Promise<void> {
   if (kinds[documentKind(params)].cannotBeDeleted)
     throw badRequest('kind', 'is one that the site cannot do without')

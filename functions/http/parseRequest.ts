@@ -66,15 +66,12 @@ const maxBytes = 300
 
 /** API Gateway has decoded them already. Decoding again changes nothing, because no id or slug has a percent sign. */
 function parseParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value = '']) => [name, parseParam(name, value)]),
-  )
-}
-
-function parseParam(name: string, value: string): string {
-  const text = plainText(name, value)
-  if (text === '' || text.startsWith('__') || Buffer.byteLength(text) > maxBytes) throw notFound(name, text)
-  return text
+  const parsed = Object.entries(params).map(([name, value = '']) => {
+    const text = plainText(name, value)
+    if (text === '' || text.startsWith('__') || Buffer.byteLength(text) > maxBytes) throw notFound(name, text)
+    return [name, text]
+  })
+  return Object.fromEntries(parsed)
 }
 
 /** Ignores names that the schema does not declare, which the edge does not forward either. */

@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts'
 import type { Complete } from './completion.ts'
 
 /** Without a start it begins when it is published. Times get one format, since they are compared as text. */
-export const completedAlert: Complete = async (store, _document, draft, { at }) => {
+export const completedAlert: Complete = async ({ store, content: draft, at }) => {
   const { startsAt = at, endsAt, pages } = draft
   const content = {
     level: 'information',

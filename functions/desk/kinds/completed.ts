@@ -1,20 +1,26 @@
+import { isDeepStrictEqual } from 'node:util'
 import { apiLimits } from '#shared/apiLimits.ts'
+import { pageContentIssues } from '#shared/checks/pageContentIssues.ts'
+import { reviewIssues } from '#shared/checks/reviewIssues.ts'
+import { isRecord, parsePageContent } from '#shared/documents/pageContent.ts'
+import type { Issue } from '#shared/entities/problem.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { localDay } from '#shared/hours/localDay.ts'
 import { excerptOf } from '#shared/html/excerpt.ts'
+import { linkAddress } from '#shared/html/linkAddress.ts'
 import type { DocumentKind } from '#shared/kinds/kinds.ts'
+import { environment } from '../../environment.ts'
 import { completedAlert } from './alert.ts'
 import type { Complete } from './completion.ts'
-import { completedPage } from './page.ts'
-import { completedReview } from './review.ts'
 import { completedTreatment, findTreatmentPage } from './treatment.ts'
 
-export const completed: Complete = async (store, document, content, publication) =>
-  (await completions[document.kind]?.(store, document, content, publication)) ?? { content, issues: [] }
+export const completed: Complete = async (completion) =>
+  (await completions[completion.document.kind]?.(completion)) ?? { content: completion.content, issues: [] }
 
 const year = 365 * 24 * 60 * 60 * 1_000
 
 /** A post of a later year would be the first of all lists until then. */
-const completedPost: Complete = async (_store, _document, content, { at }) => ({
+const completedPost: Complete = async ({ content, at }) => ({
   content: { createdAt: at, excerpt: excerptOf(String(content.content ?? '')), ...content },
   issues:
     Date.parse(String(content.createdAt)) > Date.parse(at) + year
@@ -22,7 +28,7 @@ const completedPost: Complete = async (_store, _document, content, { at }) => ({
       : [],
 })
 
-const completedFaq: Complete = async (store, _document, content) => {
+const completedFaq: Complete = async ({ store, content }) => {
   const { servicePageId, answer = '' } = content
   const isOnPage = servicePageId === undefined || (await findTreatmentPage(store, servicePageId))
   const isTooLong = String(answer).length > apiLimits.answer
@@ -35,10 +41,45 @@ const completedFaq: Complete = async (store, _document, content) => {
   }
 }
 
-const completedLanding: Complete = async (_store, { id }, content) => ({
+const completedLanding: Complete = async ({ document: { id }, content }) => ({
   content: { ...content, slug: id, category: id, parentId: null },
   issues: [],
 })
+
+/** The member who publishes a consent first is stored with it. A review with consent is no longer a sample. */
+const completedReview: Complete = async ({ document, content: draft, by, at }) => {
+  const issues = reviewIssues(draft, localDay(new Date(at)))
+  const { isSample, consent, ...content } = draft
+  if (document.draft?.consentWithdrawnAt !== undefined)
+    issues.push({ path: ['consent', 'date'], message: validationMessages.consent.withdrawn })
+  if (!isRecord(consent)) return { content: { ...content, isSample }, issues }
+  const isRecorded = isDeepStrictEqual(consent, document.published?.consent)
+  return { content: { ...content, consent: isRecorded ? consent : { ...consent, recordedBy: by } }, issues }
+}
+
+const completedPage: Complete = async ({ document: { id }, content }) => {
+  const issues =
+    content.content === undefined
+      ? [{ path: ['content'], message: validationMessages.required }]
+      : [...pageContentIssues(content.content, id), ...frameIssues(content.content)]
+  return { content, issues }
+}
+
+/** Browsers show no frame of a website that the content security policy does not name. */
+function frameIssues(stored: unknown): Issue[] {
+  const content = parsePageContent(stored)
+  const ownOrigin = 'https://site.invalid'
+  const formOrigin = new URL(environment('CONTACT_FORM_URL'), ownOrigin).origin
+  const origins = [ownOrigin, formOrigin]
+  const sections = content.kind === 'sections' ? content.sections : []
+  return sections.flatMap((section, index) => {
+    const address = section.kind === 'embed' ? linkAddress(section.url) : undefined
+    if (address === undefined || origins.includes(URL.parse(address, ownOrigin)?.origin ?? '')) return []
+    const hosts = formOrigin === ownOrigin ? [] : [new URL(formOrigin).host]
+    const message = `section ${index + 1} "${section.name}", url: ${validationMessages.frame(hosts)}`
+    return { path: ['content'], message }
+  })
+}
 
 /** Documents of the other kinds are published as they are. */
 const completions: { [Kind in DocumentKind]?: Complete } = {

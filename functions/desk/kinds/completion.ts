@@ -8,10 +8,14 @@ export interface Completed {
   issues: Issue[]
 }
 
-/** Fills in what staff may leave open, and checks what the schema cannot. `at` is the time of the publication. */
-export type Complete = (
-  store: Store,
-  document: StoredDocument,
-  content: DraftContent,
-  publication: { by: string; at: string },
-) => Promise<Completed>
+export interface Completion {
+  store: Store
+  document: StoredDocument
+  content: DraftContent
+  by: string
+  /** The time of the publication. */
+  at: string
+}
+
+/** Fills in what staff may leave open, and checks what the schema cannot. */
+export type Complete = (completion: Completion) => Promise<Completed>

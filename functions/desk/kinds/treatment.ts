@@ -14,7 +14,8 @@ import type { Store } from '../../store/store.ts'
 import type { Complete } from './completion.ts'
 
 /** The address of a treatment page begins with that of its parent. */
-export const completedTreatment: Complete = async (store, document, { parentId = null, ...content }) => {
+export const completedTreatment: Complete = async ({ store, document, content: draft }) => {
+  const { parentId = null, ...content } = draft
   const address = String(content.slug ?? '')
   const own = address.slice(address.lastIndexOf('/') + 1)
   const parent = parentId === null ? undefined : await findTreatmentPage(store, parentId)

@@ -22,21 +22,15 @@ const summariesPerTerm = 64
 /** Parts of phone numbers, sections of laws and years are words of many texts, and nobody searches for them. */
 const startsWithDigit = /^\d/
 
-interface SearchIndex {
-  key: string
-  body: string
-}
-
 /** The published index, under a name that follows from its content. */
-export function searchIndex(findable: readonly Findable[], site: Site): SearchIndex {
+export function searchIndex(findable: readonly Findable[], site: Site) {
   const body = JSON.stringify(searchFile(findable, site))
   const hash = createHash('sha256').update(body).digest('base64url').replace(/[-_]/g, '').slice(0, 10)
   return { key: searchIndexKey(hash), body }
 }
 
 export function searchFile(findable: readonly Findable[], site: Site): SearchFile {
-  const termsOf = termReader()
-  const distinctive = distinctiveTerms(findable, termsOf)
+  const distinctive = distinctiveTerms(findable)
   const summaries = findable.map(({ description, headings }) => termsOf(`${description} ${headings}`))
   const summariesWith = textsWithTerm(summaries)
   const found = findable.map(({ title }, entry) => {
@@ -70,7 +64,7 @@ function phrasesOf(addresses: ReadonlySet<string>, site: Site): SearchFile['phra
 }
 
 /** For each text, its terms that are frequent in it and rare in others (tf-idf), the first ones of equals by alphabet. */
-function distinctiveTerms(findable: readonly Findable[], termsOf: TermReader): string[][] {
+function distinctiveTerms(findable: readonly Findable[]): string[][] {
   const counts = findable.map(({ text }) => {
     const countsOfText = new Map<string, number>()
     for (const term of termsOf(text))
@@ -104,22 +98,15 @@ const keysOf = (phrases: readonly string[]): string[] => [
   ...new Set(phrases.map((phrase) => phraseKey(wordsOf(phrase)))),
 ]
 
-type TermReader = (text: string) => string[]
-
 const termOf = termFinder(commonWords)
 
-/** Finds the term of a word once: texts have the same few thousand words again and again. */
-function termReader(): TermReader {
-  const terms = new Map<string, readonly string[]>()
-  const termsOfWord = (word: string): readonly string[] => {
-    const known = terms.get(word)
-    if (known) return known
-    const term = termOf(word)
-    const found = term === null ? [] : [term]
-    terms.set(word, found)
-    return found
-  }
-  return (text) => wordsOf(text).flatMap(termsOfWord)
-}
+/** Found once: texts have the same few thousand words again and again. */
+const terms = new Map<string, string | null>()
+
+const termsOf = (text: string): string[] =>
+  wordsOf(text).flatMap((word) => {
+    if (!terms.has(word)) terms.set(word, termOf(word))
+    return terms.get(word) ?? []
+  })
 
 const joined = (terms: readonly string[]): string => [...new Set(terms)].sort().join(' ')

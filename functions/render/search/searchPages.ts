@@ -3,14 +3,9 @@ import { pages } from '#shared/pages.ts'
 import type { SiteAddresses } from '../siteAddresses.ts'
 import { type Question, type ReadableParts, readableParts } from './readableParts.ts'
 
-export interface Findable {
+export interface Findable extends Omit<ReadableParts, 'questions'> {
   path: string
-  title: string
   label: string
-  description: string
-  headings: string
-  text: string
-  ids: readonly string[]
   isQuestion: boolean
 }
 
@@ -50,11 +45,7 @@ function pageEntry(path: string, { title, questions: _, ...parts }: ReadablePart
   return { ...parts, path, title: title.trim(), label: labelOf(path), isQuestion: false }
 }
 
-function questionEntry(
-  path: string,
-  page: ReadableParts,
-  { id, question, answer, topic }: Question,
-): Findable {
+function questionEntry(path: string, page: ReadableParts, { id, question, answer, topic }: Question) {
   return {
     path: `${path}#${id}`,
     title: question.trim(),

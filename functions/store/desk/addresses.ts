@@ -22,11 +22,7 @@ const Address = z.object({ kind: DocumentKind, id: z.string(), until: z.optional
 const reservation = 3 * 60_000
 
 /** The id of the document that may be at an address. */
-export async function findAddress(
-  store: Store,
-  kind: DocumentKind,
-  address: string,
-): Promise<string | undefined> {
+export async function findAddress(store: Store, kind: DocumentKind, address: string) {
   const found = await getOne(store, Address, keys.address(address))
   return found?.kind === kind ? found.id : undefined
 }
@@ -39,19 +35,15 @@ export async function reserveAddress(
   const current = await getOne(store, Address, keys.address(address))
   const isOwn = current?.kind === kind && current.id === id
   if (isOwn && current.until === undefined) return true
-  if (current && !isOwn && (await isTaken(store, { ...current, address, at }))) return false
+  if (current && !isOwn) {
+    if ((current.until ?? 0) > Date.parse(at)) return false
+    // A document that has left an address does not keep it.
+    const rows = await publishedRows(store, current.kind)
+    if (rows.some((row) => row.id === current.id && row.address === address)) return false
+  }
   const until = Date.parse(at) + reservation
   const item = { kind, id, until, ...expiring(until), ...keys.address(address) }
   return putItem(store, item, current ? { kind: current.kind, id: current.id } : newItem)
-}
-
-/** A document that has left an address does not keep it. */
-async function isTaken(
-  store: Store,
-  { kind, id, until = 0, address, at }: z.infer<typeof Address> & { address: string; at: string },
-): Promise<boolean> {
-  if (until > Date.parse(at)) return true
-  return (await publishedRows(store, kind)).some((row) => row.id === id && row.address === address)
 }
 
 /** Once the document is at the address. */

@@ -35,20 +35,12 @@ export async function addStaffMember(store: Store, member: StaffMember): Promise
 }
 
 /** The member's item decides which credentials count, so both change at once, or neither does. */
-async function replace(
-  store: Store,
-  before: StoredStaffMember,
-  after: StaffMember,
-): Promise<string | undefined> {
-  const { credentialsId } = before
-  if (after.credentials === before.credentials)
-    return (await putMembership(store, { ...after, credentialsId }, isRevision(before)))
-      ? credentialsId
-      : undefined
-  const added = await addCredentials(store, after.credentials)
-  const isReplaced = await putMembership(store, { ...after, credentialsId: added }, isRevision(before))
-  await deleteCredentials(store, isReplaced ? credentialsId : added)
-  return isReplaced ? added : undefined
+async function replace(store: Store, before: StoredStaffMember, after: StaffMember) {
+  const isAnother = after.credentials !== before.credentials
+  const credentialsId = isAnother ? await addCredentials(store, after.credentials) : before.credentialsId
+  const isReplaced = await putMembership(store, { ...after, credentialsId }, isRevision(before))
+  if (isAnother) await deleteCredentials(store, isReplaced ? before.credentialsId : credentialsId)
+  return isReplaced ? credentialsId : undefined
 }
 
 async function remove(store: Store, member: StoredStaffMember): Promise<string | undefined> {

@@ -15,23 +15,15 @@ import { markSeen } from './staffSeen.ts'
  * function of the staff area can open a session (decision 34). The token is returned only here: the table stores its
  * hash. `now` is in milliseconds since 1970, as everywhere below.
  */
-export async function openSession(
-  store: Store,
-  member: Membership,
-  now: number,
-): Promise<{ token: string; session: StaffSession }> {
+export async function openSession(store: Store, member: Membership, now: number) {
   const token = randomBytes(32).toString('base64url')
-  const stored: StoredSession = {
-    username: member.username,
-    passwordSetAt: member.passwordSetAt,
-    startedAt: now,
-  }
-  const use: SessionUse = { usedAt: now }
+  const { username, passwordSetAt } = member
+  const stored: StoredSession = { username, passwordSetAt, startedAt: now }
   const expires = expiring(endOf(stored))
   await Promise.all([
     putItem(store, { ...keyOf(token), ...stored, ...expires }),
-    putItem(store, { ...keyOfUse(token), ...use, ...expires }),
-    markSeen(store, member.username, now),
+    putItem(store, { ...keyOfUse(token), usedAt: now, ...expires }),
+    markSeen(store, username, now),
   ])
   return { token, session: sessionOf(stored, now) }
 }
@@ -45,9 +37,12 @@ type SessionCheck =
 export async function touchSession(store: Store, token: string, now: number): Promise<SessionCheck> {
   const check = await readSession(store, token, now)
   if (check.status !== 'open' || now < check.usedAt + apiLimits.session.touchInterval) return check
-  const { username } = check.session
-  const [isMarked] = await Promise.all([markUsed(store, token, now), markSeen(store, username, now)])
-  return isMarked ? check : { status: 'none' }
+  const [marked] = await Promise.all([
+    // Not if the session was closed a moment ago, which the update must not undo.
+    updateItem(store, keyOfUse(token), { set: { usedAt: now } }, { usedAt: existing }),
+    markSeen(store, check.session.username, now),
+  ])
+  return marked ? check : { status: 'none' }
 }
 
 export async function readSession(store: Store, token: string, now: number): Promise<SessionCheck> {
@@ -80,16 +75,9 @@ const StoredSession = z.object({ username: z.string(), passwordSetAt: z.string()
 type StoredSession = z.infer<typeof StoredSession>
 
 const SessionUse = z.object({ usedAt: z.number() })
-type SessionUse = z.infer<typeof SessionUse>
 
 export const findSession = (store: Store, token: string): Promise<StoredSession | null> =>
   getOne(store, StoredSession, keyOf(token))
-
-/** False if the session was closed a moment ago, which the update must not undo. */
-async function markUsed(store: Store, token: string, now: number): Promise<boolean> {
-  const use = await updateItem(store, keyOfUse(token), { set: { usedAt: now } }, { usedAt: existing })
-  return use !== undefined
-}
 
 const endOf = ({ startedAt }: StoredSession) => startedAt + apiLimits.session.absolute
 
