@@ -27,6 +27,7 @@ export const callRequestLimits = {
 export const callFormAnchor = 'ask-for-a-call'
 export const callFormLink = `${pages.contact.path}#${callFormAnchor}`
 
+/** Where the form leads without scripts. */
 export const contactFormResults = {
   success: '/contact-form/received',
   problem: '/contact-form/refused',

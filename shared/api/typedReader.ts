@@ -12,6 +12,7 @@ export interface TypedReader<Missing> {
   <Key extends ReadKey>(key: Key, input: UrlInput<Key>): Promise<ResultOf<Key> | Missing>
 }
 
+/** A typed reader over `readUrl`, which gives `Missing` if there is nothing at an address. */
 export function typedReader<Missing = never>(
   readUrl: (url: string) => Promise<unknown>,
 ): TypedReader<Missing> {

@@ -41,6 +41,7 @@ export interface CheckContext {
   phones?: Readonly<Record<string, string>> | undefined
   /** Phrases that stand on more than three pages. Without them, phrases are not checked. */
   phrases?: ReadonlySet<string> | undefined
+  /** The content that visitors read now. */
   published?: Readonly<Record<string, unknown>> | undefined
 }
 

@@ -44,6 +44,7 @@ export const Draft = z.object({
   /** Who set the time of publication, and for which version of the draft. Nothing else is published then. */
   scheduledBy: z.optional(z.string()),
   scheduledVersion: z.optional(z.number()),
+  /** Why what was scheduled was not done. */
   scheduleIssues: z.optional(z.array(Issue)),
   /** A review with a withdrawn consent cannot be published again. */
   consentWithdrawnAt: z.optional(timestamp),

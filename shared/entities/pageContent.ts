@@ -97,6 +97,7 @@ export const EmbedSection = z.strictObject({
   url: z.optional(address),
 })
 
+/** (Entities: "Location (from pages)".) */
 export const PageLocation = z.strictObject({
   name: text,
   subtitle: z.optional(text),

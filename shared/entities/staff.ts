@@ -36,4 +36,5 @@ export const ImageFetch = z.strictObject({
   address: z.string().check(z.minLength(1), z.maxLength(2_000)),
 })
 
+/** An image of another website, for the browser to resize and upload. */
 export const FetchedImage = z.object({ type: z.enum(imageTypes), base64: z.string() })

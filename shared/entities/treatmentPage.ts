@@ -16,6 +16,7 @@ export type ImageSource = z.infer<typeof ImageSource>
 export const LinkPlace = z.enum(['menu', 'footer'])
 export type LinkPlace = z.infer<typeof LinkPlace>
 
+/** What a page says after its four texts. */
 const TextSection = z.object({ heading: line, html, image: z.optional(imageAddress) })
 
 /** The fields that staff can change. */

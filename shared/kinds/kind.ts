@@ -51,6 +51,7 @@ export interface Kind {
   hasClinicalSignOff?: true
 }
 
+/** Who reads a document before visitors may rely on it. */
 export type Reviewer = 'clinician' | 'lawyer' | 'translator'
 
 type Facts = Omit<Kind, 'content' | 'draft' | 'document'>

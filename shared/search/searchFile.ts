@@ -18,6 +18,7 @@ export interface SearchFile {
   /** Those that tell its text from the others. */
   texts: string[]
   commonWords: string
+  /** What visitors type, and what it means on this site. */
   phrases: readonly Phrases[]
   dangers: DangerPatterns
 }

@@ -1,6 +1,7 @@
 import postcss, { type ChildNode } from 'postcss'
 import type { CssRule } from '#shared/rendering.ts'
 
+/** The rules of a style sheet, each with the conditions around it and the classes that it needs to match anything. */
 export function splitCss(css: string): CssRule[] {
   return postcss.parse(css).nodes.flatMap((node) => rulesIn(node, []))
 }

@@ -1,5 +1,6 @@
 import type { CssRule } from '#shared/rendering.ts'
 
+/** The rules that a page needs: those for every page, and those for its classes. */
 export function criticalCssOf(rules: readonly CssRule[]): (classes: ReadonlySet<string>) => string {
   // Pages of one kind have the same classes, and there may be ten thousand posts.
   const cssByClasses = new Map<string, string>()

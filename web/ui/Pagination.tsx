@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { buttonClass } from './buttonClass.ts'
 import styles from './Pagination.module.css'
 
+/** (Blog pagination; "pagination window at most 5 page numbers".) */
 export function Pagination({ current, pages }: { current: number; pages: number }) {
   if (pages < 2) return null
   return (

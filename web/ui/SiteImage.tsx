@@ -2,6 +2,7 @@ import { focalPointOf } from '#shared/images/focalPoint.ts'
 import type { SizedImage } from './image.ts'
 import { breakpoints } from './styles/breakpoints.ts'
 
+/** `lazy` is for images below the fold. */
 export function SiteImage({
   image,
   lazy = false,

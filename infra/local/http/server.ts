@@ -46,6 +46,7 @@ async function readRequest(incoming: IncomingMessage, bodyLimit: number): Promis
   }
 }
 
+/** Undefined if it is larger than the limit. */
 async function readBody(incoming: IncomingMessage, limit: number) {
   const chunks: Buffer[] = []
   let size = 0

@@ -26,6 +26,7 @@ export interface Style {
   color?: string
 }
 
+/** In points. */
 export interface Column {
   x: number
   width: number
@@ -83,6 +84,7 @@ export class Sheet {
     this.appearances = { ticked: appearance(tick), empty: appearance('') }
   }
 
+  /** Adds a page unless the height fits below the cursor. */
   ensureRoom(height: number) {
     if (this.y + height <= page.height - page.foot) return
     this.document.addPage()

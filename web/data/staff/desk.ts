@@ -53,4 +53,5 @@ export const desk = {
     }),
 }
 
+/** Null cancels what was scheduled; a time that is left out stays as it is. */
 export type ScheduleChange = z.input<typeof ScheduleRequest>

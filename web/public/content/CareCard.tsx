@@ -10,6 +10,7 @@ import { Prose } from '../../ui/Prose.tsx'
 import { useOpenHashTarget } from '../../ui/useOpenHashTarget.ts'
 import styles from './CareCard.module.css'
 
+/** One card or several, and once for all of them what they were checked against. */
 export function CareCards({ names, level = 2 }: { names: readonly CareCardName[]; level?: 2 | 3 }) {
   useOpenHashTarget()
   return (

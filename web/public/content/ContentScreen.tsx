@@ -14,6 +14,7 @@ import styles from './ContentHeader.module.css'
 import { introductionOf } from './introduction.ts'
 import { PageContent } from './PageContent.tsx'
 
+/** A page with stored content: its header, the content, and what the page itself adds before and after it. */
 export function ContentScreen({
   query,
   path,

@@ -3,6 +3,7 @@ import { type ElementGroup, textIn } from '#shared/documents/pageContent.ts'
 import styles from './Features.module.css'
 import { keyed } from './keyed.ts'
 
+/** (Home: "values section with icons".) */
 const icons: Record<string, LucideIcon> = { Clock, Heart, Shield, Users, Sparkles }
 
 export function Features({ values }: Pick<ElementGroup<'feature'>, 'values'>) {

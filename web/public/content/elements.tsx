@@ -85,6 +85,7 @@ export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
   'review status': { placement: 'text', Component: ReviewStatus },
 }
 
+/** (Error catalogue: "Unknown element type".) */
 export const unknownElement: ElementRow = {
   placement: 'text',
   Component: () => <p className={styles.unknown}>{messages.content.unknownElement}</p>,

@@ -18,5 +18,6 @@ export function treeOf(pages: readonly ServicePage[], category: TreatmentCategor
   return roots
 }
 
+/** (Treatment detail page: "related-pages list (child pages)".) */
 export const childrenOf = (pages: readonly ServicePage[], parent: { id: string }): ServicePage[] =>
   pages.filter((page) => page.parentId === parent.id)

@@ -11,6 +11,7 @@ const howWeHelpWords = ['therapy', 'treatment', 'counseling', 'program']
 /** Linked in the same menu already. */
 const linkedSlugs = new Set([...howWeHelpLinks.map(({ slug }) => slug), ...menuOrder.firstSteps])
 
+/** Groups the fetched list of condition pages. (Menu grouping.) */
 export function menuGroups(pages: readonly TreatmentLink[]): MenuGroups {
   const prescription = 'prescription-drug-addiction'
   const benzodiazepine = 'benzodiazepine-addiction'

@@ -31,6 +31,7 @@ import { NoticePage, useStoredPage } from '../../storedPage.tsx'
 import sealStyles from './Accreditations.module.css'
 import styles from './HeroSection.module.css'
 
+/** The sections in their stored order. One that throws is left out. */
 export function HomePage() {
   const site = useSite()
   const { page, instead } = useStoredPage(queries.home(), pages.home.path, messages.pageNotFound)

@@ -21,6 +21,7 @@ import { blocksOf, TextBlocks, textOf } from '../treatment/TextBlocks.tsx'
 import styles from './LandingPage.module.css'
 import { PageIndex } from './PageIndex.tsx'
 
+/** (Landing pages.) */
 export function LandingPage() {
   const path = usePagePath()
   const category = path.slice(1) as TreatmentCategory // Each of the two routes is one.
