@@ -10,6 +10,7 @@ export interface CachedResponse {
 }
 
 export class EdgeCache extends Map<string, CachedResponse> {
+  /** Removes every response whose path matches the pattern (`/blog*`). */
   invalidate(pattern: string): void {
     for (const [key, { path }] of this) if (matchesWildcards(path, pattern)) this.delete(key)
   }

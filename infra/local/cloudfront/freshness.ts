@@ -41,6 +41,7 @@ export interface CustomError {
 /** Seconds. */
 export const defaultErrorTtl = 10
 
+/** Seconds for which CloudFront caches a response as an error. */
 export function errorTtl(response: HttpResponse, custom: CustomError | undefined): number {
   const directives = directivesOf(headerOf(response, 'cache-control') ?? '')
   const declared = directives.get('s-maxage') ?? directives.get('max-age') ?? 0

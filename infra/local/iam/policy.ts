@@ -49,6 +49,7 @@ export const PolicyDocument = z.strictObject({
   Statement: z.array(Statement),
 })
 
+/** Some statement allows the request and none denies it. */
 export function isAllowed(statements: readonly Statement[], request: AccessRequest): boolean {
   const applicable = statements.filter((statement) => appliesTo(statement, request))
   return applicable.length > 0 && applicable.every((statement) => statement.Effect === 'Allow')
