@@ -1,15 +1,12 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { build as bundle, type Plugin } from 'esbuild'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type InlineConfig, mergeConfig, build as viteBuild } from 'vite'
-import { nodeBundle } from '#shared/nodeBundle.ts'
 import type { AppShell, CssRule } from '#shared/rendering.ts'
-import { fontFiles } from './printables/fontFiles.ts'
+import { bundleSiteFiles } from './bundleSiteFiles.ts'
 import { splitCss } from './splitCss.ts'
 import viteOptions from './vite.config.ts'
 
-const web = join(import.meta.dirname, '..')
-const dist = join(web, '../dist')
+const dist = join(import.meta.dirname, '../../dist')
 const webFolder = join(dist, 'web')
 const renderFolder = join(dist, 'render')
 
@@ -45,7 +42,7 @@ async function build() {
       }),
     ),
   ])
-  await bundleSiteFiles()
+  await bundleSiteFiles(renderFolder)
   writeFileSync(join(renderFolder, 'shell.json'), JSON.stringify(shellOf(webFolder)))
 }
 
@@ -81,33 +78,6 @@ const order = ['start', 'app', 'screens', 'content']
 const rankOf = (name: string) => {
   const rank = order.findIndex((first) => name.startsWith(`${first}-`))
   return rank < 0 ? order.length : rank
-}
-
-/** The module that renders the files with facts of the clinic, and the files that it reads. */
-async function bundleSiteFiles(): Promise<void> {
-  await bundle({
-    ...nodeBundle,
-    absWorkingDir: web,
-    entryPoints: [join(web, 'render/siteFiles.ts')],
-    outfile: join(renderFolder, 'siteFiles.mjs'),
-    plugins: [standardFonts],
-  })
-  for (const file of Object.values(fontFiles)) cpSync(file, join(renderFolder, basename(file)))
-  // The values of tokens are read from their sheet as it is written.
-  cpSync(join(web, 'ui/styles/tokens.css'), join(renderFolder, 'tokens.css'))
-}
-
-/** pdfkit loads the tables of the standard fonts from its package at run time. */
-const standardFonts: Plugin = {
-  name: 'standard-fonts',
-  setup({ onLoad }) {
-    onLoad({ filter: /pdfkit\.node\.mjs$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll(
-        "require$1('#standard-fonts/",
-        "require('#standard-fonts/",
-      ),
-    }))
-  },
 }
 
 if (import.meta.main) await buildWeb()

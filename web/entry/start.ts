@@ -11,7 +11,7 @@ import { keepSummariesInPlace } from '../ui/keepInPlace.enhancement.ts'
 import { showOfficeStates } from '../ui/OfficeState.enhancement.ts'
 import { enhanceCarousels } from '../ui/ReviewsCarousel.enhancement.ts'
 import { enhanceThemeToggles } from '../ui/ThemeToggle.enhancement.ts'
-import { onceIdle, onFirstIntent } from './intent.ts'
+import { loadApp, loadAppOnIntent } from './loadApp.ts'
 import { prerenderLinks } from './prerender.ts'
 import { reportUncaughtErrors } from './reportUncaught.ts'
 
@@ -37,22 +37,5 @@ if (mode === 'staff' || /^\/admin(\/|$)/.test(location.pathname)) {
   void import('./staffApp.tsx').then(({ startStaffApp }) => startStaffApp())
 } else if (mode === 'navigate') {
   prerenderLinks()
-  // A rendered page needs the app only for a navigation.
-  onFirstIntent(() => {
-    // Until the first press shows its effect: a frame would take the main thread from it.
-    setTimeout(loadForms, 300)
-    onceIdle(startApp)
-  })
-} else {
-  loadForms()
-  startApp()
-}
-
-function startApp() {
-  void import('./app.tsx').then((app) => app.startApp())
-}
-
-/** Without it, the browser sends the site's own form, and a hosted one is a link. */
-function loadForms() {
-  void import('../public/contactForm/enhanceForms.ts').then(({ enhanceForms }) => enhanceForms())
-}
+  loadAppOnIntent()
+} else loadApp()

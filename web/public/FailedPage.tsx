@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useState } from 'react'
-import { limits } from '#shared/limits.ts'
 import { pageLoadFailed } from '#shared/loading.ts'
+import { canOpenDocument } from '../data/canOpenDocument.ts'
 import { ScriptError } from '../data/loadScript.ts'
 import { sendReport } from '../data/reportError.ts'
 import { FailureReference } from '../ui/FailureReference.tsx'
@@ -49,22 +49,4 @@ export function FailedPage({ error }: { error: unknown }) {
       </Suspense>
     </div>
   )
-}
-
-const address = () => location.pathname + location.search
-const loadedAddress = typeof location === 'undefined' ? undefined : address()
-
-/**
- * Whether the browser can load the current address as a document. False for the document that it has just loaded, to
- * prevent a reload loop, and without a connection, because the browser's error page would replace the current page.
- */
-async function canOpenDocument(): Promise<boolean> {
-  if (address() === loadedAddress) return false
-  try {
-    const signal = AbortSignal.timeout(limits.readTimeout)
-    await fetch(address(), { method: 'HEAD', cache: 'no-store', signal })
-    return true
-  } catch {
-    return false
-  }
 }

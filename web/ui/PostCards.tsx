@@ -1,8 +1,5 @@
-import { postPath } from '#shared/documents/paths.ts'
 import type { CardPost } from '#shared/documents/shownPosts.ts'
-import { messages } from '#shared/messages.ts'
-import { CardLink, ImageCard } from './ImageCard.tsx'
-import { postImage } from './image.ts'
+import { PostCard } from './PostCard.tsx'
 import styles from './PostCards.module.css'
 
 /** A `row` is for three posts: its columns leave no space beside them. */
@@ -15,16 +12,3 @@ export const PostCards = ({ posts, columns }: { posts: readonly CardPost[]; colu
     ))}
   </ul>
 )
-
-export function PostCard({ post }: { post: CardPost }) {
-  return (
-    <ImageCard image={{ ...postImage(post), alt: '' }}>
-      {post.category && <p className={styles.category}>{post.category}</p>}
-      <h3 className={styles.title}>{post.title}</h3>
-      <p>{post.excerpt}</p>
-      <CardLink href={postPath(post)} about={`about ${post.title}`}>
-        {messages.teaser.readMore}
-      </CardLink>
-    </ImageCard>
-  )
-}

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { StructuredData } from './PageHead.tsx'
+import { StructuredData } from './StructuredData.tsx'
 
 test('no text ends the script of the structured data early', () => {
   const data = [{ '@type': 'FAQPage', name: '</script><img src=x onerror=alert(1)>' }]

@@ -1,8 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { languageOf, pages } from '#shared/pages.ts'
+import { languageOf } from '#shared/pages.ts'
 import { useCurrentPath } from '../../ui/useCurrentPath.ts'
 import { Alerts } from './Alerts.tsx'
+import { hasTeaser } from './hasTeaser.ts'
 import styles from './PublicLayout.module.css'
 import { isRenderedPage } from './renderedPage.ts'
 import { RenderedAlerts, RenderedTeaser } from './renderedSlots.tsx'
@@ -37,7 +38,3 @@ export function PublicLayout() {
     </div>
   )
 }
-
-/** (Blog teaser strip: "every public page except paths that start with `/blog` and `/contact-us`".) */
-export const hasTeaser = (path: string): boolean =>
-  !path.startsWith(pages.blog.path) && !path.startsWith(pages.contact.path)

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { crisisLinesOf } from '#shared/clinic/crisisLines.ts'
-import { streetLine } from '#shared/clinic/offices.ts'
-import { linkTo, officeDirections, officePath } from '#shared/documents/paths.ts'
+import { linkTo } from '#shared/documents/paths.ts'
 import { disclaimer } from '#shared/fixedFacts.ts'
 import { pages, type SinglePage } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
+import { CrisisLines } from '../../../ui/CrisisLines.tsx'
 import { LinkItems } from '../../../ui/LinkItems.tsx'
-import { PhoneLink } from '../../../ui/PhoneLink.tsx'
 import { CallBar } from '../CallBar.tsx'
 import { linksOf } from '../pageLinks.ts'
 import { linkedFrom } from '../treatmentLinks.ts'
-import crisisStyles from './CrisisLines.module.css'
 import styles from './Footer.module.css'
 import { OfficeMap } from './OfficeMap.tsx'
-import officeStyles from './Offices.module.css'
+import { Offices } from './Offices.tsx'
 
 export function Footer() {
   const { name, tagline, socialLinks } = useSite()
@@ -93,57 +89,3 @@ const Links = ({ id, heading, children }: { id: string; heading: string; childre
     </ul>
   </nav>
 )
-
-function Offices() {
-  const { offices } = useSite()
-  return (
-    <ul role="list" className={officeStyles.offices}>
-      {offices.map((office) => (
-        <li key={office.name} className={officeStyles.office}>
-          <h3 className={officeStyles.name}>
-            <a href={officePath(office)}>{office.name}</a>
-          </h3>
-          <address className={officeStyles.address}>
-            {streetLine(office)}
-            <br />
-            {office.city}, {office.state} {office.zip}
-          </address>
-          <div className={officeStyles.ways}>
-            <PhoneLink phone={office.phone} icon className={officeStyles.phone} />
-            <a
-              href={officeDirections(office)}
-              target="_blank"
-              rel="noreferrer"
-              className={officeStyles.directions}
-            >
-              <MapPin size={18} aria-hidden="true" />
-              Get Directions <span className="visually-hidden">to {office.name} (opens in a new tab)</span>
-            </a>
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function CrisisLines() {
-  const lines = crisisLinesOf(useSite())
-  return (
-    <section className={crisisStyles.crisis} aria-labelledby="crisis-heading">
-      <h2 id="crisis-heading" className={crisisStyles.heading}>
-        Help right now, at any hour
-      </h2>
-      <ul role="list" className={crisisStyles.lines}>
-        {lines.map((line) => (
-          <li key={line.number}>
-            <p className={crisisStyles.calls}>
-              <a href={`tel:${line.dial}`}>Call {line.number}</a>
-              {line.text && <a href={`sms:${line.text}`}>Text {line.text}</a>}
-            </p>
-            <p className={crisisStyles.name}>{line.name}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}

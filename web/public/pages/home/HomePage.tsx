@@ -1,26 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import {
-  imageIn,
-  type ParsedElement,
-  type ParsedSection,
-  parsePageContent,
-  textIn,
-} from '#shared/documents/pageContent.ts'
+import { type ParsedSection, parsePageContent } from '#shared/documents/pageContent.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
-import { CallActions } from '../../../ui/CallActions.tsx'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
-import { CardLink } from '../../../ui/ImageCard.tsx'
-import { heroImage } from '../../../ui/image.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { ReviewsCarousel } from '../../../ui/ReviewsCarousel.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
-import { SiteImage } from '../../../ui/SiteImage.tsx'
 import { ContactForm } from '../../contactForm/ContactForm.tsx'
-import { buttonAddress } from '../../content/ButtonRow.tsx'
 import { ContentSection } from '../../content/ContentSection.tsx'
 import { ElementsSection } from '../../content/ElementsSection.tsx'
 import { keyed } from '../../content/keyed.ts'
@@ -28,8 +17,8 @@ import { PageContent } from '../../content/PageContent.tsx'
 import { PageHead } from '../../head/PageHead.tsx'
 import { clinics, website } from '../../head/structuredData.ts'
 import { NoticePage, useStoredPage } from '../../storedPage.tsx'
-import sealStyles from './Accreditations.module.css'
-import styles from './HeroSection.module.css'
+import { Accreditations } from './Accreditations.tsx'
+import { HeroSection } from './HeroSection.tsx'
 
 /** The sections in their stored order. One that throws is left out. */
 export function HomePage() {
@@ -92,63 +81,4 @@ function HomeSection({ section }: { section: ParsedSection }) {
     accreditation_section: <Accreditations />,
   }
   return <ElementsSection elements={elements}>{additions[name]}</ElementsSection>
-}
-
-function HeroSection({ elements }: { elements: readonly ParsedElement[] }) {
-  const { tagline } = useSite()
-  const first = (name: string) => elements.find((element) => element.name === name)
-  const heading = first('main heading')
-  const subtitle = first('subtitle')
-  const button = first('cta button')
-  const background = first('background image')
-  const arranged = [heading, subtitle, button, background]
-  const others = elements.filter((element) => !arranged.includes(element))
-  const src = imageIn(background?.values, 'src')
-  return (
-    <>
-      <section className={styles.hero}>
-        {src && (
-          <SiteImage image={heroImage(src, textIn(background?.values, 'alt'))} className={styles.image} />
-        )}
-        <div className={styles.inner}>
-          <div className={styles.text}>
-            <h1>{textOf(heading) ?? tagline}</h1>
-            <p className={styles.subtitle}>{textOf(subtitle)}</p>
-            <CallActions href={buttonAddress(button?.values) ?? pages.contact.path}>
-              {textIn(button?.values, 'label') ?? 'Contact Us'}
-            </CallActions>
-          </div>
-        </div>
-      </section>
-      {others.length > 0 && <ElementsSection elements={others} />}
-    </>
-  )
-}
-
-const textOf = (element: ParsedElement | undefined) => textIn(element?.values, 'text')
-
-function Accreditations() {
-  const { accreditations, sampleNotice } = useSite()
-  if (accreditations.length === 0) return null
-  return (
-    <>
-      <ul role="list" className={sealStyles.seals}>
-        {keyed(accreditations).map(({ key, entry: { name, description, image, url } }) => (
-          <li key={key} className={sealStyles.seal}>
-            {image && <img src={image} alt="" width="72" height="72" loading="lazy" />}
-            <div>
-              <h3>{name}</h3>
-              <p>{description}</p>
-              {url && (
-                <CardLink href={url} about={`about ${name}`}>
-                  Learn more
-                </CardLink>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-      {sampleNotice && <p className={sealStyles.notice}>{sampleNotice}</p>}
-    </>
-  )
 }

@@ -1,0 +1,34 @@
+import { cpSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { nodeBundle } from '#shared/nodeBundle.ts'
+import { fontFiles } from './printables/fontFiles.ts'
+
+const web = join(import.meta.dirname, '..')
+
+/** The module that renders the files with facts of the clinic, and the files that it reads. */
+export async function bundleSiteFiles(folder: string): Promise<void> {
+  await build({
+    ...nodeBundle,
+    absWorkingDir: web,
+    entryPoints: [join(web, 'render/siteFiles.ts')],
+    outfile: join(folder, 'siteFiles.mjs'),
+    plugins: [standardFonts],
+  })
+  for (const file of Object.values(fontFiles)) cpSync(file, join(folder, basename(file)))
+  // The values of tokens are read from their sheet as it is written.
+  cpSync(join(web, 'ui/styles/tokens.css'), join(folder, 'tokens.css'))
+}
+
+/** pdfkit loads the tables of the standard fonts from its package at run time. */
+const standardFonts: Plugin = {
+  name: 'standard-fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /pdfkit\.node\.mjs$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll(
+        "require$1('#standard-fonts/",
+        "require('#standard-fonts/",
+      ),
+    }))
+  },
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { limits } from '#shared/limits.ts'
+import { messages } from '#shared/messages.ts'
+import { pages } from '#shared/pages.ts'
+import { queries } from '../../../data/queries.ts'
+import { buttonClass } from '../../../ui/buttonClass.ts'
+import { Pagination } from '../../../ui/Pagination.tsx'
+import { PartFailure } from '../../../ui/PartFailure.tsx'
+import { PostCards } from '../../../ui/PostCards.tsx'
+import { Skeletons } from '../../../ui/Skeletons.tsx'
+import styles from './PostList.module.css'
+
+export function PostList({ page }: { page: number }) {
+  const heading = useFocusOnNewPage(page)
+  const { data, error, isPending, refetch } = useQuery(queries.posts(page))
+  const { posts = [], pages = 0 } = data ?? {}
+  return (
+    <section className={styles.list} aria-labelledby="posts-heading">
+      <h2 id="posts-heading" ref={heading} tabIndex={-1} className={styles.heading}>
+        {page > 1 ? 'Older articles' : 'Latest articles'}
+        {pages > 1 && page <= pages && (
+          <span className={styles.pageNumber}>
+            Page {page} of {pages}
+          </span>
+        )}
+      </h2>
+      {isPending && <Skeletons count={limits.skeletons.many} />}
+      {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
+      {!isPending && !error && posts.length === 0 && <NoPosts afterLastPage={pages > 0} />}
+      {posts.length > 0 && <PostCards posts={posts} columns="fitting" />}
+      <Pagination current={page} pages={pages} />
+    </section>
+  )
+}
+
+function NoPosts({ afterLastPage }: { afterLastPage: boolean }) {
+  return (
+    <div className={styles.none}>
+      <p>{messages.noPosts}</p>
+      {afterLastPage && (
+        <p>
+          <a href={pages.blog.path} className={buttonClass('quiet')}>
+            Go to the newest articles
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Keyboard and screen reader users continue at the top of the new page. */
+function useFocusOnNewPage(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    heading.current?.focus({ preventScroll: true })
+  }, [page])
+  return heading
+}

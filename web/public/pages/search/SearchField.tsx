@@ -1,0 +1,37 @@
+import { Search } from 'lucide-react'
+import { searchFieldId } from '../../../ui/searchFieldId.ts'
+import styles from './SearchField.module.css'
+
+/** The field has no name: even a form that is sent before the script is there carries nothing into an address. */
+export function SearchField() {
+  return (
+    <search className={styles.search}>
+      <form className={styles.form} data-search="form">
+        <label htmlFor={searchFieldId} className={styles.label}>
+          What are you looking for?
+        </label>
+        <div className={styles.box}>
+          <Search size={22} aria-hidden="true" />
+          <input
+            id={searchFieldId}
+            type="search"
+            className={styles.field}
+            data-search="field"
+            aria-describedby="search-hint"
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="search"
+            maxLength={120}
+          />
+        </div>
+        <p id="search-hint" className={styles.hint}>
+          For example: Suboxone, panic attack, cost. What you type stays on this device.
+        </p>
+        <label className={styles.slash}>
+          <input type="checkbox" data-search="slash" defaultChecked />
+          The / key opens the search on any page
+        </label>
+      </form>
+    </search>
+  )
+}
