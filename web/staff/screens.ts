@@ -31,6 +31,8 @@ export interface DocumentScreen extends StaffScreenRow {
   hasTemplates?: true
   /** The states that only its documents have: every other one is for all. */
   statuses?: readonly DocumentQuery['status'][]
+  /** Staff order its documents. The dashboard would load all schemas to learn it from the kind. */
+  hasOrder?: true
   isTree?: true
   /** Of a tree: the kind whose documents show what is below them from the start. */
   startsOpen?: DocumentKind
@@ -57,6 +59,7 @@ export const documentScreens = {
     title: 'FAQs',
     singular: 'FAQ',
     kinds: ['faq'],
+    hasOrder: true,
   },
   services: {
     place: 'Pages',
@@ -64,6 +67,7 @@ export const documentScreens = {
     title: 'Services',
     singular: 'Service',
     kinds: ['service'],
+    hasOrder: true,
   },
   posts: {
     place: 'Blog',
@@ -79,6 +83,7 @@ export const documentScreens = {
     singular: 'Review',
     kinds: ['review'],
     statuses: ['sample'],
+    hasOrder: true,
   },
   site: {
     place: 'Clinic',

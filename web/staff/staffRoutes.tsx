@@ -9,7 +9,6 @@ import {
 import type { ReactNode } from 'react'
 import { lazyComponent } from '../ui/lazyComponent.ts'
 import './controls.css'
-import { isOrdered } from '#shared/kinds/kinds.ts'
 import { messages } from '#shared/messages.ts'
 import { readStaff } from '../data/staff/queries.ts'
 import { DashboardPage } from './DashboardPage.tsx'
@@ -105,7 +104,7 @@ const documentRoutes = (screen: DocumentScreen) => {
   if (screen.singletonId) return [route('/admin/clinic/$tab', EditorPage)]
   const list = route(screen.path, DocumentListPage)
   const editor = route(`${screen.path}/$id`, EditorPage)
-  return isOrdered(screen.kinds[0]) ? [route(orderPath(screen), OrderPage), list, editor] : [list, editor]
+  return screen.hasOrder ? [route(orderPath(screen), OrderPage), list, editor] : [list, editor]
 }
 
 const movedRoute = (from: string, to: string) =>
