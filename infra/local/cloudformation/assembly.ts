@@ -42,8 +42,8 @@ export function readAssembly(folder: string) {
   if (file === undefined || others.length > 0)
     throw new CommandError(`${folder} does not have exactly one template: npm start writes it.`)
   const stackName = file.slice(0, -ending.length)
-  const template = readJson(path.join(folder, file), Template)
-  const assets = Object.values(readJson(path.join(folder, `${stackName}.assets.json`), Assets).files)
+  const template = readSynthesized(path.join(folder, file), Template)
+  const assets = Object.values(readSynthesized(path.join(folder, `${stackName}.assets.json`), Assets).files)
   return {
     stackName,
     resources: template.Resources,
@@ -60,7 +60,7 @@ export function readAssembly(folder: string) {
   }
 }
 
-function readJson<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> {
+function readSynthesized<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> {
   try {
     return z.parse(schema, JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
