@@ -5,31 +5,16 @@ import { environment } from '../environment.ts'
 import { once } from '../once.ts'
 
 /** The data key of one call request: the key itself, and its copy that only KMS can decrypt. */
-interface DataKey {
-  plain: Uint8Array
-  wrapped: Uint8Array
-}
-
-export async function newDataKey(id: string): Promise<DataKey> {
-  const { Plaintext, CiphertextBlob } = await kms().send(
-    new GenerateDataKeyCommand({
-      KeyId: environment('CALL_REQUESTS_KEY'),
-      KeySpec: 'AES_256',
-      EncryptionContext: contextOf(id),
-    }),
-  )
+export async function newDataKey(id: string) {
+  const generate = new GenerateDataKeyCommand({ ...keyFor(id), KeySpec: 'AES_256' })
+  const { Plaintext, CiphertextBlob } = await kms().send(generate)
   if (!Plaintext || !CiphertextBlob) throw new Error('KMS returned no data key')
   return { plain: Plaintext, wrapped: CiphertextBlob }
 }
 
 export async function unwrapDataKey(id: string, wrapped: Uint8Array): Promise<Uint8Array> {
-  const { Plaintext } = await kms().send(
-    new DecryptCommand({
-      KeyId: environment('CALL_REQUESTS_KEY'),
-      CiphertextBlob: wrapped,
-      EncryptionContext: contextOf(id),
-    }),
-  )
+  const decrypt = new DecryptCommand({ ...keyFor(id), CiphertextBlob: wrapped })
+  const { Plaintext } = await kms().send(decrypt)
   if (!Plaintext) throw new Error('KMS returned no data key')
   return Plaintext
 }
@@ -54,7 +39,10 @@ export function open(sealed: Uint8Array, key: Uint8Array, id: string): unknown {
   return JSON.parse(text.toString('utf8'))
 }
 
-const contextOf = (id: string) => ({ purpose: callRequestPurpose, id })
+const keyFor = (id: string) => ({
+  KeyId: environment('CALL_REQUESTS_KEY'),
+  EncryptionContext: { purpose: callRequestPurpose, id },
+})
 
 const kms = once(
   () =>

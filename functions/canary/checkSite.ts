@@ -12,7 +12,9 @@ const timeout = 8_000
 
 /** Runs on a schedule, and fails with what a visitor would miss. An alarm goes off when it fails twice in a row. */
 export async function handler(): Promise<{ checked: number }> {
-  const site = await publishedFacts()
+  const site = await get(`/${siteFactsKey}`)
+    .then(async (response) => Site.parse(await response.json()))
+    .catch(() => undefined)
   const problems = [
     ...(site ? [] : [`/${siteFactsKey} does not have the facts of the clinic.`]),
     ...(await Promise.all(paths.map((path) => check(site, path)))).flat(),
@@ -20,14 +22,6 @@ export async function handler(): Promise<{ checked: number }> {
   for (const problem of problems) log('error', { canary: problem })
   if (problems.length > 0) throw new Error(problems.join(' '))
   return { checked: paths.length }
-}
-
-async function publishedFacts(): Promise<Site | undefined> {
-  try {
-    return Site.parse(await (await get(`/${siteFactsKey}`)).json())
-  } catch {
-    return undefined
-  }
 }
 
 async function check(site: Site | undefined, path: string): Promise<string[]> {

@@ -1,7 +1,12 @@
 import { serveStaff } from '../http/serveStaff.ts'
-import { orderedDocuments } from '../store/desk/orderDocuments.ts'
+import { publishedRows } from '../store/desk/directory.ts'
 import { orderedKind } from './documentName.ts'
 
 export const handler = serveStaff('GET /api/admin/order/{kind}', async ({ params, store }) => ({
-  documents: await orderedDocuments(store, orderedKind(params)),
+  documents: (await publishedRows(store, orderedKind(params))).map(({ id, title, links }) => ({
+    id,
+    title,
+    // Only an FAQ leads to a treatment page by its id.
+    servicePageId: links?.find((link) => link.startsWith('treatment:'))?.slice('treatment:'.length),
+  })),
 }))

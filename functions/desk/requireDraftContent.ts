@@ -23,14 +23,12 @@ export function requireDraftContent(kind: DocumentKind, content: DraftContent): 
 /** What can be saved can also be published. */
 export function sizeIssues(kind: DocumentKind, content: DraftContent): Issue[] {
   const bytes = Buffer.byteLength(storedText(content))
-  const most = apiLimits.contentBytes
-  const { htmlBytes } = apiLimits.page
+  const { contentBytes, page } = apiLimits
   const rendered = htmlSize(kind, content)
-  return [
-    ...(bytes > most ? [{ path: [], message: validationMessages.tooLarge(bytes, most) }] : []),
-    ...(kinds[kind].hasSections ? pageSizeIssues(content.content) : []),
-    ...(rendered > htmlBytes
-      ? [{ path: [], message: validationMessages.pageTooLarge(rendered, htmlBytes) }]
-      : []),
-  ]
+  const issues = kinds[kind].hasSections ? pageSizeIssues(content.content) : []
+  if (bytes > contentBytes)
+    issues.unshift({ path: [], message: validationMessages.tooLarge(bytes, contentBytes) })
+  if (rendered > page.htmlBytes)
+    issues.push({ path: [], message: validationMessages.pageTooLarge(rendered, page.htmlBytes) })
+  return issues
 }

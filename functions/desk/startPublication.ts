@@ -9,18 +9,11 @@ import { hasRoom } from '../store/desk/directory.ts'
 import { addressOf } from '../store/desk/documentFacts.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
 import { reservePlace } from '../store/desk/linkPlaces.ts'
-import { startOperation } from '../store/desk/operations.ts'
+import { type Action, startOperation } from '../store/desk/operations.ts'
 import { usedImages } from '../store/desk/usedImages.ts'
 import type { Store } from '../store/store.ts'
 import { linkPlacesOf, noPlaceIssue } from './kinds/treatment.ts'
 import { freeAddresses, publishableContent } from './publishableContent.ts'
-
-interface Publication {
-  action: 'publish' | 'restore' | 'image'
-  content: DraftContent
-  by: string
-  at: string
-}
 
 /**
  * False if somebody has changed the document since it was read.
@@ -29,13 +22,12 @@ interface Publication {
 export async function startPublication(
   store: Store,
   document: StoredDocument,
-  { action, content: draft, by, at }: Publication,
+  { action, content: draft, by, at }: Required<Action>,
 ): Promise<boolean> {
   const content = await publishableContent({ store, document, content: draft, by, at })
-  const { kind, id, published } = document
+  const { kind, id } = document
   await requireStoredImages(content)
-  if (!(await hasRoom(store, { kind, id, isListed: published !== undefined })))
-    throw badRequest('id', validationMessages.full)
+  if (!(await hasRoom(store, document))) throw badRequest('id', validationMessages.full)
   const address = kinds[kind].hasChosenAddress ? addressOf(document, content) : undefined
   const addresses = address === undefined ? [] : await freeAddresses(store, { kind, id, address })
   await forEachConcurrently(addresses, async (document) => {

@@ -7,13 +7,10 @@ import { requireOrigin } from '../http/requireOrigin.ts'
 import { withMiddleware } from '../http/withMiddleware.ts'
 
 /** Any request that no route matches: 405 with Allow if the path is known, else 404. */
-export const handler = withMiddleware(
-  [requestLog('$default'), problemResponses(), requireOrigin()],
-  (event) => {
-    const allowed = allowedMethods(event.rawPath)
-    if (allowed.length === 0) throw new Problem(404, 'There is nothing at this address')
-    throw new Problem(405, `${methodOf(event)} is not supported here`, {
-      headers: { allow: allowed.join(', ') },
-    })
-  },
-)
+export const handler = withMiddleware([requestLog('$default'), problemResponses, requireOrigin], (event) => {
+  const allowed = allowedMethods(event.rawPath)
+  if (allowed.length === 0) throw new Problem(404, 'There is nothing at this address')
+  throw new Problem(405, `${methodOf(event)} is not supported here`, {
+    headers: { allow: allowed.join(', ') },
+  })
+})

@@ -20,10 +20,10 @@ export function endpointHandler<Key extends EndpointKey>(
     [
       requestLog(key),
       formRedirects(row),
-      problemResponses(),
+      problemResponses,
       conditionalGet(key, row),
-      requireOrigin(),
-      takeHashKey(),
+      requireOrigin,
+      takeHashKey,
       requireSameOrigin(row),
     ],
     async (event) => toResponse(row, await handle(event)),

@@ -4,12 +4,10 @@ import { type Middleware, stageVariable } from './event.ts'
 let key: string | undefined
 
 /** Takes the key from the request: the stage sends the same one with each (decision 29). */
-export function takeHashKey(): Middleware {
-  return {
-    before({ event }) {
-      if (event.stageVariables) key = stageVariable(event, 'hashKey')
-    },
-  }
+export const takeHashKey: Middleware = {
+  before({ event }) {
+    if (event.stageVariables) key = stageVariable(event, 'hashKey')
+  },
 }
 
 /** A pseudonym of a text: without the stage's key, nobody can find the text by trying likely ones. */

@@ -4,22 +4,20 @@ import { errorFields, log } from './log.ts'
 import { Problem } from './problem.ts'
 
 /** Turns every error into an `ApiProblem`. Unexpected errors are logged, never shown. */
-export function problemResponses(): Middleware {
-  return {
-    onError(request) {
-      const requestId = requestIdOf(request.event)
-      const { status, headers, message, details } = problemOf(request.error, requestId)
-      request.response = {
-        statusCode: status,
-        headers: {
-          ...headers,
-          ...(details.retryAfter !== undefined && { 'retry-after': String(details.retryAfter) }),
-          ...{ 'content-type': 'application/json', 'cache-control': 'no-store' },
-        },
-        body: methodOf(request.event) === 'HEAD' ? '' : JSON.stringify({ message, requestId, ...details }),
-      }
-    },
-  }
+export const problemResponses: Middleware = {
+  onError(request) {
+    const requestId = requestIdOf(request.event)
+    const { status, headers, message, details } = problemOf(request.error, requestId)
+    request.response = {
+      statusCode: status,
+      headers: {
+        ...headers,
+        ...(details.retryAfter !== undefined && { 'retry-after': String(details.retryAfter) }),
+        ...{ 'content-type': 'application/json', 'cache-control': 'no-store' },
+      },
+      body: methodOf(request.event) === 'HEAD' ? '' : JSON.stringify({ message, requestId, ...details }),
+    }
+  },
 }
 
 function problemOf(error: unknown, requestId: string): Problem {

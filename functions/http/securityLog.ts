@@ -11,13 +11,8 @@ interface SecurityEvent {
 }
 
 /** One line for each event of the staff area. Keyed hashes tell people, networks and sessions apart and name none. */
-export function logSecurityEvent({
-  event,
-  requestId,
-  username,
-  viewerNetwork,
-  sessionToken,
-}: SecurityEvent): void {
+export function logSecurityEvent({ event, requestId, ...subject }: SecurityEvent): void {
+  const { username, viewerNetwork, sessionToken } = subject
   log(event === 'login failed' || event === 'login throttled' ? 'warn' : 'info', {
     requestId,
     security: event,

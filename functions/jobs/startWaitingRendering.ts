@@ -14,8 +14,6 @@ export async function startWaitingRendering(store: Store, now: number): Promise<
   if (served >= requests || leaseUntil > now) return
   const hasFailed = unfinished && leaseId === undefined
   if (hasFailed && Math.floor(now / minute) % failedInterval !== 0) return
-  await invokeRenderer(
-    { request: requests, changedDocuments: [] },
-    { reason: 'waiting', requestId: randomUUID() },
-  )
+  const requestId = randomUUID()
+  await invokeRenderer({ request: requests, changedDocuments: [], reason: 'waiting', requestId })
 }

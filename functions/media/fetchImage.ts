@@ -8,11 +8,6 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import { type ImageType, imageTypes } from '#shared/images/imageTypes.ts'
 import { isPublicAddress } from './publicAddress.ts'
 
-export interface FetchedImage {
-  type: ImageType
-  bytes: Buffer
-}
-
 /** An image that cannot be fetched. Its message continues a sentence whose subject is the address. */
 export class UnfetchableImage extends Error {
   override readonly name = 'UnfetchableImage'
@@ -39,7 +34,7 @@ export async function fetchImage(
   address: string,
   network: Network = internet,
   signal: AbortSignal = AbortSignal.timeout(timeout),
-): Promise<FetchedImage> {
+): Promise<{ type: ImageType; bytes: Buffer }> {
   let url = fetchableUrl(address)
   try {
     for (let count = 0; count <= redirects; count += 1) {
@@ -61,7 +56,7 @@ export async function fetchImage(
 }
 
 function fetchableUrl(address: string, base?: URL): URL {
-  const url = URL.canParse(address, base) ? new URL(address, base) : undefined
+  const url = URL.parse(address, base)
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
     throw new UnfetchableImage('is not an https address without port and password')
   if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0)
@@ -90,7 +85,7 @@ async function beforeAbort<Result>(work: Promise<Result>, signal: AbortSignal): 
   return Promise.race([work, once(signal, 'abort').then(() => Promise.reject(signal.reason))])
 }
 
-async function readImage(response: IncomingMessage): Promise<FetchedImage> {
+async function readImage(response: IncomingMessage) {
   const chunks: Buffer[] = []
   let length = Number(response.headers['content-length'] ?? 0)
   let received = 0

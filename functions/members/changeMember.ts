@@ -5,7 +5,7 @@ import { notFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import type { StaffMember } from '../store/staff/staffMembers.ts'
 import { changeUnlessLastActive } from './changeUnlessLastActive.ts'
-import { invitationOf, newInvitation } from './invitation.ts'
+import { newInvitation } from './invitation.ts'
 
 export const handler = serveStaff(
   'POST /api/admin/members/{username}',
@@ -13,7 +13,7 @@ export const handler = serveStaff(
     if (needsRecentLogin(action)) requireRecentLogin(session)
     const now = Date.now()
     const at = new Date(now).toISOString()
-    const { stored, secret } = newInvitation(username, now)
+    const { stored, linkTo } = newInvitation(username, now)
     const changes: Record<MemberAction, (member: StaffMember) => StaffMember | null> = {
       disable: ({ credentials: { invitation, ...credentials }, ...member }) => ({
         ...signedOut({ ...member, credentials }, now),
@@ -28,7 +28,7 @@ export const handler = serveStaff(
     const changed = await changeUnlessLastActive(store, username, changes[action])
     if (!changed) throw notFound('Member', username)
     await audit(auditActions[action], `member/${username}`, at)
-    return { invitation: action === 'reset' ? invitationOf(stored, { ...changed, secret }) : null }
+    return { invitation: action === 'reset' ? linkTo(changed.credentialsId) : null }
   },
 )
 

@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { addStaffMember } from '../store/staff/changeStaffMember.ts'
 import { allMemberships, usernameOf } from '../store/staff/staffMembers.ts'
-import { invitationOf, newInvitation } from './invitation.ts'
+import { newInvitation } from './invitation.ts'
 
 /** Adds a member without a password, who sets one with the returned one-time link. */
 export const handler = serveStaff('POST /api/admin/members', async ({ body, session, store, audit }) => {
@@ -17,10 +17,10 @@ export const handler = serveStaff('POST /api/admin/members', async ({ body, sess
     throw new Problem(409, `There are ${apiLimits.members.max} members already. Please remove one first.`)
   const now = Date.now()
   const at = new Date(now).toISOString()
-  const { stored, secret } = newInvitation(username, now)
+  const { stored, linkTo } = newInvitation(username, now)
   const member = { username, passwordSetAt: at, credentials: { invitation: stored } }
   const credentialsId = await addStaffMember(store, member)
   if (credentialsId === undefined) throw new Problem(409, `${username} is a member already.`)
   await audit('invited', `member/${username}`, at)
-  return invitationOf(stored, { credentialsId, secret })
+  return linkTo(credentialsId)
 })

@@ -14,24 +14,21 @@ export const renderingOf =
       log('error', { requestId, renderingNotRegistered: true, ...errorFields(error) })
     })
     try {
-      await invokeRenderer({ changedDocuments, request: request?.requests }, { reason: 'change', requestId })
+      await invokeRenderer({ changedDocuments, request: request?.requests, reason: 'change', requestId })
     } catch (error) {
       log('error', { requestId, renderingNotRequested: true, ...errorFields(error) })
     }
   }
 
-/** What the log of the renderer says of an invocation. */
-interface Invocation {
-  reason: 'change' | 'waiting'
-  requestId: string
-}
+/** The log of the renderer says what it was invoked for. */
+type Invocation = RenderEvent & { reason: 'change' | 'waiting'; requestId: string }
 
-export async function invokeRenderer(event: RenderEvent, invocation: Invocation): Promise<void> {
+export async function invokeRenderer(invocation: Invocation): Promise<void> {
   await lambda().send(
     new InvokeCommand({
       FunctionName: environment('RENDER_FUNCTION'),
       InvocationType: 'Event',
-      Payload: JSON.stringify({ ...event, ...invocation }),
+      Payload: JSON.stringify(invocation),
     }),
   )
 }

@@ -3,7 +3,7 @@ import { serve } from '../http/serve.ts'
 import { expiredSessionCookie } from '../http/sessionCookie.ts'
 import { WithCookies } from '../http/toResponse.ts'
 import { closeSession } from '../store/staff/sessions.ts'
-import { auditMember } from './loginAudit.ts'
+import { auditMember } from './loginRecords.ts'
 
 /** Succeeds without a session too. */
 export const handler = serve('DELETE /api/admin/session', async ({ sessionToken, requestId, store }) => {

@@ -17,8 +17,7 @@ import { closeSession, openSession } from '../store/staff/sessions.ts'
 import type { StaffMember } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
 import { deviceCookie, knownDevice } from './deviceCookie.ts'
-import { auditMember } from './loginAudit.ts'
-import { reportRefusedLogin, reportThrottled } from './reportRefusedLogin.ts'
+import { auditMember, reportRefusedLogin, reportThrottled } from './loginRecords.ts'
 
 type LoginRequest = Pick<
   HandlerInput<'POST /api/admin/session'>,

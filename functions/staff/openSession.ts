@@ -3,7 +3,7 @@ import { serve } from '../http/serve.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import { findStaffMember, isActive, type StaffMember, usernameOf } from '../store/staff/staffMembers.ts'
 import { beginLogin } from './login.ts'
-import { auditMember } from './loginAudit.ts'
+import { auditMember } from './loginRecords.ts'
 import { isPassword } from './password.ts'
 import { hashOfCode } from './recoveryCodes.ts'
 

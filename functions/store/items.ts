@@ -13,10 +13,7 @@ export function itemOf({ kind, id }: DocumentName, content: Content): Item {
   return { ...withSanitizedHtml(kind, parsed), ...keys.document(kind, id) }
 }
 
-interface ContentWrite extends DocumentName {
-  before: Content | undefined
-  after: Content | undefined
-}
+type ContentWrite = DocumentName & Record<'before' | 'after', Content | undefined>
 
 /** False if somebody changed the content after it was read: then nothing is written. */
 export function writeContent(store: Store, { kind, id, before, after }: ContentWrite): Promise<boolean> {

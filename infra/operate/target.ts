@@ -21,14 +21,9 @@ export interface Target {
   close(): Promise<void>
 }
 
-interface TargetOptions {
-  stage?: string | undefined
-  folder?: string | undefined
-}
-
 /** Opens the site for a command, and points the AWS clients of this process at it with the SDK's own variables. */
 export async function withTarget(
-  { stage, folder = '.local' }: TargetOptions,
+  { stage, folder = '.local' }: { stage?: string | undefined; folder?: string | undefined },
   work: (target: Target) => Promise<void>,
 ): Promise<void> {
   const target = stage === undefined ? await openLocal(path.resolve(folder)) : await openStage(stage)

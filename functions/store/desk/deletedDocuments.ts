@@ -35,11 +35,7 @@ export function deletedDocuments(store: Store): Promise<Deleted[]> {
 export const findDeleted = (store: Store, { kind, id }: DocumentName): Promise<Deleted | null> =>
   getOne(store, Deleted, keys.deleted(kind, id))
 
-export async function markDeleted(store: Store, { content, ...deleted }: Deleted): Promise<void> {
-  const { kind, id } = deleted
-  await putItem(store, {
-    ...deleted,
-    ...(content && { content: storedText(content) }),
-    ...keys.deleted(kind, id),
-  })
+export async function markDeleted(store: Store, deleted: Deleted): Promise<void> {
+  const { kind, id, content } = deleted
+  await putItem(store, { ...deleted, content: content && storedText(content), ...keys.deleted(kind, id) })
 }

@@ -10,6 +10,7 @@ import type { Store } from '../store.ts'
 import { Unavailable } from '../unavailable.ts'
 import { missing, putItem, updateItem } from '../write.ts'
 import { DirectoryImage } from './directoryDrafts.ts'
+import type { StoredDocument } from './documents.ts'
 
 /** What lists say of a published document. */
 export const DirectoryRow = z.object({
@@ -73,10 +74,8 @@ export async function rowsOfKinds(
 }
 
 /** Whether there is room for the row of a document: of another one of the kind, or as it is published anew. */
-export async function hasRoom(
-  store: Store,
-  { kind, id, isListed }: { kind: DocumentKind; id: string; isListed: boolean },
-): Promise<boolean> {
+export async function hasRoom(store: Store, { kind, id, published }: StoredDocument): Promise<boolean> {
+  const isListed = published !== undefined
   const { most = Number.POSITIVE_INFINITY } = kinds[kind]
   if (!isListed && (await publishedRows(store, kind)).length >= most) return false
   const { bytes } = await readShard(store, kind, shardOf(kind, id))

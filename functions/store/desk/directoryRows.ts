@@ -48,11 +48,7 @@ function isSample(content: DraftContent): boolean {
 /** The fields that mark samples in the facts of the clinic, in a patient's review and on a page. */
 const sampleFields = ['sampleNotice', 'officeSampleNotice', 'isSample', 'sampleReview']
 
-const later = (one: string | undefined, other: string | undefined) =>
-  [one, other]
-    .filter((time) => time !== undefined)
-    .toSorted()
-    .at(-1)
+const later = (one = '', other = '') => (one > other ? one : other) || undefined
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 

@@ -46,11 +46,8 @@ export const isEmpty = (kind: DocumentKind, content: DraftContent): boolean =>
 
 function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
-  return (
-    value === null ||
-    value === undefined ||
-    (typeof value === 'object' && Object.values(value).every(isBlank))
-  )
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank)
+  return value === null || value === undefined
 }
 
 /** From when and until when visitors see a document that has these times in its content. */

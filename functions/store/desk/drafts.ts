@@ -151,9 +151,9 @@ export function draftOf(item: Item | undefined): DraftRecord | null {
   throw new Problem(422, 'The draft of this document is damaged')
 }
 
-export const storedOperation = ({ content, ...operation }: Operation) => ({
+export const storedOperation = (operation: Operation) => ({
   ...operation,
-  ...(content && { content: storedText(content) }),
+  content: operation.content && storedText(operation.content),
 })
 
 /** When it was over, if nobody has given it a later end since. */

@@ -4,13 +4,12 @@ import { keys, partitions } from '#shared/keys.ts'
 import { getAll } from '../read.ts'
 import type { Store } from '../store.ts'
 import { deleteItem, putItem } from '../write.ts'
-import type { DocumentName } from './documentFacts.ts'
 
 /** When a document has to be looked at: to publish or unpublish it, or to finish what was interrupted. */
 const Due = z.object({ kind: DocumentKind, id: z.string(), at: z.string() })
 export type Due = z.infer<typeof Due>
 
-export async function putDue(store: Store, { kind, id, at }: DocumentName & Due): Promise<void> {
+export async function putDue(store: Store, { kind, id, at }: Due): Promise<void> {
   await putItem(store, { kind, id, at, ...keys.due({ kind, id, at }) })
 }
 

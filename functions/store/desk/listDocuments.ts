@@ -42,7 +42,7 @@ export async function listLinks(
   const targets = [`${name.kind}:${name.id}`, addressOf(name, content)]
   return (await rowsOfKinds(store))
     .filter(({ id, links }) => id !== name.id && links?.some((link) => targets.includes(link)))
-    .map((row) => entryOf(row, { row }).summary)
+    .map((row) => entryOf(row, row).summary)
 }
 
 interface Entry {
@@ -58,17 +58,14 @@ function entriesOf(rows: readonly KindRow[], drafts: readonly DirectoryDraft[]):
   const drafted = new Map(drafts.map((draft) => [nameOf(draft), draft]))
   const published = new Set(rows.map(nameOf))
   return [
-    ...rows.map((row) => entryOf(row, { row, draft: drafted.get(nameOf(row)) })),
-    ...drafts.filter((draft) => !published.has(nameOf(draft))).map((draft) => entryOf(draft, { draft })),
+    ...rows.map((row) => entryOf(row, row, drafted.get(nameOf(row)))),
+    ...drafts
+      .filter((draft) => !published.has(nameOf(draft)))
+      .map((draft) => entryOf(draft, undefined, draft)),
   ]
 }
 
-interface Listed {
-  row?: DirectoryRow | undefined
-  draft?: DirectoryDraft | undefined
-}
-
-function entryOf({ kind, id }: DocumentName, { row, draft }: Listed): Entry {
+function entryOf({ kind, id }: DocumentName, row?: DirectoryRow, draft?: DirectoryDraft): Entry {
   const { title = '', address, updatedAt, updatedBy } = draft ?? row ?? {}
   const publishAt = draft?.publishAt
   const unpublishAt = draft?.endedAt ?? draft?.unpublishAt ?? row?.unpublishAt

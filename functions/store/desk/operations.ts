@@ -49,7 +49,7 @@ export async function startOperation(
   return addDraft(store, added)
 }
 
-type Action = Pick<Operation, 'action' | 'by' | 'at'> & { content?: DraftContent }
+export type Action = Pick<Operation, 'action' | 'by' | 'at'> & { content?: DraftContent }
 
 /** Milliseconds: longer than the function that starts it may run. */
 const finishAfter = 20_000

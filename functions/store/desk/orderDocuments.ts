@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { DocumentKind, DocumentOrder } from '#shared/entities/documents.ts'
+import type { DocumentKind } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { badRequest, Problem } from '../../http/problem.ts'
@@ -16,14 +16,6 @@ interface Order {
   before: readonly string[]
   by: string
   at: string
-}
-
-export async function orderedDocuments(
-  store: Store,
-  kind: DocumentKind,
-): Promise<DocumentOrder['documents']> {
-  const ordered = await publishedRows(store, kind)
-  return ordered.map(({ id, title, links }) => ({ id, title, servicePageId: treatmentIn(links) }))
 }
 
 /**
@@ -63,7 +55,3 @@ function inOrder(rows: readonly DirectoryRow[], { ids }: Order): DirectoryRow[] 
     return placed ? { ...placed, order } : []
   })
 }
-
-/** Only an FAQ leads to a treatment page by its id. */
-const treatmentIn = (links: DirectoryRow['links']) =>
-  links?.find((link) => link.startsWith('treatment:'))?.slice('treatment:'.length)

@@ -39,11 +39,8 @@ function* imagesInText(text: string): Generator<UsedImage> {
     if (!shown.some((image) => image.src === src)) yield { src }
 }
 
-function imageOf(address: string, alt: unknown): UsedImage {
-  const focus = focalPointOf(address)
-  return {
-    src: fileOf(address),
-    ...(typeof alt === 'string' ? { alt } : {}),
-    ...(focus ? { focus } : {}),
-  }
-}
+const imageOf = (address: string, alt: unknown): UsedImage => ({
+  src: fileOf(address),
+  alt: typeof alt === 'string' ? alt : undefined,
+  focus: focalPointOf(address) ?? undefined,
+})

@@ -18,15 +18,6 @@ export interface ImportOptions {
   allowRemoved?: number | undefined
 }
 
-interface Imported {
-  written: Write[]
-  /** Staff changed them after the export. */
-  skipped: Write[]
-  conflicts: Write[]
-  onlyOnSite: Write[]
-  unchanged: number
-}
-
 export const siteRecords = async (store: Store) => ({
   ...(await allContent(store)),
   ...(await deskRecords(store)),
@@ -40,7 +31,7 @@ export async function importRecords(
   store: Store,
   folder: Records,
   { at, overwriteStaffEdits, remove, allowRemoved }: ImportOptions & { at: string },
-): Promise<Imported> {
+) {
   const site = await siteRecords(store)
   const { changed, editedByStaff, onlyOnSite, unchanged } = compare(folder, site)
   const removals = onlyOnSite
@@ -57,6 +48,7 @@ export async function importRecords(
   await scheduleEnds(store, folder)
   return {
     written: [...written],
+    /** Staff changed them after the export. */
     skipped: overwriteStaffEdits ? [] : editedByStaff,
     conflicts: entries.filter((entry) => !written.has(entry)),
     onlyOnSite: onlyOnSite.filter((entry) => !written.has(entry)),

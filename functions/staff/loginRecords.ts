@@ -2,6 +2,8 @@ import { metrics } from '#shared/metrics.ts'
 import { measure } from '../http/measure.ts'
 import { Problem } from '../http/problem.ts'
 import { logSecurityEvent } from '../http/securityLog.ts'
+import { addAuditRecord } from '../store/audit.ts'
+import type { Store } from '../store/store.ts'
 
 interface Refused {
   requestId: string
@@ -22,3 +24,12 @@ export const reportThrottled =
     if (error instanceof Problem) reportRefusedLogin('login throttled', by)
     throw error
   }
+
+/** What a member does to their own login. `now` is in milliseconds since 1970, as everywhere in the login. */
+export const auditMember = (store: Store, username: string, action: string, now: number): Promise<void> =>
+  addAuditRecord(store, {
+    at: new Date(now).toISOString(),
+    by: username,
+    action,
+    subject: `member/${username}`,
+  })
