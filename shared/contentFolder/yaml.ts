@@ -3,9 +3,6 @@ import { type Document, dump, load, SCALAR_STYLE, visit } from 'js-yaml'
 export const fileEnding = '.yaml'
 
 /** Names stand in the order of `names`, then in that of the alphabet: the same content gives the same bytes. */
-/**
- * Names stand in the order of `names`, then in that of the alphabet: the same content gives the same bytes.
- */
 export function yamlText(value: unknown, names: readonly string[] = []): string {
   const rank = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
   const sortKeys = (one: string, other: string) => rank(one) - rank(other) || (one < other ? -1 : 1)

@@ -1,4 +1,3 @@
-/** What several screens say, and sentences by kind, state or action. Any other one stands in the screen that says it. */
 /**
  * What several screens of the staff area say, and sentences by kind, state or action. Any other sentence stands in the
  * screen that says it.

@@ -10,10 +10,6 @@ import { withHeaders } from './responseHeadersPolicy.ts'
  * Responds as CloudFront does: firewall, cache behavior by path, viewer-request function, cache, origin, custom error
  * responses, viewer-response function, response headers policy. `now` returns milliseconds since 1970.
  */
-/**
- * Responds as CloudFront does: firewall, cache behavior by path, viewer-request function, cache, origin, custom error
- * responses, viewer-response function, response headers policy.
- */
 export function createEdge(
   distribution: Distribution,
   { cache, now }: { cache: EdgeCache; now(): number },

@@ -6,7 +6,6 @@ export type Freshness = NonNullable<ReturnType<typeof freshnessOf>>
 
 /** For how many seconds `Cache-Control` and the policy let a response be served from the cache; the stale periods follow the
  * fresh one. Undefined if the response is not cacheable. */
-/** What `Cache-Control` allows within the policy's bounds; undefined if the response is not cacheable. */
 export function freshnessOf(response: HttpResponse, policy: CachePolicy) {
   if (response.status !== 200 || policy.maxTtl === 0 || response.headers['set-cookie'] !== undefined) {
     return undefined

@@ -36,7 +36,6 @@ const compiled = join(tmpdir(), 'compiled-functions')
  * Starts a process, since a thread that runs out of memory can take the whole local system with it. It handles one event
  * at a time, and ends after a timeout or a crash.
  */
-/** A process, since a thread that runs out of memory can take the whole local system with it. */
 export function startWorker({ name, file, environment, timeout, memory, log }: WorkerOptions) {
   const child = fork(program, [file], {
     env: { ...environment, NODE_COMPILE_CACHE: compiled },

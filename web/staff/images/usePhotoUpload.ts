@@ -57,7 +57,6 @@ export interface UploadedPhoto extends PageImage {
 /** The width that `image1` names; the browser chooses among the others from `srcset`. */
 const mainWidth = 960
 
-/** @throws {UnusableImage} */
 /**
  * Uploads a photo in every width.
  * @throws {UnusableImage}

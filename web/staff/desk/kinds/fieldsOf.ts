@@ -7,7 +7,6 @@ import type { Kind } from '#shared/kinds/kind.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
 import type { DeskKind, FieldControl, FieldGroup, FormField } from './fieldTypes.ts'
 
-/** Its label, or what its name and its schema do not tell. False: the form does not have it. */
 /**
  * What staff read of a field: its label, or what its name and its schema do not tell. False: the form does not have it.
  */

@@ -6,7 +6,6 @@ type ListFilter = Omit<Partial<DocumentQuery>, 'kind' | 'perPage'>
 
 const keyOf = (list: string) => `filter ${list}`
 
-/** Part of the list's address, so that Back returns to it. Without one, that of the last visit in this tab. */
 /**
  * The filter of a list is part of its address, so that Back returns to it. A list that is opened without one has that
  * of its last visit in this tab.
