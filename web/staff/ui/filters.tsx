@@ -31,32 +31,3 @@ export function SearchField({
   }, [typed, search, onSearch])
   return <FilterField {...field} value={typed} onSearch={setTyped} />
 }
-
-/** A choice beside them, of which no value can be one. */
-export function Choice<Value extends string>({
-  label,
-  value,
-  options,
-  onChange,
-}: {
-  label: string
-  value: Value | undefined
-  options: readonly (readonly [value: Value | undefined, text: string])[]
-  onChange: (value: Value | undefined) => void
-}) {
-  return (
-    <label>
-      {label}
-      <select
-        value={value ?? ''}
-        onChange={({ target }) => onChange(options.find(([one]) => one === target.value)?.[0])}
-      >
-        {options.map(([one = '', text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}

@@ -3,6 +3,7 @@ import type { DeskDocument, DocumentVersions, DraftContent } from '#shared/entit
 import { messages } from '#shared/messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { staffMessages } from '../../../staffMessages.ts'
+import { Choice } from '../../../ui/Choice.tsx'
 import { dateAndTime } from '../../../ui/clinicTime.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import form from '../../../ui/form.module.css'
@@ -78,9 +79,9 @@ function Comparison({
   onRestored: () => void
 }) {
   const { store, state, kind, content } = useOpenDocument()
-  const [otherNumber, setOtherNumber] = useState<number>()
+  const [otherNumber, setOtherNumber] = useState<string>()
   const others = versions.filter(({ number }) => number !== version.number)
-  const other = others.find(({ number }) => number === otherNumber)
+  const other = others.find(({ number }) => String(number) === otherNumber)
   const own = useVersion(state.document, version.number)
   const another = useVersion(state.document, other?.number)
   const restored = own.data?.content
@@ -104,22 +105,16 @@ function Comparison({
   }
   return (
     <div className={form.form}>
-      <label className={form.field}>
-        Compare with
-        <select
-          value={otherNumber ?? ''}
-          onChange={({ target }) =>
-            setOtherNumber(others.find(({ number }) => String(number) === target.value)?.number)
-          }
-        >
-          <option value="">{onScreen}</option>
-          {others.map((choice) => (
-            <option key={choice.number} value={choice.number}>
-              {nameOf(choice)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label="Compare with"
+        value={otherNumber}
+        options={[
+          [undefined, onScreen],
+          ...others.map((choice) => [String(choice.number), nameOf(choice)] as const),
+        ]}
+        className={form.field}
+        onChange={setOtherNumber}
+      />
       {(own.isError || another.isError) && <p role="alert">{failed}</p>}
       {(own.isLoading || another.isLoading) && <p role="status">{messages.loading}</p>}
       {fields?.length === 0 && <p>There is no difference.</p>}

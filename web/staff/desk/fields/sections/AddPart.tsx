@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { Choice } from '../../../ui/Choice.tsx'
 import { SmallButton } from '../../../ui/SmallButton.tsx'
 import styles from './SectionsEditor.module.css'
 
@@ -13,26 +14,16 @@ export function AddPart<Name extends string>({
   options: readonly { name: Name; label: string }[]
   onAdd: (name: Name) => void
 }) {
-  const id = useId()
-  const [first] = options
-  const [chosen, setChosen] = useState(first?.name)
-  const option = options.find(({ name }) => name === chosen) ?? first
+  const [chosen, setChosen] = useState<Name>()
+  const option = options.find(({ name }) => name === chosen) ?? options[0]
   return (
     <div className={styles.add}>
-      <label htmlFor={id}>
-        {label}
-        <select
-          id={id}
-          value={option?.name}
-          onChange={({ target }) => setChosen(options.find(({ name }) => name === target.value)?.name)}
-        >
-          {options.map(({ name, label: text }) => (
-            <option key={name} value={name}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={label}
+        value={option?.name}
+        options={options.map(({ name, label: text }) => [name, text])}
+        onChange={setChosen}
+      />
       <SmallButton kind="quiet" onClick={() => option && onAdd(option.name)}>
         {action}
       </SmallButton>

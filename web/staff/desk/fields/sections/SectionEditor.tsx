@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { ElementName, TableName } from '#shared/entities/pageContent.ts'
+import { Choice } from '../../../ui/Choice.tsx'
 import form from '../../../ui/form.module.css'
 import { useStaffQuery } from '../../../useStaffQuery.ts'
 import { elementForms, elementNames, sectionFields, tables } from '../../kinds/elementForms.ts'
@@ -72,7 +72,6 @@ function TableFields({
   path,
   onEdit,
 }: Pick<PartContext, 'onEdit'> & { reference: unknown; path: FieldPath }) {
-  const id = useId()
   const table = isRecord(reference) && isTableName(reference.table) ? reference.table : 'faqs'
   const items = isRecord(reference) && Array.isArray(reference.items) ? reference.items.map(String) : []
   const sort = 'title' as const
@@ -86,20 +85,13 @@ function TableFields({
     onEdit([...path, 'items'], changed.length > 0 ? changed : undefined)
   return (
     <>
-      <label htmlFor={id}>
-        <strong>Table</strong>
-        <select
-          id={id}
-          value={table}
-          onChange={({ target }) => onEdit(path, withTable(reference, target.value))}
-        >
-          {Object.entries(tables).map(([name, { label }]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label="Table"
+        value={table}
+        options={Object.entries(tables).map(([name, { label }]) => [name, label])}
+        className={form.field}
+        onChange={(name) => onEdit(path, withTable(reference, name))}
+      />
       {items.length === 0 ? (
         <p>All {tables[table].label} are shown. Add some to show only those.</p>
       ) : (
@@ -129,7 +121,7 @@ function TableFields({
 }
 
 /** Items of one table do not exist in another. */
-function withTable(reference: unknown, table: string) {
+function withTable(reference: unknown, table: string | undefined) {
   const { items: _, ...others } = isRecord(reference) ? reference : {}
   return { ...others, table }
 }
