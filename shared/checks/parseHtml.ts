@@ -1,4 +1,4 @@
-import { decodeEntities } from '../html/excerpt.ts'
+import { Parser } from 'htmlparser2'
 import { plainText } from './plainText.ts'
 
 export interface TextRange {
@@ -19,59 +19,35 @@ export function parseHtml(html: string): CheckedHtml {
   const links: CheckedHtml['links'] = []
   const headings: CheckedHtml['headings'] = []
   const images: CheckedHtml['images'] = []
-  const open: { link?: { href: string; start: number }; heading?: number } = {}
-  for (const { name, closes, attributes, text } of tokensOf(html)) {
-    if (text !== undefined) shown.add(decodeEntities(text))
-    if (name === '' || inlineTags.has(name)) {
-      if (name === 'a' && !closes) {
-        open.link = { href: attributes.href ?? '', start: shown.text.length }
-      } else if (name === 'a' && open.link) {
-        links.push({ href: open.link.href, ...shownRange(shown.text, open.link.start) })
-        open.link = undefined
-      } else if (name === 'img') {
-        const end = shown.text.length
-        images.push({ src: attributes.src ?? '', alt: attributes.alt, start: end, end })
+  let link: { href: string; start: number } | undefined
+  let headingStart = 0
+  const parser = new Parser({
+    onopentag(name, { href = '', src = '', alt }) {
+      if (!inlineTags.has(name)) shown.endBlock()
+      const start = shown.text.length
+      if (name === 'a') link = { href, start }
+      if (name === 'img') images.push({ src, alt, start, end: start })
+      if (levelOf(name)) headingStart = start
+    },
+    ontext: (text) => shown.add(text),
+    onclosetag(name) {
+      if (name === 'a' && link) {
+        links.push({ href: link.href, ...shownRange(shown.text, link.start) })
+        link = undefined
       }
-      continue
-    }
-    const level = Number(/^h([1-6])$/.exec(name)?.[1])
-    if (closes && level && open.heading !== undefined)
-      headings.push({ level, ...shownRange(shown.text, open.heading) })
-    shown.endBlock()
-    if (level) open.heading = closes ? undefined : shown.text.length
-  }
+      const level = levelOf(name)
+      if (level) headings.push({ level, ...shownRange(shown.text, headingStart) })
+      if (!inlineTags.has(name)) shown.endBlock()
+    },
+  })
+  parser.end(html)
   return { text: shown.text, links, headings, images }
 }
 
 /** Any other tag ends a block of text. */
 export const inlineTags: ReadonlySet<string> = new Set('a abbr b em i img strong sub sup'.split(' '))
 
-interface Token {
-  /** Empty for text. */
-  name: string
-  closes: boolean
-  attributes: Record<string, string | undefined>
-  text?: string
-}
-
-function* tokensOf(html: string): Generator<Token> {
-  const pattern = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|[^<]+|</gi
-  for (const [whole, slash, tag, attributes = ''] of html.matchAll(pattern)) {
-    if (tag) yield { name: tag.toLowerCase(), closes: slash === '/', attributes: attributesOf(attributes) }
-    else if (!whole.startsWith('<!--')) yield { name: '', closes: false, attributes: {}, text: whole }
-  }
-}
-
-function attributesOf(source: string): Token['attributes'] {
-  if (source === '') return {}
-  const pairs = source.matchAll(/([a-z][a-z-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi)
-  return Object.fromEntries(
-    [...pairs].map(([, name = '', double, single, bare]) => [
-      name.toLowerCase(),
-      decodeEntities(double ?? single ?? bare ?? ''),
-    ]),
-  )
-}
+const levelOf = (name: string) => Number(/^h([1-6])$/.exec(name)?.[1] ?? 0)
 
 /** Without the gap before the first word. */
 function shownRange(text: string, from: number): TextRange {
