@@ -50,7 +50,7 @@ export function checkedDocument(
   content: Readonly<Record<string, unknown>>,
   context: CheckContext,
 ): CheckedDocument {
-  const texts = [...fieldsOf(kind, content), ...seoFields(content.seo)]
+  const texts = [...fieldsOf(kind, content), ...elementFields('seo', content.seo)]
   // A page with English originals is in another language.
   const isTranslation = texts.some(({ name }) => isOriginal(name))
   const fields = texts.map((field) => ({ ...field, isEnglish: !isTranslation || isOriginal(field.name) }))
@@ -98,10 +98,11 @@ function lowerCaseOf(text: string): string {
   return lowerCase.length === text.length ? lowerCase : text
 }
 
-/** What stored page content has besides words and addresses of links. Every other text of it is checked. */
+/** What stored page content and SEO data have besides words and addresses of links. Every other text of them is checked. */
 const elementCodes = new Set(
   `name type table items color icon iconName value office card
-  src image address city state zip phone directions_url`.split(/\s+/),
+  src image address city state zip phone directions_url
+  canonical canonicalUrl metaKeywords robots site_name structuredData`.split(/\s+/),
 )
 const elementAddresses = ['url', 'ctaUrl']
 
@@ -110,23 +111,12 @@ function elementFields(path: string, value: unknown): Text[] {
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([name, part]) => {
     const field = `${path}.${name}`
+    if (elementCodes.has(name)) return []
     if (typeof part !== 'string') return elementFields(field, part)
     if (name === 'html' || (name === 'english' && 'html' in value))
       return [checkedField({ name: field, isHtml: true, headingAbove: 2, ...parseHtml(part) })]
     if (elementAddresses.includes(name))
       return lineField(field, '').map((line) => ({ ...line, links: [{ href: part, start: 0, end: 0 }] }))
-    return elementCodes.has(name) ? [] : lineField(field, part)
+    return lineField(field, part)
   })
-}
-
-function seoFields(seo: unknown): Text[] {
-  if (!isRecord(seo)) return []
-  const names = ['title', 'metaTitle', 'description', 'metaDescription']
-  const own = names.flatMap((name) => lineField(`seo.${name}`, seo[name]))
-  const shared = ['openGraph', 'twitter'].flatMap((card) => {
-    const fields = seo[card]
-    if (!isRecord(fields)) return []
-    return ['title', 'description'].flatMap((name) => lineField(`seo.${card}.${name}`, fields[name]))
-  })
-  return [...own, ...shared]
 }

@@ -1,59 +1,38 @@
 import { isRecord, parsedText } from '../documents/pageContent.ts'
 import type { CheckedDocument, FieldMatch } from './checkedDocument.ts'
 
-/** Each English original, and the names that its translation may have beside it. */
-const originals = {
-  english: ['html', 'text', 'label', 'title'],
-  englishHeading: ['heading'],
-} as const
-
-interface Translation {
-  english: { field: string; text: unknown }
-  translated: { field: string; text: unknown }
-}
-
 /** Translated texts of which one language differs from what is published, and the other does not. */
 export function halfTranslated({ content, published }: CheckedDocument): FieldMatch[] {
   if (!published) return []
-  const before = new Map(
-    translations(published).map((translation) => [translation.english.field, translation]),
-  )
-  return translations(content).flatMap(({ english, translated }) => {
-    const old = before.get(english.field)
-    if (!old) return []
-    const isChanged = english.text !== old.english.text
-    if (isChanged === (translated.text !== old.translated.text)) return []
-    const { field } = isChanged ? translated : english
+  const now = textsOf(content)
+  const before = textsOf(published)
+  return [...now].flatMap(([english, text]) => {
+    const translated = translationsOf(english).find((field) => now.has(field))
+    if (!translated || !before.has(english)) return []
+    const isChanged = text !== before.get(english)
+    if (isChanged === (now.get(translated) !== before.get(translated))) return []
     const advice = isChanged
       ? 'The English has changed and its translation has not: have it translated again.'
       : 'The translation has changed and its English original has not: compare them.'
-    return [{ field, start: 0, end: 0, advice }]
+    return [{ field: isChanged ? translated : english, start: 0, end: 0, advice }]
   })
 }
 
-/** Of the title and the search texts, and at any depth of stored page content. */
-const translations = ({ title, seo, english, content }: Readonly<Record<string, unknown>>): Translation[] => [
-  ...(isRecord(english) ? headTranslations({ title, ...(isRecord(seo) ? seo : {}) }, english) : []),
-  ...translationsIn(parsedText(content), 'content'),
-]
+/** The fields that may have the translation of an English original; none for another field. */
+function translationsOf(field: string): string[] {
+  if (field === 'english.title') return ['title']
+  if (field.startsWith('english.')) return [field.replace('english', 'seo')]
+  if (field.endsWith('.englishHeading')) return [field.replace(/englishHeading$/, 'heading')]
+  if (!field.endsWith('.english')) return []
+  return ['html', 'text', 'label', 'title'].map((name) => field.replace(/english$/, name))
+}
 
-const headTranslations = (translated: Record<string, unknown>, english: object): Translation[] =>
-  Object.entries(english).map(([name, text]) => ({
-    english: { field: `english.${name}`, text },
-    translated: { field: name === 'title' ? name : `seo.${name}`, text: translated[name] },
-  }))
+/** By the paths of their fields: the title, the search texts, and what is at any depth of stored page content. */
+const textsOf = ({ title, seo, english, content }: Readonly<Record<string, unknown>>) =>
+  new Map(textsIn({ title, seo, english, content: parsedText(content) }))
 
-function translationsIn(value: unknown, path: string): Translation[] {
-  if (Array.isArray(value)) return value.flatMap((part, index) => translationsIn(part, `${path}.${index}`))
-  if (!isRecord(value)) return []
-  const own = Object.entries(originals).flatMap(([original, names]) => {
-    const name = names.find((candidate) => typeof value[candidate] === 'string')
-    if (typeof value[original] !== 'string' || !name) return []
-    return {
-      english: { field: `${path}.${original}`, text: value[original] },
-      translated: { field: `${path}.${name}`, text: value[name] },
-    }
-  })
-  const below = Object.entries(value).flatMap(([name, part]) => translationsIn(part, `${path}.${name}`))
-  return [...own, ...below]
+const textsIn = (value: unknown, path: readonly string[] = []): [field: string, text: string][] => {
+  if (typeof value === 'string') return [[path.join('.'), value]]
+  if (!isRecord(value) && !Array.isArray(value)) return []
+  return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...path, name]))
 }
