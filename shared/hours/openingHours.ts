@@ -1,17 +1,6 @@
 import type { GroupSession, OpeningHours } from '../entities/site.ts'
 import type { Language } from '../pages.ts'
 
-const dayNames = {
-  en: {
-    ...{ Mo: 'Monday', Tu: 'Tuesday', We: 'Wednesday', Th: 'Thursday', Fr: 'Friday' },
-    ...{ Sa: 'Saturday', Su: 'Sunday' },
-  },
-  es: {
-    ...{ Mo: 'lunes', Tu: 'martes', We: 'miércoles', Th: 'jueves', Fr: 'viernes' },
-    ...{ Sa: 'sábado', Su: 'domingo' },
-  },
-} as const satisfies Record<Language, Record<Weekday, string>>
-
 const words = {
   en: { to: 'to', and: 'and', closed: 'closed' },
   es: { to: 'a', and: 'y', closed: 'cerrado' },
@@ -30,10 +19,11 @@ export const weekdays: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa',
 /** Of a date, as in `2026-12-25`. */
 export const weekdayOf = (date: string): Weekday => weekdays.at(new Date(date).getUTCDay() - 1) ?? 'Mo'
 
-const dayNameIn =
-  (language: Language) =>
-  (day: Weekday): string =>
-    dayNames[language][day]
+function dayNameIn(language: Language) {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  // The first of January 2024 was a Monday.
+  return (day: Weekday): string => format.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
+}
 export const dayName = dayNameIn('en')
 
 /** `Monday to Thursday` or `Monday, Wednesday`, `8:30 am to 8 pm`; in Spanish `lunes a jueves`, `8:30 am a 8 pm`. */

@@ -5,22 +5,14 @@ import { emergency, lifeline } from '#shared/fixedFacts.ts'
 export const crisisCall = ({ number, text }: CrisisLine): string =>
   `${text ? 'Call or text' : 'Call'} ${number}`
 
-export const CrisisSentence = () =>
-  crisisSentence.map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <a key={part.dial} href={`tel:${part.dial}`}>
-        {crisisCall(part).toLowerCase()}
-      </a>
-    ),
-  )
+/** For every page with a form or an error. */
+export const CrisisSentence = () => (
+  <>
+    In an emergency or after an overdose, <CrisisLink line={emergency} />. In a crisis,{' '}
+    <CrisisLink line={lifeline} /> at any hour.
+  </>
+)
 
-/** For every page with a form or an error: text, and the crisis lines to link. */
-const crisisSentence: readonly (string | CrisisLine)[] = [
-  'In an emergency or after an overdose, ',
-  emergency,
-  '. In a crisis, ',
-  lifeline,
-  ' at any hour.',
-]
+const CrisisLink = ({ line }: { line: CrisisLine }) => (
+  <a href={`tel:${line.dial}`}>{crisisCall(line).toLowerCase()}</a>
+)

@@ -47,18 +47,16 @@ export function OfficeFacts({ first }: Pick<ElementGroup<'office facts'>, 'first
             </dd>
           ))}
         </div>
-        <div>
-          <dt>Parking</dt>
-          <dd>{office.parking}</dd>
-        </div>
-        <div>
-          <dt>Access</dt>
-          <dd>{office.access}</dd>
-        </div>
-        <div>
-          <dt>Without a car</dt>
-          <dd>{office.transit}</dd>
-        </div>
+        {Object.entries({
+          Parking: office.parking,
+          Access: office.access,
+          'Without a car': office.transit,
+        }).map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
       <OfficeSampleNotice />
     </div>
