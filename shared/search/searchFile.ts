@@ -1,4 +1,5 @@
 import type { DangerPatterns } from '../entities/danger.ts'
+import type { SearchWords } from '../entities/searchWords.ts'
 
 /** What a match in each field of a page counts. */
 export const fieldWeights = { title: 5, summary: 2, text: 1 } as const
@@ -23,11 +24,7 @@ export interface SearchFile {
   dangers: DangerPatterns
 }
 
-export interface Meaning {
-  means?: string
-  page?: string
-  says?: string
-}
+export type Meaning = Omit<SearchWords, 'typed'>
 
 /** A meaning, and the keys of its phrases (`phraseKey`). */
 export type Phrases = readonly [meaning: Meaning, ...keys: string[]]
