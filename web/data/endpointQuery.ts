@@ -2,7 +2,6 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type UrlInput, urlOf } from '#shared/api/urlOf.ts'
 import { limits } from '#shared/limits.ts'
-import { pageLoadFailed } from '#shared/loading.ts'
 import { ReadError, type ReadFailure } from './read.ts'
 
 interface ReadOptions<Result> {
@@ -43,10 +42,13 @@ export function endpointQuery<Key extends ReadKey>(
   })
 }
 
-/** Why a read resolved to null. Null where nothing is stored: that is no failure. */
-export function useReadFailure({ queryKey: [url] }: { queryKey: readonly unknown[] }): ReadError | null {
+/** Why a read resolved to null, with what visitors read then. Null where nothing is stored: that is no failure. */
+export function useReadFailure(
+  { queryKey: [url] }: { queryKey: readonly unknown[] },
+  message: string,
+): ReadError | null {
   const failure = useQueryClient().getQueryData<ReadFailure>(failureKey(url))
-  return failure && failure.status !== 404 ? new ReadError(pageLoadFailed, failure) : null
+  return failure && failure.status !== 404 ? new ReadError(message, failure) : null
 }
 
 const failureKey = (url: unknown) => [url, 'failure']

@@ -1,5 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { pageLoadFailed } from '#shared/loading.ts'
 import { useReadFailure } from '../data/endpointQuery.ts'
 import { isNotFound, requestIdOf } from '../data/read.ts'
 import { LoadingPage } from '../ui/LoadingPage.tsx'
@@ -17,7 +18,7 @@ export function useStoredPage<Page>(
   notFound?: string,
 ): { page: Page; instead?: never } | { page?: never; instead: ReactNode } {
   const { data: page, error, isPending } = useQuery(query)
-  const unread = useReadFailure(query)
+  const unread = useReadFailure(query, pageLoadFailed)
   const failure = isNotFound(error) ? null : (error ?? unread)
   if (page) return { page }
   if (isPending) return { instead: <LoadingPage /> }

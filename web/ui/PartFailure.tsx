@@ -6,17 +6,11 @@ import { FailureReference } from './FailureReference.tsx'
 import styles from './PartFailure.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
 
-interface PartFailureProps {
-  message: string
-  error?: Error | null
-  onRetry: () => unknown
-}
-
-export function PartFailure({ message, error, onRetry }: PartFailureProps) {
+export function PartFailure({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
   const site = useReadSite()
   return (
     <div role="alert" className={styles.failure}>
-      <p className={styles.message}>{message}</p>
+      <p className={styles.message}>{error.message}</p>
       <p>
         The rest of this page still works. Try again in a moment, or call us
         {site && (

@@ -1,21 +1,15 @@
 import type { ServicePage, TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 
-export interface TreeNode {
+export interface PageBranch {
   page: ServicePage
-  children: TreeNode[]
+  children: ServicePage[]
 }
 
-/** The nested pages of a category, in the list's order. A page whose parent is unknown is a root. (Sitemap.) */
-export function treeOf(pages: readonly ServicePage[], category: TreatmentCategory): TreeNode[] {
+/** The two levels of a category's pages, in the list's order. A page whose parent is unknown is of the first. (Sitemap.) */
+export function treeOf(pages: readonly ServicePage[], category: TreatmentCategory): PageBranch[] {
   const entries = pages.filter((page) => page.category === category)
-  const nodes = new Map(entries.map((page) => [page.id, { page, children: [] as TreeNode[] }]))
-  const roots: TreeNode[] = []
-  for (const node of nodes.values()) {
-    const parent = node.page.parentId === null ? undefined : nodes.get(node.page.parentId)
-    if (parent && parent !== node) parent.children.push(node)
-    else roots.push(node)
-  }
-  return roots
+  const first = entries.filter(({ parentId }) => entries.every(({ id }) => id !== parentId))
+  return first.map((page) => ({ page, children: childrenOf(entries, page) }))
 }
 
 /** (Treatment detail page: "related-pages list (child pages)".) */

@@ -26,7 +26,7 @@ export function PostList({ page }: { page: number }) {
         )}
       </h2>
       {isPending && <Skeletons count={limits.skeletons.many} />}
-      {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
+      {error && <PartFailure error={error} onRetry={refetch} />}
       {!isPending && !error && posts.length === 0 && <NoPosts afterLastPage={pages > 0} />}
       {posts.length > 0 && <PostCards posts={posts} columns="fitting" />}
       <Pagination current={page} pages={pages} />

@@ -113,7 +113,7 @@ function RelatedPosts({ post }: { post: BlogPost }) {
     <div className={styles.related}>
       <Section title="More on this" tone="deep">
         {isPending && <Skeletons count={limits.skeletons.few} />}
-        {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
+        {error && <PartFailure error={error} onRetry={refetch} />}
         {posts.length > 0 && <PostCards posts={posts} columns="row" />}
       </Section>
     </div>

@@ -54,7 +54,7 @@ function FaqTopics({
     return (
       <div className={styles.state}>
         {isPending && <Skeletons count={limits.skeletons.few} />}
-        {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
+        {error && <PartFailure error={error} onRetry={refetch} />}
         {!isPending && !error && <p>{messages.content.empty}</p>}
       </div>
     )

@@ -17,21 +17,21 @@ const others = { 'what-we-treat': 'Alcohol, drugs and gambling', 'how-we-help': 
 export function PageIndex({ category }: { category: TreatmentCategory }) {
   const query = queries.servicePages()
   const { data: pages, isPending, refetch } = useQuery(query)
-  const failure = useReadFailure(query)
+  const failure = useReadFailure(query, messages.listLoadFailed)
   if (isPending) return null
   const tree = treeOf(pages ?? [], category)
   const single = tree.filter(({ children }) => children.length === 0)
   return (
     <section id="all-pages" className={styles.index} aria-labelledby="all-pages-heading">
       <h2 id="all-pages-heading">{headings[category]}</h2>
-      {failure && <PartFailure message={messages.listLoadFailed} error={failure} onRetry={refetch} />}
+      {failure && <PartFailure error={failure} onRetry={refetch} />}
       {!failure && tree.length === 0 && <p>{messages.noPages}</p>}
       <div className={styles.groups}>
         {single.length > 0 && <Group title={others[category]} pages={single.map(({ page }) => page)} />}
         {tree
           .filter(({ children }) => children.length > 0)
           .map(({ page, children }) => (
-            <Group key={page.id} title={page.title} pages={[page, ...children.map((child) => child.page)]} />
+            <Group key={page.id} title={page.title} pages={[page, ...children]} />
           ))}
       </div>
     </section>

@@ -42,7 +42,7 @@ function ReviewGrid() {
       tone="deep"
     >
       {isPending && <Skeletons count={limits.skeletons.many} />}
-      {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
+      {error && <PartFailure error={error} onRetry={refetch} />}
       {!isPending && !error && !data?.length && <p>{messages.noReviews}</p>}
       {data && data.length > 0 && <Grid reviews={data.slice(0, limits.firstReviews)} />}
       {data && data.length > limits.firstReviews && (

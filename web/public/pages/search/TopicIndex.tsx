@@ -15,7 +15,7 @@ import styles from './TopicIndex.module.css'
 export function TopicIndex() {
   const query = queries.servicePages()
   const { data, isPending, refetch } = useQuery(query)
-  const failure = useReadFailure(query)
+  const failure = useReadFailure(query, messages.listLoadFailed)
   const letters = topicsByLetter(data ?? [], useSite())
   return (
     <section aria-labelledby="topics-heading" className={styles.index} data-search="topics">
@@ -40,7 +40,7 @@ export function TopicIndex() {
         </div>
       </details>
       {isPending && <p role="status">{messages.loading}</p>}
-      {failure && <PartFailure message={messages.listLoadFailed} error={failure} onRetry={refetch} />}
+      {failure && <PartFailure error={failure} onRetry={refetch} />}
       <p>
         The <a href={pages.siteMap.path}>site map</a> lists all pages and articles.
       </p>

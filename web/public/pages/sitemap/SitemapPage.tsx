@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { categoryTitle, pathOf, postPath } from '#shared/documents/paths.ts'
+import { categoryTitle, linkTo, pathOf, postPath } from '#shared/documents/paths.ts'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
@@ -11,7 +11,7 @@ import { LinkItems } from '../../../ui/LinkItems.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import { guideLinks, linksOf } from '../../layout/pageLinks.ts'
 import { StaticPage } from '../../StaticPage.tsx'
-import { type TreeNode, treeOf } from '../tree.ts'
+import { type PageBranch, treeOf } from '../tree.ts'
 import { remainingPages } from './remainingPages.ts'
 import styles from './SitemapPage.module.css'
 
@@ -49,31 +49,32 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 function Branch({ category }: { category: TreatmentCategory }) {
   const query = queries.servicePages()
   const { data, isPending, refetch } = useQuery(query)
-  const failure = useReadFailure(query)
+  const failure = useReadFailure(query, messages.listLoadFailed)
   const tree = treeOf(data ?? [], category)
   return (
     <Part title={categoryTitle(category)}>
       {isPending && <p role="status">{messages.loading}</p>}
-      {failure && <PartFailure message={messages.listLoadFailed} error={failure} onRetry={refetch} />}
+      {failure && <PartFailure error={failure} onRetry={refetch} />}
       {!isPending && !failure && tree.length === 0 && <p>{messages.noPages}</p>}
-      <Tree nodes={tree} />
+      {tree.length > 0 && <Tree branches={tree} />}
     </Part>
   )
 }
 
-function Tree({ nodes }: { nodes: readonly TreeNode[] }) {
-  if (nodes.length === 0) return null
-  return (
-    <ul className={styles.list}>
-      {nodes.map(({ page, children }) => (
-        <li key={page.id}>
-          <a href={pathOf(page)}>{page.title}</a>
-          <Tree nodes={children} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Tree = ({ branches }: { branches: readonly PageBranch[] }) => (
+  <ul className={styles.list}>
+    {branches.map(({ page, children }) => (
+      <li key={page.id}>
+        <a href={pathOf(page)}>{page.title}</a>
+        {children.length > 0 && (
+          <ul className={styles.list}>
+            <LinkItems links={children.map(linkTo)} />
+          </ul>
+        )}
+      </li>
+    ))}
+  </ul>
+)
 
 function AllPosts() {
   const { data: first, error, isPending, refetch } = useQuery(queries.allPosts())
@@ -88,7 +89,6 @@ function AllPosts() {
     <>
       {failed && (
         <PartFailure
-          message={failed.message}
           error={failed}
           onRetry={() => Promise.all([refetch(), ...rest.map((page) => page.refetch())])}
         />

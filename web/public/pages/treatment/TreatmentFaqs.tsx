@@ -12,7 +12,7 @@ export function TreatmentFaqs({ page }: { page: TreatmentPage }) {
   if (error)
     return (
       <Section>
-        <PartFailure message={error.message} error={error} onRetry={refetch} />
+        <PartFailure error={error} onRetry={refetch} />
       </Section>
     )
   if (!data?.faqs.length) return null
