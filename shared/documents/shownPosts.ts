@@ -6,19 +6,10 @@ type Cover = Pick<BlogPost, 'image1' | 'image1Sources'>
 export type CardPost = Pick<BlogPost, 'id' | 'slug' | 'title' | 'category' | 'excerpt'> & Cover
 
 /** All that a page shows of a post in a list. */
-export const shownPostOf = (post: BlogPost, { perPage }: ListQuery): CardPost =>
-  perPage === limits.blogPageSizeMax ? linkPostOf(post) : cardPostOf(post)
-
 export const cardPostOf = ({ content, ...post }: BlogPost): CardPost => ({
   ...{ id: post.id, slug: post.slug, title: post.title, category: post.category },
   ...(post.image1 && { image1: post.image1, image1Sources: post.image1Sources }),
   excerpt: excerptOf(content ?? ''),
-})
-
-/** The site map links all posts. */
-const linkPostOf = ({ id, slug, title }: BlogPost): CardPost => ({
-  ...{ id, slug, title },
-  ...{ category: '', excerpt: '' },
 })
 
 interface ListQuery {

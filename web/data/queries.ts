@@ -1,5 +1,5 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
-import { shownPostOf, shownPosts } from '#shared/documents/shownPosts.ts'
+import { cardPostOf, shownPosts } from '#shared/documents/shownPosts.ts'
 import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
 import type { FaqList } from '#shared/entities/faq.ts'
 import type { PageName } from '#shared/entities/page.ts'
@@ -117,7 +117,7 @@ const postList = (
       // Without what no screen shows, so that the cache stays small.
       const shown = posts?.posts
         .slice(0, shownPosts(query))
-        .map((post) => ({ ...shownPostOf(post, query), author: '', content: '', createdAt: '' }))
+        .map((post) => ({ ...cardPostOf(post), author: '', content: '', createdAt: '' }))
       return posts && shown && { ...posts, posts: shown }
     },
   })
