@@ -28,27 +28,12 @@ export function HomePage() {
   const content = parsePageContent(page.content)
   if (content.kind === 'empty')
     return <NoticePage path={pages.home.path} title={messages.pageNotFound} error={null} />
+  const sections = content.kind === 'sections' ? content.sections : []
   return (
     <>
       <PageHead seo={page.seo} facts={{ path: pages.home.path }} data={[website(site), ...clinics(site)]} />
-      {content.kind === 'sections' ? (
-        <StoredSections sections={content.sections} />
-      ) : (
-        <>
-          <PageHeader title={site.tagline} />
-          <PageContent content={content} />
-        </>
-      )}
-      <ClosingCall page="home" />
-    </>
-  )
-}
-
-function StoredSections({ sections }: { sections: readonly ParsedSection[] }) {
-  const { tagline } = useSite()
-  return (
-    <>
-      {!sections.some(isHero) && <PageHeader title={tagline} />}
+      {!sections.some(isHero) && <PageHeader title={site.tagline} />}
+      {content.kind === 'unreadable' && <PageContent content={content} />}
       {keyed(sections).map(({ key, entry }, index) => (
         <SectionBoundary key={key}>
           {isFirstOfName(sections, index) ? (
@@ -58,6 +43,7 @@ function StoredSections({ sections }: { sections: readonly ParsedSection[] }) {
           )}
         </SectionBoundary>
       ))}
+      <ClosingCall page="home" />
     </>
   )
 }
