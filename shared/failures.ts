@@ -9,8 +9,10 @@ export const failures = {
   service: (id: string) => `Failed to fetch service ${id}`,
   faqs: 'Failed to fetch FAQs',
   reviews: 'Failed to fetch reviews',
-  contactPage: 'Failed to fetch contact page',
-  blogPage: 'Failed to fetch blog page',
-  faqPage: 'Failed to fetch FAQ page',
-  reviewsPage: 'Failed to fetch reviews page',
+  pages: {
+    'contact-us': 'Failed to fetch contact page',
+    blog: 'Failed to fetch blog page',
+    faq: 'Failed to fetch FAQ page',
+    reviews: 'Failed to fetch reviews page',
+  },
 } as const

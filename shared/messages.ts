@@ -8,10 +8,12 @@ export const messages = {
   notFound: '404 Page Not Found',
   loading,
   pageNotFound: 'Page not found',
-  contactPageNotFound: 'Contact page not found.',
-  blogPageNotFound: 'Blog page not found.',
-  faqPageNotFound: 'FAQ page not found.',
-  reviewsPageNotFound: 'Reviews page not found.',
+  pagesNotFound: {
+    'contact-us': 'Contact page not found.',
+    blog: 'Blog page not found.',
+    faq: 'FAQ page not found.',
+    reviews: 'Reviews page not found.',
+  },
   noReviews: 'No reviews found.',
   sampleReview: 'Sample review',
   signOff: {

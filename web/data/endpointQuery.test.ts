@@ -20,17 +20,17 @@ test('the query key is the address of the request', () => {
 
 test('a failed read throws the message of the catalogue, or is null where it has none', async () => {
   const client = clientReading({ failure: { status: 500, requestId: 'abc-1' } })
-  await expect(client.fetchQuery(queries.faqPage())).rejects.toMatchObject({
-    message: failures.faqPage,
+  await expect(client.fetchQuery(queries.page('faq'))).rejects.toMatchObject({
+    message: failures.pages.faq,
     status: 500,
     requestId: 'abc-1',
   })
-  expect(await client.fetchQuery(queries.home())).toBeNull()
+  expect(await client.fetchQuery(queries.page('home'))).toBeNull()
 })
 
 test('why a read failed is cached under the address of the request too', async () => {
   const client = clientReading({ failure: { status: 500 } })
-  await client.fetchQuery(queries.home())
+  await client.fetchQuery(queries.page('home'))
   const keys = client.getQueryCache().getAll()
   expect(keys.map(({ queryKey }) => queryKey[0])).toEqual(['/api/pages/home', '/api/pages/home'])
 })

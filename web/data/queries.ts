@@ -34,12 +34,12 @@ export const queries = {
     endpointQuery('GET /api/site', {
       parse: recordWithLists('offices', 'insurers', 'accreditations', 'socialLinks'),
     }),
-  home: () => page('home'),
-  contactPage: () => page('contact-us', failures.contactPage),
-  blogPage: () => page('blog', failures.blogPage),
-  faqPage: () => page('faq', failures.faqPage),
-  reviewsPage: () => page('reviews', failures.reviewsPage),
-  guide: (name: PageName) => page(name),
+  page: (name: PageName) =>
+    endpointQuery('GET /api/pages/{name}', {
+      params: { name },
+      failure: pageFailures[name],
+      parse: recordWith('title'),
+    }),
   treatmentLanding: (category: TreatmentCategory) =>
     endpointQuery('GET /api/treatment-pages/{category}', {
       params: { category },
@@ -86,12 +86,7 @@ export const queries = {
     }),
 }
 
-const page = (name: PageName, failure?: string) =>
-  endpointQuery('GET /api/pages/{name}', {
-    params: { name },
-    failure,
-    parse: recordWith('title'),
-  })
+const pageFailures: Readonly<Partial<Record<PageName, string>>> = failures.pages
 
 const faqList = (query: { servicePageId?: string } = {}) =>
   endpointQuery('GET /api/faqs', {

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { contactFormResults } from '#shared/callRequests.ts'
 import { type GuideKey, guides } from '#shared/content/linkLists.ts'
+import type { PageName } from '#shared/entities/page.ts'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { type PageKey, pages } from '#shared/pages.ts'
 import { loadScript, ScriptError } from '../data/loadScript.ts'
@@ -19,6 +20,7 @@ import { lazyComponent } from '../ui/lazyComponent.ts'
 import { pageNumberOf } from '../ui/pageNumber.ts'
 import { pathOfLocation } from '../ui/useCurrentPath.ts'
 import { prefetchHostedForm } from './contactForm/lazyHostedForm.ts'
+import type { ContentPage } from './content/ContentScreen.tsx'
 import { FailedPage } from './FailedPage.tsx'
 import { hasTeaser } from './layout/hasTeaser.ts'
 import { PublicLayout } from './layout/PublicLayout.tsx'
@@ -69,24 +71,20 @@ const treatment = ({ path }: { path: string }): AnyRoute =>
   })
 
 const contentPage = (
-  path: string,
+  { path, content }: ContentPage,
   component: RouteComponent,
-  query: () => ContentQuery,
   ...others: (() => AnyQuery)[]
 ): AnyRoute =>
   pageAt(path, component, ({ context }) =>
     Promise.all([
-      prefetchWithContent(context, query()),
+      prefetchWithContent(context, content),
       prefetch(context, ...others.map((other) => other())),
     ]),
   )
 
 const guidePage = lazyComponent(() => import('./pages/guide/GuidePage.tsx'), 'GuidePage')
 const guideRoutes = Object.fromEntries(
-  guides.map((key) => [
-    key,
-    contentPage(pages[key].path, guidePage, () => queries.guide(pages[key].content)),
-  ]),
+  guides.map((key) => [key, contentPage(pages[key], guidePage)]),
 ) as Record<GuideKey, AnyRoute> // Every guide is in it.
 
 const homePage = lazyComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage')
@@ -102,8 +100,8 @@ const searchPage = lazyComponent(() => import('./pages/search/SearchPage.tsx'), 
 const spanishPage = lazyComponent(() => import('./pages/spanish/SpanishPage.tsx'), 'SpanishPage')
 
 const routes = {
-  home: contentPage(pages.home.path, homePage, queries.home, queries.reviews),
-  contact: contentPage(pages.contact.path, contactPage, queries.contactPage),
+  home: contentPage(pages.home, homePage, queries.reviews),
+  contact: contentPage(pages.contact, contactPage),
   whatWeTreat: landing(pages.whatWeTreat),
   howWeHelp: landing(pages.howWeHelp),
   condition: treatment(pages.condition),
@@ -122,7 +120,7 @@ const routes = {
       const posts = prefetch(context, queries.posts(page))
       // The browser shows placeholders of the posts at once; a rendered page waits for the posts themselves.
       return Promise.all([
-        prefetchWithContent(context, queries.blogPage()),
+        prefetchWithContent(context, pages.blog.content),
         typeof document === 'undefined' ? posts : undefined,
       ])
     },
@@ -142,8 +140,8 @@ const routes = {
     },
     component: lazyComponent(() => import('./pages/blog/PostPage.tsx'), 'PostPage'),
   }),
-  faq: contentPage(pages.faq.path, faqPage, queries.faqPage, queries.faqs),
-  reviews: contentPage(pages.reviews.path, reviewsPage, queries.reviewsPage, queries.reviews),
+  faq: contentPage(pages.faq, faqPage, queries.faqs),
+  reviews: contentPage(pages.reviews, reviewsPage, queries.reviews),
   forms: pageAt(pages.forms.path, formsPage),
   privacyPolicy: pageAt(pages.privacyPolicy.path, privacyPage),
   siteMap: pageAt(pages.siteMap.path, siteMapPage, async ({ context }) => {
@@ -153,8 +151,8 @@ const routes = {
     await prefetch(context, ...remainingPages(count).map((page) => queries.allPosts(page)))
   }),
   ...guideRoutes,
-  office: contentPage(pages.office.path, officePage, () => queries.guide('office')),
-  spanish: contentPage(pages.spanish.path, spanishPage, () => queries.guide(pages.spanish.content)),
+  office: contentPage(pages.office, officePage),
+  spanish: contentPage(pages.spanish, spanishPage),
   search: pageAt(pages.search.path, searchPage, ({ context }) => prefetch(context, queries.servicePages())),
 } satisfies Record<PageKey, AnyRoute>
 
@@ -173,8 +171,6 @@ const routeTree = root.addChildren([
   publicLayout.addChildren([...Object.values(routes), ...resultsOfForms, anyOtherAddress]),
 ])
 
-type ContentQuery = ReturnType<typeof queries.faqPage>
-
 /** Queries of any result: their other options are functions of the result, which would rule each other out. */
 type AnyQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>
 
@@ -189,7 +185,8 @@ async function requireSite(context: RouterContext): Promise<void> {
     throw new ScriptError('The facts of the clinic could not be read')
 }
 
-async function prefetchWithContent(context: RouterContext, query: ContentQuery): Promise<void> {
+async function prefetchWithContent(context: RouterContext, name: PageName): Promise<void> {
+  const query = queries.page(name)
   const [{ prefetchContent }] = await Promise.all([
     loadScript(() => import('./content/prefetchContent.ts')),
     prefetch(context, query),

@@ -29,19 +29,19 @@ const all: (readonly [path: string, url: string])[] = [
 
 /** What the specification says of a page that is not stored; any other one says "Page not found". */
 const missing = new Map<string, string>([
-  ['/contact-us', messages.contactPageNotFound],
-  ['/blog', messages.blogPageNotFound],
-  ['/faq', messages.faqPageNotFound],
-  ['/reviews', messages.reviewsPageNotFound],
+  ['/contact-us', messages.pagesNotFound['contact-us']],
+  ['/blog', messages.pagesNotFound.blog],
+  ['/faq', messages.pagesNotFound.faq],
+  ['/reviews', messages.pagesNotFound.reviews],
   ...['/what-we-treat', '/how-we-help', pathOf(treatment), postPath(post)].map(
     (path) => [path, messages.notFound] as const,
   ),
 ])
 const failed = new Map<string, string>([
-  ['/contact-us', failures.contactPage],
-  ['/blog', failures.blogPage],
-  ['/faq', failures.faqPage],
-  ['/reviews', failures.reviewsPage],
+  ['/contact-us', failures.pages['contact-us']],
+  ['/blog', failures.pages.blog],
+  ['/faq', failures.pages.faq],
+  ['/reviews', failures.pages.reviews],
   [postPath(post), failures.post],
 ])
 const outages: [string, FakeResponse][] = [

@@ -2,7 +2,9 @@ import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { parsePageContent } from '#shared/documents/pageContent.ts'
 import { breadcrumbs } from '#shared/documents/paths.ts'
-import type { Page } from '#shared/entities/page.ts'
+import type { Page, PageName } from '#shared/entities/page.ts'
+import { messages } from '#shared/messages.ts'
+import { queries } from '../../data/queries.ts'
 import { illustration } from '../../ui/image.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
@@ -14,13 +16,20 @@ import styles from './ContentHeader.module.css'
 import { introductionOf } from './introduction.ts'
 import { PageContent } from './PageContent.tsx'
 
+const notFound: Readonly<Partial<Record<PageName, string>>> = messages.pagesNotFound
+
+/** A row of the table of pages, or the page of an office. */
+export interface ContentPage {
+  path: string
+  content: PageName
+}
+
 /** A page with stored content: its header, the content, and what the page itself adds before and after it. */
 export function ContentScreen({
-  query,
-  path,
+  page: { path, content: name },
+  query = queries.page(name),
   address = path,
   title,
-  notFound,
   description: defaultDescription,
   image: defaultImage,
   structuredData = [],
@@ -28,13 +37,13 @@ export function ContentScreen({
   before,
   after,
 }: {
-  query: UseQueryOptions<Page | null>
-  path: string
+  page: ContentPage
+  /** If the page changes what is stored. */
+  query?: UseQueryOptions<Page | null>
   /** With the query string, if one page has several addresses. */
   address?: string
   /** The document title, if the stored one does not fit. */
   title?: string | undefined
-  notFound: string
   description?: string
   image?: string
   structuredData?: object[]
@@ -42,7 +51,7 @@ export function ContentScreen({
   before?: ReactNode
   after?: ReactNode
 }) {
-  const { page, instead } = useStoredPage(query, path, notFound)
+  const { page, instead } = useStoredPage(query, path, notFound[name] ?? messages.pageNotFound)
   if (!page) return instead
   const content = parsePageContent(page.content)
   const { heading, description = defaultDescription, image, buttons, rest } = introductionOf(content)

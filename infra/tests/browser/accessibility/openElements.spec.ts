@@ -49,7 +49,7 @@ test('axe finds nothing on a page whose data failed to load', async ({ page }) =
   await loadApp(page)
   await page.route('**/api/**', (route) => route.abort())
   await followLink(page, '/faq')
-  await expect(heading(page, failures.faqPage)).toBeVisible()
+  await expect(heading(page, failures.pages.faq)).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 

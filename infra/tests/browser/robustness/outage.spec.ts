@@ -15,11 +15,11 @@ test.use({ expectedErrors: /Failed to load resource/ })
 /** The heading of each page when the API fails. */
 const failureHeadings = [
   ['/', pageLoadFailed],
-  ['/contact-us', failures.contactPage],
-  ['/blog', failures.blogPage],
+  ['/contact-us', failures.pages['contact-us']],
+  ['/blog', failures.pages.blog],
   ['/blog/how-naloxone-works', failures.post],
-  ['/faq', failures.faqPage],
-  ['/reviews', failures.reviewsPage],
+  ['/faq', failures.pages.faq],
+  ['/reviews', failures.pages.reviews],
   ['/what-we-treat', pageLoadFailed],
   ['/how-we-help', pageLoadFailed],
   ['/what-we-treat/alcohol-addiction', pageLoadFailed],
@@ -77,7 +77,7 @@ test.describe('with Playwright’s clock', () => {
     await page.clock.runFor(limits.readTimeout - 1_000 - elapsed)
     await expect(page.getByRole('main').getByText(messages.loading)).toBeVisible()
     await page.clock.runFor(2_000)
-    await expect(heading(page, failures.faqPage)).toBeVisible()
+    await expect(heading(page, failures.pages.faq)).toBeVisible()
     await expectPhoneAndNavigation(page)
   })
 })
@@ -87,7 +87,7 @@ test('Try again repeats the read', async ({ page }) => {
   await loadApp(page)
   await page.route('**/api/**', (route) => route.abort())
   await followLink(page, '/faq')
-  await expect(heading(page, failures.faqPage)).toBeVisible()
+  await expect(heading(page, failures.pages.faq)).toBeVisible()
   await page.unroute('**/api/**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()

@@ -16,11 +16,9 @@ export function BlogPage() {
   const { data: list } = useQuery(queries.posts(page))
   return (
     <ContentScreen
-      query={queries.blogPage()}
-      path={pages.blog.path}
+      page={pages.blog}
       address={blogPath(page)}
       title={page > 1 ? `${pages.blog.title}, page ${page} | ${name}` : undefined}
-      notFound={messages.blogPageNotFound}
       description={messages.blogDescription}
       noindex={list !== undefined && page > Math.max(1, list?.pages ?? 0)}
       after={<PostList page={page} />}

@@ -26,9 +26,7 @@ export function FaqPage() {
   const faqs = shown.topics.flatMap((topic) => topic.faqs)
   return (
     <ContentScreen
-      query={queries.faqPage()}
-      path={pages.faq.path}
-      notFound={messages.faqPageNotFound}
+      page={pages.faq}
       image="/art/river-morning.svg"
       structuredData={faqs.length > 0 ? [faqPage(faqs)] : []}
       before={<UrgentHelp path={pages.faq.path} text={faqs.map(({ answer }) => answer).join('\n')} />}

@@ -1,21 +1,17 @@
 import { guides } from '#shared/content/linkLists.ts'
-import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
-import { queries } from '../../../data/queries.ts'
 import { usePagePath } from '../../../ui/useCurrentPath.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { GuideEnd } from './GuideEnd.tsx'
 import { SignOff } from './SignOff.tsx'
 
 export function GuidePage() {
-  const { path, content } = guideAt(usePagePath())
+  const page = guideAt(usePagePath())
   return (
     <ContentScreen
-      query={queries.guide(content)}
-      path={path}
-      notFound={messages.pageNotFound}
-      before={<SignOff query={queries.guide(content)} page={content} />}
-      after={<GuideEnd path={path} />}
+      page={page}
+      before={<SignOff page={page.content} />}
+      after={<GuideEnd path={page.path} />}
     />
   )
 }

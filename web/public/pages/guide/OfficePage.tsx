@@ -17,9 +17,8 @@ export function OfficePage() {
   if (!office) return <NoticePage path={path} title={messages.pageNotFound} error={null} />
   return (
     <ContentScreen
-      query={{ ...queries.guide('office'), select: (page) => page && ofOffice(page, office) }}
-      path={path}
-      notFound={messages.pageNotFound}
+      query={{ ...queries.page('office'), select: (page) => page && ofOffice(page, office) }}
+      page={{ path, content: 'office' }}
       structuredData={[clinic(site, office)]}
       {...(office.image ? { image: office.image } : {})}
       after={<GuideEnd path={path} />}

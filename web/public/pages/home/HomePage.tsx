@@ -23,7 +23,7 @@ import { HeroSection } from './HeroSection.tsx'
 /** The sections in their stored order. One that throws is left out. */
 export function HomePage() {
   const site = useSite()
-  const { page, instead } = useStoredPage(queries.home(), pages.home.path, messages.pageNotFound)
+  const { page, instead } = useStoredPage(queries.page('home'), pages.home.path, messages.pageNotFound)
   if (!page) return instead
   const content = parsePageContent(page.content)
   if (content.kind === 'empty')

@@ -17,9 +17,7 @@ import styles from './ReviewsPage.module.css'
 export function ReviewsPage() {
   return (
     <ContentScreen
-      query={queries.reviewsPage()}
-      path={pages.reviews.path}
-      notFound={messages.reviewsPageNotFound}
+      page={pages.reviews}
       image="/art/lake-afternoon.svg"
       description="What helped, what was hard, and what people would tell someone who is just starting."
       after={

@@ -2,9 +2,7 @@ import { streetLine } from '#shared/clinic/offices.ts'
 import { callFormTexts } from '#shared/content/callFormTexts.ts'
 import { officeDirections } from '#shared/documents/paths.ts'
 import { weekIn } from '#shared/hours/openingHours.ts'
-import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
-import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { settings } from '../../../settings.ts'
 import { PhoneLink } from '../../../ui/PhoneLink.tsx'
@@ -14,25 +12,18 @@ import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { SignOff } from '../guide/SignOff.tsx'
 import styles from './SpanishPage.module.css'
 
-const { path, content } = pages.spanish
-
-export function SpanishPage() {
-  const query = queries.guide(content)
-  return (
-    <ContentScreen
-      query={query}
-      path={path}
-      notFound={messages.pageNotFound}
-      before={<SignOff query={query} page={content} />}
-      after={
-        <>
-          <SpanishForm />
-          <SpanishOffices />
-        </>
-      }
-    />
-  )
-}
+export const SpanishPage = () => (
+  <ContentScreen
+    page={pages.spanish}
+    before={<SignOff page={pages.spanish.content} />}
+    after={
+      <>
+        <SpanishForm />
+        <SpanishOffices />
+      </>
+    }
+  />
+)
 
 /** Nothing if another service has the form: its language is its own. */
 const SpanishForm = () =>
