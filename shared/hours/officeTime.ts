@@ -3,8 +3,8 @@ import { timeZone } from '../fixedFacts.ts'
 import { dayAfter, localDay } from './localDay.ts'
 import { dayInWords, timeInWords, weekdayOf } from './openingHours.ts'
 
-/** A call that is asked for later may wait until the next office day. */
-const lastMinutesOfDay = 120
+/** Milliseconds before the office closes. A call that is asked for later may wait until the next office day. */
+const lastCall = 2 * 60 * 60 * 1_000
 
 export type OfficeTimes = Pick<Office, 'hours' | 'exceptions'>
 
@@ -22,14 +22,14 @@ export function isOpen(instant: Date, office: OfficeTimes): boolean {
  */
 export function callBackBy(instant: Date, office: OfficeTimes): string | undefined {
   const today = localDay(instant)
+  const callUntil = new Date(instant.getTime() + lastCall)
   for (let days = 0; days <= longestClosure; days += 1) {
     const day = dayAfter(today, days)
     const closes = timesOf(day, office)
       .map((each) => each.closes)
       .sort()
       .at(-1)
-    const isLate =
-      days === 0 && closes && minutesOf(wallClock.format(instant)) > minutesOf(closes) - lastMinutesOfDay
+    const isLate = days === 0 && closes && (localDay(callUntil) > day || wallClock.format(callUntil) > closes)
     if (closes && !isLate) return `${days === 0 ? 'today' : dayInWords(day)}, by ${timeInWords(closes)}`
   }
   return undefined
@@ -51,9 +51,4 @@ function timesOf(day: string, { hours, exceptions }: OfficeTimes): { opens: stri
   }
   const weekday = weekdayOf(day)
   return hours.filter(({ days }) => days.includes(weekday))
-}
-
-function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return hour * 60 + minute
 }
