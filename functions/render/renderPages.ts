@@ -180,7 +180,7 @@ export async function renderPages({
     )
   await addFiles()
   const published = all.filter(({ path }) => publication.objects.has(objectKeyOf(path)))
-  const phrases = repeatedPhrases([...searchParts.values()].map(({ text }) => [text.toLowerCase()]))
+  const phrases = repeatedPhrases([...searchParts.values()].map(({ text }) => [text]))
   const files: [key: string, type: string, body: string][] = [
     [siteFactsKey, 'application/json', JSON.stringify(site)],
     ['sitemap.xml', 'application/xml', sitemapXml(origin, published)],

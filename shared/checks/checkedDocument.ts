@@ -17,8 +17,6 @@ export interface CheckedField extends CheckedHtml {
   isHtml: boolean
   /** Rules about English words concern no other texts. */
   isEnglish: boolean
-  /** The text in lower case, which expressions search faster than they ignore case. */
-  lowerCase: string
   /** The level of the heading that the page shows above the text. */
   headingAbove: number
 }
@@ -70,9 +68,7 @@ function fieldsOf(kind: DocumentKind, content: Readonly<Record<string, unknown>>
   const { lines, html, hasSections } = kinds[kind]
   const texts = Object.entries(html).flatMap(([name, headingAbove]) => {
     const text = content[name]
-    return typeof text === 'string'
-      ? checkedField({ name, isHtml: true, headingAbove, ...parseHtml(text) })
-      : []
+    return typeof text === 'string' ? { name, isHtml: true, headingAbove, ...parseHtml(text) } : []
   })
   return [
     ...lines.flatMap((name) => lineField(name, content[name])),
@@ -84,19 +80,8 @@ function fieldsOf(kind: DocumentKind, content: Readonly<Record<string, unknown>>
 
 const lineField = (name: string, text: unknown): Text[] =>
   typeof text === 'string'
-    ? [checkedField({ name, isHtml: false, headingAbove: 1, text, links: [], headings: [], images: [] })]
+    ? [{ name, isHtml: false, headingAbove: 1, text, links: [], headings: [], images: [] }]
     : []
-
-const checkedField = (field: Omit<Text, 'lowerCase'>): Text => ({
-  ...field,
-  lowerCase: lowerCaseOf(field.text),
-})
-
-/** A few letters have a lower case of two characters, which would move what follows. */
-function lowerCaseOf(text: string): string {
-  const lowerCase = text.toLowerCase()
-  return lowerCase.length === text.length ? lowerCase : text
-}
 
 /** What stored page content and SEO data have besides words and addresses of links. Every other text of them is checked. */
 const elementCodes = new Set(
@@ -114,7 +99,7 @@ function elementFields(path: string, value: unknown): Text[] {
     if (elementCodes.has(name)) return []
     if (typeof part !== 'string') return elementFields(field, part)
     if (name === 'html' || (name === 'english' && 'html' in value))
-      return [checkedField({ name: field, isHtml: true, headingAbove: 2, ...parseHtml(part) })]
+      return [{ name: field, isHtml: true, headingAbove: 2, ...parseHtml(part) }]
     if (elementAddresses.includes(name))
       return lineField(field, '').map((line) => ({ ...line, links: [{ href: part, start: 0, end: 0 }] }))
     return lineField(field, part)

@@ -4,16 +4,16 @@ const highestGrade = 9
 /** The grade of a few sentences says little. */
 const fewestWords = 100
 
-export function hardText({ lowerCase, isHtml }: CheckedField): Match[] {
-  const grade = isHtml ? readingGrade(lowerCase) : 0
+export function hardText({ text, isHtml }: CheckedField): Match[] {
+  const grade = isHtml ? readingGrade(text) : 0
   return grade > highestGrade
     ? [{ start: 0, end: 0, advice: `Grade ${grade.toFixed(1)}: use shorter sentences and shorter words.` }]
     : []
 }
 
-/** The Flesch-Kincaid grade of a text in lower case, 0 for a short one. Names of drugs, which have no shorter word, do not count. */
+/** The Flesch-Kincaid grade of a text, 0 for a short one. Names of drugs, which have no shorter word, do not count. */
 export function readingGrade(text: string): number {
-  const counted = text.replace(drugNames, '')
+  const counted = text.toLowerCase().replace(drugNames, '')
   const words = count(/[a-z’']+/g, counted)
   if (words < fewestWords) return 0
   const sentences = count(/[.!?:;]+(?:[\s”"’)]+|$)|\n|[^.!?:;\n]$/g, counted)

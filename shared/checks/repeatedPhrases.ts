@@ -10,7 +10,7 @@ const crisis =
 
 export type RepeatedPhrase = readonly [phrase: string, count: number]
 
-/** The phrases that stand on three pages or more, each page given by its texts in lower case. In alphabetical order. */
+/** The phrases that stand on three pages or more, each page given by its texts. In alphabetical order. */
 export function repeatedPhrases(pages: readonly (readonly string[])[]): RepeatedPhrase[] {
   const paragraphs = pages.map((texts) => new Set(texts.flatMap((text) => text.split('\n'))))
   const countsOfParagraphs = countsIn(paragraphs)
@@ -28,7 +28,7 @@ export function repeatedPhrases(pages: readonly (readonly string[])[]): Repeated
     .sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
-/** The phrases that stand on three pages besides the one with these texts in lower case. */
+/** The phrases that stand on three pages besides the one with these texts. */
 export function phrasesOfOthers(repeated: readonly RepeatedPhrase[], texts: readonly string[]): Set<string> {
   const own = new Set(texts.flatMap((text) => phrasesIn(text).map(({ phrase }) => phrase)))
   return new Set(
@@ -36,9 +36,9 @@ export function phrasesOfOthers(repeated: readonly RepeatedPhrase[], texts: read
   )
 }
 
-export function wornPhrases({ lowerCase }: CheckedField, { phrases }: CheckedDocument): Match[] {
+export function wornPhrases({ text }: CheckedField, { phrases }: CheckedDocument): Match[] {
   const found: Match[] = []
-  for (const { phrase, start, end } of phrases ? phrasesIn(lowerCase) : []) {
+  for (const { phrase, start, end } of phrases ? phrasesIn(text) : []) {
     if (!phrases?.has(phrase)) continue
     const last = found.at(-1)
     if (last && start <= last.end) last.end = end
@@ -47,13 +47,16 @@ export function wornPhrases({ lowerCase }: CheckedField, { phrases }: CheckedDoc
   return found
 }
 
-/** Every seven words of a sentence that follow each other. */
+/** Every seven words of a sentence that follow each other, in lower case. */
 function phrasesIn(text: string): { phrase: string; start: number; end: number }[] {
   return [...text.matchAll(/[^.!?:;\n]+/g)].flatMap(({ 0: sentence, index }) => {
     const words = [...sentence.matchAll(/[\p{L}\p{N}’'-]+/gu)]
     return words.slice(0, Math.max(0, words.length - wordsInPhrase + 1)).flatMap((first, position) => {
       const run = words.slice(position, position + wordsInPhrase)
-      const phrase = run.map(([word]) => word).join(' ')
+      const phrase = run
+        .map(([word]) => word)
+        .join(' ')
+        .toLowerCase()
       const last = run.at(-1) ?? first
       const start = index + first.index
       return crisis.test(phrase) ? [] : { phrase, start, end: index + last.index + last[0].length }

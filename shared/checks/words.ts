@@ -3,25 +3,25 @@ import type { CheckedField, Match } from './checkedDocument.ts'
 
 /** The first form that fits wins. An article before the words becomes that of the replacement. */
 export function words(forms: readonly Form[]): (field: CheckedField) => Match[] {
-  const anyForm = new RegExp(bounded(forms.map(([pattern]) => pattern).join('|')), 'g')
+  const anyForm = new RegExp(bounded(forms.map(([pattern]) => pattern).join('|')), 'gi')
   const eachForm = forms.map(([pattern, replacement]) => ({
-    pattern: new RegExp(bounded(pattern), 'y'),
+    pattern: new RegExp(bounded(pattern), 'yi'),
     replacement,
   }))
-  return ({ text, lowerCase }) => {
+  return ({ text }) => {
     // Most texts have none of the words, and matchAll copies the expression.
-    if (lowerCase.search(anyForm) === -1) return []
+    if (text.search(anyForm) === -1) return []
     const named = [...text.matchAll(names)].map(({ index, 0: name }) => ({
       start: index,
       end: index + name.length,
     }))
-    return [...lowerCase.matchAll(anyForm)].flatMap(({ index, 0: found }) => {
+    return [...text.matchAll(anyForm)].flatMap(({ index, 0: found }) => {
       if (named.some(({ start, end }) => start <= index && index < end)) return []
       for (const { pattern, replacement } of eachForm) {
         pattern.lastIndex = index
-        const [whole, group = ''] = pattern.exec(lowerCase) ?? []
+        const [whole, group = ''] = pattern.exec(text) ?? []
         if (whole !== undefined && replacement !== undefined)
-          return replaced(text, index, whole, replacement.replace('$1', group))
+          return replaced(text, index, whole, replacement.replace('$1', group.toLowerCase()))
       }
       return { start: index, end: index + found.length }
     })
@@ -32,7 +32,7 @@ export function words(forms: readonly Form[]): (field: CheckedField) => Match[] 
 const names =
   /Medication-Assisted Treatment|Substance Abuse and Mental Health Services Administration|Alcohol Abuse and Alcoholism|National Institute on Drug Abuse|Alcoholics Anonymous|Adult Children of Alcoholics|Marijuana Anonymous|Cures Act|[Rr]elapse[ -][Pp]revention/g
 
-const bounded = (pattern: string) => `\\b(?:${pattern.toLowerCase()})(?!\\w)`
+const bounded = (pattern: string) => `\\b(?:${pattern})(?!\\w)`
 
 function replaced(text: string, index: number, found: string, replacement: string): Match {
   const article = /\ban? $/i.exec(text.slice(Math.max(0, index - 4), index))?.[0] ?? ''

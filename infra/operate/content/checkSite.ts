@@ -22,7 +22,7 @@ export function checkSite(content: AllContent, today: string): SiteFinding[] {
   const documents = documentKinds.flatMap((kind) =>
     [...content[kind]].map(([id, document]) => ({
       ...{ kind, id, document },
-      texts: checkedDocument(kind, document, {}).fields.map(({ lowerCase }) => lowerCase),
+      texts: checkedDocument(kind, document, {}).fields.map(({ text }) => text),
     })),
   )
   const repeated = repeatedPhrases(documents.map(({ texts }) => texts))

@@ -69,7 +69,7 @@ export function DocumentChecksProvider({
     const { fields } = checkedDocument(kind, published?.content ?? {}, {})
     return phrasesOfOthers(
       repeated ?? [],
-      fields.map(({ lowerCase }) => lowerCase),
+      fields.map(({ text }) => text),
     )
   }, [repeated, kind, published])
   const findings = useMemo(
