@@ -19,18 +19,14 @@ const tooLong =
   (name: 'title' | 'description', origins: readonly string[]) =>
   ({ content, fields, kind, siteName = '' }: CheckedDocument): FieldMatch[] => {
     if (!('seo' in kinds[kind].content.shape)) return []
-    const read = (text: string) => text.replaceAll('{name}', siteName)
-    const line = (field: string) => {
-      const text = fields.find((one) => one.name === field)?.text
-      return text ? read(text) : undefined
-    }
+    const line = (field: string) => fields.find((one) => one.name === field)?.text || undefined
     const seo = isRecord(content.seo) ? content.seo : {}
     const { [name]: shown } = headOf({ name: siteName, offices: [] }, seo, {
       path: '/',
       title: line('title'),
       description: line('description') ?? line('excerpt'),
     })
-    const { length } = read(shown)
+    const { length } = shown.replaceAll('{name}', siteName)
     const longest = shownInSearch[name]
     if (length <= longest) return []
     const advice = `${length} characters: shorten the ${name} to ${longest}.`
