@@ -62,19 +62,9 @@ const labelHeight = (sheet: Sheet, { field, column }: LaidOutField) =>
   (field.hint ? sheet.heightOf(field.hint, hint, column.width) + 1 : 0) +
   3
 
-/** The height that must stay on one page: the label with the first lines, or all of a short field. */
-function startHeight(sheet: Sheet, laidOut: LaidOutField): number {
-  const { field } = laidOut
-  const body =
-    field.kind === 'choice' || field.kind === 'checkboxes'
-      ? Math.min(field.options.length, 5) * 18
-      : field.kind === 'paragraph'
-        ? field.lines * 18
-        : field.kind === 'signature'
-          ? 34
-          : line.height
-  return labelHeight(sheet, laidOut) + body
-}
+/** What must stay on one page: the label with the first three lines, or all of a text field. */
+const startHeight = (sheet: Sheet, laidOut: LaidOutField) =>
+  labelHeight(sheet, laidOut) + 18 * (laidOut.field.kind === 'paragraph' ? laidOut.field.lines : 3)
 
 function renderField(sheet: Sheet, laidOut: LaidOutField) {
   const { field, parent, column } = laidOut
