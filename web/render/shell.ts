@@ -2,19 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { AppShell } from '#shared/rendering.ts'
 import { criticalCssOf } from './criticalCss.ts'
 
-interface LoadedShell extends Pick<AppShell, 'template' | 'fonts'> {
-  criticalCss: (classes: ReadonlySet<string>) => string
-}
-
-let loaded: LoadedShell | undefined
+let loaded: ReturnType<typeof loadShell> | undefined
 
 /** From `shell.json`, which the build writes beside the renderer. */
-export function shell(): LoadedShell {
-  loaded ??= loadShell()
-  return loaded
-}
+export const shell = () => (loaded ??= loadShell())
 
-function loadShell(): LoadedShell {
+function loadShell() {
   // web/build/build.ts wrote the file as this type.
   const shell = JSON.parse(readFileSync(new URL('./shell.json', import.meta.url), 'utf8')) as AppShell
   return { ...shell, criticalCss: criticalCssOf(shell.styles) }

@@ -11,8 +11,6 @@ export interface SizedImage {
   sources: readonly { src: string; width: number }[]
 }
 
-const illustrationSize = { width: 960, height: 640 } as const
-const heroSize = { width: 1600, height: 640 } as const
 const cardSize = { width: 640, height: 360 } as const
 
 /** `/art/<place>-<hour>.svg` exists for each pair. */
@@ -22,14 +20,12 @@ const places = [
 ]
 const hours = ['dawn', 'morning', 'afternoon', 'dusk']
 
-export const illustration = (src: string, alt = ''): SizedImage => ({
-  src,
-  alt,
-  ...illustrationSize,
-  sources: [],
-})
+const ofSize =
+  (width: number, height: number) =>
+  (src: string, alt = ''): SizedImage => ({ src, alt, width, height, sources: [] })
 
-export const heroImage = (src: string, alt = ''): SizedImage => ({ src, alt, ...heroSize, sources: [] })
+export const illustration = ofSize(960, 640)
+export const heroImage = ofSize(1600, 640)
 
 /** None for a page that has lost its image. */
 export const mainImage = (page: Pick<TreatmentPage, 'title'> & Partial<PageImage>): SizedImage | undefined =>
