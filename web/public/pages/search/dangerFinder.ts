@@ -1,7 +1,7 @@
 import type { Danger, DangerPatterns } from '#shared/entities/danger.ts'
 import { dangerTerms, spaced } from '#shared/search/dangerPhrase.ts'
 import { phraseKey, wordsOf } from '#shared/search/terms.ts'
-import { distance } from './phrases.ts'
+import { isWithin } from './phrases.ts'
 
 /**
  * Finds the dangers that a query names, the most urgent first. A word that no page and no rule has may be mistyped.
@@ -18,12 +18,9 @@ export function dangerFinder({ groups, rules }: DangerPatterns, isKnown: (word: 
     // "Turnin blue".
     const whole = phraseKey([`${word}g`])
     if (word.endsWith('in') && vocabulary.has(whole)) return whole
-    const mistakes = word.length < 9 ? 1 : 2
-    const [nearest] = [...vocabulary]
-      .filter((other) => other.length > 3 && Math.abs(other.length - term.length) <= mistakes)
-      .map((other) => ({ other, mistakes: distance(term, other) }))
-      .sort((one, two) => one.mistakes - two.mistakes)
-    return nearest && nearest.mistakes <= mistakes ? nearest.other : term
+    const nearest = (most: number) =>
+      [...vocabulary].find((other) => other.length > 3 && isWithin(most, term, other))
+    return nearest(1) ?? (word.length < 9 ? term : (nearest(2) ?? term))
   }
   return (words: readonly string[]): Danger[] => {
     const text = spaced(words.flatMap((word) => dangerTerms([word]).map((term) => correct(term, word))))

@@ -38,33 +38,21 @@ export function phraseFinder(rows: readonly Phrases[], isKnown: (word: string) =
 
 function isNear(typed: string, phrase: string, isEnd: boolean): boolean {
   if (typed.length < 5) return false
-  return (
-    (isEnd && phrase.startsWith(typed)) ||
-    distance(typed, phrase) <= (typed.length < 8 || typed.includes(' ') ? 1 : 2)
-  )
+  const most = typed.length < 8 || typed.includes(' ') ? 1 : 2
+  return (isEnd && phrase.startsWith(typed)) || isWithin(most, typed, phrase)
 }
 
-const far = 99
-
-/** Letters to add, remove, replace or swap with the next one. */
-export function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 2) return far
-  let beforeLast: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row]
-    for (let column = 1; column <= other.length; column += 1) {
-      const cost = one[row - 1] === other[column - 1] ? 0 : 1
-      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + cost,
-        isSwap ? (beforeLast[column - 2] ?? 0) + 1 : far,
-      )
-    }
-    beforeLast = last
-    last = current
-  }
-  return last[other.length] ?? 0
+/** Whether letters to add, remove, replace or swap with the next one make the other word, at most so many. */
+export function isWithin(most: number, one: string, other: string): boolean {
+  if (one === other) return true
+  if (most === 0) return false
+  const at = [...one].findIndex((letter, index) => letter !== other[index])
+  const [rest, otherRest] = at < 0 ? ['', other.slice(one.length)] : [one.slice(at), other.slice(at)]
+  const isSwap = rest[0] === otherRest[1] && rest[1] === otherRest[0]
+  return (
+    isWithin(most - 1, rest.slice(1), otherRest) ||
+    isWithin(most - 1, rest, otherRest.slice(1)) ||
+    isWithin(most - 1, rest.slice(1), otherRest.slice(1)) ||
+    (isSwap && isWithin(most - 1, rest.slice(2), otherRest.slice(2)))
+  )
 }
