@@ -25,10 +25,8 @@ export const limits = {
   /** "Cache freshness" in the specification. */
   staleTime: {
     default: 5 * minutes,
-    treatmentLandings: 5 * minutes,
     treatmentPages: 30 * minutes,
     servicePages: 30 * minutes,
-    blogListOfSitemap: 5 * minutes,
     alerts: 1 * minutes,
   },
   readTimeout: 10 * seconds,

@@ -43,7 +43,6 @@ export const queries = {
   treatmentLanding: (category: TreatmentCategory) =>
     endpointQuery('GET /api/treatment-pages/{category}', {
       params: { category },
-      staleTime: limits.staleTime.treatmentLandings,
       parse: recordWith('title'),
     }),
   treatmentPage: (slug: string) => {
@@ -65,8 +64,7 @@ export const queries = {
   newestPosts: () => postList({ page: 1 }),
   relatedPosts: (category: string) => postList({ page: 1, category }, failures.relatedPosts),
   /** Every post, for the site map: as many as one request may have. */
-  allPosts: (page = 1) =>
-    postList({ page, perPage: limits.blogPageSizeMax }, failures.posts, limits.staleTime.blogListOfSitemap),
+  allPosts: (page = 1) => postList({ page, perPage: limits.blogPageSizeMax }),
   post: (slugOrId: string) =>
     endpointQuery('GET /api/blog/posts/{slugOrId}', {
       params: { slugOrId },
@@ -101,12 +99,10 @@ const faqList = (query: { servicePageId?: string } = {}) =>
 const postList = (
   query: { page: number; perPage?: number; category?: string },
   failure: string = failures.posts,
-  staleTime?: number,
 ) =>
   endpointQuery('GET /api/blog/posts', {
     query,
     failure,
-    staleTime,
     parse: (data) => {
       const posts = recordWithLists('posts')<BlogPostList>(data)
       // Without what no screen shows, so that the cache stays small.
