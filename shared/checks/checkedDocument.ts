@@ -25,7 +25,6 @@ export interface CheckedDocument extends CheckContext {
   kind: DocumentKind
   content: Readonly<Record<string, unknown>>
   fields: CheckedField[]
-  addresses: string[]
 }
 
 export interface CheckContext {
@@ -52,8 +51,7 @@ export function checkedDocument(
   // A page with English originals is in another language.
   const isTranslation = texts.some(({ name }) => isOriginal(name))
   const fields = texts.map((field) => ({ ...field, isEnglish: !isTranslation || isOriginal(field.name) }))
-  const addresses = fields.flatMap(({ links }) => links.map(({ href }) => href))
-  return { ...context, kind, content, fields, addresses }
+  return { ...context, kind, content, fields }
 }
 
 const isOriginal = (field: string) => /\.english(?:Heading)?$/.test(field)

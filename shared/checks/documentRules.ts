@@ -44,8 +44,9 @@ export const longDescription = tooLong('description', [
 /** The first mention of a topic in a document that has none of the links. */
 export const topicWithoutLink =
   (topic: RegExp, links: readonly string[]) =>
-  ({ kind, fields, addresses }: CheckedDocument): FieldMatch[] => {
+  ({ kind, fields }: CheckedDocument): FieldMatch[] => {
     if (kinds[kind].hasNoLinks) return []
+    const addresses = fields.flatMap((field) => field.links.map(({ href }) => href))
     if (addresses.some((address) => links.some((link) => address.startsWith(link)))) return []
     const [first] = fields.flatMap(({ name, text }) => {
       const mention = topic.exec(text)

@@ -22,10 +22,17 @@ export type ParsedContent =
 export function parsePageContent(stored: unknown): ParsedContent {
   if (stored === null || stored === undefined || stored === '') return { kind: 'empty' }
   const value = parsedText(stored)
-  return value === undefined
-    ? { kind: 'unreadable', reason: 'the stored content is not JSON' }
-    : parseValue(value)
+  if (value === undefined) return unreadable('is not JSON')
+  if (Array.isArray(value)) return sectionsOf(value, undefined)
+  if (!isRecord(value)) return unreadable('is neither a list nor an object')
+  if (Array.isArray(value.sections)) return sectionsOf(value.sections, nonBlank(value.title))
+  if (typeof value.table === 'string') return sectionsOf([value], undefined)
+  if (Object.keys(value).length === 0) return { kind: 'empty' }
+  return unreadable('has neither sections nor a table')
 }
+
+const unreadable = (problem: string) =>
+  ({ kind: 'unreadable', reason: `the stored content ${problem}` }) as const
 
 /** The value of a JSON text, undefined for another text, and any other value as it is. */
 export function parsedText(stored: unknown): unknown {
@@ -35,16 +42,6 @@ export function parsedText(stored: unknown): unknown {
   } catch {
     return undefined
   }
-}
-
-function parseValue(value: unknown): ParsedContent {
-  if (Array.isArray(value)) return sectionsOf(value, undefined)
-  if (!isRecord(value))
-    return { kind: 'unreadable', reason: 'the stored content is neither a list nor an object' }
-  if (Array.isArray(value.sections)) return sectionsOf(value.sections, nonBlank(value.title))
-  if (typeof value.table === 'string') return sectionsOf([value], undefined)
-  if (Object.keys(value).length === 0) return { kind: 'empty' }
-  return { kind: 'unreadable', reason: 'the stored content has neither sections nor a table' }
 }
 
 function sectionsOf(sections: unknown[], title: string | undefined): ParsedContent {
