@@ -29,20 +29,24 @@ type WriteKey = Exclude<EndpointKey, ReadKey>
 type WriteInput<Key extends WriteKey> = UrlInput<Key> &
   (Endpoints[Key] extends { body: infer Body extends z.ZodMiniType }
     ? { body: z.input<Body> }
-    : { body?: never })
+    : Endpoints[Key] extends { bodyType: string }
+      ? { body: Blob }
+      : { body?: never })
 
 /**
- * Sends method, address and JSON body if the row has one, with credentials. (The calls it makes.)
+ * Sends method, address and the body that the row has, JSON or a file, with credentials. (The calls it makes.)
  * @throws {WriteError} `"<status>: <body, or status text>"`, `"HTTP <status> <status text>"` if the body cannot
  * be read. (Error catalogue, "Write calls".)
  */
 export async function write<Key extends WriteKey>(key: Key, input: WriteInput<Key>): Promise<ResultOf<Key>> {
-  const body = input.body === undefined ? undefined : JSON.stringify(input.body)
+  const file = input.body instanceof Blob ? input.body : undefined
+  const json = file || input.body === undefined ? undefined : JSON.stringify(input.body)
   const response = await fetch(urlOf(key, input), {
     method: key.slice(0, key.indexOf(' ')),
     credentials: 'include',
-    headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
-    body,
+    headers: { accept: 'application/json', ...(json && { 'content-type': 'application/json' }) },
+    // A file brings its type.
+    body: file ?? json,
   })
   if (!response.ok) throw await writeErrorOf(response)
   // The handler validates each response against the row's schema; null stands for an empty 204.
@@ -65,7 +69,7 @@ export const currentOf = <Current>(error: unknown): Current | undefined =>
 export const needsSecondFactor = (error: unknown): boolean =>
   error instanceof WriteError && error.status === 401 && error.problem.secondFactor === true
 
-export async function writeErrorOf(response: Response): Promise<WriteError> {
+async function writeErrorOf(response: Response): Promise<WriteError> {
   try {
     const body = await response.text()
     return new WriteError(`${response.status}: ${body || response.statusText}`, response.status, body)

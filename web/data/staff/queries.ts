@@ -1,8 +1,7 @@
 import { typedReader } from '#shared/api/typedReader.ts'
-import { urlOf } from '#shared/api/urlOf.ts'
 import type { StoredImage } from '#shared/entities/staff.ts'
 import { ReadError, readOverNetwork } from '../read.ts'
-import { WriteError, write, writeErrorOf } from '../write.ts'
+import { WriteError, write } from '../write.ts'
 
 export const readStaff = typedReader(async (url) => {
   const response = await readOverNetwork(url)
@@ -17,16 +16,8 @@ export const isLoggedOut = (error: unknown): boolean =>
  * The widths of one image have the same `photo`.
  * @throws {WriteError}
  */
-export async function upload(image: Blob, photo: string): Promise<StoredImage> {
-  const response = await fetch(urlOf('POST /api/media', { query: { photo } }), {
-    method: 'POST',
-    credentials: 'include',
-    headers: { accept: 'application/json', 'content-type': image.type },
-    body: image,
-  })
-  if (!response.ok) throw await writeErrorOf(response)
-  return response.json()
-}
+export const upload = (image: Blob, photo: string): Promise<StoredImage> =>
+  write('POST /api/media', { query: { photo }, body: image })
 
 export async function fetchImage(address: string): Promise<File> {
   const { type, base64 } = await write('POST /api/media/fetch', { body: { address } })
