@@ -17,12 +17,9 @@ export async function startSearch(indexAddress: string): Promise<void> {
     const results = query ? search(query) : undefined
     clearTimeout(announcement)
     showResults(results)
-    if (!results) {
-      status.textContent = ''
-      return
-    }
-    const text = announcementOf(results)
-    announcement = setTimeout(() => (status.textContent = text), announceDelay)
+    announcement = setTimeout(() => {
+      status.textContent = results ? announcementOf(results) : ''
+    }, announceDelay)
   }
   field.addEventListener('input', update)
   part('form').addEventListener('submit', (event) => {

@@ -30,7 +30,7 @@ export function TreatmentPage() {
   const { data: pages = null } = useQuery(queries.servicePages())
   const { data: faqs } = useQuery({ ...queries.faqsOf(page?.id ?? ''), enabled: Boolean(page) })
   if (!page) return instead
-  const crumbs = breadcrumbs(path, titlesByPath([...(pages ?? []), page]))
+  const crumbs = breadcrumbs(path, new Map([...(pages ?? []), page].map((one) => [pathOf(one), one.title])))
   const [introduction, ...blocks] = blocksOf(page, [page.image2, undefined, page.image3])
   const anchors = [
     ...blocks.flatMap(({ heading }) => (heading ? [anchorOf(heading)] : [])),
@@ -85,6 +85,3 @@ export function TreatmentPage() {
     </>
   )
 }
-
-const titlesByPath = (pages: readonly { slug: string; title: string }[]) =>
-  new Map(pages.map((page) => [pathOf(page), page.title]))
