@@ -1,6 +1,5 @@
 import type { BlogPost } from '../entities/blogPost.ts'
 import { excerptOf } from '../html/excerpt.ts'
-import { limits } from '../limits.ts'
 
 type Cover = Pick<BlogPost, 'image1' | 'image1Sources'>
 export type CardPost = Pick<BlogPost, 'id' | 'slug' | 'title' | 'category' | 'excerpt'> & Cover
@@ -11,12 +10,3 @@ export const cardPostOf = ({ content, ...post }: BlogPost): CardPost => ({
   ...(post.image1 && { image1: post.image1, image1Sources: post.image1Sources }),
   excerpt: excerptOf(content ?? ''),
 })
-
-interface ListQuery {
-  perPage?: number
-  category?: string
-}
-
-/** How many posts of a list pages show: without `perPage`, those of the teaser, or what any post of the category relates to. */
-export const shownPosts = ({ perPage, category }: ListQuery): number =>
-  perPage ?? (category === undefined ? limits.teaserPosts : limits.relatedPosts + 1)

@@ -1,5 +1,5 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
-import { cardPostOf, shownPosts } from '#shared/documents/shownPosts.ts'
+import { cardPostOf } from '#shared/documents/shownPosts.ts'
 import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
 import type { FaqList } from '#shared/entities/faq.ts'
 import type { PageName } from '#shared/entities/page.ts'
@@ -61,8 +61,10 @@ export const queries = {
   faqs: () => faqList(),
   faqsOf: (servicePageId: string) => faqList({ servicePageId }),
   posts: (page: number) => postList({ page, perPage: limits.blogPageSize }),
-  newestPosts: () => postList({ page: 1 }),
-  relatedPosts: (category: string) => postList({ page: 1, category }, failures.relatedPosts),
+  newestPosts: () => postList({ page: 1 }, limits.teaserPosts),
+  /** One more than a page shows, since its own post may be among them. */
+  relatedPosts: (category: string) =>
+    postList({ page: 1, category }, limits.relatedPosts + 1, failures.relatedPosts),
   /** Every post, for the site map: as many as one request may have. */
   allPosts: (page = 1) => postList({ page, perPage: limits.blogPageSizeMax }),
   post: (slugOrId: string) =>
@@ -98,6 +100,7 @@ const faqList = (query: { servicePageId?: string } = {}) =>
 
 const postList = (
   query: { page: number; perPage?: number; category?: string },
+  shown: number | undefined = query.perPage,
   failure: string = failures.posts,
 ) =>
   endpointQuery('GET /api/blog/posts', {
@@ -106,9 +109,9 @@ const postList = (
     parse: (data) => {
       const posts = recordWithLists('posts')<BlogPostList>(data)
       // Without what no screen shows, so that the cache stays small.
-      const shown = posts?.posts
-        .slice(0, shownPosts(query))
+      const cards = posts?.posts
+        .slice(0, shown)
         .map((post) => ({ ...cardPostOf(post), author: '', content: '', createdAt: '' }))
-      return posts && shown && { ...posts, posts: shown }
+      return posts && cards && { ...posts, posts: cards }
     },
   })
