@@ -131,6 +131,9 @@ describe('a finding', () => {
       expect(checkContent('page', { content })).toMatchObject([{ field: 'content.0.elements.0.values.text' }])
   })
 
+  it('leaves the words alone that people search for', () =>
+    expect(checkContent('post', { seo: { keywords: ['drug addict'] } })).toEqual([]))
+
   it('in a review is never about how its author describes a person', () => {
     expect(checkContent('review', { content: 'I am an alcoholic, and they cured me.' })).toMatchObject([
       { rule: 'promise', found: 'cured' },

@@ -85,7 +85,7 @@ const lineField = (name: string, text: unknown): Text[] =>
 const elementCodes = new Set(
   `name type table items color icon iconName value office card
   src image address city state zip phone directions_url
-  canonical canonicalUrl metaKeywords robots site_name structuredData`.split(/\s+/),
+  canonical canonicalUrl keywords metaKeywords robots site_name structuredData`.split(/\s+/),
 )
 const elementAddresses = ['url', 'ctaUrl']
 
