@@ -2,13 +2,15 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import { badRequest } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
 import { limitAttempts } from '../store/attempts.ts'
-import { countPageFeedback, isPage } from '../store/pageFeedback.ts'
+import { publishedPaths } from '../store/desk/publishedPaths.ts'
+import { countPageFeedback } from '../store/pageFeedback.ts'
 
 export const handler = serve('POST /api/page-feedback', async ({ body, viewerNetwork, store }) => {
   const { window, perNetwork } = apiLimits.pageFeedback
   const attempt = { limit: 'page-feedback', client: viewerNetwork, window, now: Date.now() }
   await limitAttempts(store, attempt, perNetwork)
-  if (!(await isPage(store, body.page))) throw badRequest('page', 'is not a page of this site')
+  // Nobody fills the table with made-up pages.
+  if (!(await publishedPaths(store)).has(body.page)) throw badRequest('page', 'is not a page of this site')
   await countPageFeedback(store, body)
   return null
 })

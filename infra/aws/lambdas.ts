@@ -160,10 +160,7 @@ export const grants: Record<FunctionName, readonly (Grant | readonly Grant[])[]>
   'services/listServices': listing('service'),
   'services/getService': [get(services)],
   'site/getSite': [get(site)],
-  'feedback/countFeedback': [
-    update(feedbackAttempts, partitions.pageFeedback),
-    get(anyAddress, treatments, posts, site),
-  ],
+  'feedback/countFeedback': [update(feedbackAttempts, partitions.pageFeedback), get(directory, site)],
   'feedback/listFeedback': [query(partitions.pageFeedback)],
   'clientErrors/reportClientError': [update(clientErrors)],
   'callRequests/receiveCallRequest': [
