@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
+import { decrypted, encrypted } from '../../../functions/callRequests/encrypted.ts'
 import type { Service } from '../http/awsServer.ts'
 import { type HttpRequest, jsonError, jsonResponse } from '../http/message.ts'
 import { isAllowed } from '../iam/policy.ts'
@@ -25,12 +26,13 @@ export const kms = (keys: readonly KmsKey[], masterKeyOf: (arn: string) => Buffe
     if (!isAllowed(key.policy, { ...accessOf(request), resource: '*', ofAccount: true }))
       return jsonError(400, 'AccessDeniedException', 'The policy of the key does not allow it.')
     const masterKey = masterKeyOf(KeyId)
+    const context = canonical(EncryptionContext)
     if (CiphertextBlob === undefined) {
       const dataKey = randomBytes(32)
-      const wrapped = wrapDataKey(dataKey, masterKey, EncryptionContext)
+      const wrapped = encrypted(dataKey, masterKey, context)
       return plaintext(KeyId, dataKey, { CiphertextBlob: wrapped.toString('base64') })
     }
-    const dataKey = unwrapDataKey(Buffer.from(CiphertextBlob, 'base64'), masterKey, EncryptionContext)
+    const dataKey = unwrapped(CiphertextBlob, masterKey, context)
     return dataKey ? plaintext(KeyId, dataKey) : jsonError(400, 'InvalidCiphertextException', '')
   },
 })
@@ -49,32 +51,15 @@ function accessOf(request: HttpRequest) {
 const plaintext = (KeyId: string, dataKey: Buffer, others: object = {}) =>
   jsonResponse(200, { KeyId, Plaintext: dataKey.toString('base64'), ...others })
 
-const nonceBytes = 12
-const tagBytes = 16
-
-/** Encrypts a data key under a master key. Only the same encryption context decrypts it. */
-function wrapDataKey(dataKey: Buffer, masterKey: Buffer, context: Record<string, string>): Buffer {
-  const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv('aes-256-gcm', masterKey, nonce).setAAD(canonical(context))
-  const encrypted = Buffer.concat([cipher.update(dataKey), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted])
-}
-
 /** Returns undefined for another master key, another context, or damaged bytes. */
-function unwrapDataKey(
-  wrapped: Buffer,
-  masterKey: Buffer,
-  context: Record<string, string>,
-): Buffer | undefined {
+function unwrapped(wrapped: string, masterKey: Buffer, context: string): Buffer | undefined {
   try {
-    const decipher = createDecipheriv('aes-256-gcm', masterKey, wrapped.subarray(0, nonceBytes))
-      .setAAD(canonical(context))
-      .setAuthTag(wrapped.subarray(nonceBytes, nonceBytes + tagBytes))
-    return Buffer.concat([decipher.update(wrapped.subarray(nonceBytes + tagBytes)), decipher.final()])
+    return decrypted(Buffer.from(wrapped, 'base64'), masterKey, context)
   } catch {
     return undefined
   }
 }
 
+/** Only the same encryption context decrypts a data key. */
 const canonical = (context: Record<string, string>) =>
-  Buffer.from(JSON.stringify(Object.entries(context).sort(([a], [b]) => (a < b ? -1 : 1))))
+  JSON.stringify(Object.entries(context).sort(([a], [b]) => (a < b ? -1 : 1)))
