@@ -45,7 +45,6 @@ export async function importRecords(
   // One after the other, which leaves the table's capacity to the site.
   for (const entry of entries) if (await writeEntry(store, entry, at)) written.add(entry)
   await rebuildDirectory(store, new Set([...written].filter(isOfDocument).map(({ kind }) => kind)))
-  await scheduleEnds(store, folder)
   return {
     written: [...written],
     /** Staff changed them after the export. */
@@ -61,12 +60,12 @@ async function writeEntry(store: Store, write: Write, at: string): Promise<boole
   const { kind, id, before, after = {} } = write
   // What is no document is a record of the desk.
   if (!isOfDocument(write)) return (await deskPartOf[kind as DeskPart].write(store, after, before)) !== false
-  const isWritten = await writeContent(store, { ...write, after: nextVersion(write, at) })
-  // So that it begins and ends on time, as one that staff publish.
-  const { start, end } = (write.after && periodOf(write.kind, write.after)) ?? {}
-  if (start !== undefined && start > at) await putDue(store, { kind: write.kind, id, at: start })
-  if (end !== undefined) await putDue(store, { kind: write.kind, id, at: end })
-  return isWritten
+  // So that it begins and ends on time, as one that staff publish. Before the document: what is due without one is nothing.
+  const { start = '', end } = (write.after && periodOf(write.kind, write.after)) ?? {}
+  const times = [start > at ? start : undefined, end, write.after?.unpublishAt]
+  for (const time of times)
+    if (typeof time === 'string') await putDue(store, { kind: write.kind, id, at: time })
+  return writeContent(store, { ...write, after: nextVersion(write, at) })
 }
 
 /** A document gets a new version, so that a save by staff who have the old one open is refused. */
@@ -76,13 +75,6 @@ export function nextVersion(
 ): Content | undefined {
   if (!after || !before || !('version' in before) || isNewer(after, before)) return after
   return { ...after, version: Number(before.version) + 1, updatedAt: at }
-}
-
-/** What ends at a time has to be found then. An entry without a schedule is nothing to do. */
-async function scheduleEnds(store: Store, folder: Records): Promise<void> {
-  for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
-    for (const [id, { unpublishAt }] of folder[kind] ?? [])
-      if (typeof unpublishAt === 'string') await putDue(store, { kind, id, at: unpublishAt })
 }
 
 function requireFewRemovals(
