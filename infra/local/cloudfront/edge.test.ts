@@ -152,12 +152,6 @@ describe('the cache', () => {
     await get('/faq')
     expect(originRequests.map(({ path }) => path)).toEqual(['/blog/x', '/faq', '/blog/x'])
   })
-
-  it('sends one request to the origin for concurrent requests of one address', async () => {
-    const { get, originRequests } = edge()
-    await Promise.all([get('/a'), get('/a'), get('/a')])
-    expect(originRequests).toHaveLength(1)
-  })
 })
 
 describe('a response', () => {

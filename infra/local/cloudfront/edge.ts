@@ -14,8 +14,6 @@ export function createEdge(
   distribution: Distribution,
   { cache, now }: { cache: EdgeCache; now(): number },
 ): (request: HttpRequest) => Promise<HttpResponse> {
-  const requestsInFlight = new Map<string, Promise<HttpResponse>>()
-
   return async (request) => {
     const blocked = distribution.firewall?.(request)
     if (blocked) return blocked
@@ -50,14 +48,13 @@ export function createEdge(
     if (behavior.cachePolicy.maxTtl === 0) {
       return withCacheStatus(await fetchUnlessFailed(request), 'Miss from cloudfront')
     }
-    const refresh = () =>
-      coalesced(key, async () => {
-        const fetched = await fetchUnlessFailed({ ...request, method: 'GET', query })
-        const response = await compressed(fetched, encoding)
-        const freshness = freshnessOf(response, behavior.cachePolicy)
-        if (freshness) cache.set(key, { path: request.path, response, freshness, storedAt: now() })
-        return response
-      })
+    const refresh = async () => {
+      const fetched = await fetchUnlessFailed({ ...request, method: 'GET', query })
+      const response = await compressed(fetched, encoding)
+      const freshness = freshnessOf(response, behavior.cachePolicy)
+      if (freshness) cache.set(key, { path: request.path, response, freshness, storedAt: now() })
+      return response
+    }
 
     const cached = cache.get(key)
     if (!cached) return withCacheStatus(await refresh(), 'Miss from cloudfront')
@@ -83,14 +80,6 @@ export function createEdge(
     const fresh = errorTtl(response, distribution.customErrors.get(response.status))
     const freshness = { fresh, staleWhileRevalidate: 0, staleIfError: 0 }
     if (fresh > 0) cache.set(`error ${key}`, { path, response, freshness, storedAt: now() })
-    return response
-  }
-
-  function coalesced(key: string, fetchResponse: () => Promise<HttpResponse>): Promise<HttpResponse> {
-    const inFlight = requestsInFlight.get(key)
-    if (inFlight) return inFlight
-    const response = fetchResponse().finally(() => requestsInFlight.delete(key))
-    requestsInFlight.set(key, response)
     return response
   }
 
