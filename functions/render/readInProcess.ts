@@ -18,7 +18,7 @@ import { handler as getTreatmentLanding } from '../treatments/getTreatmentLandin
 import { handler as getTreatmentPage } from '../treatments/getTreatmentPage.ts'
 import { handler as listServicePages } from '../treatments/listServicePages.ts'
 import { parseApiUrl } from './apiUrl.ts'
-import { FailedRead } from './renderFailure.ts'
+import { UnfitContent } from './renderFailure.ts'
 
 /** Null if there is no such document; any other error rejects, so that no page is rendered without its content. */
 export async function readInProcess(url: string): Promise<unknown> {
@@ -29,7 +29,9 @@ export async function readInProcess(url: string): Promise<unknown> {
     return await handler.readInProcess(match.params, query.toString())
   } catch (error) {
     if (error instanceof Problem && error.status === 404) return null
-    throw isUnavailable(error) ? error : new FailedRead(url, error)
+    if (isUnavailable(error)) throw error
+    const reason = `Stored content that it shows cannot be read, and may be damaged: ${url}.`
+    throw new UnfitContent(reason, { cause: error })
   }
 }
 

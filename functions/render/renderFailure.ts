@@ -12,19 +12,9 @@ export class RenderFailure extends Error {
   }
 }
 
-/** The message is a sentence for staff. */
-export class UnfitPage extends Error {
-  override name = 'UnfitPage'
-}
-
-export class FailedRead extends Error {
-  override name = 'FailedRead'
-  readonly url: string
-
-  constructor(url: string, cause: unknown) {
-    super(`GET ${url} failed`, { cause })
-    this.url = url
-  }
+/** A page, or what it shows. The message is a sentence for staff. */
+export class UnfitContent extends Error {
+  override name = 'UnfitContent'
 }
 
 export const problemsOf = (error: unknown): readonly PageProblem[] =>
@@ -32,9 +22,7 @@ export const problemsOf = (error: unknown): readonly PageProblem[] =>
 
 export function reasonOf(error: unknown): string {
   if (isUnavailable(error)) return 'The database did not respond in time.'
-  if (error instanceof UnfitPage) return error.message
-  if (error instanceof FailedRead)
-    return `Stored content that it shows cannot be read, and may be damaged: ${error.url}.`
+  if (error instanceof UnfitContent) return error.message
   const message = error instanceof Error ? error.message : String(error)
   return `An error stopped the rendering: ${message.slice(0, maxLength)}`
 }

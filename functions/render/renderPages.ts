@@ -26,7 +26,7 @@ import { formFrame } from './formFrame.ts'
 import { atomFeed, robotsTxt, sitemapXml } from './machineFiles.ts'
 import { pageProblem } from './pageProblem.ts'
 import type { Publication } from './publication.ts'
-import { RenderFailure, reasonOf, UnfitPage } from './renderFailure.ts'
+import { RenderFailure, reasonOf, UnfitContent } from './renderFailure.ts'
 import type { RenderRecord } from './renderRecord.ts'
 import type { ReadableParts } from './search/readableParts.ts'
 import { searchIndex } from './search/searchIndex.ts'
@@ -94,7 +94,7 @@ export async function renderPages({
     try {
       body = await render({ ...context, ...recording })
       const reason = type === html && pageProblem(key, body)
-      if (reason) throw new UnfitPage(reason)
+      if (reason) throw new UnfitContent(reason)
     } catch (error) {
       // Not the page is damaged: the rendering has to be repeated.
       if (isUnavailable(error)) throw error
@@ -128,12 +128,12 @@ export async function renderPages({
       : await add({ key, path }, async (pageContext) => {
           const reason = await unreadableContent(typedReader<null>(pageContext.readUrl), path)
           // A page that was never rendered shows a default text.
-          if (reason && publication.keepLast(key)) throw new UnfitPage(reason)
+          if (reason && publication.keepLast(key)) throw new UnfitContent(reason)
           const rendered = await renderer.renderPage(path, {
             ...pageContext,
             settings: pageSettings ?? settings,
           })
-          if (!rendered) throw new UnfitPage('Its content is missing.')
+          if (!rendered) throw new UnfitContent('Its content is missing.')
           if (reason) problems.push({ path, reason })
           return rendered
         })
