@@ -13,7 +13,7 @@ export const outputs = {
 
 export type OutputName = (typeof outputs)[keyof typeof outputs]
 
-export type StackOutputs = Record<keyof typeof outputs, string>
+type StackOutputs = Record<keyof typeof outputs, string>
 
 export function parseOutputs(values: Record<string, string>): StackOutputs {
   const missing = Object.values(outputs).filter((name) => values[name] === undefined)
