@@ -2,6 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { allContent } from '../../functions/store/allContent.ts'
 import { addAuditRecord } from '../../functions/store/audit.ts'
+import { publishedPaths } from '../../functions/store/desk/publishedPaths.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
 import { checkSite, describeFinding } from './content/checkSite.ts'
@@ -60,7 +61,8 @@ function parseCount(value: string | undefined): number | undefined {
 }
 
 async function printFindings({ name, store }: Target): Promise<void> {
-  const findings = checkSite(await allContent(store), new Date().toISOString().slice(0, 10))
+  const today = new Date().toISOString().slice(0, 10)
+  const findings = checkSite(await allContent(store), { paths: await publishedPaths(store), today })
   for (const finding of findings) print(describeFinding(finding))
   const blocks = findings.filter(({ level }) => level === 'block').length
   print(`Checked the content of ${name}: ${blocks} to fix, ${findings.length - blocks} suggestions.`)

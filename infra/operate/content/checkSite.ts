@@ -3,20 +3,21 @@ import { checkContent, type Finding } from '#shared/checks/checkContent.ts'
 import { checkedDocument } from '#shared/checks/checkedDocument.ts'
 import { phrasesOfOthers, repeatedPhrases } from '#shared/checks/repeatedPhrases.ts'
 import { phoneMarkers } from '#shared/documents/factMarkers.ts'
-import { fixedPages } from '#shared/documents/paths.ts'
 import type { AllContent } from '#shared/entities/publishedContent.ts'
 import { Site } from '#shared/entities/site.ts'
-import { documentKinds, kindsWith } from '#shared/kinds/kinds.ts'
-import { addressOf } from '../../../functions/store/desk/documentFacts.ts'
+import { documentKinds } from '#shared/kinds/kinds.ts'
 
 interface SiteFinding extends Finding {
   /** The kind and id of the content, such as `post/post-1`. */
   name: string
 }
 
-export function checkSite(content: AllContent, today: string): SiteFinding[] {
+/** `paths` are those of the published pages. */
+export function checkSite(
+  content: AllContent,
+  { paths, today }: { paths: ReadonlySet<string>; today: string },
+): SiteFinding[] {
   const site = z.safeParse(Site, content.site.get('site')).data
-  const paths = publishedPaths(content, site)
   const isPublished = (path: string) => paths.has(path)
   const facts = { siteName: site?.name, phones: site && phoneMarkers(site) }
   const documents = documentKinds.flatMap((kind) =>
@@ -39,11 +40,3 @@ export function checkSite(content: AllContent, today: string): SiteFinding[] {
 
 export const describeFinding = ({ level, name, field, message, source }: SiteFinding): string =>
   `  ${level}  ${name}, ${field}: ${message} (${source.name}, ${source.url})`
-
-const publishedPaths = (content: AllContent, site: Site | undefined): Set<string> =>
-  new Set([
-    ...fixedPages(site).map(({ path }) => path),
-    ...kindsWith('hasChosenAddress').flatMap((kind) =>
-      [...content[kind]].flatMap(([id, document]) => addressOf({ kind, id }, document) ?? []),
-    ),
-  ])
