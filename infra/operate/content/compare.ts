@@ -55,9 +55,7 @@ function isSame(kind: Part, id: string, after: Content, before: Content): boolea
 
 /** Whether staff have changed what the site has after the folder was exported. */
 const isEditedSince = (kind: Part, before: Content, after: Content): boolean =>
-  isOfDocument({ kind })
-    ? isEdited(before) && (isNewer(before, after) || imageDiffers(after, before))
-    : timeOf(before) > timeOf(after)
+  isOfDocument({ kind }) ? isNewer(before, after) : timeOf(before) > timeOf(after)
 
 /** The fields that differ once stored, sorted, apart from those that record changes. */
 export function changedFields(kind: DocumentKind, id: string, one: Content, other: Content): string[] {
@@ -71,9 +69,6 @@ export const isEdited = ({ version }: Content): boolean => Number(version ?? 1) 
 
 export const isNewer = (one: Content, other: Content): boolean =>
   Number(one.version ?? 1) > Number(other.version ?? 1)
-
-const imageDiffers = (one: Content, other: Content) =>
-  ['image1', 'image1Alt', 'image1Sources'].some((name) => !isDeepStrictEqual(one[name], other[name]))
 
 /** `itemOf` sanitizes texts and adds keys; the schema removes the keys again. */
 function storedFields(kind: DocumentKind, id: string, content: Content): Content {
