@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { errorFields, log } from '../http/log.ts'
 
 /** The table cannot respond now but may soon: it throttles, fails, or cannot be reached. */
@@ -11,8 +12,10 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (transient.has(error.name)) return true
   if ('code' in error && typeof error.code === 'string' && unreachable.has(error.code)) return true
-  return statusOf(error) >= 500
+  return (FailedRequest.safeParse(error).data?.$metadata.httpStatusCode ?? 0) >= 500
 }
+
+const FailedRequest = z.object({ $metadata: z.object({ httpStatusCode: z.number() }) })
 
 /** False if the table refuses the write for good. That is logged, with `facts`, and nothing else waits for it. */
 export async function isWritten(write: Promise<unknown>, facts: object): Promise<boolean> {
@@ -36,9 +39,3 @@ const transient = new Set([
 ])
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT'])
-
-function statusOf(error: Error): number {
-  const metadata = '$metadata' in error ? error.$metadata : undefined
-  if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return 0
-  return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : 0
-}
