@@ -3,7 +3,6 @@ import type { Stack } from '../cloudformation/stack.ts'
 import { matchesWildcards } from '../iam/wildcards.ts'
 import { cachePolicyReader } from './cachePolicy.ts'
 import { readFirewall } from './firewall.ts'
-import { type CustomError, defaultErrorTtl } from './freshness.ts'
 import { OriginConfig, type OriginServices, originReader } from './origins.ts'
 import { readResponseHeadersPolicies } from './responseHeadersPolicy.ts'
 import { viewerFunctions } from './viewerFunction.ts'
@@ -45,7 +44,7 @@ const DistributionProperties = z.strictObject({
       z.array(
         z.strictObject({
           ErrorCode: z.number(),
-          ErrorCachingMinTTL: z._default(z.number(), defaultErrorTtl),
+          ErrorCachingMinTTL: z.optional(z.number()),
           ResponseCode: z.optional(z.number()),
           ResponsePagePath: z.optional(z.string()),
         }),
@@ -83,15 +82,10 @@ export function readDistribution(stack: Stack, services: OriginServices) {
       behaviors.find(({ pattern }) => matchesWildcards(path, pattern))?.behavior ?? defaultBehavior,
     origins: Object.fromEntries(config.Origins.map((origin) => [origin.Id, toOrigin(origin)])),
     /** By the status of the origin's response. */
-    customErrors: new Map<number, CustomError>(
-      config.CustomErrorResponses.map(
-        ({ ErrorCode, ErrorCachingMinTTL, ResponseCode, ResponsePagePath: path }) => [
-          ErrorCode,
-          {
-            minTtl: ErrorCachingMinTTL,
-            page: path === undefined ? undefined : { status: ResponseCode ?? ErrorCode, path },
-          },
-        ],
+    errorPages: new Map(
+      config.CustomErrorResponses.flatMap(
+        ({ ErrorCode, ResponseCode = ErrorCode, ResponsePagePath: path }) =>
+          path === undefined ? [] : [[ErrorCode, { status: ResponseCode, path }] as const],
       ),
     ),
   }

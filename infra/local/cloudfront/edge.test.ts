@@ -26,10 +26,7 @@ function edge(change: Partial<CacheBehavior> = {}) {
     {
       firewall: undefined,
       behaviorOf: () => ({ ...behavior, ...change }),
-      customErrors: new Map([
-        [403, { minTtl: 10, page: { status: 404, path: '/404.html' } }],
-        [503, { minTtl: 0 }],
-      ]),
+      errorPages: new Map([[403, { status: 404, path: '/404.html' }]]),
       origins: {
         origin: async (request) => {
           originRequests.push(request)
@@ -120,22 +117,7 @@ describe('the cache', () => {
     expect(originRequests[0]?.headers).toEqual({})
   })
 
-  it.each([
-    ['behavior that caches', {}],
-    ['behavior without caching', { cachePolicy: { ...cachePolicy, maxTtl: 0 } }],
-  ])('stores an error for 10 seconds, even one that says no-store, in a %s', async (_, change) => {
-    const { get, originRequests, state } = edge(change)
-    state.response = responseWith({ status: 500, cacheControl: 'no-store' })
-    await get('/a')
-    state.response = responseWith({})
-    state.now = 9
-    expect((await get('/a')).status).toBe(500)
-    state.now = 10
-    expect((await get('/a')).status).toBe(200)
-    expect(originRequests).toHaveLength(2)
-  })
-
-  it('stores no error whose minimum is 0 seconds', async () => {
+  it('stores no error', async () => {
     const { get, state } = edge()
     state.response = responseWith({ status: 503, cacheControl: 'no-store' })
     await get('/a')

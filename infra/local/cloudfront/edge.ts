@@ -2,7 +2,7 @@ import { type HttpRequest, type HttpResponse, headerOf, textResponse } from '../
 import { compressed, preferredEncoding } from './compression.ts'
 import type { CacheBehavior, Distribution } from './distribution.ts'
 import type { CachedResponse, EdgeCache } from './edgeCache.ts'
-import { errorTtl, freshnessOf } from './freshness.ts'
+import { freshnessOf } from './freshness.ts'
 import { normalizedPath } from './normalizedPath.ts'
 import { withHeaders } from './responseHeadersPolicy.ts'
 
@@ -33,23 +33,16 @@ export function createEdge(
   }
 
   async function fromCache(request: HttpRequest, behavior: CacheBehavior): Promise<HttpResponse> {
-    if (!['GET', 'HEAD'].includes(request.method)) {
+    if (!['GET', 'HEAD'].includes(request.method) || behavior.cachePolicy.maxTtl === 0)
       return withCacheStatus(await fromOrigin(request, behavior), 'Miss from cloudfront')
-    }
     const query = cacheKeyQuery(request.query, behavior.cachePolicy.queryNames)
     const encoding =
       behavior.compress && behavior.cachePolicy.compressed
         ? preferredEncoding(request.headers['accept-encoding'])
         : 'identity'
     const key = [behavior.originId, request.path, query, encoding].join(' ')
-    // Even a behavior that caches nothing caches errors.
-    const fetchUnlessFailed = async (forwarded: HttpRequest) =>
-      cachedError(key) ?? storeError(key, request.path, await fromOrigin(forwarded, behavior))
-    if (behavior.cachePolicy.maxTtl === 0) {
-      return withCacheStatus(await fetchUnlessFailed(request), 'Miss from cloudfront')
-    }
     const refresh = async () => {
-      const fetched = await fetchUnlessFailed({ ...request, method: 'GET', query })
+      const fetched = await fromOrigin({ ...request, method: 'GET', query }, behavior)
       const response = await compressed(fetched, encoding)
       const freshness = freshnessOf(response, behavior.cachePolicy)
       if (freshness) cache.set(key, { path: request.path, response, freshness, storedAt: now() })
@@ -71,18 +64,6 @@ export function createEdge(
       : withCacheStatus(response, 'Miss from cloudfront')
   }
 
-  function cachedError(key: string): HttpResponse | undefined {
-    const error = cache.get(`error ${key}`)
-    return error && now() - error.storedAt < error.freshness.fresh * 1000 ? error.response : undefined
-  }
-
-  function storeError(key: string, path: string, response: HttpResponse): HttpResponse {
-    const fresh = errorTtl(response, distribution.customErrors.get(response.status))
-    const freshness = { fresh, staleWhileRevalidate: 0, staleIfError: 0 }
-    if (fresh > 0) cache.set(`error ${key}`, { path, response, freshness, storedAt: now() })
-    return response
-  }
-
   async function fromOrigin(request: HttpRequest, behavior: CacheBehavior): Promise<HttpResponse> {
     const origin = distribution.origins[behavior.originId]
     if (!origin) return { status: 502, headers: {}, body: Buffer.from('Unknown origin.') }
@@ -90,7 +71,7 @@ export function createEdge(
   }
 
   async function withCustomError(response: HttpResponse, request: HttpRequest): Promise<HttpResponse> {
-    const custom = distribution.customErrors.get(response.status)?.page
+    const custom = distribution.errorPages.get(response.status)
     if (!custom) return response
     const page = await fromCache(
       { ...request, method: 'GET', path: custom.path, query: '' },
