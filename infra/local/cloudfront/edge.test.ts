@@ -57,13 +57,14 @@ function responseWith({
 }
 
 describe('the cache', () => {
-  it('serves a response for as long as s-maxage says, with its age in seconds', async () => {
+  it('serves a response for as long as s-maxage says', async () => {
     const { get, originRequests, state } = edge()
-    expect((await get('/a')).headers['x-cache']).toBe('Miss from cloudfront')
+    await get('/a')
     state.now = 60
-    expect((await get('/a')).headers).toMatchObject({ 'x-cache': 'Hit from cloudfront', age: '60' })
+    await get('/a')
+    expect(originRequests).toHaveLength(1)
     state.now = 61
-    expect((await get('/a')).headers['x-cache']).toBe('Miss from cloudfront')
+    await get('/a')
     expect(originRequests).toHaveLength(2)
   })
 

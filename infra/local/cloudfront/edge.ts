@@ -1,7 +1,7 @@
 import { type HttpRequest, type HttpResponse, headerOf, textResponse } from '../http/message.ts'
 import { compressed, preferredEncoding } from './compression.ts'
 import type { CacheBehavior, Distribution } from './distribution.ts'
-import type { CachedResponse, EdgeCache } from './edgeCache.ts'
+import type { EdgeCache } from './edgeCache.ts'
 import { freshnessOf } from './freshness.ts'
 import { normalizedPath } from './normalizedPath.ts'
 import { withHeaders } from './responseHeadersPolicy.ts'
@@ -34,7 +34,7 @@ export function createEdge(
 
   async function fromCache(request: HttpRequest, behavior: CacheBehavior): Promise<HttpResponse> {
     if (!['GET', 'HEAD'].includes(request.method) || behavior.cachePolicy.maxTtl === 0)
-      return withCacheStatus(await fromOrigin(request, behavior), 'Miss from cloudfront')
+      return fromOrigin(request, behavior)
     const query = cacheKeyQuery(request.query, behavior.cachePolicy.queryNames)
     const encoding =
       behavior.compress && behavior.cachePolicy.compressed
@@ -50,18 +50,16 @@ export function createEdge(
     }
 
     const cached = cache.get(key)
-    if (!cached) return withCacheStatus(await refresh(), 'Miss from cloudfront')
+    if (!cached) return refresh()
     const { fresh, staleWhileRevalidate, staleIfError } = cached.freshness
     const age = (now() - cached.storedAt) / 1000
-    if (age <= fresh) return withAge(cached, age, 'Hit from cloudfront')
+    if (age <= fresh) return cached.response
     if (age <= fresh + staleWhileRevalidate) {
       refresh().catch(() => undefined) // The next request tries again.
-      return withAge(cached, age, 'Hit from cloudfront')
+      return cached.response
     }
     const response = await refresh()
-    return response.status >= 500 && age <= fresh + staleIfError
-      ? withAge(cached, age, 'Error from cloudfront')
-      : withCacheStatus(response, 'Miss from cloudfront')
+    return response.status >= 500 && age <= fresh + staleIfError ? cached.response : response
   }
 
   async function fromOrigin(request: HttpRequest, behavior: CacheBehavior): Promise<HttpResponse> {
@@ -79,7 +77,7 @@ export function createEdge(
     )
     if (page.status !== 200) return response
     const { etag: _, 'last-modified': __, ...headers } = page.headers
-    return { ...page, headers: { ...headers, 'x-cache': 'Error from cloudfront' }, status: custom.status }
+    return { ...page, headers, status: custom.status }
   }
 }
 
@@ -92,15 +90,6 @@ function forwardedHeaders({ headers }: HttpRequest): Record<string, string> {
 function cacheKeyQuery(query: string, names: readonly string[]): string {
   const parameters = query.split('&').filter((parameter) => names.includes(parameter.split('=')[0] ?? ''))
   return parameters.sort().join('&')
-}
-
-function withCacheStatus(response: HttpResponse, status: string): HttpResponse {
-  return { ...response, headers: { ...response.headers, 'x-cache': status } }
-}
-
-function withAge({ response }: CachedResponse, age: number, status: string): HttpResponse {
-  const { headers, ...rest } = withCacheStatus(response, status)
-  return { ...rest, headers: { ...headers, age: String(Math.floor(age)) } }
 }
 
 function notModified(response: HttpResponse, request: HttpRequest): HttpResponse | undefined {

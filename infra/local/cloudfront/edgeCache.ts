@@ -2,7 +2,7 @@ import type { HttpResponse } from '../http/message.ts'
 import { matchesWildcards } from '../iam/wildcards.ts'
 import type { Freshness } from './freshness.ts'
 
-export interface CachedResponse {
+interface CachedResponse {
   path: string
   response: HttpResponse
   freshness: Freshness
