@@ -66,7 +66,7 @@ export async function startSystem(options: SystemOptions) {
   const problems = await runStep('Deploying files, content and pages', () =>
     deploy(customResources, data.deploymentState),
   )
-  resources.defer(startSchedules(stack, functions, data.logError))
+  resources.defer(startSchedules(stack, functions))
   for (const { name, event, remove } of unfinished) {
     functions.find((each) => each.name === name)?.enqueue(event)
     remove()

@@ -34,7 +34,6 @@ export const resourceTypes: Record<string, Record<string, Attribute>> = {
     Ref: functionName,
     Arn: (...resource) => regionalArn('lambda', `function:${functionName(...resource)}`),
   },
-  'AWS::Lambda::EventInvokeConfig': { Ref: logicalId },
   'AWS::Lambda::Version': { Ref: arn('lambda', 'version:'), Version: logicalId },
   'AWS::ApiGatewayV2::Api': { Ref: logicalId, ApiEndpoint: (_, id) => `https://${apiDomain(id)}` },
   'AWS::ApiGatewayV2::Stage': { Ref: () => '$default' },
@@ -47,6 +46,7 @@ export const resourceTypes: Record<string, Record<string, Attribute>> = {
   'Custom::CDKBucketDeployment': { Ref: logicalId },
   'Custom::Trigger': { Ref: logicalId },
   // The local system ignores the types below; their names still appear in the properties of others.
+  'AWS::Lambda::EventInvokeConfig': { Ref: logicalId },
   'AWS::Lambda::Permission': { Ref: logicalId },
   'AWS::CloudFront::OriginAccessControl': { Ref: logicalId, Id: logicalId },
   'AWS::Lambda::LayerVersion': { Ref: arn('lambda', 'layer:') },

@@ -15,7 +15,7 @@ const noEvent = () => {}
 
 function pool(
   source: string,
-  { timeout = 5_000, memory = 128, removeEvent = noEvent, retryDelays = [1, 1], retries = 2 } = {},
+  { timeout = 5_000, memory = 128, removeEvent = noEvent, retryDelays = [1, 1] } = {},
 ) {
   const file = path.join(temporaryFolder(), 'index.mjs')
   writeFileSync(file, source)
@@ -29,7 +29,6 @@ function pool(
     log: (text) => lines.push(text),
     persistEvent: () => removeEvent,
     retryDelays,
-    retries,
   })
   pools.push(tested)
   return { ...tested, lines }
@@ -107,19 +106,6 @@ it.each([
 ])('a response of %i bytes and its quotes fails: %s', async (bytes, failed) => {
   const { invoke } = pool(`export const handler = async (bytes) => 'x'.repeat(bytes)`)
   expect(await invoke(bytes)).toMatchObject({ failed })
-})
-
-it('an accepted event has one attempt if the function has no retries', async () => {
-  let isRemoved = false
-  const { enqueue, lines } = pool(`export const handler = async () => { throw new Error('broken') }`, {
-    retries: 0,
-    removeEvent: () => {
-      isRemoved = true
-    },
-  })
-  enqueue({})
-  await vi.waitFor(() => expect(isRemoved).toBe(true))
-  expect(lines.join()).toContain('Tested gave up on an event after 1 attempt')
 })
 
 it('an accepted event has three attempts, and is then dropped with a line in the log', async () => {

@@ -23,13 +23,11 @@ interface PoolOptions extends WorkerOptions {
   /** Stores an event that was accepted; the returned function removes it. */
   persistEvent?(event: unknown): () => void
   retryDelays?: readonly number[]
-  /** Fewer than there are delays. */
-  retries?: number | undefined
 }
 
 /** Runs a function in one worker for each concurrent invocation, and keeps idle workers warm for a while. */
 export function functionPool(arn: string, options: PoolOptions) {
-  const retryDelays = (options.retryDelays ?? lambdaRetryDelays).slice(0, options.retries)
+  const { retryDelays = lambdaRetryDelays } = options
   const idle: { worker: FunctionWorker; idleTimer: NodeJS.Timeout }[] = []
   const waiting: (() => void)[] = []
   const workers = new Set<FunctionWorker>()

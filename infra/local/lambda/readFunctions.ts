@@ -24,13 +24,6 @@ const FunctionProperties = z.strictObject({
   LoggingConfig: z.optional(z.unknown()),
 })
 
-const InvokeConfigProperties = z.strictObject({
-  FunctionName: z.string(),
-  Qualifier: z.literal('$LATEST'),
-  MaximumRetryAttempts: z.number(),
-  MaximumEventAgeInSeconds: z.number(),
-})
-
 interface FunctionContext {
   accessKeys: AccessKeys
   endpoint: string
@@ -60,11 +53,6 @@ function siteFunctions(stack: Stack) {
 
 export function readFunctions(stack: Stack, context: FunctionContext): FunctionWithPolicy[] {
   const roles = readRoles(stack)
-  const retries = new Map(
-    stack
-      .resources('AWS::Lambda::EventInvokeConfig', InvokeConfigProperties)
-      .map(({ properties }) => [properties.FunctionName, properties.MaximumRetryAttempts]),
-  )
   return siteFunctions(stack).map(({ id, properties }) => {
     const name = stack.ref(id)
     const arn = stack.attribute(id, 'Arn')
@@ -74,7 +62,6 @@ export function readFunctions(stack: Stack, context: FunctionContext): FunctionW
       file: entryFile(stack.assembly.assetPath(properties.Code.S3Key), properties.Handler),
       timeout: properties.Timeout * 1000,
       memory: properties.MemorySize,
-      retries: retries.get(name),
       log: context.logFor(name),
       persistEvent: (event) => context.pendingEvents.add(name, event),
       environment: {

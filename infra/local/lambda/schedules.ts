@@ -19,23 +19,13 @@ const RuleProperties = z.strictObject({
 const milliseconds: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 }
 
 /** Starts the template's EventBridge schedules; the returned function stops them. */
-export function startSchedules(
-  stack: Stack,
-  functions: readonly LocalFunction[],
-  logError: (error: unknown) => void,
-): () => void {
+export function startSchedules(stack: Stack, functions: readonly LocalFunction[]): () => void {
   const timers = stack.resources('AWS::Events::Rule', RuleProperties).flatMap(({ id, properties }) => {
     const [, count = '', unit = ''] = /(\d+) (\w+?)s?\)/.exec(properties.ScheduleExpression) ?? []
     return properties.Targets.map(({ Arn, Input }) => {
       const target = functionInvoked(id, functions, Arn)
-      const run = () => {
-        try {
-          target.enqueue(JSON.parse(Input))
-        } catch (error) {
-          // An event that cannot be stored, on a full disk. The next run does the same.
-          logError(error)
-        }
-      }
+      // What fails is not repeated: the next run does the same.
+      const run = () => target.invoke(JSON.parse(Input)).catch(() => undefined)
       return setInterval(run, Number(count) * (milliseconds[unit] ?? 0)).unref()
     })
   })
