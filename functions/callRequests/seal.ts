@@ -2,6 +2,7 @@ import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/clie
 import { callRequestPurpose } from '#shared/callRequests.ts'
 import { environment } from '../environment.ts'
 import { once } from '../once.ts'
+import { shortTimeouts } from '../store/store.ts'
 import { decrypted, encrypted } from './encrypted.ts'
 
 /** The data key of one call request: the key itself, and its copy that only KMS can decrypt. */
@@ -32,11 +33,4 @@ const keyFor = (id: string) => ({
   EncryptionContext: { purpose: callRequestPurpose, id },
 })
 
-const kms = once(
-  () =>
-    new KMSClient({
-      region: environment('AWS_REGION'),
-      maxAttempts: 3,
-      requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
-    }),
-)
+const kms = once(() => new KMSClient({ region: environment('AWS_REGION'), requestHandler: shortTimeouts }))

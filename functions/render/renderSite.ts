@@ -26,14 +26,8 @@ import { lastRecord, type RenderRecord, storeRecord } from './renderRecord.ts'
 import { type SiteAddresses, siteAddresses } from './siteAddresses.ts'
 import { siteReads } from './siteReads.ts'
 
-interface RenderResult {
-  objects: number
-  written: number
-  removed: number
-  isWhole: boolean
-}
-
-export async function handler(event: unknown): Promise<RenderResult | undefined> {
+/** Resolves to what it did; undefined if another rendering has served the event. */
+export async function handler(event: unknown): Promise<{ isWhole: boolean } | undefined> {
   const { request, changedDocuments } = RenderEvent.parse(event ?? {})
   const store = environmentStore()
   return withRenderLock({ store, release: environment('RELEASE'), request }, (task) =>
@@ -51,7 +45,7 @@ export async function handler(event: unknown): Promise<RenderResult | undefined>
 const manyPosts = 200
 
 /** Publishes each page as it is rendered. A page that cannot be rendered stays as it was. */
-async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderResult> {
+async function renderAndPublish(store: Store, task: RenderTask): Promise<{ isWhole: boolean }> {
   const startedAt = performance.now()
   const distributionId = environment('DISTRIBUTION_ID')
   const release = environment('RELEASE')

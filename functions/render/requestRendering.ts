@@ -3,7 +3,7 @@ import { environment } from '../environment.ts'
 import { errorFields, log } from '../http/log.ts'
 import { once } from '../once.ts'
 import { addRequest } from '../store/renderLease.ts'
-import type { Store } from '../store/store.ts'
+import { type Store, shortTimeouts } from '../store/store.ts'
 import type { RenderEvent } from './renderEvent.ts'
 
 /** Starts a rendering without waiting for it. If that fails, the change is still saved, and a job starts it later. */
@@ -39,6 +39,6 @@ const lambda = once(
       region: environment('AWS_REGION'),
       maxAttempts: 2,
       // A member of staff waits for the response to their save.
-      requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
+      requestHandler: shortTimeouts,
     }),
 )

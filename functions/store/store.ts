@@ -10,13 +10,14 @@ export interface Store {
 /** What the table stores under a key, with the key. */
 export type Item = Record<string, unknown>
 
+/** In milliseconds. A healthy table responds within 20: failing early leaves time to retry before a person gives up. */
+export const shortTimeouts = { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true }
+
 export const openStore = (tableName: string, config: DynamoDBClientConfig): Store => ({
   tableName,
   documents: DynamoDBDocumentClient.from(
     new DynamoDBClient({
-      // A healthy table responds within 20 ms. Failing early leaves time to retry before a visitor gives up.
-      maxAttempts: 3,
-      requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
+      requestHandler: shortTimeouts,
       ...config,
     }),
     { marshallOptions: { removeUndefinedValues: true } },
