@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Endpoint } from '#shared/api/endpoints.ts'
 import { type ApiResponse, type Middleware, methodOf } from './event.ts'
 
@@ -25,8 +25,7 @@ export function conditionalGet(key: string, row: Endpoint): Middleware {
 }
 
 function withEtag(response: ApiResponse, ifNoneMatch: string | undefined): ApiResponse {
-  const hash = createHash('sha256').update(response.body ?? '')
-  const etag = `"${hash.digest('base64url').slice(0, 27)}"`
+  const etag = `"${hash('sha256', response.body ?? '', 'base64url').slice(0, 27)}"`
   const tagged = { ...response, headers: { ...response.headers, etag } }
   return ifNoneMatch !== undefined && matches(ifNoneMatch, etag)
     ? { ...tagged, statusCode: 304, body: '' }

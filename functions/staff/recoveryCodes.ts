@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import { apiLimits } from '#shared/apiLimits.ts'
 
 /** Three groups have 74 bits of entropy, so that a fast hash is enough. */
@@ -15,6 +15,4 @@ export function randomGroups(length: number): string {
 
 /** Ignores how somebody types the code: with capitals, with spaces or without dashes. */
 export const hashOfCode = (typed: string): string =>
-  createHash('sha256')
-    .update(typed.toLowerCase().replace(/[^a-z0-9]/g, ''))
-    .digest('hex')
+  hash('sha256', typed.toLowerCase().replace(/[^a-z0-9]/g, ''))
