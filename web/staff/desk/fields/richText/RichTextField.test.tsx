@@ -196,7 +196,7 @@ it('links a typed address, refuses what is none, and removes a link', async () =
   fireEvent.change(address, { target: { value: 'javascript:alert(1)' } })
   press('Save link')
   await screen.findByText(
-    'This is neither a page of this site nor an address. Choose a page below, or type an address such as https://www.samhsa.gov, a phone number or an email address.',
+    'This is neither a page of this site nor an address. Type words of a page’s title and choose it from the list, or type an address such as https://www.samhsa.gov, a phone number or an email address.',
   )
   fireEvent.change(address, { target: { value: '770 555 0142' } })
   press('Save link')

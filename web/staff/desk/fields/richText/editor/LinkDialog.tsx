@@ -14,7 +14,7 @@ import styles from './dialogs.module.css'
 import { schema } from './schema.ts'
 
 const noAddress =
-  'This is neither a page of this site nor an address. Choose a page below, or type an address such as https://www.samhsa.gov, a phone number or an email address.'
+  'This is neither a page of this site nor an address. Type words of a page’s title and choose it from the list, or type an address such as https://www.samhsa.gov, a phone number or an email address.'
 
 export function LinkDialog({
   link,
