@@ -168,19 +168,19 @@ export const Bin = z.object({ documents: z.array(BinnedDocument) })
 
 export const DocumentLinks = z.object({ links: z.array(DocumentSummary) })
 
-const versionFacts = {
-  number: z.number(),
-  at: z.optional(timestamp),
-  by: z.optional(z.string()),
-}
 /**
  * `imported`: what the document was before staff first published it here. `draft`: never published, and superseded; its
  * number is its time in milliseconds.
  */
-export const DocumentVersionAction = z.enum(['published', 'restored', 'imported', 'draft'])
-export const DocumentVersions = z.object({
-  versions: z.array(z.object({ ...versionFacts, action: DocumentVersionAction })),
+export const DocumentVersion = z.object({
+  number: z.number(),
+  at: z.optional(timestamp),
+  by: z.optional(z.string()),
+  action: z.enum(['published', 'restored', 'imported', 'draft']),
+  content: DraftContent,
 })
-export type DocumentVersions = z.infer<typeof DocumentVersions>
-export const DocumentVersion = z.object({ ...versionFacts, content: DraftContent })
 export type DocumentVersion = z.infer<typeof DocumentVersion>
+
+export const VersionFacts = z.omit(DocumentVersion, { content: true })
+export const DocumentVersions = z.object({ versions: z.array(VersionFacts) })
+export type DocumentVersions = z.infer<typeof DocumentVersions>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import {
-  type DocumentVersion,
-  DocumentVersionAction,
+  DocumentVersion,
   type DocumentVersions,
   type DraftContent,
+  VersionFacts,
 } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { getAll, getOne } from '../read.ts'
@@ -13,20 +13,13 @@ import { deleteItem, expiring, missingOrBelow, putItem } from '../write.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 
-export const VersionRecord = z.object({
-  number: z.number(),
-  at: z.optional(z.string()),
-  by: z.optional(z.string()),
-  action: DocumentVersionAction,
-  content: StoredContent,
-})
-export type VersionRecord = z.infer<typeof VersionRecord>
+export const VersionRecord = z.extend(DocumentVersion, { content: StoredContent })
 
 /** A publication takes the item of the one that is as many versions older as a history is long. Writing it again changes nothing. */
 export async function putVersion(
   store: Store,
   { kind, id }: DocumentName,
-  version: VersionRecord,
+  version: DocumentVersion,
 ): Promise<void> {
   const { number, action, content } = version
   const expires = action === 'draft' && expiring(endOfDraft(number))
@@ -60,10 +53,9 @@ export async function listVersions(
 const newestFirst = ({ at: one = '', number }: Facts, { at: other = '', number: otherNumber }: Facts) =>
   one === other ? otherNumber - number : one < other ? 1 : -1
 
-export const allVersions = (store: Store, { kind, id }: DocumentName): Promise<VersionRecord[]> =>
+export const allVersions = (store: Store, { kind, id }: DocumentName): Promise<DocumentVersion[]> =>
   getAll(store, VersionRecord, partitions.versions(kind, id))
 
-const VersionFacts = z.omit(VersionRecord, { content: true })
 type Facts = z.infer<typeof VersionFacts>
 
 /** Null if it was never published, or is older than the versions that are stored. */
