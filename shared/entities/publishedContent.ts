@@ -9,7 +9,7 @@ export const makeAllContent = (contentOf: (kind: DocumentKind) => Map<string, Co
   Object.fromEntries(documentKinds.map((kind) => [kind, contentOf(kind)])) as AllContent
 
 /** What staff have published here has a version, and for staff who published it a name and a time. */
-const publication = {
+export const publication = {
   version: z.optional(z.number()),
   publishedAt: z.optional(z.string()),
   publishedBy: z.optional(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { withParentId } from '#shared/documents/parentId.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
+import { publication } from '#shared/entities/publishedContent.ts'
 import { withSanitizedHtml as withSanitizedSections } from '#shared/html/withSanitizedHtml.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import { sanitized } from '../sanitize.ts'
@@ -13,13 +14,10 @@ export interface DocumentName {
 
 /** The fields of a published item that are not its content. */
 export const PublicationMetadata = z.object({
+  ...publication,
   version: z._default(z.number(), 1),
   order: z.optional(z.number()),
   updatedAt: z.optional(z.string()),
-  publishedAt: z.optional(z.string()),
-  publishedBy: z.optional(z.string()),
-  unpublishAt: z.optional(z.string()),
-  scheduledBy: z.optional(z.string()),
 })
 
 /** What is published; of a damaged item, the fields that can be read. */
