@@ -1,4 +1,4 @@
-import { notFound } from '../http/problem.ts'
+import { orNotFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { findVersion } from '../store/desk/versions.ts'
 import { documentName } from './documentName.ts'
@@ -6,10 +6,7 @@ import { documentName } from './documentName.ts'
 export const handler = serveStaff(
   'GET /api/admin/documents/{kind}/{id}/versions/{number}',
   async ({ params, store }) => {
-    const version = /^[1-9]\d{0,12}$/.test(params.number)
-      ? await findVersion(store, documentName(params), Number(params.number))
-      : null
-    if (!version) throw notFound('Version', params.number)
-    return version
+    const version = await findVersion(store, documentName(params), Number(params.number))
+    return orNotFound(version, 'Version', params.number)
   },
 )

@@ -1,4 +1,4 @@
-import { badRequest, notFound } from '../http/problem.ts'
+import { badRequest, orNotFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { renderingOf } from '../render/requestRendering.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
@@ -39,7 +39,6 @@ async function contentToPublish(
   if (restore === undefined)
     return draft?.version === version && draft.basedOn === published ? draft.content : undefined
   if (draft) throw badRequest('restore', 'is not possible while the document has a draft')
-  const earlier = await findVersion(store, document, restore)
-  if (!earlier) throw notFound('Version', String(restore))
+  const earlier = orNotFound(await findVersion(store, document, restore), 'Version', String(restore))
   return published === version ? earlier.content : undefined
 }

@@ -1,5 +1,5 @@
 import { DeskDocument } from '#shared/entities/documents.ts'
-import { notFound, Problem } from '../http/problem.ts'
+import { orNotFound, Problem } from '../http/problem.ts'
 import { deskDocument, findDocument, type StoredDocument } from '../store/desk/documents.ts'
 import type { Store } from '../store/store.ts'
 import { Unavailable } from '../store/unavailable.ts'
@@ -8,9 +8,7 @@ import { documentName } from './documentName.ts'
 /** @throws {Problem} 404 */
 export async function requireDocument(store: Store, params: { kind: string; id: string }) {
   const name = documentName(params)
-  const document = await findDocument(store, name)
-  if (!document) throw notFound(name.kind, name.id)
-  return document
+  return orNotFound(await findDocument(store, name), name.kind, name.id)
 }
 
 /**
