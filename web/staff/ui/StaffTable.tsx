@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Empty } from './Loaded.tsx'
 import styles from './StaffTable.module.css'
 
 interface StaffTableRow {
@@ -16,11 +17,15 @@ export function StaffTable({
   label,
   columns,
   rows,
+  empty,
 }: {
   label: string
   columns: readonly string[]
   rows: readonly StaffTableRow[]
+  /** What stands there without any row. */
+  empty?: string
 }) {
+  if (rows.length === 0) return empty && <Empty>{empty}</Empty>
   return (
     <table role="table" aria-label={label} className={styles.table}>
       <thead role="rowgroup" className={styles.head}>

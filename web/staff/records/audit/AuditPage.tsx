@@ -96,21 +96,19 @@ function Records({ month, log: { records, isComplete } }: { month: string; log: 
         )}
       </div>
       {!isComplete && <p>This month has more records than one list can show. These are the newest.</p>}
-      {records.length > 0 && (
-        <StaffTable
-          label={staffScreens.activity.title}
-          columns={Object.values(texts.columns)}
-          rows={records.slice(0, shown).map((record, index) => ({
-            key: `${record.at} ${record.subject} ${index}`,
-            cells: [
-              dateAndTime(record.at),
-              record.by,
-              actionName(record.action),
-              <AuditSubject key="subject" entry={record} />,
-            ],
-          }))}
-        />
-      )}
+      <StaffTable
+        label={staffScreens.activity.title}
+        columns={Object.values(texts.columns)}
+        rows={records.slice(0, shown).map((record, index) => ({
+          key: `${record.at} ${record.subject} ${index}`,
+          cells: [
+            dateAndTime(record.at),
+            record.by,
+            actionName(record.action),
+            <AuditSubject key="subject" entry={record} />,
+          ],
+        }))}
+      />
       {records.length > shown && (
         <div>
           <Button kind="plain" onClick={() => setShown(shown + rowsAtOnce)}>

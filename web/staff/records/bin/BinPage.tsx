@@ -7,7 +7,7 @@ import { editorPath, screenOf, staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
-import { Empty, Loaded } from '../../ui/Loaded.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { StaffTable } from '../../ui/StaffTable.tsx'
 import { toastAfterNavigation, toastFailure } from '../../ui/toasts.tsx'
@@ -27,39 +27,36 @@ export function BinPage() {
   })
   return (
     <Loaded query={bin} failed="The bin could not be loaded.">
-      {({ documents }) =>
-        documents.length === 0 ? (
-          <Empty>The bin is empty.</Empty>
-        ) : (
-          <StaffTable
-            label={staffScreens.bin.title}
-            columns={['Title', 'Kind', 'When', 'Restore']}
-            rows={documents.map((document) => ({
-              key: `${document.kind}/${document.id}`,
-              cells: [
-                <div key="title">
-                  {document.title || untitled}
-                  {document.address && <p className={form.hint}>{document.address}</p>}
-                </div>,
-                screenOf(document.kind).singular,
-                <div key="dates">
-                  <p>
-                    Deleted {dateAndTime(document.at)}, by {document.by}
-                  </p>
-                  <p className={form.hint}>Can be restored until {dateAndTime(document.until)}</p>
-                </div>,
-                <SmallButton
-                  key="restore"
-                  disabled={restore.isPending}
-                  onClick={() => restore.mutate(document)}
-                >
-                  Restore <span className="visually-hidden">{document.title || untitled}</span>
-                </SmallButton>,
-              ],
-            }))}
-          />
-        )
-      }
+      {({ documents }) => (
+        <StaffTable
+          empty="The bin is empty."
+          label={staffScreens.bin.title}
+          columns={['Title', 'Kind', 'When', 'Restore']}
+          rows={documents.map((document) => ({
+            key: `${document.kind}/${document.id}`,
+            cells: [
+              <div key="title">
+                {document.title || untitled}
+                {document.address && <p className={form.hint}>{document.address}</p>}
+              </div>,
+              screenOf(document.kind).singular,
+              <div key="dates">
+                <p>
+                  Deleted {dateAndTime(document.at)}, by {document.by}
+                </p>
+                <p className={form.hint}>Can be restored until {dateAndTime(document.until)}</p>
+              </div>,
+              <SmallButton
+                key="restore"
+                disabled={restore.isPending}
+                onClick={() => restore.mutate(document)}
+              >
+                Restore <span className="visually-hidden">{document.title || untitled}</span>
+              </SmallButton>,
+            ],
+          }))}
+        />
+      )}
     </Loaded>
   )
 }

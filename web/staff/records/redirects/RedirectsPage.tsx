@@ -5,7 +5,7 @@ import { staffScreens } from '../../screens.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
-import { Empty, Loaded } from '../../ui/Loaded.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { StaffTable } from '../../ui/StaffTable.tsx'
 import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
@@ -69,37 +69,32 @@ export function RedirectsPage() {
         </TextField>
       </SubmitForm>
       <Loaded query={redirects} failed="The redirects could not be loaded.">
-        {(found) =>
-          found.length === 0 ? (
-            <Empty>There are no redirects yet.</Empty>
-          ) : (
-            <StaffTable
-              label={staffScreens.redirects.title}
-              columns={[labels.from, labels.to, 'Since', 'By', 'Delete']}
-              rows={found.map(({ from, to, at, by, isManual, isServed }) => ({
-                key: from,
-                cells: [
-                  from,
-                  <div key="to">
-                    <a href={to} className={styles.target}>
-                      {to}
-                    </a>
-                    {!isServed && (
-                      <p className={form.problem}>
-                        Not in use: there is no longer a page at the new address.
-                      </p>
-                    )}
-                  </div>,
-                  dateAndTime(at),
-                  isManual ? by : `Automatic, when ${by} published`,
-                  <SmallButton key="delete" onClick={() => setChosen(from)}>
-                    Delete <span className="visually-hidden">the redirect of {from}</span>
-                  </SmallButton>,
-                ],
-              }))}
-            />
-          )
-        }
+        {(found) => (
+          <StaffTable
+            empty="There are no redirects yet."
+            label={staffScreens.redirects.title}
+            columns={[labels.from, labels.to, 'Since', 'By', 'Delete']}
+            rows={found.map(({ from, to, at, by, isManual, isServed }) => ({
+              key: from,
+              cells: [
+                from,
+                <div key="to">
+                  <a href={to} className={styles.target}>
+                    {to}
+                  </a>
+                  {!isServed && (
+                    <p className={form.problem}>Not in use: there is no longer a page at the new address.</p>
+                  )}
+                </div>,
+                dateAndTime(at),
+                isManual ? by : `Automatic, when ${by} published`,
+                <SmallButton key="delete" onClick={() => setChosen(from)}>
+                  Delete <span className="visually-hidden">the redirect of {from}</span>
+                </SmallButton>,
+              ],
+            }))}
+          />
+        )}
       </Loaded>
       {chosen !== undefined && (
         <DialogForm
