@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { soak } from '#shared/testing/soak.ts'
@@ -33,8 +34,8 @@ const needOwnProcess = [
 
 export default defineConfig({
   test: {
-    // Vitest's default leaves one core idle, which is half of a small machine.
-    maxWorkers: '100%',
+    // Tests of the system wait for its processes most of the time: with one worker for each core, cores are idle.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
         test: {
