@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { open, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import type { Stack } from '../cloudformation/stack.ts'
@@ -27,11 +27,21 @@ export function openBucket(name: string, folder: string) {
     get: async (key: string) => {
       const file = await readFile(fileOf(key)).catch(ignoreMissing)
       if (!file) return undefined
-      const end = file.indexOf('\n')
-      const { headers, etag, lastModified } = z.parse(Metadata, JSON.parse(file.toString('utf8', 0, end)))
+      const { headers, etag, lastModified } = metadataIn(file)
       return {
         headers: { ...headers, etag, 'last-modified': new Date(lastModified).toUTCString() },
-        body: file.subarray(end + 1),
+        body: file.subarray(file.indexOf('\n') + 1),
+      }
+    },
+    /** Reads nothing of the object itself. */
+    etag: async (key: string) => {
+      const file = await open(fileOf(key)).catch(ignoreMissing)
+      if (!file) return undefined
+      try {
+        const { buffer } = await file.read({ buffer: Buffer.alloc(longestMetadata) })
+        return metadataIn(buffer).etag
+      } finally {
+        await file.close()
       }
     },
     put: async (key: string, body: Buffer, headers: Record<string, string>) => {
@@ -61,6 +71,12 @@ export function openBucket(name: string, folder: string) {
     },
   }
 }
+
+/** In bytes, with room to spare: S3 has no longer ones either. */
+const longestMetadata = 8 * 1024
+
+const metadataIn = (file: Buffer) =>
+  z.parse(Metadata, JSON.parse(file.toString('utf8', 0, file.indexOf('\n'))))
 
 /** Removes what a crash or a full disk left of objects. Returns how many objects are gone. */
 export function removeDamagedObjects(folder: string): number {

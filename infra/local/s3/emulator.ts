@@ -72,8 +72,6 @@ async function objectList(bucket: Bucket, parameters: URLSearchParams): Promise<
 }
 
 async function contentsElement(bucket: Bucket, key: string): Promise<string> {
-  const object = await bucket.get(key)
-  return object
-    ? `<Contents><Key>${escapeHtml(key)}</Key><ETag>${escapeHtml(object.headers.etag)}</ETag></Contents>`
-    : ''
+  const etag = await bucket.etag(key)
+  return etag ? `<Contents><Key>${escapeHtml(key)}</Key><ETag>${escapeHtml(etag)}</ETag></Contents>` : ''
 }
