@@ -1,9 +1,9 @@
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms'
 import { callRequestPurpose } from '#shared/callRequests.ts'
+import { decrypted, encrypted } from '../encrypted.ts'
 import { environment } from '../environment.ts'
 import { once } from '../once.ts'
-import { shortTimeouts } from '../store/store.ts'
-import { decrypted, encrypted } from './encrypted.ts'
+import { shortTimeouts } from '../shortTimeouts.ts'
 
 /** The data key of one call request: the key itself, and its copy that only KMS can decrypt. */
 export async function newDataKey(id: string) {
@@ -20,7 +20,7 @@ export async function unwrapDataKey(id: string, wrapped: Uint8Array): Promise<Ui
   return Plaintext
 }
 
-/** A value for one call request, bound to the request's id. */
+/** Encrypts a value for one call request, bound to the request's id. */
 export const seal = (value: unknown, key: Uint8Array, id: string): Uint8Array =>
   encrypted(JSON.stringify(value), key, id)
 

@@ -9,7 +9,7 @@ export const handler = serve('POST /api/page-feedback', async ({ body, viewerNet
   const { window, perNetwork } = apiLimits.pageFeedback
   const attempt = { limit: 'page-feedback', client: viewerNetwork, window, now: Date.now() }
   await limitAttempts(store, attempt, perNetwork)
-  // Nobody fills the table with made-up pages.
+  // So that nobody fills the table with made-up pages.
   if (!(await publishedPaths(store)).has(body.page)) throw badRequest('page', 'is not a page of this site')
   await countPageFeedback(store, body)
   return null

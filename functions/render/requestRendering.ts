@@ -2,8 +2,9 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { environment } from '../environment.ts'
 import { errorFields, log } from '../http/log.ts'
 import { once } from '../once.ts'
+import { shortTimeouts } from '../shortTimeouts.ts'
 import { addRequest } from '../store/renderLease.ts'
-import { type Store, shortTimeouts } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import type { RenderEvent } from './renderEvent.ts'
 
 /** Starts a rendering without waiting for it. If that fails, the change is still saved, and a job starts it later. */

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 
-/** Those that a browser or the sanitizer writes; it stores other characters as they are. */
+/** Those that browsers and the sanitizer write. Other characters are stored as they are. */
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 const blockTag =

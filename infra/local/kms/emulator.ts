@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
-import { decrypted, encrypted } from '../../../functions/callRequests/encrypted.ts'
+import { decrypted, encrypted } from '../../../functions/encrypted.ts'
 import type { Service } from '../http/awsServer.ts'
 import { type HttpRequest, jsonError, jsonResponse } from '../http/message.ts'
 import { isAllowed } from '../iam/policy.ts'

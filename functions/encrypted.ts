@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** AES-256-GCM with a random nonce. Only with the same context it is decrypted. */
+/** AES-256-GCM with a random nonce. Decryption takes the same key and context. */
 export function encrypted(text: Uint8Array | string, key: Uint8Array, context: string): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context))
