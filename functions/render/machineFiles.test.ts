@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
 import { typedReader } from '#shared/api/typedReader.ts'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { site } from '#shared/content/site.ts'
@@ -23,28 +24,94 @@ test('robots may read everything except the staff area and the API', () => {
   )
 })
 
-test('the feed has the 20 newest posts, and no text can end its element', async () => {
-  const urls: string[] = []
+describe('the feed', () => {
   const post = {
     id: 'a',
     slug: 'a-post',
     title: 'Tea & <sympathy>',
     category: 'Life',
     author: 'Clinic',
-    content: '<p>Words</p>',
+    content: '<p>Words, <a href="/faq">FAQ</a>, <a href="#note">note</a><img src="/art/x.svg" alt=""></p>',
     excerpt: '',
     createdAt: '2026-11-01T13:00:00.000Z',
   }
-  const read = typedReader<null>(async (url) => {
-    urls.push(url)
-    return url.includes('?') ? { posts: [{ ...post, content: 'Wor' }] } : post
+  const older = { ...post, id: 'b', slug: 'older', createdAt: '2026-10-01T13:00:00.000Z' }
+  const edited = { ...older, updatedAt: '2026-11-20T13:00:00.000Z', author: '', category: '' }
+  const urls: string[] = []
+  const feedOf = async (posts: (typeof post)[], { at = origin } = {}) => {
+    const read = typedReader<null>(async (url) => {
+      urls.push(url)
+      return url.includes('?') ? { posts } : posts.find(({ slug }) => url.endsWith(slug))
+    })
+    const xml = await atomFeed({ ...site, name: 'Clinic' }, at, read)
+    const { documentElement: feed } = new DOMParser().parseFromString(xml, 'application/xml')
+    const children = (parent: Element, name: string) =>
+      [...parent.children].filter(({ localName }) => localName === name)
+    return { feed, entries: children(feed, 'entry'), children }
+  }
+  const idsOf = ({ entries, children, feed }: Awaited<ReturnType<typeof feedOf>>) =>
+    [feed, ...entries].map((element) => children(element, 'id')[0]?.textContent)
+
+  test('has the 20 newest posts, and no text can end its element', async () => {
+    const { entries, children } = await feedOf([post])
+    expect(urls).toEqual([
+      urlOf('GET /api/blog/posts', { query: { page: 1, perPage: 20 } }),
+      urlOf('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: 'a-post' } }),
+    ])
+    expect(entries.flatMap((entry) => children(entry, 'title')[0]?.textContent)).toEqual(['Tea & <sympathy>'])
   })
-  const feed = await atomFeed({ ...site, name: 'Clinic' }, origin, read)
-  expect(urls).toEqual([
-    urlOf('GET /api/blog/posts', { query: { page: 1, perPage: 20 } }),
-    urlOf('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: 'a-post' } }),
-  ])
-  expect(feed).toContain('<title>Tea &amp; &lt;sympathy&gt;</title>')
-  expect(feed).toContain('<content type="html">&lt;p&gt;Words&lt;/p&gt;</content>')
-  expect(feed).toContain('<updated>2026-11-01T13:00:00.000Z</updated>')
+
+  test('has absolute addresses only, in its own links and in its texts', async () => {
+    const { feed, entries, children } = await feedOf([post])
+    const links = [...feed.getElementsByTagName('link')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual([`${origin}/blog`, `${origin}/feed.xml`, `${origin}/blog/a-post`])
+    const text = entries.flatMap((entry) => children(entry, 'content')[0]?.textContent).join()
+    expect(Array.from(text.matchAll(/(?:href|src)="([^"]*)"/g), ([, address]) => address)).toEqual([
+      `${origin}/faq`,
+      `${origin}/blog/a-post#note`,
+      `${origin}/art/x.svg`,
+    ])
+  })
+
+  test('keeps its id and those of its posts when a post or the site changes its address', async () => {
+    const ids = idsOf(await feedOf([post, older]))
+    expect(new Set(ids).size).toBe(3)
+    for (const id of ids)
+      expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-/)
+    const moved = [{ ...post, slug: 'moved' }, older]
+    expect(idsOf(await feedOf(moved, { at: 'https://clinic.example' }))).toEqual(ids)
+  })
+
+  test.each([
+    ['posts, one of them edited and without author and category', [post, edited]],
+    ['no posts', []],
+  ])('keeps the rules of RFC 4287 that the validator of the W3C checks, with %s', async (_, posts) => {
+    const { feed, entries, children } = await feedOf(posts)
+    expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom')
+    for (const element of [feed, ...entries]) {
+      for (const name of ['id', 'title', 'updated']) expect(children(element, name)).toHaveLength(1)
+      for (const [name, most] of [
+        ['summary', 1],
+        ['published', 1],
+        ['content', 1],
+        ['subtitle', 1],
+      ] as const)
+        expect(children(element, name).length).toBeLessThanOrEqual(most)
+      const kinds = children(element, 'link').map(
+        (link) => `${link.getAttribute('rel')} ${link.getAttribute('type')}`,
+      )
+      expect(new Set(kinds).size).toBe(kinds.length)
+      for (const date of [...children(element, 'updated'), ...children(element, 'published')])
+        expect(date.textContent).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)
+    }
+    expect(children(feed, 'author')).toHaveLength(1)
+    for (const name of feed.getElementsByTagName('name')) expect(name.textContent).not.toBe('')
+    for (const category of feed.getElementsByTagName('category'))
+      expect(category.getAttribute('term')).not.toBe('')
+    const newest = entries
+      .map((entry) => children(entry, 'updated')[0]?.textContent)
+      .sort()
+      .at(-1)
+    expect(children(feed, 'updated')[0]?.textContent).toBe(newest ?? '1970-01-01T00:00:00.000Z')
+  })
 })

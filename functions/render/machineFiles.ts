@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { TypedReader } from '#shared/api/typedReader.ts'
 import { postPath } from '#shared/documents/paths.ts'
+import type { BlogPost } from '#shared/entities/blogPost.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { excerptOf } from '#shared/html/excerpt.ts'
 import { messages } from '#shared/messages.ts'
+import { pages } from '#shared/pages.ts'
 import type { SiteAddress } from './siteAddresses.ts'
 import { xmlText } from './xml.ts'
 
@@ -37,28 +40,50 @@ export async function atomFeed(site: Site, origin: string, read: TypedReader<nul
   )
   const posts = found.filter((post) => post !== null)
   const entries = posts.map((post) => {
-    const address = origin + postPath(post)
+    const address = xmlText(origin + postPath(post))
     return `<entry>
 <title>${xmlText(post.title)}</title>
-<link href="${xmlText(address)}"/>
-<id>${xmlText(address)}</id>
+<link rel="alternate" type="text/html" href="${address}"/>
+<id>${stableId(`post/${post.id}`)}</id>
 <published>${post.createdAt}</published>
-<updated>${post.updatedAt ?? post.createdAt}</updated>
-<author><name>${xmlText(post.author)}</name></author>
-<category term="${xmlText(post.category)}"/>
-<summary>${xmlText(excerptOf(post.content))}</summary>
-<content type="html">${xmlText(post.content)}</content>
+<updated>${lastChange(post)}</updated>
+${post.author ? `<author><name>${xmlText(post.author)}</name></author>\n` : ''}${
+  post.category ? `<category term="${xmlText(post.category)}"/>\n` : ''
+}<summary>${xmlText(excerptOf(post.content))}</summary>
+<content type="html">${xmlText(withAbsoluteLinks(post.content, { origin, address: postPath(post) }))}</content>
 </entry>`
   })
+  const blog = xmlText(origin + pages.blog.path)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
 <title>${xmlText(`${site.name}: blog`)}</title>
 <subtitle>${xmlText(messages.blogDescription)}</subtitle>
-<id>${xmlText(`${origin}/blog`)}</id>
-<link href="${xmlText(`${origin}/blog`)}"/>
-<link rel="self" href="${xmlText(`${origin}/feed.xml`)}"/>
-<updated>${posts[0] ? (posts[0].updatedAt ?? posts[0].createdAt) : '1970-01-01T00:00:00.000Z'}</updated>
+<id>${stableId(pages.blog.content)}</id>
+<link rel="alternate" type="text/html" href="${blog}"/>
+<link rel="self" type="application/atom+xml" href="${xmlText(`${origin}/feed.xml`)}"/>
+<author><name>${xmlText(site.name)}</name></author>
+<updated>${posts.map(lastChange).sort().at(-1) ?? '1970-01-01T00:00:00.000Z'}</updated>
 ${entries.join('\n')}
 </feed>
 `
 }
+
+const lastChange = ({ updatedAt, createdAt }: BlogPost): string => updatedAt ?? createdAt
+
+/** A UUID from a name that does not change with the address of the post or of the site: readers would show it again. */
+function stableId(name: string): string {
+  const bytes = createHash('sha256').update(name).digest().subarray(0, 16)
+  // Version 8, whose bits are the application's own, and the variant of RFC 9562.
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return `urn:uuid:${bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}`
+}
+
+/** A reader shows the text at an address of its own, where a path of this site leads nowhere. */
+const withAbsoluteLinks = (html: string, { origin, address }: { origin: string; address: string }): string =>
+  html.replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
+    tag.replace(/ (href|src)="(#|\/)/, (_, name: string, start: string) => {
+      const base = start === '#' ? origin + address : origin
+      return ` ${name}="${base}${start}`
+    }),
+  )

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { messages } from '#shared/messages.ts'
-import { languageOf } from '#shared/pages.ts'
+import { languageOf, pages } from '#shared/pages.ts'
 import type { RenderContext, Renderer } from '#shared/rendering.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { setSanitizer } from '../data/sanitizeHtml.ts'
@@ -26,7 +26,8 @@ export const { renderPage, renderNotFound, renderShell }: Renderer = {
       : null
   },
   async renderNotFound(context) {
-    const { html, slots } = await render('/404-page-not-found', context)
+    // The one document is also that of addresses below the blog, where no page has a teaser: the app adds it elsewhere.
+    const { html, slots } = await render(`${pages.blog.path}/not/found`, context)
     return documentOf(html, { settings: context.settings, app: 'mount', slots })
   },
   renderShell({ settings }) {

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import type { RenderContext } from '#shared/rendering.ts'
-import { renderPage } from './site.tsx'
+import { renderNotFound, renderPage } from './site.tsx'
 import { insertSlots, slotsOf } from './slots.ts'
 
 vi.mock('./shell.ts', () => ({
@@ -30,6 +30,12 @@ test('pages that share their slots have the same HTML as a page of its own', {
   for (const path of ['/search', '/privacy-policy', '/forms', '/search'])
     expect(await renderPage(path, shared)).toBe(await renderPage(path, newContext()))
   expect([...shared.slots.keys()]).toEqual(['header', 'teaser', 'footer'])
+})
+
+test('the one 404 page is also that of addresses below the blog and Contact Us, and has no teaser', async () => {
+  const html = await renderNotFound(newContext())
+  expect(html).toContain('404 Page Not Found')
+  expect(html).toContain('<div lang="en" data-slot="teaser" hidden="">')
 })
 
 const pageWith = (...names: string[]) =>

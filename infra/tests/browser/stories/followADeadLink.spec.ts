@@ -22,6 +22,15 @@ for (const address of [
   })
 }
 
+test('the 404 page has the blog teaser, but not below /blog and /contact-us', async ({ page }) => {
+  const teaser = page.getByText(messages.teaser.text)
+  for (const address of ['/blog/no-such-post', '/contact-us/nothing', deadAddress]) {
+    await page.goto(address)
+    await expect(page.locator('main h1')).toHaveText(messages.notFound)
+    await expect(teaser).toHaveCount(address === deadAddress ? 1 : 0)
+  }
+})
+
 test('a dead link that the app follows shows the 404 page too', async ({ page }) => {
   await page.goto('/faq')
   await loadApp(page)
