@@ -3,7 +3,7 @@ import { Site } from '#shared/entities/site.ts'
 import { pages } from '#shared/pages.ts'
 import { siteFactsKey } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
-import { log } from '../http/log.ts'
+import { log } from '../log.ts'
 
 /** Pages that staff cannot unpublish. */
 const paths = [pages.home.path, pages.whatWeTreat.path]

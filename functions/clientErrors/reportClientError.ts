@@ -1,8 +1,8 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { metrics } from '#shared/metrics.ts'
-import { log } from '../http/log.ts'
-import { measure } from '../http/measure.ts'
 import { serve } from '../http/serve.ts'
+import { log } from '../log.ts'
+import { measure } from '../measure.ts'
 import { limitAttempts } from '../store/attempts.ts'
 
 export const handler = serve('POST /api/client-errors', async ({ body, viewerNetwork, requestId, store }) => {

@@ -1,6 +1,6 @@
 import { validationMessages } from '#shared/entities/validationMessages.ts'
-import { errorFields, log } from '../http/log.ts'
 import { Problem, refusal } from '../http/problem.ts'
+import { errorFields, log } from '../log.ts'
 import { deleteExpired } from '../store/desk/bin.ts'
 import { type DocumentName, PublicationMetadata, periodOf } from '../store/desk/documentFacts.ts'
 import { findDocument, type StoredDocument } from '../store/desk/documents.ts'

@@ -1,6 +1,6 @@
+import { errorFields, log } from '../log.ts'
 import { isUnavailable } from '../store/unavailable.ts'
 import { type Middleware, methodOf, requestIdOf } from './event.ts'
-import { errorFields, log } from './log.ts'
 import { Problem } from './problem.ts'
 
 /** Turns every error into an `ApiProblem`. Unexpected errors are logged, never shown. */

@@ -1,5 +1,5 @@
+import { log } from '../log.ts'
 import { type Middleware, requestIdOf } from './event.ts'
-import { log } from './log.ts'
 
 /** Adds the request id to every response and logs one line for each invocation. */
 export function requestLog(route: string): Middleware {

@@ -1,5 +1,5 @@
+import { log } from '../log.ts'
 import { keyedHash } from './keyedHash.ts'
-import { log } from './log.ts'
 
 interface SecurityEvent {
   event: 'login succeeded' | 'login failed' | 'login throttled' | 'logged out' | 'session expired'

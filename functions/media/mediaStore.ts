@@ -5,8 +5,8 @@ import {
   PutObjectCommand,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { type Bucket, openBucket } from '../bucket.ts'
 import { environment } from '../environment.ts'
-import { type Bucket, openBucket } from '../render/bucket.ts'
 
 /** Named by its content, so that an address never shows another image. */
 const mediaAddress = /^\/media\/[0-9a-f]{32}\.webp$/

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { isSearchIndex, redirectMetadata } from '#shared/rendering.ts'
+import { type Bucket, listObjects } from '../bucket.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
-import { type Bucket, listObjects } from './bucket.ts'
 import type { RenderedObject } from './renderRecord.ts'
 
 interface SiteObject {

@@ -19,7 +19,7 @@ import {
 } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
-import { errorFields, log } from '../http/log.ts'
+import { errorFields, log } from '../log.ts'
 import { sanitized } from '../store/sanitize.ts'
 import { isUnavailable } from '../store/unavailable.ts'
 import { formFrame } from './formFrame.ts'

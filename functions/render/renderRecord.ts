@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 import * as z from 'zod/mini'
 import { Site } from '#shared/entities/site.ts'
-import { type Bucket, readObject, writeObject } from './bucket.ts'
+import { type Bucket, readObject, writeObject } from '../bucket.ts'
 import { ReadableParts } from './search/readableParts.ts'
 
 const RenderedObject = z.object({ md5: z.string(), reads: z.readonly(z.array(z.string())) })

@@ -1,6 +1,6 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { environment } from '../environment.ts'
-import { errorFields, log } from '../http/log.ts'
+import { errorFields, log } from '../log.ts'
 import { once } from '../once.ts'
 import { shortTimeouts } from '../shortTimeouts.ts'
 import { addRequest } from '../store/renderLease.ts'

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
-import { errorFields, log } from '../http/log.ts'
+import { errorFields, log } from '../log.ts'
 import { type DirectoryRow, publishedRows } from './desk/directory.ts'
 import type { DocumentName } from './desk/documentFacts.ts'
 import { getMany } from './getMany.ts'

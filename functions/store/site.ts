@@ -1,6 +1,6 @@
 import { Site } from '#shared/entities/site.ts'
 import { keys } from '#shared/keys.ts'
-import { log } from '../http/log.ts'
+import { log } from '../log.ts'
 import { findItem } from './read.ts'
 import type { Store } from './store.ts'
 

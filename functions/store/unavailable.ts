@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { errorFields, log } from '../http/log.ts'
+import { errorFields, log } from '../log.ts'
 
 /** The table cannot respond now but may soon: it throttles, fails, or cannot be reached. */
 export class Unavailable extends Error {

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, vi } from 'vitest'
-import { openBucket } from '../render/bucket.ts'
+import { openBucket } from '../bucket.ts'
 
 /** A bucket in memory, empty at the start of each test. */
 export function mockBucket() {

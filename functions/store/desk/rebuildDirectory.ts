@@ -1,5 +1,5 @@
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
-import { errorFields, log } from '../../http/log.ts'
+import { errorFields, log } from '../../log.ts'
 import type { Item, Store } from '../store.ts'
 import { idOf, storedItems } from '../storedItems.ts'
 import { putMissingAddresses } from './addresses.ts'

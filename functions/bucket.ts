@@ -1,6 +1,6 @@
 import { GetObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
-import { environment } from '../environment.ts'
-import { once } from '../once.ts'
+import { environment } from './environment.ts'
+import { once } from './once.ts'
 
 /** A bucket and the client that reaches it: the first argument of what reads or writes its objects. */
 export interface Bucket {

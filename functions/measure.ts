@@ -1,5 +1,5 @@
 import { metrics } from '#shared/metrics.ts'
-import { functionName } from '../environment.ts'
+import { functionName } from './environment.ts'
 
 /** Logs a metric as one line in CloudWatch's embedded metric format, which needs no API call and no grant. */
 export function measure(metric: string, count: number): void {
