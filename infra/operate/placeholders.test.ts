@@ -23,7 +23,7 @@ const real: Facts = {
   },
   reviews: [{}],
   treatments: [{}],
-  pages: { home: { title: 'Home' } },
+  pages: { home: { title: 'Home', content: [] } },
   careCardsReviewer: 'Ana Reyes, LPC',
 }
 const problemsWith = (change: Partial<Facts['site']>) =>
@@ -73,8 +73,17 @@ describe('a production deploy', () => {
     ['es', 'have a qualified translator read it'],
   ])('is refused until somebody has signed off the page %s', (id, advice) => {
     const problems = (page: Facts['pages'][string]) => productionProblems({ ...real, pages: { [id]: page } })
-    expect(problems({ title: 'Sample', sampleReview: true })).toEqual([expect.stringContaining(advice)])
-    expect(problems({ title: 'Signed off' })).toEqual([])
+    expect(problems({ title: 'Sample', content: [], sampleReview: true })).toEqual([
+      expect.stringContaining(advice),
+    ])
+    expect(problems({ title: 'Signed off', content: [] })).toEqual([])
+  })
+
+  it('is refused while a page has a placeholder for its date, also after a sign-off', () => {
+    const notice = { ...seed.pages['notice-of-privacy-practices'], sampleReview: undefined }
+    expect(productionProblems({ ...real, pages: { notice } })).toEqual([
+      expect.stringMatching(/“Notice of Privacy Practices” has no effective date yet/),
+    ])
   })
 
   it('is refused while no clinician has reviewed the care cards', () =>

@@ -8,7 +8,7 @@ export interface Facts {
   site: Site
   reviews: readonly { isSample?: boolean }[]
   treatments: readonly { sampleReview?: true | undefined }[]
-  pages: Readonly<Record<string, { title: string; sampleReview?: true | undefined }>>
+  pages: Readonly<Record<string, { title: string; content: unknown; sampleReview?: true | undefined }>>
   careCardsReviewer: string | undefined
 }
 
@@ -17,6 +17,9 @@ export const sampleName = 'Foothills Recovery Center'
 
 /** Before the first deploy nobody can log in. */
 const where = 'in the staff area under Clinic, or before the first deploy into shared/content/site/site.yaml'
+
+/** The words of a page of a new site in the place of a date that only the clinic can set. */
+const openDate = 'to be set by the clinic'
 
 /** 555-01xx numbers are reserved for fiction. */
 const isSamplePhone = (phone: string) => /\D555\D*01\d\d$/.test(phone)
@@ -50,6 +53,9 @@ function* problemsOf({ site, treatments, pages, careCardsReviewer, reviews }: Fa
   ))
     if (sampleReview)
       yield `The page “${title}” is a sample: have ${reviewers[reviewerOfPage(id) ?? 'lawyer']} read it, and record the sign-off in the staff area. Before the first deploy, write the name and the day into shared/content/page/${id}.yaml as reviewedBy and lastReviewed, and remove sampleReview.`
+  for (const { title, content } of Object.values(pages))
+    if (JSON.stringify(content).includes(openDate))
+      yield `The page “${title}” has no effective date yet (“${openDate}”): write the day in the staff area under Pages, or before the first deploy into its file in shared/content/page.`
   if (!careCardsReviewer)
     yield 'No clinician has reviewed the care cards for emergencies: have one read shared/content/careCards.ts, and write the name and credentials into careCardsReviewer there.'
   if (officeSampleNotice)

@@ -52,7 +52,7 @@ export const callFormTexts = {
     code: 'es',
     heading: 'Pida que le llamemos',
     hours: (words: string) => `Nuestras oficinas abren ${words}.`,
-    promise: 'Le llamamos dentro de un día de oficina.',
+    promise: 'Le llamamos en el plazo de un día hábil.',
     closed: 'Ahora las oficinas están cerradas. Le llamamos cuando abran.',
     required: {
       firstName: { label: 'Nombre', problem: 'Escriba su nombre, con letras' },
@@ -91,7 +91,7 @@ export const callFormTexts = {
     tooMany: 'Muchas personas piden llamadas en este momento. Inténtelo más tarde',
     orCall: ', o llame al ',
     thanks: 'Gracias. Le llamaremos',
-    callBy: ['Le llamamos ', 'dentro de un día de oficina', '.'],
+    callBy: ['Le llamamos ', 'en el plazo de un día hábil', '.'],
     refused: 'Su solicitud no se envió',
     goBack: 'Vuelva atrás: lo que escribió sigue en el formulario.',
     wentWrong: 'Algo falló y no se guardó nada. Vuelva atrás y envíelo otra vez.',

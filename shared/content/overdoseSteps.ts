@@ -1,14 +1,16 @@
 /**
- * The steps of every text about a suspected opioid overdose. Written on November 21, 2026, after summaries of the American
- * Heart Association's guidance for lay rescuers, public-health pages about naloxone and its label; the sentences about the
- * law on November 23, 2026, after public copies and summaries of O.C.G.A. 16-13-5. A clinician has to compare the steps with
- * the guidelines of 2025 and SAMHSA's toolkit, and a lawyer has to read the sentences about the law.
+ * The steps of the care card for a suspected opioid overdose; other texts link to the card. Compared on November 26, 2026,
+ * with public summaries of the American Heart Association's guidelines of 2025 (naloxone and CPR by lay rescuers), SAMHSA's
+ * Overdose Prevention and Response Toolkit and the instructions of Georgia Overdose Prevention (a spray holds one dose, the
+ * next goes into the other nostril, one breath every 5 seconds); the sentences about the law on November 23, 2026, with
+ * public copies of O.C.G.A. 16-13-5. A clinician has to read the steps, and a lawyer the sentences about the law.
  */
 export const overdoseSteps = `<ol>
 <li><strong>Call <a href="tel:911">911</a> first.</strong> Put the phone on speaker, say that someone is not waking up or not breathing normally, and give the address.</li>
-<li><strong>Give naloxone if you have it,</strong> even if you are not sure what was taken, and also after alcohol with pills. Nasal spray: lay them on their back, tilt the head back, put the nozzle into one nostril, and press the plunger all the way.</li>
-<li><strong>Help them breathe.</strong> If breathing is slow or weak, give rescue breaths if you are trained and willing. If they are not breathing or only gasping, start CPR with the dispatcher’s help. If you are not trained, push hard and fast in the center of the chest with your hands alone. You do not need to look for a pulse.</li>
-<li><strong>Give a second dose</strong> of naloxone after two to three minutes if they still do not respond or breathe normally.</li>
+<li><strong>Give naloxone if you have it,</strong> even if you are not sure what was taken, and also after alcohol with pills. Nasal spray: lay them on their back, tilt the head back, put the nozzle into one nostril, and press the plunger all the way. Do not test the spray: it holds one dose.</li>
+<li><strong>Slow or weak breathing: breathe for them.</strong> Tilt the head back, lift the chin and pinch the nose. Seal your mouth over theirs and blow until the chest rises. Two breaths, then one every 5 seconds.</li>
+<li><strong>Not breathing, or only gasping: start CPR</strong> with the dispatcher’s help. If you are not trained, push hard and fast in the center of the chest with your hands alone. You do not need to look for a pulse.</li>
+<li><strong>Give a second dose</strong> of naloxone after two to three minutes if they still do not respond or breathe normally: a new spray, in the other nostril.</li>
 <li><strong>Roll them onto their side</strong> once they are breathing on their own, with the upper knee bent, so that they are less likely to choke.</li>
 <li><strong>Stay until help comes.</strong> Naloxone can wear off before the opioid does, and breathing can stop again.</li>
 </ol>

@@ -55,7 +55,7 @@ export const medicalWebPage = (page: TreatmentPage) => ({
     '@type': page.category === 'what-we-treat' ? 'MedicalCondition' : 'MedicalTherapy',
     name: page.title,
   },
-  lastReviewed: page.lastReviewed || undefined,
+  lastReviewed: (!page.sampleReview && page.lastReviewed) || undefined,
   reviewedBy:
     page.reviewedBy && !page.sampleReview ? { '@type': 'Person', name: page.reviewedBy } : undefined,
 })

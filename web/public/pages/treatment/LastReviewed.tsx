@@ -7,7 +7,7 @@ import styles from './LastReviewed.module.css'
 
 export function LastReviewed({ page }: { page: TreatmentPage }) {
   const { lastReviewed: day, reviewedBy, sampleReview, sources = [] } = page
-  const date = day && longDate(day)
+  const date = day && !sampleReview && longDate(day)
   return (
     <div className={styles.note}>
       <p>
@@ -16,8 +16,7 @@ export function LastReviewed({ page }: { page: TreatmentPage }) {
       {date && (
         <p>
           Last reviewed: <time dateTime={day}>{date}</time>
-          {reviewedBy && ` by ${reviewedBy}${sampleReview ? ' (sample)' : ''}`}.{' '}
-          <a href={pages.reviewProcess.path}>How we check our pages</a>
+          {reviewedBy && ` by ${reviewedBy}`}. <a href={pages.reviewProcess.path}>How we check our pages</a>
         </p>
       )}
       {sources.length > 0 && (

@@ -135,7 +135,7 @@ describe('a treatment page', () => {
     expect(screen.queryByText(/Last reviewed/)).toBeNull()
   })
   it('gives the day of its last review, and 911 and 988', async () => {
-    const { container } = await open(child)
+    const { container } = await open({ ...child, sampleReview: undefined })
     expect(screen.getByText('August 19, 2026').getAttribute('datetime')).toBe('2026-08-19')
     screen.getByText(/by Foothills Clinical Team/)
     const note = within(screen.getByText(/This page is general information/))
@@ -151,9 +151,10 @@ describe('a treatment page', () => {
       expect.objectContaining({ reviewedBy: { '@type': 'Person', name: 'Ana Reyes, LPC' } }),
     )
   })
-  it('marks a sample review as one, and names no reviewer to search engines', async () => {
+  it('says nothing of a sample review, to visitors or to search engines', async () => {
     const { container } = await open(child)
-    screen.getByText(/by Foothills Clinical Team \(sample\)\./)
+    expect(screen.queryByText(/Last reviewed/)).toBeNull()
+    expect(data(container).filter((one) => 'lastReviewed' in one)).toEqual([])
     expect(data(container).filter((one) => 'reviewedBy' in one)).toEqual([])
   })
   it('lists its sources with publisher, year and link, once they are opened', async () => {
