@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -14,35 +15,29 @@ interface RunOptions {
   output?: 'at once' | 'at the end'
 }
 
-/** Runs a tool and prints its output under a title. */
+/** As the npm scripts do it. */
+const starter = join(import.meta.dirname, '../node.cjs')
+
+/** Runs a tool or a file and prints its output under a title. */
 export async function run(
   title: string,
-  [tool, ...args]: [string, ...string[]],
+  command: readonly string[],
   { variables = {}, output = 'at once' }: RunOptions = {},
 ): Promise<RunResult> {
   const heading = `\n── ${title}\n`
   if (output === 'at once') process.stdout.write(heading)
   const startedAt = performance.now()
-  const child = spawn(tool, args, {
+  const child = spawn(process.execPath, [starter, ...command], {
     stdio: output === 'at once' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...plainEnvironment(), ...variables },
-    // npm's tools are command files on Windows, which only a shell starts.
-    shell: process.platform === 'win32',
   })
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null)
-  const [succeeded, ...texts] = await Promise.all([ended(child), ...streams.map((stream) => text(stream))])
+  const [[code], ...texts] = await Promise.all([
+    once(child, 'exit'),
+    ...streams.map((stream) => text(stream)),
+  ])
   if (output === 'at the end') process.stdout.write(heading + texts.join(''))
-  return { succeeded, seconds: (performance.now() - startedAt) / 1000 }
-}
-
-function ended(child: ReturnType<typeof spawn>): Promise<boolean> {
-  return new Promise((resolve) => {
-    child.once('error', (error) => {
-      process.stdout.write(`${child.spawnfile} could not run: ${error.message}\n`)
-      resolve(false)
-    })
-    child.once('exit', (code) => resolve(code === 0))
-  })
+  return { succeeded: code === 0, seconds: (performance.now() - startedAt) / 1000 }
 }
 
 /** Without color codes, questions or telemetry. Hundreds of processes load the same libraries, compiled once. */
