@@ -10,6 +10,8 @@ const { dependencies, devDependencies, optionalDependencies } = require('../pack
 /** The Node of the functions on AWS. It is the first that runs the syntax of this code. */
 const major = 24
 const packages = path.join(__dirname, '../node_modules')
+/** npm puts a Node of its choice first, and names the one that it runs on here. */
+const machine = process.env.npm_node_execpath || process.execPath
 
 if (!existsSync(packages)) fail('The packages of this project are not installed: run npm ci first.')
 const node = suitableNode()
@@ -17,38 +19,67 @@ if (!node)
   fail(
     `This project needs Node ${major} or newer, and this is Node ${process.versions.node}: run npm ci, which installs it on most machines, or install it from https://nodejs.org/en/download.`,
   )
+// What is started starts other tools by `node`, too.
+process.env.PATH = [path.dirname(node), process.env.PATH].join(path.delimiter)
+if (majorOf(versionOf(machine)) < major && isIncomplete()) complete(node)
 run(node)
 
 /** Of those at hand, the newest of the major version of the functions; without one, that of the next major version. */
 function suitableNode() {
   const executable = process.platform === 'win32' ? 'node.exe' : 'node'
   const pinned = Object.keys(optionalDependencies).map((name) => path.join(packages, name, 'bin', executable))
-  // npm puts a Node of its choice first, and names that of the machine here.
-  const files = [...pinned, process.env.npm_node_execpath || process.execPath, process.execPath]
-  return files
+  return [...pinned, machine, process.execPath]
     .map((file) => ({ file, version: versionOf(file) }))
-    .filter(({ version }) => version[0] >= major)
-    .sort((one, other) => one.version[0] - other.version[0] || compare(other.version, one.version))
+    .filter(({ version }) => majorOf(version) >= major)
+    .sort(
+      ({ version: one }, { version: other }) =>
+        majorOf(one) - majorOf(other) || other.localeCompare(one, 'en', { numeric: true }),
+    )
     .map(({ file }) => file)[0]
 }
 
-/** Nothing if the file does not run here, such as that of another platform or C library. */
+/** Such as 24.21.0; nothing if the file does not run here, as that of another platform or C library. */
 function versionOf(file) {
-  if (!existsSync(file)) return []
+  if (!existsSync(file)) return ''
   const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' })
-  const [, ...numbers] = /^v(\d+)\.(\d+)\.(\d+)/.exec(stdout || '') || []
-  return numbers.map(Number)
+  return (/^v(\d.*)/.exec(stdout || '') || ['', ''])[1]
 }
 
-function compare(one, other) {
-  const at = one.findIndex((number, index) => number !== other[index])
-  return at < 0 ? 0 : one[at] - other[at]
+function majorOf(version) {
+  return Number.parseInt(version, 10)
+}
+
+/**
+ * On Node 20.18, for example, npm leaves out optional packages that need Node 20.19, such as the native part of the
+ * bundler, and says nothing.
+ */
+function isIncomplete() {
+  const { packages: locked } = require('../package-lock.json')
+  const fits = (name) => {
+    const { os = [process.platform], cpu = [process.arch] } = locked[`node_modules/${name}`] || {}
+    return os.includes(process.platform) && cpu.includes(process.arch)
+  }
+  return Object.values(locked).some(({ optionalDependencies = {} }) => {
+    const names = Object.keys(optionalDependencies).filter(fits)
+    return names.length > 0 && !names.some((name) => existsSync(path.join(packages, name)))
+  })
+}
+
+function complete(node) {
+  const npm = process.env.npm_execpath
+  if (!npm) fail('Packages for this machine are not installed: run npm start, which installs them.')
+  process.stderr.write(
+    `npm on Node ${process.versions.node} has left out packages, which are installed now …\n`,
+  )
+  const { status } = spawnSync(node, [npm, 'install', '--no-save'], {
+    cwd: path.join(__dirname, '..'),
+    stdio: ['ignore', 2, 2],
+  })
+  if (status !== 0) process.exit(1)
 }
 
 function run(node) {
   const [first = '', ...others] = process.argv.slice(2)
-  // What is started starts other tools by `node`, too.
-  process.env.PATH = [path.dirname(node), process.env.PATH].join(path.delimiter)
   const child = spawn(node, [toolFile(first) || first, ...others], { stdio: 'inherit' })
   // A terminal sends its signals to the child as well, for which a second one would mean to stop at once.
   const atTerminal = [0, 1, 2].some((descriptor) => tty.isatty(descriptor))

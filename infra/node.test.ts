@@ -5,6 +5,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { parse } from 'acorn'
+import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { stockNodes } from './testing/stockNodes.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
@@ -22,6 +23,18 @@ function start(node: string, args: readonly string[], options: StartOptions = {}
   return spawnSync(node, [file, ...args], { encoding: 'utf8', env: environment, ...others })
 }
 type StartOptions = Partial<SpawnSyncOptionsWithStringEncoding> & { file?: string }
+
+it('the continuous integration runs the two commands of the README, on Node 20, 22 and 24', () => {
+  const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const { jobs } = Object(load(text('.github/workflows/test.yml')))
+  const commands = jobs.test.steps.flatMap(({ run = [] }) => run)
+  expect([jobs.test.strategy.matrix.node, commands]).toEqual([
+    [20, 22, 24],
+    ['npm ci', 'npm test'],
+  ])
+  expect(text('.ci/run')).toMatch(/\nnpm ci\n(?:.*\n)?npm test\n$/)
+  expect(text('README.md')).toContain('npm ci && npm test')
+})
 
 it('every npm script, and the app of the CDK, begins with it', () => {
   const commands: string[] = [...Object.values<string>(read('package.json').scripts), read('cdk.json').app]
@@ -98,6 +111,24 @@ it('a Node 24 of the machine that is newer than the installed one is used', asyn
     env: { ...process.env, npm_node_execpath: newer },
   })
   expect(await text(child.stdout)).toBe('newer\n')
+})
+
+it('packages that npm left out on an old Node are installed before the command runs', async () => {
+  const file = projectWith(undefined)
+  const folder = path.join(file, '../..')
+  const [older, npm] = [path.join(folder, 'older'), path.join(folder, 'npm.cjs')]
+  writeFileSync(older, '#!/bin/sh\necho v20.9.0\n', { mode: 0o755 })
+  writeFileSync(npm, `console.log('npm', ...process.argv.slice(2), process.version)`)
+  const left = { 'node_modules/bundler': { optionalDependencies: { 'bundler-native': '1.0.0' } } }
+  writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ packages: left }))
+  const env = { npm_node_execpath: older, npm_execpath: npm }
+  const command = ['--print', '6 * 7']
+  expect(start(process.execPath, command, { file, env })).toMatchObject({
+    stdout: '42\n',
+    stderr: expect.stringMatching(/left out packages, which are installed now …\nnpm install --no-save v24/),
+  })
+  mkdirSync(path.join(folder, 'node_modules/bundler-native'))
+  expect(start(process.execPath, command, { file, env })).toMatchObject({ stdout: '42\n', stderr: '' })
 })
 
 it('without the packages it says that they are not installed', () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stockNodes } from '../testing/stockNodes.ts'
 import { browserTests } from './browserTests.ts'
 import type { Part } from './part.ts'
 import { run } from './run.ts'
@@ -26,6 +27,11 @@ for (const { title, seconds, passed, failed } of parts)
 const slowest = parts.flatMap(({ tests }) => tests).sort((one, other) => other.seconds - one.seconds)
 process.stdout.write('\n── The slowest tests\n')
 for (const { name, seconds } of slowest.slice(0, 10)) process.stdout.write(`${duration(seconds)}  ${name}\n`)
+
+if (stockNodes.length === 0)
+  process.stdout.write(
+    '\nSkipped: other releases of Node, which npm ci --prefix infra/tests/nodes installs.\n',
+  )
 
 const passed = parts.reduce((sum, part) => sum + part.passed, 0)
 const failed = parts.reduce((sum, part) => sum + part.failed, 0)

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, it } from 'vitest'
+import { stockNodes } from '../../testing/stockNodes.ts'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+
+const root = path.join(import.meta.dirname, '../../..')
+const folder = temporaryFolder()
+
+it.each(stockNodes)('npm start serves the site on a stock Node $release', async ({ node }) => {
+  const command = [path.join(root, 'infra/node.cjs'), path.join(root, 'infra/local/start.ts')]
+  const site = spawn(node, command, {
+    cwd: folder,
+    env: { ...process.env, npm_node_execpath: node, PORT: '0', STAFF_PASSWORD: 'a heron over slow water' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(site, 'exit')
+  for await (const line of createInterface({ input: site.stdout })) {
+    if (!line.startsWith('http:')) continue
+    expect((await fetch(line)).status).toBe(200)
+    site.kill()
+  }
+  expect(await ended).toEqual([0, null])
+})
+
+if (stockNodes.length === 0) it.skip('npm start serves the site on other releases of Node')
