@@ -2,6 +2,7 @@ import { carePath } from '../documents/careTopics.ts'
 import type { CareCardName } from '../entities/careCard.ts'
 import { careNumbers } from './careContacts.ts'
 import { overdoseSteps } from './overdoseSteps.ts'
+import { type Source, sources } from './ruleSources.ts'
 
 interface CareCard {
   signs: readonly string[]
@@ -9,19 +10,36 @@ interface CareCard {
   now: string
   /** HTML. */
   next: string
+  /** The public guidance that the advice was compared with. */
+  sources: readonly [Source, Source, ...Source[]]
+}
+
+const samhsaToolkit: Source = {
+  name: 'SAMHSA: Overdose Prevention and Response Toolkit',
+  url: 'https://library.samhsa.gov/product/overdose-prevention-response-toolkit/pep23-03-00-001',
+}
+const lifelinePage: Source = { name: '988 Suicide & Crisis Lifeline', url: 'https://988lifeline.org' }
+const poisonHelp: Source = { name: 'HRSA: Poison Help', url: 'https://poisonhelp.hrsa.gov/' }
+const suicideGuideline: Source = {
+  name: 'VA and Department of Defense: guideline on suicide risk',
+  url: 'https://www.healthquality.va.gov/guidelines/MH/srb/',
+}
+const opioidGuideline: Source = {
+  name: 'ASAM: guideline on opioid use disorder',
+  url: 'https://doi.org/10.1097/ADM.0000000000000633',
 }
 
 const link911 = '<a href="tel:911">911</a>'
 const link988 = '<a href="tel:988">988</a>'
 /** When the numbers and the advice of the cards were last compared with public pages of the organizations they name. */
-export const careCardsChecked = '2026-11-23'
+export const careCardsChecked = '2026-11-26'
 
 /** The name and credentials of the clinician who has read the cards, if one has. */
 export const careCardsReviewer = undefined as string | undefined
 
 /**
- * The wording of every care card, stored once, so that all pages give the same advice. Written after public pages of
- * SAMHSA, 988, NIAAA, NIMH, VA, the Poison Help line and the National Domestic Violence Hotline. Since September 29, 2025, two
+ * The wording of every care card, stored once, so that all pages give the same advice. Each names the
+ * public guidance that it was compared with. Since September 29, 2025, two
  * organizations run national gambling lines: the National Council on Problem Gambling with 1-800-MY-RESET, and the
  * Council on Compulsive Gambling of New Jersey with 1-800-GAMBLER. A clinician has to read every card.
  */
@@ -37,6 +55,7 @@ export const careCards = {
     next: `<p>Naloxone wears off. A hospital can watch the breathing, so let the ambulance take them. If they refuse, do not leave them alone.</p>
 <p>If they may have wanted to die, call or text ${link988} as well.</p>
 <p>Then: <a href="/after-an-overdose">the first 72 hours after an overdose</a>.</p>`,
+    sources: [sources.overdose, samhsaToolkit],
   },
   'alcohol-poisoning': {
     signs: [
@@ -53,6 +72,13 @@ export const careCards = {
 </ol>`,
     next: `<p>Somebody who drinks every day should not stop suddenly afterward. Read about <a href="${carePath('withdrawal')}">alcohol withdrawal</a>.</p>
 <p>More about <a href="/what-we-treat/alcohol-addiction">help with alcohol</a>.</p>`,
+    sources: [
+      {
+        name: 'NIAAA: Understanding the Dangers of Alcohol Overdose',
+        url: 'https://www.niaaa.nih.gov/publications/brochures-and-fact-sheets/understanding-dangers-of-alcohol-overdose',
+      },
+      poisonHelp,
+    ],
   },
   'stimulant-emergency': {
     signs: [
@@ -70,6 +96,13 @@ export const careCards = {
 </ol>`,
     next: `<p>Tell the medics what was taken. They need it to choose the right medicine.</p>
 <p>More about <a href="/what-we-treat/cocaine-addiction">cocaine</a> and <a href="/what-we-treat/methamphetamine-addiction">meth</a>.</p>`,
+    sources: [
+      {
+        name: 'ASAM and AAAP: guideline on stimulant use disorder',
+        url: 'https://doi.org/10.1097/ADM.0000000000001299',
+      },
+      { name: 'NIDA: MDMA', url: 'https://nida.nih.gov/research-topics/mdma-ecstasy-molly' },
+    ],
   },
   withdrawal: {
     signs: [
@@ -86,6 +119,13 @@ export const careCards = {
 </ol>`,
     next: `<p>Medical detox comes first; treatment in the weeks after it. The Georgia Crisis &amp; Access Line, <a href="tel:+18007154225">${careNumbers.georgiaCrisis}</a>, can look for a bed.</p>
 <p>More about <a href="/what-we-treat/alcohol-addiction">alcohol</a>, <a href="/what-we-treat/benzodiazepine-addiction">benzodiazepines</a> and <a href="/what-we-treat/fentanyl-addiction">fentanyl</a>, in which other sedatives may be mixed.</p>`,
+    sources: [
+      { name: 'ASAM: guideline on alcohol withdrawal', url: 'https://doi.org/10.1097/ADM.0000000000000668' },
+      {
+        name: 'ASAM and others: guideline on benzodiazepine tapering',
+        url: 'https://doi.org/10.1007/s11606-025-09499-2',
+      },
+    ],
   },
   'suicide-risk': {
     signs: [
@@ -103,10 +143,11 @@ export const careCards = {
 </ol>`,
     next: `<p>Make a safety plan with a counselor, and check in again tomorrow. A call a few days later matters too.</p>
 <p>More about <a href="/what-we-treat/mental-health-treatment/depression">depression</a> and <a href="/what-we-treat/mental-health-treatment">mental health treatment</a>.</p>`,
+    sources: [lifelinePage, suicideGuideline],
   },
   psychosis: {
     signs: [
-      'They hear voices, see things that are not there, or believe that people are after them.',
+      'They hear voices, see things that are not there, or believe that people are after them. Voices that tell them to hurt somebody are an emergency.',
       'Their words make no sense, they do not sleep, or they do not know where they are.',
       'It can come from an illness, from meth, cannabis and other drugs, from stopping alcohol or pills, or after a birth.',
     ],
@@ -119,6 +160,13 @@ export const careCards = {
 </ol>`,
     next: `<p>A first episode needs care as soon as possible: early treatment helps more. The Georgia Crisis &amp; Access Line, <a href="tel:+18007154225">${careNumbers.georgiaCrisis}</a>, can look for it.</p>
 <p>More about <a href="/what-we-treat/mental-health-treatment">mental health treatment</a>.</p>`,
+    sources: [
+      {
+        name: 'NIMH: Understanding Psychosis',
+        url: 'https://www.nimh.nih.gov/health/publications/understanding-psychosis',
+      },
+      lifelinePage,
+    ],
   },
   'child-poisoning': {
     signs: [
@@ -135,6 +183,7 @@ export const careCards = {
 </ol>`,
     next: `<p>Take the package along to the hospital. Say truthfully what it was; the doctors need to know it.</p>
 <p>Afterward, keep all medicine, vapes, nicotine pouches and gummies in a locked box.</p>`,
+    sources: [poisonHelp, sources.overdose],
   },
   'partner-violence': {
     signs: [
@@ -151,6 +200,13 @@ export const careCards = {
 </ol>`,
     next: `<p>Leaving can be the most dangerous time. An advocate of the hotline helps you make a plan, whether you stay or go.</p>
 <p>If you call us, tell us when it is safe to call back, and whether we may leave a message.</p>`,
+    sources: [
+      { name: 'National Domestic Violence Hotline', url: 'https://www.thehotline.org' },
+      {
+        name: 'New York State: Strangulation, a guide for victims',
+        url: 'https://opdv.ny.gov/professionals/criminal_justice/strangulation.html',
+      },
+    ],
   },
   veterans: {
     signs: [
@@ -165,6 +221,13 @@ export const careCards = {
 </ol>`,
     next: `<p>In a suicidal crisis, many veterans can get emergency care at any hospital, VA or not, and VA may pay for it even if you are not enrolled. Say that you served, and ask the hospital to tell VA within 72 hours.</p>
 <p>More about <a href="/how-we-help/veterans-rehab">care for veterans</a>.</p>`,
+    sources: [
+      { name: 'VA: Veterans Crisis Line', url: 'https://www.veteranscrisisline.net' },
+      {
+        name: 'VA: emergency care',
+        url: 'https://www.va.gov/COMMUNITYCARE/programs/veterans/Emergency_Care.asp',
+      },
+    ],
   },
   gambling: {
     signs: [
@@ -179,5 +242,203 @@ export const careCards = {
 </ol>`,
     next: `<p>Debts can wait for a plan. Do not sign a new loan tonight.</p>
 <p>More about <a href="/what-we-treat/gambling-addiction">help with gambling</a>.</p>`,
+    sources: [
+      { name: 'National Council on Problem Gambling', url: 'https://www.ncpgambling.org' },
+      lifelinePage,
+    ],
+  },
+  poisoning: {
+    signs: [
+      'Carbon monoxide: a headache, dizziness or nausea, often of several people at once, an alarm, or a car running in a garage.',
+      'Sniffed or sprayed: glue, gas, paint or spray cans. Confusion, fainting, an uneven heartbeat.',
+      'Antifreeze, cleaner, pesticide or another poison in the mouth, on the skin or in the eyes.',
+    ],
+    now: `<ol>
+<li><strong>Get everybody into fresh air,</strong> then call ${link911} for anybody who fainted, is confused, has chest pain or breathes badly. Do not go back in.</li>
+<li><strong>Otherwise call Poison Control now:</strong> <a href="tel:+18002221222">${careNumbers.poisonControl}</a>, also if nothing is felt yet. Antifreeze can kill hours later.</li>
+<li><strong>After sniffing something,</strong> keep the person calm and still. A fright or a run can stop the heart.</li>
+<li><strong>Do not make them vomit.</strong> Rinse skin and eyes with plenty of water.</li>
+<li><strong>Was it on purpose?</strong> Stay with them, and call or text ${link988} as well.</li>
+</ol>`,
+    next: `<p>Go back into a house with carbon monoxide only when the fire department says that it is safe.</p>
+<p>More about <a href="/what-we-treat/inhalant-addiction">help with inhalants</a>.</p>`,
+    sources: [poisonHelp, { name: 'NIDA: inhalants', url: 'https://nida.nih.gov/research-topics/inhalants' }],
+  },
+  'child-in-danger': {
+    signs: [
+      'Young children are alone, or the adult with them cannot be woken or is very drunk or high.',
+      'A child is hurt, threatened, not fed, or in a car with a driver who has been drinking or using.',
+      'You care for children, and are afraid of what you may do, or cannot look after them tonight.',
+    ],
+    now: `<ol>
+<li><strong>Call ${link911}</strong> if a child is in danger now, or alone and small. Stay with the child if you safely can.</li>
+<li><strong>Otherwise call Georgia’s child protection line,</strong> <a href="tel:+18554224453">${careNumbers.childProtection}</a>, at any hour. You need no proof.</li>
+<li><strong>Is it you who cannot do it tonight?</strong> Put the child in a safe place, such as a crib, and ask a sober adult to come. Call or text ${link988}.</li>
+<li><strong>Do not let somebody drive a child</strong> who has been drinking or using.</li>
+</ol>`,
+    next: `<p>If we treat you and suspect that a child is abused or neglected, the law makes us report it. Asking for help for yourself is not abuse.</p>
+<p>More about <a href="/how-we-help/family-programs">help for families</a>.</p>`,
+    sources: [
+      {
+        name: 'Georgia: reporting child abuse and neglect',
+        url: 'https://cps.dhs.ga.gov/General/AboutUs.aspx',
+      },
+      {
+        name: 'Child Welfare Information Gateway: Georgia',
+        url: 'https://www.childwelfare.gov/resources/mandatory-reporting-child-abuse-and-neglect-georgia/',
+      },
+    ],
+  },
+  'sexual-assault': {
+    signs: [
+      'Somebody made you do something sexual, or did it while you were drunk, high, asleep or could not say no.',
+      'You do not remember, and your body or clothes tell you that something happened.',
+      'Somebody gives you drugs, a room or money for sex, or does not let you leave.',
+    ],
+    now: `<ol>
+<li><strong>Call ${link911}</strong> if you are hurt or in danger.</li>
+<li><strong>It was not your fault,</strong> whatever you drank or took.</li>
+<li><strong>Call RAINN,</strong> <a href="tel:+18006564673">${careNumbers.sexualAssault}</a>, free and at any hour. They find a center near you.</li>
+<li><strong>Go to an emergency room</strong> as soon as you can. Medicine against HIV has to begin within 72 hours, and pills against a pregnancy within 5 days.</li>
+<li><strong>An exam is free in Georgia, also without the police</strong> (O.C.G.A. § 17-5-72). Best within 5 days. If you can, do not wash or change before it.</li>
+</ol>`,
+    next: `<p>Trafficked, or made to work or sell sex? The National Human Trafficking Hotline is <a href="tel:+18883737888">1-888-373-7888</a>.</p>
+<p>More about <a href="/what-we-treat/mental-health-treatment/trauma">help after trauma</a>.</p>`,
+    sources: [
+      { name: 'RAINN', url: 'https://rainn.org' },
+      {
+        name: 'Georgia: forensic medical examinations',
+        url: 'https://cjcc.georgia.gov/forensic-medical-examinations-0',
+      },
+    ],
+  },
+  'harm-to-others': {
+    signs: [
+      'You have thoughts of hurting or killing somebody, or are afraid that you will lose control.',
+      'Voices tell you, or somebody you know, to hurt a person.',
+      'Somebody threatens others, has a weapon, or talks of a plan.',
+      'Frightening thoughts about the baby in the weeks after a birth.',
+    ],
+    now: `<ol>
+<li><strong>Call ${link911}</strong> if somebody may be hurt now. Say that it is a mental health emergency, and whether there are weapons.</li>
+<li><strong>Is it you? Call or text ${link988}.</strong> You can say it as it is. Saying it is how it stops.</li>
+<li><strong>Go away from the person,</strong> to another room or outside. Do not drink or use more.</li>
+<li><strong>Give weapons to somebody else,</strong> or lock them where you cannot reach them.</li>
+<li><strong>Someone else?</strong> Do not argue and do not stand in the way. Get yourself and the children out first.</li>
+</ol>`,
+    next: `<p>Thoughts are not deeds, and they can be treated. After a birth, tell a doctor today.</p>
+<p>More about <a href="/what-we-treat/mental-health-treatment">mental health treatment</a>.</p>`,
+    sources: [
+      lifelinePage,
+      { name: 'Georgia: the crisis system', url: 'https://dbhdd.georgia.gov/be-dbhdd/crisis-system-georgia' },
+    ],
+  },
+  threats: {
+    signs: [
+      'A dealer or somebody you owe says that they will hurt you or your family.',
+      'They wait outside, send messages, or have taken something of yours.',
+      'They want you to carry, sell, drive or have sex to pay.',
+    ],
+    now: `<ol>
+<li><strong>Call ${link911}</strong> if they are near, have a weapon or say when they will come. You do not have to say what you bought.</li>
+<li><strong>Go where other people are,</strong> or to somebody they do not know. Do not meet them alone.</li>
+<li><strong>Do not carry, sell or borrow</strong> to pay. Debts to a dealer can grow without end.</li>
+<li><strong>Keep the messages,</strong> and tell one person you trust where you are.</li>
+<li><strong>No way out in sight?</strong> Call or text ${link988} at any hour.</li>
+</ol>`,
+    next: `<p>A family does not have to pay. Ask a lawyer or the police before anybody hands over money.</p>
+<p>Made to work or sell sex? The National Human Trafficking Hotline is <a href="tel:+18883737888">1-888-373-7888</a>.</p>`,
+    sources: [
+      lifelinePage,
+      { name: 'National Human Trafficking Hotline', url: 'https://humantraffickinghotline.org' },
+    ],
+  },
+  driving: {
+    signs: [
+      'You, or somebody with you, has been drinking or using and wants to drive.',
+      'Feeling fine is no sign: alcohol, cannabis, pills and medicines slow you before you notice.',
+      'There are children in the car, or somebody has already left.',
+    ],
+    now: `<ol>
+<li><strong>Already driving?</strong> Call ${link911}: the road, the direction, the car. If it is you, stop where it is safe and turn the engine off.</li>
+<li><strong>Take the keys, kindly.</strong> “I will drive you.” Call a cab, a friend or a ride app, or make up a bed.</li>
+<li><strong>Only time helps.</strong> Coffee, food, sleep for an hour or a cold shower do not.</li>
+<li><strong>They will not give the keys?</strong> Do not fight over them and do not ride along. Call ${link911}.</li>
+<li><strong>They want to crash?</strong> Call ${link911}, and call or text ${link988}.</li>
+</ol>`,
+    next: `<p>Not the first time? It can be the moment to talk about <a href="/what-we-treat/alcohol-addiction">help with alcohol</a>.</p>`,
+    sources: [
+      { name: 'NHTSA: drunk driving', url: 'https://www.nhtsa.gov/risky-driving/drunk-driving' },
+      { name: 'NIAAA', url: 'https://www.niaaa.nih.gov' },
+    ],
+  },
+  pregnancy: {
+    signs: [
+      'You are pregnant, or may be, and drink or use, or take opioids or benzodiazepines from a doctor.',
+      'An emergency: bleeding, severe pain, a seizure, a bad headache with blurred sight, fainting, or water that breaks early.',
+      'You are in withdrawal: shaking, vomiting, cramps.',
+    ],
+    now: `<ol>
+<li><strong>Call ${link911}</strong> or go to the hospital for any of the emergency signs, or if the baby moves much less.</li>
+<li><strong>Do not stop opioids, alcohol or benzodiazepines suddenly.</strong> Withdrawal can harm you and the baby. See a doctor today, and say what you take.</li>
+<li><strong>Methadone or buprenorphine is the treatment that doctors recommend</strong> for opioids in pregnancy.</li>
+<li><strong>An overdose?</strong> Give naloxone, as to anybody else. Follow <a href="${carePath('overdose')}">the steps for an overdose</a>.</li>
+</ol>`,
+    next: `<p>The National Maternal Mental Health Hotline, <a href="tel:+18338526262">${careNumbers.maternal}</a>, answers calls and texts at any hour.</p>
+<p>More about <a href="/pregnancy">pregnancy and treatment</a>.</p>`,
+    sources: [
+      {
+        name: 'SAMHSA: treating pregnant women with opioid use disorder',
+        url: 'https://store.samhsa.gov/product/clinical-guidance-treating-pregnant-and-parenting-women-opioid-use-disorder-and-their',
+      },
+      {
+        name: 'CDC: urgent maternal warning signs',
+        url: 'https://www.cdc.gov/hearher/resources/news-media/recognizing-urgent-warning-signs.html',
+      },
+    ],
+  },
+  infection: {
+    signs: [
+      'A place that is red, hot, swollen, full of pus, or grows. Red lines from it.',
+      'Fever or chills after injecting. Back pain with fever. Weak legs.',
+      'A deep or black wound that does not heal, also where nobody injected: xylazine can cause it.',
+    ],
+    now: `<ol>
+<li><strong>Call ${link911}</strong> for fever with confusion, trouble breathing, chest pain, fainting, weak legs, or a wound that spreads within hours.</li>
+<li><strong>Go to an emergency room today</strong> for a fever, a swollen limb, black skin, or if you see bone. Say that you inject. It decides which tests you get.</li>
+<li><strong>Until then,</strong> wash the wound gently with soap and clean water, keep it moist, and cover it. No alcohol or peroxide on it.</li>
+<li><strong>Do not cut it open</strong> and do not inject near it.</li>
+</ol>`,
+    next: `<p>Infections of the heart and the back are treatable when they are found early. If a hospital treats you badly, go to another one; do not wait.</p>
+<p>More about <a href="/what-we-treat/fentanyl-addiction">fentanyl and what is mixed in</a>.</p>`,
+    sources: [
+      {
+        name: 'Guidance on xylazine-associated wounds (Open Forum Infectious Diseases, 2025)',
+        url: 'https://doi.org/10.1093/ofid/ofaf299',
+      },
+      { name: 'CDC: overdose prevention', url: 'https://www.cdc.gov/overdose-prevention/' },
+    ],
+  },
+  'early-buprenorphine': {
+    signs: [
+      'Within an hour or two of a dose of buprenorphine (Suboxone) you became much sicker.',
+      'Sweating, vomiting, cramps, goosebumps, great restlessness.',
+      'It happens if fentanyl, methadone or other opioids were still in the body. It usually eases within a day.',
+    ],
+    now: `<ol>
+<li><strong>Call ${link911}</strong> for confusion, chest pain, fainting, vomiting that does not stop, or thoughts of suicide; also if you are pregnant, or took benzodiazepines or a lot of alcohol.</li>
+<li><strong>Call the person who prescribed it now.</strong> More buprenorphine often helps, but let them tell you how much. At night, an emergency room can do it.</li>
+<li><strong>Do not take other opioids against it.</strong> They hardly help now, and hours later the same amount can kill.</li>
+<li><strong>Drink small sips,</strong> keep warm, and do not stay alone.</li>
+</ol>`,
+    next: `<p>It does not mean that the medicine is wrong for you. Next time, wait longer or start with less, as your prescriber says.</p>
+<p>More about <a href="/how-we-help/medication-assisted-treatment/buprenorphine">buprenorphine</a>.</p>`,
+    sources: [
+      opioidGuideline,
+      {
+        name: 'SAMHSA: buprenorphine',
+        url: 'https://www.samhsa.gov/substance-use/treatment/options/buprenorphine',
+      },
+    ],
   },
 } satisfies Record<CareCardName, CareCard>

@@ -7,6 +7,9 @@ export const careNumbers = {
   domesticViolence: '1-800-799-7233',
   veteransText: '838255',
   georgiaCrisis: '1-800-715-4225',
+  childProtection: '1-855-422-4453',
+  sexualAssault: '1-800-656-4673',
+  maternal: '1-833-852-6262',
 } as const
 
 interface CareContact {
@@ -24,6 +27,15 @@ const call911 = call(emergency.dial)
 const call988 = call(lifeline.dial)
 const text988 = text(lifeline.text)
 
+/** For a search that may mean a danger, or finds nothing. */
+export const unsureContacts: readonly CareContact[] = [
+  call911,
+  call988,
+  text988,
+  call(careNumbers.poisonControl, `Poison Control: ${careNumbers.poisonControl}`),
+  call(careNumbers.childProtection, `Child protection: ${careNumbers.childProtection}`),
+]
+
 /** The numbers of each care card, the most urgent first. Apart from the cards: the search shows them without the advice. */
 export const careContacts: Readonly<Record<CareCardName, readonly CareContact[]>> = {
   overdose: [call911],
@@ -36,6 +48,18 @@ export const careContacts: Readonly<Record<CareCardName, readonly CareContact[]>
     call911,
     call(careNumbers.poisonControl, `Poison Control: ${careNumbers.poisonControl}`),
   ],
+  poisoning: [call911, call(careNumbers.poisonControl, `Poison Control: ${careNumbers.poisonControl}`)],
+  'child-in-danger': [
+    call911,
+    call(careNumbers.childProtection, `Child protection: ${careNumbers.childProtection}`),
+  ],
+  'sexual-assault': [call911, call(careNumbers.sexualAssault, `RAINN: ${careNumbers.sexualAssault}`)],
+  'harm-to-others': [call988, text988, call911],
+  threats: [call911, call988, text988],
+  driving: [call911, call988, text988],
+  pregnancy: [call911, call(careNumbers.maternal, `Mothers’ line: ${careNumbers.maternal}`)],
+  infection: [call911],
+  'early-buprenorphine': [call911],
   'partner-violence': [
     call911,
     call(careNumbers.domesticViolence, `Hotline: ${careNumbers.domesticViolence}`),

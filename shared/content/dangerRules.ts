@@ -21,7 +21,8 @@ export const dangerRules: DangerRules = {
       found/opened/had/finished/sniffed my, opened methadone/pills/bottle, drunk my, playing with my, toddler/baby found,
       got ahold/hold of, thought it/my/they/pills, half gone/empty, bottle open/empty, comio/comieron, trago,
       tomo/tomaron, bebio, mastico, agarro, chupo, probo, en/la/su boca`),
-    alcohol: list(`shots, hammered, shitfaced, wasted, tragos, alcohol, drunk, vodka, whiskey, tequila,
+    alcohol:
+      list(`tomando, shots, hammered, shitfaced, wasted, tragos, alcohol, drunk, vodka, whiskey, tequila,
       liquor, booze, beer, wine, drank, drink, borracho, borracha, alcoholico, tomado, beber, bebido, bebio, blackout, everclear, tomo mucho/demasiado/tanto, licor, cerveza,
       rum, gin, bourbon, mezcal`),
     sedative:
@@ -251,7 +252,8 @@ export const dangerRules: DangerRules = {
       assisted suicide law, kill a craving, crisis plan template, survivor of suicide, lost to suicide, jobs,
       letter to addiction/alcohol/drugs/heroin, letter to my addiction`),
 
-    psychosis: list(`psychosis, psychotic, paranoid, paranoia, delusional, delusions, hallucinating,
+    psychosis:
+      list(`voices tell/telling/told/say, las voces me/le dicen, psychosis, psychotic, paranoid, paranoia, delusional, delusions, hallucinating,
       hear voices/things, see things/people/shadows, shadow people, voices in/telling/wont/are/again/keep/say,
       tv/radio is talking, tv talks, is/hes/shes god/jesus, god is talking, messiah, read my thoughts/mind, following/after me,
       being watched/followed, people following, watching/after him, thinks people/someone/everyone are/is,
@@ -265,7 +267,8 @@ export const dangerRules: DangerRules = {
     believes: list(
       `thinks, believes, convinced, swears, keeps telling, says cops/feds/fbi, cree, piensa, jura`,
     ),
-    persecution: list(`in attic/vents/ceiling, tv, radio, microwave, secret messages,
+    persecution:
+      list(`to hurt/kill my/me/him/her/people/someone, que mate, in attic/vents/ceiling, tv, radio, microwave, secret messages,
       watching/following/after him/her, out to get/kill, trying to kill/hurt/get, tracking, bugged, hacked, spying,
       drones, satellites, cia, cops are/in/outside, with/for police/cops/feds, im undercover/cop, chip, poisoning, neighbors are,
       reading minds, devil, satan, demon, spirits, is possessed, prophet, chosen,
@@ -280,6 +283,94 @@ export const dangerRules: DangerRules = {
     aloneOrSad: list(`locked himself/herself, crying, alone, depressed, sad, wont come out,
       in his/her room, llorando, solo, sola`),
     notPsychosis: list(`named/looking/take after me, hallucinogen`),
+    fumes:
+      list(`carbon monoxide, co alarm/detector, gas leak, smell/smells gas, monoxido de carbono, fuga de gas, olor a gas,
+      antifreeze, anticongelante, huffed, huffing, sniffed/sniffing/inhaled glue/paint/gas/gasoline/spray/duster/thinner, dust off,
+      duster, whippets, whip its, nitrous, inhalo/inhalando pegamento/pintura/gasolina, car running in garage, car on in garage,
+      generator inside, drank/drink/swallowed bleach/antifreeze/gasoline/cleaner/drano/pesticide/windshield, mixed bleach,
+      rat poison, pesticide, veneno para ratas, tomo cloro`),
+    notFumes: list(`what is, help with, treatment for, rehab, addiction, alarm battery, buy, install`),
+    youngChild:
+      list(`grandson says, granddaughter says, kid, child, baby, toddler, infant, newborn, son, daughter, grandkid, grandchild, grandson, granddaughter,
+      nephew, niece, sibling, little brother/sister, nino/nina/ninos, hijo/hija/hijos, bebe, nieto/nieta`),
+    leftAlone:
+      list(`was shaken/molested/burned, alone, by themselves, by himself/herself, left alone, unattended, no one watching, nobody watching, home alone, locked out,
+      solo/sola/solos, abandonado/abandonada, in car with, is high around, high around, drunk around, passed out with, passed out and, no food, is passed out,
+      not feeding, no food, hungry, hasnt eaten, , dropped,
+      unsafe, neglected, neglect, being abused, abused, drugs around`),
+    careOfChild:
+      list(`hits/hit/beats/beat/shakes/shook our/the kids/baby/children/toddler, i shook/hit him/her, i shook/hit my/the baby/kid/son/daughter, hurt/hit/shake/harm my baby/child/kids/kid/son/daughter, losing it with my kids, snap at baby, cant take care of my kids/baby,
+      kids are alone, kids home alone, left her/his/their/my/the kids alone, left her/his/their/my/the baby alone, using around kids/baby,
+      doing drugs around kids, drugs in front of kids, report child abuse/neglect, child abuse/neglect hotline, hit my son/daughter/kid/child/baby, cps, dfcs, child protective, sees kids using,
+      abusing/abuses/neglecting her/his/their/the kids/children/child, lastima a los ninos, pega a los ninos, ninos solos`),
+    notChildAlone:
+      list(`if i go to rehab, if i get help, owes, overdosed, custody, visitation, leave them alone, leave him/her alone, playing alone, adult child, grown, get kids back, kids back from dfcs, cps case, cps drug test,
+      dfcs drug test, lawyer, how old, what age, childcare, daycare, support group`),
+    assault:
+      list(`rape kit, force/forced/makes/made me to have sex, make/makes/made me have sex, makes/made me sell, molested me/him/her, my pimp, raped, rape, got raped, sexually assaulted, sexual assault, molested, roofied, was drugged, drugged me, put something in my drink,
+      spiked my drink, touched me while, had sex with me while, forced me to have sex, made me have sex, took advantage of me, assaulted me,
+      woke up without/no clothes, woke up naked, sex trafficked, trafficked, traffickers, pimp, makes me sell myself, trades/trade sex,
+      me violaron, me violo, abuso de mi, abusaron de mi, agresion sexual, me drogaron, me echaron algo`),
+    hurtOthers:
+      list(`hurt my boss, shoot up school/church/work/mall/everyone/place, threatening to kill/shoot/stab people/everyone/them/someone, me dicen que mate, wanna/want to hurt my boss/mom/dad/wife/husband/brother/sister, going to/gonna stab/shoot/kill someone/somebody/people, want/wanna/going/gonna to/kill/hurt him/her/them/someone/somebody/people/everyone/my mom/my dad/my wife/my husband, kill him/her/them/someone/somebody,
+      hurt someone/somebody/people/others, want to/wanna hurt him/her/them/my, thoughts of hurting/killing/harming, scared/afraid ill/i might/i will/im going to/gonna hurt,
+      might hurt somebody/someone/him/her/them/my, afraid of hurting, going to snap, gonna snap, homicidal, voices tell/telling/told me/him/her to hurt/kill/stab,
+      voices say kill/hurt, tells him/her/me to kill/hurt, shoot someone/somebody, threatening to kill/shoot/hurt, hurt the/my baby,
+      matar a alguien, lastimar a alguien, hacerle dano a, quiero matarlo/matarla, las voces le/me dicen`),
+    dealer:
+      list(`owe/owes drug money, carry/sell/run drugs to pay, want/wants/make/makes me to carry/sell drugs, carry drugs to pay, dealer, drug dealer, plug, owe money, owe him/her/them/dealer, owes money, owes dealer, drug debt, debt to, loan shark, cartel, gang,
+      el dealer, le debe/debo dinero, debe dinero, pandilla, narco`),
+    threatened:
+      list(`guys keep showing, keep showing up, to pay, kill him/her, they will hurt/kill, threaten, threat, going/gonna/will/hell/theyll to/hurt/kill/beat/come/shoot, coming for/after, come after, after me/us/him/her, outside my/our, waiting outside,
+      scared, afraid, kill me/us/him/her, hurt me/us/him/her, wants money, beat up, showing up, where we live, where i live, amenaza, amenazo, amenazando, miedo, afuera`),
+    drive: list(
+      `drive, driving, drove, keys, behind the wheel, car, manejar, manejando, maneja, manejo, conducir`,
+    ),
+    impaired: list(
+      `5/6/7/8/9/10 drinks/beers, drunk, drank, drinking, high, stoned, wasted, buzzed, beers, drinks, wine, vodka, shots, used, weed, edible, xanax, pills, tipsy, borracho/borracha, tomado/tomada, bebido, drogado`,
+    ),
+    driveNow:
+      list(`left drunk, stop him/her/them/my from driving, how do i stop him/her, and he/she had 5/6/7/8/9/10, just left, is/hes/shes/about/going/trying/wants/want/wanna to/driving/drive, can i drive, should i drive, ok to drive, safe to drive, okay to drive, good to drive,
+      left in car, took the car/keys, has my keys, wont give me/keys, get in the car, driving home, drive home, with kids in, quiere manejar, va a manejar, va manejando, esta manejando, puedo manejar`),
+    notDriving: list(
+      `dui, dwi, lawyer, license, class, school, course, arrested, court, cravings, drives me, drive me crazy, drove me, sex drive, drive to treatment, ride to`,
+    ),
+    pregnant: list(
+      `pregnant, pregnancy, expecting, weeks along, months along, my unborn, unborn baby, embarazada, embarazo, encinta, trimester`,
+    ),
+    usesOrStops:
+      list(`using, use, used, drinking, drink, drank, drunk, alcohol, smoking, heroin, fentanyl, fent, meth, cocaine, coke, crack, opioid, opiate, pills, percs, percocet, oxy, subs, suboxone, subutex,
+      methadone, xanax, benzos, kratom, weed, withdrawal, detox, quit, stop, stopped, cold turkey, relapsed, dope, drugs, addict, addicted, tomando, bebiendo, drogas, dejar, metadona`),
+    bleeding: list(
+      `bleeding, bleed, blood, spotting, cramps, contractions, water broke, baby not moving, baby isnt moving, not moving, severe pain, sangra, sangrando, sangrado, dolor fuerte, no se mueve`,
+    ),
+    wound:
+      list(`abscess, sore, wound, ulcer, hole, lump, bump, red, swollen, swelling, pus, infected, infection, black skin, skin is black, skin turning black, turning black, rotting, rotten, hot, streaks, red line, red lines,
+      absceso, llaga, herida, hinchado/hinchada, infectado/infectada, rojo/roja, pus, negra`),
+    injected:
+      list(`inject, injecting, injected, shooting up, shot up, shoot up, iv, needle, tranq, xylazine, missed shot, missed my shot, missed vein, where i shoot, where he/she shoots, where i inject, muscle shot,
+      injection site, inyecto, inyectar, inyecte, inyectarme, aguja, xilacina`),
+    fever: list(
+      `fever, chills, back pain, cant feel my legs, legs weak, shaking chills, fiebre, escalofrios, endocarditis`,
+    ),
+    notWound: list(
+      `hepatitis, hep, hiv, naltrexone, vivitrol, sublocade, brixadi, shot of vivitrol, monthly, depo, test, insulin, flu, vaccine, program, exchange`,
+    ),
+    buprenorphine: list(
+      `precipitated, precip, suboxone, subs, sub, subutex, buprenorphine, bupe, zubsolv, strip, buprenorfina`,
+    ),
+    precipitated:
+      list(`and now puking/vomiting/sick/throwing, now puking, into withdrawal, withdrawal after, precipitated, precip, too early, too soon, took my/it/suboxone/sub/subs too early/soon, sick after, sicker, worse after, made me sick/worse/sicker, instant withdrawal, thrown into withdrawal, threw me into, sent me into,
+      withdrawals right after, puking after, throwing up after, demasiado pronto, peor despues`),
+    worry:
+      list(`my kids alone, kids alone, pregnant, swollen, gun, bleeding, bleed, blood, cant/hard/trouble breathe/breathing, kids/children/child/kid alone, my kids alone, hurt/hurts/hitting somebody/someone, hurt somebody/someone/me/him/her/them, scared, afraid, help me, please help, emergency room now,
+      pills, poison, dying, dead, die, kill, knife, weapon, screaming, not safe, unsafe, in danger, missing, ran away, runaway, wont stop, something is wrong, something wrong, whats happening, cant calm,
+      passed out, faint, fell, hit his/her head, head injury, burned, choking, throwing up, vomiting, rash, chest, numb, freaking out, going crazy, losing it, last shot, one last,
+      ayuda, ayudenme, socorro, sangra, sangre, embarazada, pistola, peligro, miedo, me muero, se muere, veneno, pastillas, no puedo respirar, auxilio, urgente`),
+    notWorry:
+      list(`wisdom teeth, xray, gun show/storage/safe, storage class, own gun, drunk driving, identification, with m on it, for ed, pill finder, miss/missed dose, drawers, question about, killing time/it, is killing me, burned out, fundraiser, dead phone, cigarette/cigarro, ganas, en la sangre, para la alergia, dejar las pastillas, choking up, chest cold, at rehab, lock up pills, open up, happens at first, for seniors, my son is at, dry mouth, birth control, cravings, hungry, anxiety, anxious, panic, meeting, sober, dead end, dying to, kill a craving, drop dead, pressure, scared to ask/tell/start/go/quit, afraid to ask/tell/start/go/quit, afraid of needles/rehab/detox/judgment,
+      scared of rehab/detox/needles/withdrawal, scared straight, pill organizer, pill bottle, water pills, diet pills, pill box, pill identifier, drop off pills, dispose of pills, get rid of pills, old pills, blood test, blood pressure, high blood, blood work,
+      chest infection, bloodwork, dont die, fear of, poison ivy, poison control number, jokes, recipe, gun license/charge/rights, missed appointment, missing work, missing appointment, missing teeth, dead battery`),
   },
   rules: [
     ['suicide-risk', 'plansOverdose'],
@@ -288,6 +379,8 @@ export const dangerRules: DangerRules = {
     ['child-poisoning', 'child', 'ate', 'medicine/sedative/opioid'],
     ['child-poisoning', 'childDrank', 'alcohol'],
     ['child-poisoning', 'child', 'poison', '!notPoison'],
+    ['sexual-assault', 'assault', '!story'],
+    ['pregnancy', 'pregnant', 'bleeding', '!story'],
     ['overdose', 'breathing', '!alcohol'],
     ['overdose', 'breathing', 'pill/sedative/opioid'],
     ['overdose', 'breath', 'weak', '!alcohol', '!calm'],
@@ -295,6 +388,14 @@ export const dangerRules: DangerRules = {
     ['overdose', 'unresponsive', '!alcohol'],
     ['overdose', 'unresponsive', 'alcohol', 'pill/sedative/opioid'],
     ['overdose', 'overdose', '!notOverdose', '!story'],
+    ['poisoning', 'fumes', '!notFumes', '!story'],
+    ['threats', 'dealer', 'threatened', '!story'],
+    ['child-in-danger', 'careOfChild', '!notChildAlone', '!story'],
+    ['child-in-danger', 'youngChild', 'leftAlone', '!notChildAlone', '!asksAbout', '!story'],
+    ['driving', 'drive', 'impaired', 'driveNow', '!notDriving', '!story'],
+    ['pregnancy', 'pregnant', 'usesOrStops', '!asksAbout', '!story'],
+    ['infection', 'injected', 'wound/fever', '!notWound', '!asksAbout'],
+    ['early-buprenorphine', 'buprenorphine', 'precipitated'],
     ['stimulant-emergency', 'stimulant', 'heartOrHeat', '!stopped', '!notHeart'],
     ['stimulant-emergency', 'stimulant', 'overheated'],
     ['stimulant-emergency', 'stimulant', 'heartOrHeat', 'wontStop'],
@@ -340,5 +441,7 @@ export const dangerRules: DangerRules = {
     ['psychosis', 'psychosis', '!notPsychosis', '!asksAbout', '!story'],
     ['psychosis', 'believes', 'persecution', '!asksAbout', '!story'],
     ['psychosis', 'sleepless', 'strange', '!asksAbout'],
+    ['harm-to-others', 'hurtOthers', '!notSuicide', '!story'],
+    ['unsure', 'worry', '!notWorry', '!asksAbout', '!story', '!sideEffect'],
   ],
 }

@@ -3,10 +3,10 @@ import { OfficePhones } from './OfficePhones.tsx'
 
 export const CallUs = () => (
   <>
-    <p>Our offices answer calls during their hours:</p>
-    <OfficePhones />
     <p>
       <CrisisSentence />
     </p>
+    <p>Our offices answer calls during their hours:</p>
+    <OfficePhones />
   </>
 )

@@ -1,4 +1,5 @@
 import { ChevronDown, Phone } from 'lucide-react'
+import { Fragment } from 'react'
 import { careCards, careCardsChecked, careCardsReviewer } from '#shared/content/careCards.ts'
 import { careContacts } from '#shared/content/careContacts.ts'
 import { careTitles } from '#shared/content/careTitles.ts'
@@ -32,7 +33,7 @@ export function CareCards({ names, level = 2 }: { names: readonly CareCardName[]
  * manner of the care cards of NHS.UK, open in place. One card is open at a time.
  */
 function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
-  const { signs, now, next } = careCards[name]
+  const { signs, now, next, sources } = careCards[name]
   const [first, ...others] = careContacts[name]
   const Heading = level === 2 ? 'h2' : 'h3'
   const PartHeading = level === 2 ? 'h3' : 'h4'
@@ -73,6 +74,15 @@ function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
           <div className={styles.part}>
             <PartHeading>What next</PartHeading>
             <Prose html={next} />
+            <p className={styles.sources}>
+              Sources:{' '}
+              {sources.map(({ name: source, url }, at) => (
+                <Fragment key={url}>
+                  {at > 0 && '; '}
+                  <a href={url}>{source}</a>
+                </Fragment>
+              ))}
+            </p>
           </div>
         </div>
       </details>

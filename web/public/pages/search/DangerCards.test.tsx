@@ -7,10 +7,11 @@ it('each card above the search results calls 911 or 988, and leads to the care c
   const cards = renderToString(<DangerCards />)
     .split('<section')
     .slice(1)
-  expect(cards).toHaveLength(8)
+  expect(cards).toHaveLength(18)
   for (const card of cards) {
     expect(card).toMatch(/href="tel:(911|988)"/)
-    expect(card).toContain(`href="/urgent-help#urgent-${/data-danger="([^"]*)"/.exec(card)?.[1]}"`)
+    const name = /data-danger="([^"]*)"/.exec(card)?.[1]
+    expect(card).toContain(`href="/urgent-help${name === 'unsure' ? '' : `#urgent-${name}`}"`)
     expect(card).toContain('hidden')
   }
 })

@@ -1,17 +1,19 @@
-import { careContacts } from '#shared/content/careContacts.ts'
+import { careContacts, unsureContacts } from '#shared/content/careContacts.ts'
 import dangerCards from '#shared/content/dangerCards.json' with { type: 'json' }
 import { carePath } from '#shared/documents/careTopics.ts'
-import type { Danger } from '#shared/entities/danger.ts'
+import type { Danger, Unsure } from '#shared/entities/danger.ts'
 import { lifeline } from '#shared/fixedFacts.ts'
+import { pages } from '#shared/pages.ts'
 import styles from './DangerCards.module.css'
 
 /** What the first lines of each card say. The numbers and the advice are those of its care card. */
-const cards: Readonly<Record<Danger, { heading: string; text: string }>> = dangerCards
+const cards: Readonly<Record<Danger | Unsure, { heading: string; text: string }>> = dangerCards
 
 /** Above all results of a search that names a danger. `startSearch.ts` shows those that apply, the most urgent first. */
 export function DangerCards() {
   return (
     <div className={styles.cards} data-search="dangers">
+      {/* The names are the keys of `cards`. */}
       {Object.entries(cards).map(([name, { heading, text }]) => (
         <section
           key={name}
@@ -23,13 +25,12 @@ export function DangerCards() {
           <h2 id={`danger-${name}`}>{heading}</h2>
           <p>{text}</p>
           <p className={styles.lines}>
-            {/* The keys of `cards`. */}
-            {careContacts[name as Danger].map(({ label, href }) => (
+            {contactsOf(name as Danger | Unsure).map(({ label, href }) => (
               <a key={href} href={href} className={styles.line}>
                 {label}
               </a>
             ))}
-            <a href={carePath(name as Danger)} className={styles.line}>
+            <a href={adviceOf(name as Danger | Unsure)} className={styles.line}>
               What to do now
             </a>
           </p>
@@ -42,3 +43,8 @@ export function DangerCards() {
     </div>
   )
 }
+
+const contactsOf = (name: Danger | Unsure) => (name === 'unsure' ? unsureContacts : careContacts[name])
+
+const adviceOf = (name: Danger | Unsure): string =>
+  name === 'unsure' ? pages.urgentHelp.path : carePath(name)

@@ -47,7 +47,10 @@ function SearchProblems() {
     <>
       <section className={styles.problem} aria-labelledby="empty-heading" data-search="empty" hidden>
         <h2 id="empty-heading">No page matches these words</h2>
-        <p>Try one other word, such as the name of a drug or a feeling, or look in the list below.</p>
+        <p>
+          Try one other word, such as the name of a drug or a feeling, or look in the list below. Our offices
+          can help you find it.
+        </p>
       </section>
       <section className={styles.problem} aria-labelledby="failure-heading" data-search="failure" hidden>
         <h2 id="failure-heading">The search could not be loaded</h2>

@@ -11,7 +11,7 @@ const find = dangerFinder(dangerPatterns(dangerRules), (word) => commonWords.spl
 const dangersIn = (query: string) => find(wordsOf(query))
 
 /** What visitors type, with the danger whose card comes first. */
-const sentences: Readonly<Record<Danger, readonly string[]>> = {
+const sentences: Readonly<Partial<Record<Danger, readonly string[]>>> = {
   overdose: [
     'overdose',
     'my son overdosed',
@@ -75,10 +75,25 @@ const sentences: Readonly<Record<Danger, readonly string[]>> = {
   psychosis: ['hears voices after meth', 'my brother thinks people are watching him', 'oye voces'],
 }
 
-describe.each(Object.entries(sentences))('the card %s comes first for', (danger, queries) => {
-  it.each([...queries, ...dangerSentences[danger as Danger]])('%s', (query) => {
+describe.each(Object.entries(dangerSentences))('the card %s comes first for', (danger, queries) => {
+  it.each([...(sentences[danger as Danger] ?? []), ...queries])('%s', (query) => {
     expect(dangersIn(query)[0]).toBe(danger)
   })
+})
+
+it.each([
+  'pregnant',
+  'swollen arm',
+  'there is a gun',
+  'children alone',
+  'hurt and scared',
+  'bleeding',
+  'she took some pills i think',
+  'cant breathe',
+  'ayuda por favor',
+  'tengo miedo',
+])('%s may mean a danger: one card gives the numbers for every danger', (query) => {
+  expect(dangersIn(query)).toEqual(['unsure'])
 })
 
 it.each([
@@ -100,7 +115,12 @@ it.each([
   'blue cross blue shield',
   '30 day program',
 ])('%s names no danger', (query) => {
-  expect(dangersIn(query)).toEqual([])
+  expect(dangersIn(query).filter((danger) => danger !== 'unsure')).toEqual([])
+})
+
+it('at most 4 of 100 harmless sentences may mean a danger', () => {
+  const worrying = harmlessSentences.filter((query) => dangersIn(query).length > 0)
+  expect(worrying.length / harmlessSentences.length).toBeLessThanOrEqual(0.04)
 })
 
 it('every group of the rules exists, and every group is used', () => {

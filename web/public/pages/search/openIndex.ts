@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { Danger } from '#shared/entities/danger.ts'
+import type { Danger, Unsure } from '#shared/entities/danger.ts'
 import { fieldWeights, type SearchEntry, type SearchFile } from '#shared/search/searchFile.ts'
 import { termFinder, wordsOf } from '#shared/search/terms.ts'
 import { dangerFinder } from './dangerFinder.ts'
@@ -8,7 +8,7 @@ import { phraseFinder } from './phrases.ts'
 export interface SearchResults {
   entries: SearchEntry[]
   /** The most urgent first. */
-  dangers: Danger[]
+  dangers: (Danger | Unsure)[]
   /** What was searched for besides the query's own words. */
   meanings: string[]
   /** What the clinic does not have, and other notes on the first result. */

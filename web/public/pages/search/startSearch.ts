@@ -58,7 +58,7 @@ function showResults(results: SearchResults | undefined) {
   const isFound = Boolean(results?.entries.length)
   const shown = [isFound ? 'results' : 'topics', ...(results && !isFound ? ['empty', 'help'] : [])]
   for (const name of states) part(name).hidden = !shown.includes(name)
-  showDangers(results?.dangers ?? [])
+  showDangers(results ? dangersOf(results) : [])
   if (!results) return
   part('heading').textContent = countOf(results)
   showText('notes', results.notes.join(' '))
@@ -72,6 +72,10 @@ function showText(name: string, text: string) {
   element.hidden = text === ''
   element.textContent = text
 }
+
+/** A search that finds nothing shows the numbers for every danger, so that nobody is left with none. */
+const dangersOf = ({ dangers, entries }: SearchResults) =>
+  dangers.length === 0 && entries.length === 0 ? ['unsure'] : dangers
 
 const states = ['results', 'empty', 'help', 'topics']
 
