@@ -4,14 +4,14 @@ import { AuditRecord } from '#shared/entities/auditRecord.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { queryItems } from './read.ts'
 import type { Store } from './store.ts'
-import { expiring, newItem, putItem } from './write.ts'
+import { expiring, putItem } from './write.ts'
 
 /** Adds a record that nothing changes or removes for six years. */
 export async function addAuditRecord(store: Store, record: AuditRecord): Promise<void> {
   const expiry = expiring(Date.parse(record.at) + apiLimits.auditRetention)
   // Two people may act within one millisecond.
   const key = keys.auditRecord(record.at, randomBytes(6).toString('hex'))
-  await putItem(store, { ...record, ...expiry, ...key }, newItem)
+  await putItem(store, { ...record, ...expiry, ...key })
 }
 
 /** From one instant (ISO 8601) to before another, the newest first. */

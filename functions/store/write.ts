@@ -1,7 +1,10 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Key } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import type { Item, Store } from './store.ts'
+import { transact, type Write } from './transact.ts'
 
 /** What a write requires of the attributes that are stored: a value, or one of the tests below. */
 export type Condition = Record<string, unknown>
@@ -26,36 +29,97 @@ export const expiring = (at: number): Item => ({ [table.timeToLive]: Math.ceil(a
 export const newItem: Condition = { [table.partitionKey]: missing }
 export const storedItem: Condition = { [table.partitionKey]: existing }
 
+/** Parts of a transaction (`transact`). */
+export const put =
+  (item: Item, condition: Condition = {}): Write =>
+  (TableName) => ({ Put: { TableName, Item: item, ...conditionally(expressionOf(condition)) } })
+export const remove =
+  (key: Key, condition: Condition = {}): Write =>
+  (TableName) => ({ Delete: { TableName, Key: key, ...conditionally(expressionOf(condition)) } })
+export const update =
+  (key: Key, change: Change, condition: Condition = {}): Write =>
+  (TableName) => ({ Update: { TableName, Key: key, ...updateOf(change, condition) } })
+/** Writes nothing, and requires the condition of an item that the others depend on. */
+export const check =
+  (key: Key, condition: Condition): Write =>
+  (TableName) => {
+    const expression = expressionOf(condition)
+    return {
+      ConditionCheck: {
+        ...{ TableName, Key: key, ConditionExpression: expression.condition },
+        ...conditionally(expression),
+      },
+    }
+  }
+
 /** False if the condition fails. */
 export async function putItem(store: Store, item: Item, condition: Condition = {}): Promise<boolean> {
-  const put = new PutCommand({ TableName: store.tableName, Item: item, ...inputOf(expressionOf(condition)) })
-  return (await unlessConditionFails(store.documents.send(put))) !== undefined
+  const input = { TableName: store.tableName, Item: item, ...conditionally(expressionOf(condition)) }
+  return unlessConditionFails(store.documents.send(new PutCommand(input)))
 }
 
 /** False if the condition fails. */
 export async function deleteItem(store: Store, key: Key, condition: Condition = {}): Promise<boolean> {
-  const remove = new DeleteCommand({
-    ...{ TableName: store.tableName, Key: key },
-    ...inputOf(expressionOf(condition)),
-  })
-  return (await unlessConditionFails(store.documents.send(remove))) !== undefined
+  const input = { TableName: store.tableName, Key: key, ...conditionally(expressionOf(condition)) }
+  return unlessConditionFails(store.documents.send(new DeleteCommand(input)))
 }
+
+async function unlessConditionFails(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write
+    return true
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false
+    throw error
+  }
+}
+
+/** False if the condition fails. */
+export const changeItem = (
+  store: Store,
+  key: Key,
+  change: Change,
+  condition: Condition = {},
+): Promise<boolean> => isWritten(store, update(key, change, condition))
+
+/** As a transaction, whose repetition DynamoDB recognizes: a failed condition is never that of an earlier try. */
+const isWritten = async (store: Store, write: Write): Promise<boolean> =>
+  (await transact(store, { write })) === undefined
 
 export interface Change {
   /** Undefined changes nothing, and null removes. */
   set?: Record<string, unknown>
   setOnce?: Record<string, unknown>
   add?: Record<string, number | Set<string>>
+}
+
+interface Returning {
   returns?: 'ALL_OLD'
+  /** The attribute that only this request sets to its value: an item that has it was written by an earlier try. */
+  unique?: string
 }
 
 /** The item after it, or before it where `returns` says so; undefined if the condition fails. */
 export async function updateItem(
   store: Store,
   key: Key,
-  { set = {}, setOnce = {}, add = {}, returns }: Change,
+  { returns, unique, ...change }: Change & Returning,
   condition: Condition = {},
 ): Promise<Item | undefined> {
+  const command = new UpdateCommand({
+    ...{ TableName: store.tableName, Key: key, ReturnValues: returns ?? 'ALL_NEW' },
+    ...updateOf(change, condition),
+  })
+  try {
+    return (await store.documents.send(command)).Attributes
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error
+    const stored = error.Item && unmarshall(error.Item)
+    return stored && unique && stored[unique] === change.set?.[unique] ? stored : undefined
+  }
+}
+
+function updateOf({ set = {}, setOnce = {}, add = {} }: Change, condition: Condition) {
   const expression = expressionOf(condition)
   const clauses: Record<'SET' | 'REMOVE' | 'ADD', string[]> = { SET: [], REMOVE: [], ADD: [] }
   const change = (clause: keyof typeof clauses, some: object, textOf: (name: string) => string) => {
@@ -72,24 +136,10 @@ export async function updateItem(
   change('SET', set, (name) => `#${name} = :${name}`)
   change('SET', setOnce, (name) => `#${name} = if_not_exists(#${name}, :${name})`)
   change('ADD', add, (name) => `#${name} :${name}`)
-  const update = new UpdateCommand({
-    ...{ TableName: store.tableName, Key: key },
-    ...inputOf(expression),
-    UpdateExpression: Object.entries(clauses)
-      .flatMap(([keyword, parts]) => (parts.length === 0 ? [] : `${keyword} ${parts.join(', ')}`))
-      .join(' '),
-    ReturnValues: returns ?? 'ALL_NEW',
-  })
-  return (await unlessConditionFails(store.documents.send(update)))?.Attributes
-}
-
-async function unlessConditionFails<Output>(write: Promise<Output>): Promise<Output | undefined> {
-  try {
-    return await write
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return undefined
-    throw error
-  }
+  const UpdateExpression = Object.entries(clauses)
+    .flatMap(([keyword, parts]) => (parts.length === 0 ? [] : `${keyword} ${parts.join(', ')}`))
+    .join(' ')
+  return { UpdateExpression, ...conditionally(expression) }
 }
 
 interface Expression {
@@ -116,8 +166,11 @@ function expressionOf(condition: Condition): Expression {
 }
 
 /** DynamoDB refuses what is empty. */
-const inputOf = ({ condition, names, values }: Expression) => ({
-  ConditionExpression: condition || undefined,
-  ExpressionAttributeNames: Object.keys(names).length > 0 ? names : undefined,
-  ExpressionAttributeValues: Object.keys(values).length > 0 ? values : undefined,
+const conditionally = ({ condition, names, values }: Expression) => ({
+  ...(condition && {
+    ConditionExpression: condition,
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+  }),
+  ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
+  ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
 })

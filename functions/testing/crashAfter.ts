@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Store } from '../store/store.ts'
 
-const writes = new Set(['PutCommand', 'UpdateCommand', 'DeleteCommand'])
+const writes = new Set(['PutCommand', 'UpdateCommand', 'DeleteCommand', 'TransactWriteCommand'])
 
 /** After this many writes, the process is gone: nothing more reaches the table. `restart` says whether it was. */
 export function crashAfter({ documents }: Store, count: number): { restart: () => boolean } {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { DeleteTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb'
-import dynalite from 'dynalite'
+import { openDatabase } from '../../infra/local/dynamodb/database.ts'
+import { startServer } from '../../infra/local/http/server.ts'
 
 /** A DynamoDB for the tests of a file. */
 export interface Engine {
@@ -13,27 +12,27 @@ export interface Engine {
   stop(): Promise<void>
 }
 
-/** Dynalite in this process; or, outside it, what `DYNAMODB_ENDPOINT` names, with the credentials of the environment. */
+/** The engine of the local system in this process; or, outside it, what `DYNAMODB_ENDPOINT` names, with the credentials of the environment. */
 export async function startEngine(): Promise<Engine> {
   const { DYNAMODB_ENDPOINT: endpoint } = process.env
-  return endpoint ? outsideEngine(endpoint) : startDynalite()
+  return endpoint ? outsideEngine(endpoint) : startEmbedded()
 }
 
 const testCredentials = { accessKeyId: 'test', secretAccessKey: 'test' }
 
-async function startDynalite(): Promise<Engine> {
-  const server = dynalite({ createTableMs: 0 })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // A server that listens on TCP has such an address.
-  const { port } = server.address() as AddressInfo
+async function startEmbedded(): Promise<Engine> {
+  const database = await openDatabase()
+  const logError = (error: unknown) => {
+    throw error
+  }
+  const server = await startServer(database.respond, { bodyLimit: 16 * 1024 * 1024, logError })
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: server.address,
     credentials: testCredentials,
     prefix: 'test-',
     async stop() {
-      server.close()
-      await once(server, 'close')
+      await server.close()
+      await database.close()
     },
   }
 }

@@ -28,6 +28,8 @@ const directions = [
   {
     rule: 'functions import nothing of the app or the infrastructure',
     from: 'functions',
+    // Tests of functions run on the engine of the local system.
+    except: ['functions/testing/engine.ts'],
     never: ['infra', 'web'],
     repair: 'Move what both need to shared/; everything else reaches a function through its environment.',
   },

@@ -1,43 +1,80 @@
-import { Readable } from 'node:stream'
 import { ClassicLevel } from 'classic-level'
-import dynalite from 'dynalite'
+import db, { type Store } from 'dynalite/db/index.js'
+import validations from 'dynalite/validations/index.js'
 import { CommandError } from '../../commandError.ts'
-import type { HttpRequest, HttpResponse } from '../http/message.ts'
+import { type HttpRequest, type HttpResponse, jsonError, jsonResponse } from '../http/message.ts'
+import { dynaliteOperation, isRefusal, itemWrite, type Operation } from './operations.ts'
+import { openRequestTokens } from './requestTokens.ts'
+import { transactGetItems, transactWriteItems } from './transactions.ts'
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>
 
-/** An embedded DynamoDB, which gets the requests of another server as if they were its own. */
-export async function openDatabase(folder: string) {
-  await requireReadableStore(folder)
-  const engine = dynalite({ path: folder, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 })
+/** Each of them waits until the one before it has ended, so that a transaction conflicts with no other write. */
+const inTurn: Record<string, Operation> = {
+  PutItem: itemWrite('PutItem'),
+  UpdateItem: itemWrite('UpdateItem'),
+  DeleteItem: itemWrite('DeleteItem'),
+  BatchWriteItem: dynaliteOperation('BatchWriteItem'),
+  TransactGetItems: transactGetItems,
+}
+
+const atOnce: Record<string, Operation> = Object.fromEntries(
+  [
+    ...['GetItem', 'BatchGetItem', 'Query', 'Scan'],
+    ...['CreateTable', 'DeleteTable', 'DescribeTable', 'DescribeTimeToLive', 'ListTables', 'UpdateTable'],
+    ...['TagResource', 'UntagResource', 'ListTagsOfResource'],
+  ].map((name) => [name, dynaliteOperation(name)]),
+)
+
+/**
+ * An embedded DynamoDB, in memory without a folder: the operations of dynalite on its store, and transactions, which
+ * dynalite does not have.
+ */
+export async function openDatabase(folder?: string, now: () => number = Date.now) {
+  if (folder) await requireReadableStore(folder)
+  const store = db.create({ path: folder, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 })
+  const TransactWriteItems = transactWriteItems(await openRequestTokens(store, now))
+  const writes: Record<string, Operation> = { ...inTurn, TransactWriteItems }
   const running = new Set<Promise<unknown>>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function responseTo({ headers, body }: HttpRequest): Promise<HttpResponse> {
+    const [, name = ''] = String(headers['x-amz-target']).split('.')
+    const operation = writes[name] ?? atOnce[name]
+    if (!operation) return jsonError(400, 'UnknownOperationException', `${name} is unknown.`)
+    try {
+      const input = validInput(operation, JSON.parse(body.toString() || '{}'), store)
+      const perform = () => operation.perform(store, input)
+      if (!writes[name]) return jsonResponse(200, await perform())
+      const output = last.then(perform)
+      last = output.catch(() => {})
+      return jsonResponse(200, await output)
+    } catch (error) {
+      if (isRefusal(error)) return jsonResponse(error.statusCode, error.body)
+      throw error
+    }
+  }
+
   return {
-    respond: ({ method, path, headers, body }: HttpRequest) => {
-      const { promise, resolve } = Promise.withResolvers<HttpResponse>()
-      const responseHeaders: Record<string, string> = {}
-      const outgoing = {
-        statusCode: 200,
-        setHeader: (name: string, value: unknown) => {
-          responseHeaders[name.toLowerCase()] = String(value)
-        },
-        end: (text = '') =>
-          resolve({ status: outgoing.statusCode, headers: responseHeaders, body: Buffer.from(text) }),
-      }
-      const incoming = Object.assign(Readable.from([body]), { method, url: path, headers })
-      engine.emit('request', incoming, outgoing)
-      running.add(promise)
-      return promise.finally(() => running.delete(promise))
+    respond: (request: HttpRequest) => {
+      const response = responseTo(request)
+      running.add(response)
+      return response.finally(() => running.delete(response))
     },
     close: async () => {
-      // It would end this process if it read from a closed store.
-      await Promise.all(running)
-      // A server that never listened closes with an error and leaves the store open, so it listens first.
-      await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', () => engine.close(() => resolve())))
+      await Promise.allSettled(running)
+      await store.db.close()
     },
   }
 }
 
-/** dynalite opens its store at the first request, and ends the process if it cannot. */
+function validInput({ types, custom }: Operation, input: unknown, store: Store) {
+  const checked = validations.checkTypes(input, types)
+  validations.checkValidations(checked, types, custom, store)
+  return checked as never // The types of the operation have been checked.
+}
+
+/** dynalite opens its store by itself, and reports no error. */
 async function requireReadableStore(folder: string): Promise<void> {
   const store = new ClassicLevel(folder)
   try {

@@ -7,12 +7,14 @@ export interface Service {
   errors: keyof typeof denied
   /** What the principal has to be allowed for a request. */
   accessesOf(request: HttpRequest): AccessRequest[]
+  /** The operation of a request, where it is not the action that the principal needs. */
+  operationOf?(request: HttpRequest): string
   respond(request: HttpRequest, principal: Principal): Promise<HttpResponse>
 }
 
 /** With it tests respond in place of a service. Without a response, the connection breaks. */
 export type Intercept = (
-  action: string,
+  operation: string,
   respond: () => Promise<HttpResponse>,
 ) => Promise<HttpResponse | undefined>
 
@@ -27,7 +29,7 @@ export interface AwsOptions {
 const bodyLimit = 64 * 1024 * 1024
 
 /** What takes space. DynamoDB's store also appends a deletion. */
-const writing = /^(s3:Put|dynamodb:(Put|Update|Delete|BatchWrite))/
+const writing = /^(s3:Put|dynamodb:(Put|Update|Delete|BatchWrite|TransactWrite))/
 
 /** One server for all emulators, each under the name that signatures (Signature Version 4) have for its service. */
 export const startAws = (
@@ -51,9 +53,10 @@ export const startAws = (
       const accesses = service.accessesOf(request)
       const refused = accesses.find((access) => !principal.isAllowed(access))
       if (refused) return denied[service.errors](denialOf(principal, refused))
-      const { action = '' } = accesses[0] ?? {}
-      if (writing.test(action) && isDiskFull?.()) return jsonError(500, 'InternalError', 'The disk is full.')
-      return intercept(action, () => service.respond(request, principal))
+      const operation = service.operationOf?.(request) ?? accesses[0]?.action ?? ''
+      if (writing.test(operation) && isDiskFull?.())
+        return jsonError(500, 'InternalError', 'The disk is full.')
+      return intercept(operation, () => service.respond(request, principal))
     },
     { bodyLimit, logError },
   )

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import type { Item, Store } from './store.ts'
+import { Unavailable } from './unavailable.ts'
+
+/** One item of a transaction, for the table of that name. */
+export type Write = (tableName: string) => NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+
+/** The writes whose conditions failed, each with the item that is stored; null if there is none. */
+export type Failures<Name extends string> = Partial<Record<Name, Item | null>>
+
+/** DynamoDB accepts no more in one transaction. */
+export const mostWrites = 100
+
+const maxAttempts = 6
+
+/**
+ * Carries out all of the writes, or none and returns what failed. The SDK repeats a request whose response was lost;
+ * the token lets DynamoDB answer the repetition as it answered the request.
+ */
+export async function transact<Name extends string>(
+  store: Store,
+  writes: Readonly<Record<Name, Write>>,
+): Promise<Failures<Name> | undefined> {
+  const named = Object.entries<Write>(writes)
+  if (named.length === 0) return undefined
+  const command = new TransactWriteCommand({
+    TransactItems: named.map(([, write]) => write(store.tableName)),
+    ClientRequestToken: randomUUID(),
+  })
+  for (let attempt = 1; ; attempt++) {
+    const reasons = await reasonsAgainst(store, command)
+    if (!reasons) return undefined
+    const failed = named.flatMap(([name], index) => {
+      const { Code, Item } = reasons[index] ?? {}
+      return Code === 'ConditionalCheckFailed' ? [[name, Item ? unmarshall(Item) : null]] : []
+    })
+    if (failed.length > 0) return Object.fromEntries(failed)
+    if (attempt === maxAttempts) throw new Unavailable('Other writes of the same items do not end')
+    await wait(Math.random() * 20 * 2 ** attempt)
+  }
+}
+
+/** @throws unless they are failed conditions, or pass by themselves. */
+async function reasonsAgainst(
+  { documents }: Store,
+  command: TransactWriteCommand,
+): Promise<CancellationReason[] | undefined> {
+  try {
+    await documents.send(command)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof TransactionCanceledException)) throw error
+    const { CancellationReasons: reasons = [] } = error
+    if (reasons.some(({ Code = '' }) => !expected.has(Code))) throw error
+    return reasons
+  }
+}
+
+const expected = new Set([
+  ...['None', 'ConditionalCheckFailed'],
+  ...['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'],
+])
