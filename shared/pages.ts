@@ -48,6 +48,7 @@ export const pages = {
   siteMap: { path: '/sitemap', title: 'Site Map' },
   urgentHelp: storedPage('urgent-help', 'Urgent help'),
   afterAnOverdose: storedPage('after-an-overdose', 'After an overdose'),
+  forFamilies: storedPage('for-families', 'For families'),
   firstVisit: storedPage('your-first-visit', 'Your first visit'),
   payingForTreatment: storedPage('paying-for-treatment', 'Paying for treatment'),
   offices: storedPage('offices', 'Our offices'),

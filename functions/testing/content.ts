@@ -13,6 +13,7 @@ export const content: Seed = {
     faq: page('Questions'),
     reviews: page('Reviews'),
     'urgent-help': page('Urgent help'),
+    'for-families': page('For families'),
     'after-an-overdose': page('After an overdose'),
     'your-first-visit': page('Your first visit'),
     'paying-for-treatment': page('Paying for treatment'),

@@ -3,6 +3,7 @@ import type { SinglePageKey } from '../pages.ts'
 /** The pages that consist of their stored content, in addition to those of the specification. */
 export const guides = [
   'urgentHelp',
+  'forFamilies',
   'afterAnOverdose',
   'alreadyOnBuprenorphine',
   'pregnancy',
@@ -24,7 +25,7 @@ export const linkLists = {
   /** Beside the link home and the menus. */
   header: ['faq', 'reviews', 'blog', 'contact'],
   /** On top of a phone's menu. */
-  phoneMenu: ['urgentHelp', 'payingForTreatment', 'offices', 'contact'],
+  phoneMenu: ['urgentHelp', 'forFamilies', 'payingForTreatment', 'offices', 'contact'],
   /** In the How We Help menu, before the treatment pages of `menuOrder.json`. */
   firstSteps: ['firstVisit', 'payingForTreatment', 'afterAnOverdose'],
   footer: ['forms', 'whatWeTreat', 'howWeHelp', 'blog', 'reviews', 'faq', 'contact'],
@@ -43,6 +44,7 @@ export const linkLists = {
   /** In the footer. The site map has all guides. */
   moreHelp: [
     'urgentHelp',
+    'forFamilies',
     'afterAnOverdose',
     'firstVisit',
     'payingForTreatment',
