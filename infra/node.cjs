@@ -7,8 +7,8 @@ const path = require('node:path')
 const tty = require('node:tty')
 const { dependencies, devDependencies, optionalDependencies } = require('../package.json')
 
-/** The Node of the functions on AWS. It is the first that runs the syntax of this code. */
-const major = 24
+/** The first that runs this code and its tests. The functions on AWS run on the same major version. */
+const oldest = '24.15.0'
 const packages = path.join(__dirname, '../node_modules')
 /** npm puts a Node of its choice first, and names the one that it runs on here. */
 const machine = process.env.npm_node_execpath || process.execPath
@@ -17,25 +17,23 @@ if (!existsSync(packages)) fail('The packages of this project are not installed:
 const node = suitableNode()
 if (!node)
   fail(
-    `This project needs Node ${major} or newer, and this is Node ${process.versions.node}: run npm ci, which installs it on most machines, or install it from https://nodejs.org/en/download.`,
+    `This project needs Node ${oldest} or newer, and this is Node ${process.versions.node}: run npm ci, which installs it on most machines, or install it from https://nodejs.org/en/download.`,
   )
 // What is started starts other tools by `node`, too.
 process.env.PATH = [path.dirname(node), process.env.PATH].join(path.delimiter)
-if (majorOf(versionOf(machine)) < major && isIncomplete()) complete(node)
+if (compare(versionOf(machine), oldest) < 0 && isIncomplete()) complete(node)
 run(node)
 
-/** Of those at hand, the newest of the major version of the functions; without one, that of the next major version. */
+/** Of those at hand, the newest with the major version of the functions; without one, the newest. */
 function suitableNode() {
   const executable = process.platform === 'win32' ? 'node.exe' : 'node'
   const pinned = Object.keys(optionalDependencies).map((name) => path.join(packages, name, 'bin', executable))
-  return [...pinned, machine, process.execPath]
+  const nodes = [...pinned, machine, process.execPath]
     .map((file) => ({ file, version: versionOf(file) }))
-    .filter(({ version }) => majorOf(version) >= major)
-    .sort(
-      ({ version: one }, { version: other }) =>
-        majorOf(one) - majorOf(other) || other.localeCompare(one, 'en', { numeric: true }),
-    )
-    .map(({ file }) => file)[0]
+    .filter(({ version }) => compare(version, oldest) >= 0)
+    .sort((one, other) => compare(other.version, one.version))
+  const { file } = nodes.find(({ version }) => version.startsWith('24.')) || nodes[0] || {}
+  return file
 }
 
 /** Such as 24.21.0; nothing if the file does not run here, as that of another platform or C library. */
@@ -45,8 +43,8 @@ function versionOf(file) {
   return (/^v(\d.*)/.exec(stdout || '') || ['', ''])[1]
 }
 
-function majorOf(version) {
-  return Number.parseInt(version, 10)
+function compare(one, other) {
+  return one.localeCompare(other, 'en', { numeric: true })
 }
 
 /**
@@ -85,6 +83,14 @@ function run(node) {
   const atTerminal = [0, 1, 2].some((descriptor) => tty.isatty(descriptor))
   for (const signal of ['SIGINT', 'SIGQUIT']) process.on(signal, () => atTerminal || child.kill(signal))
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // SIGTERM for npm reaches npm's shell, which ends without passing it on.
+  const { ppid } = process
+  const watch = setInterval(() => {
+    if (process.ppid === ppid) return
+    clearInterval(watch)
+    child.kill()
+  }, 500)
+  if (!process.env.npm_lifecycle_event) clearInterval(watch)
   child.on('error', ({ message }) => fail(message))
   child.on('exit', (code, signal) => {
     if (signal === null) process.exit(code)

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { parse } from 'acorn'
 import { load } from 'js-yaml'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFailed } from 'vitest'
 import { stockNodes } from './testing/stockNodes.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 
@@ -53,13 +53,13 @@ describe.each([machine, ...stockNodes])('on Node $release', ({ node }) => {
       console.log(JSON.stringify([process.version, inner, process.argv.slice(1)]))`
     const { stdout } = start(node, ['--eval', script, 'one', 'two words', '--fresh'])
     const [version, inner, args] = JSON.parse(stdout)
-    expect(version).toMatch(/^v24\./)
+    expect(version).toMatch(/^v2[46]\./)
     expect([inner, args]).toEqual([version, ['one', 'two words', '--fresh']])
   })
 
   it('runs a tool of a package on Node 24', () => {
     const { status, stdout } = start(node, ['vitest', '--version'])
-    expect([status, stdout]).toEqual([0, expect.stringMatching(/^vitest\/.+ node-v24\./)])
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^vitest\/.+ node-v2[46]\./)])
   })
 
   it('passes on signals, the input and the exit code', async () => {
@@ -92,11 +92,11 @@ describe.each([machine, ...stockNodes])('on Node $release', ({ node }) => {
     const file = projectWith(pinned)
     const { status, stdout, stderr } = start(node, ['--print', '6 * 7'], { file })
     const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()
-    if (Number.parseInt(version.slice(1), 10) >= 24) expect([status, stdout]).toEqual([0, '42\n'])
+    if (isAtLeast(version.slice(1), '24.15.0')) expect([status, stdout]).toEqual([0, '42\n'])
     else
       expect([status, stdout, stderr]).toEqual([
         ...[1, ''],
-        `This project needs Node 24 or newer, and this is Node ${version.slice(1)}: run npm ci, which installs it on most machines, or install it from https://nodejs.org/en/download.\n`,
+        `This project needs Node 24.15.0 or newer, and this is Node ${version.slice(1)}: run npm ci, which installs it on most machines, or install it from https://nodejs.org/en/download.\n`,
       ])
   })
 })
@@ -131,10 +131,36 @@ it('packages that npm left out on an old Node are installed before the command r
   expect(start(process.execPath, command, { file, env })).toMatchObject({ stdout: '42\n', stderr: '' })
 })
 
+it('SIGTERM for npm ends what npm has started', async () => {
+  // As the shell of npm: it ends without passing the signal on.
+  const command = `"${process.execPath}" "${starter}" --eval "console.log(process.pid); setInterval(() => {}, 60_000)" & wait`
+  const shell = spawn('sh', ['-c', command], {
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const closed = once(shell.stdout, 'close')
+  const [pid] = await once(shell.stdout, 'data')
+  onTestFailed(() => {
+    process.kill(Number(pid), 'SIGKILL')
+  })
+  shell.kill()
+  // All that wrote to it have ended.
+  await closed
+})
+
+it('each Node that npm installs is new enough', () => {
+  const versions = Object.values<string>(read('package.json').optionalDependencies)
+  expect(versions.filter((version) => !isAtLeast(version, '24.15.0'))).toEqual([])
+})
+
 it('without the packages it says that they are not installed', () => {
   const { status, stderr } = start(process.execPath, ['x.ts'], { file: project() })
   expect([status, stderr]).toEqual([1, 'The packages of this project are not installed: run npm ci first.\n'])
 })
+
+function isAtLeast(version: string, oldest: string): boolean {
+  return version.localeCompare(oldest, 'en', { numeric: true }) >= 0
+}
 
 /** A copy of the file in a project without packages. */
 function project(): string {

@@ -15,6 +15,8 @@ export async function runUntilInterrupted(start: () => Promise<Running>): Promis
   try {
     const { address, problems = [], note, stop } = await start()
     const interruption = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+    // A process manager may send it to each process of the command, and each passes it on.
+    process.on('SIGTERM', () => {})
     for (const problem of problems) process.stderr.write(`${problem}\n`)
     process.stdout.write(`${address}\n`)
     try {
