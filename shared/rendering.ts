@@ -1,3 +1,4 @@
+import type { ReadRequest } from './api/typedReader.ts'
 import type { Site } from './entities/site.ts'
 
 /** The page in which the script of the form's provider runs, without the site's origin (decision 46). */
@@ -11,8 +12,8 @@ export const previewFramePath = '/admin/preview'
 
 /** What the render function in `functions/` gives to the renderer, which is built from `web/`. */
 export interface RenderContext {
-  /** The parsed JSON of an API address, or null for a 404. */
-  readUrl: (url: string) => Promise<unknown>
+  /** What the endpoint responds, with the facts of the clinic in place of their markers, or null for a 404. */
+  read: (request: ReadRequest) => Promise<unknown>
   clean: (html: string) => string
   /** Header, teaser and footer by name, added when the first page that shows them is rendered. */
   slots: Map<string, RenderedSlot>

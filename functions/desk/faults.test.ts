@@ -8,7 +8,8 @@ import { startWaitingRendering } from '../jobs/startWaitingRendering.ts'
 import { allContent } from '../store/allContent.ts'
 import { storedText } from '../store/desk/storedContent.ts'
 import { writeContent } from '../store/items.ts'
-import { abandonLease, acquireLease, claimRelease, readLock, releaseLease } from '../store/renderLease.ts'
+import { withRenderLock } from '../store/renderLock.ts'
+import { readLock } from '../store/renderRequest.ts'
 import { sanitized } from '../store/sanitize.ts'
 import { updateItem } from '../store/write.ts'
 import { startDesk } from '../testing/desk.ts'
@@ -124,7 +125,7 @@ describe('a renderer that cannot be started', () => {
     expect(published?.content.answer).toBe('<p>Not live yet</p>')
     const lock = await readLock(desk.store)
     expect([lock.requests, lock.served]).toEqual([requests + 1, served])
-    expect(lock.changedDocuments).toContain('faq/z-first')
+    expect(lock.changed).toContain('faq/z-first')
     const { json } = await desk.send('GET /api/admin/rendering')
     expect(json).toEqual({ requested: requests + 1, published: served, failed: false })
   })
@@ -132,7 +133,6 @@ describe('a renderer that cannot be started', () => {
   it('is started by a job of the next minute, once no rendering runs, and after a failure every 15 minutes', async () => {
     const lambda = mockClient(LambdaClient).on(InvokeCommand).rejects(new Error('The renderer is gone'))
     await publishAnswer('<p>Waits</p>')
-    const { requests } = await readLock(desk.store)
     const minute = 60_000
     const quarter = 15 * minute
     const started = async (now: number) => {
@@ -141,18 +141,23 @@ describe('a renderer that cannot be started', () => {
       await startWaitingRendering(desk.store, now)
       return lambda
         .commandCalls(InvokeCommand)
-        .map(({ args: [{ input }] }) => JSON.parse(String(input.Payload)).request)
+        .map(({ args: [{ input }] }) => JSON.parse(String(input.Payload)).onlyRequested)
     }
-    expect(await started(minute)).toEqual([requests])
-    await claimRelease(desk.store, 'r')
-    const lease = { id: 'one', release: 'r' }
-    await acquireLease(desk.store, lease, quarter)
-    expect(await started(quarter)).toEqual([])
-    await abandonLease(desk.store, lease.id)
+    const renderAt = (now: number, render: () => Promise<unknown>) =>
+      withRenderLock({ store: desk.store, release: 'r', onlyRequested: true }, render, {
+        now: () => now,
+        wait: async () => expect.fail('waits'),
+        repeat: () => () => undefined,
+      })
+    expect(await started(minute)).toEqual([true])
+    const failure = renderAt(quarter, async () => {
+      expect(await started(quarter)).toEqual([])
+      throw new Error('no paper')
+    })
+    await expect(failure).rejects.toThrow('no paper')
     expect(await started(quarter + minute)).toEqual([])
-    expect(await started(2 * quarter)).toEqual([requests])
-    await acquireLease(desk.store, lease, 2 * quarter)
-    await releaseLease(desk.store, lease, requests)
+    expect(await started(2 * quarter)).toEqual([true])
+    await renderAt(2 * quarter, async () => undefined)
     expect(await started(3 * quarter)).toEqual([])
   })
 

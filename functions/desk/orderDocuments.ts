@@ -1,5 +1,6 @@
+import { changesOf } from '#shared/kinds/changesOf.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { renderingOf } from '../render/requestRendering.ts'
+import { renderingOf } from '../render/startRenderer.ts'
 import { orderDocuments } from '../store/desk/orderDocuments.ts'
 import { orderedKind } from './documentName.ts'
 
@@ -9,7 +10,7 @@ export const handler = serveStaff(
     const kind = orderedKind(params)
     const at = new Date().toISOString()
     await orderDocuments(store, { kind, ids, before, by: session.username, at })
-    await renderingOf(store, requestId)([`${kind}/*`])
+    await renderingOf(store, requestId)(changesOf({ kind, id: '*' }, {}, {}))
     return null
   },
 )

@@ -19,7 +19,7 @@ import { keys, partitions } from '#shared/keys.ts'
 import { redirects } from '../store/desk/redirects.ts'
 import { putVersion } from '../store/desk/versions.ts'
 import { allItems } from '../store/read.ts'
-import { readLock } from '../store/renderLease.ts'
+import { readLock } from '../store/renderRequest.ts'
 import { seedTable } from '../store/seed.ts'
 import { content } from '../testing/content.ts'
 import { startDesk } from '../testing/desk.ts'
@@ -111,13 +111,21 @@ describe('a publication', () => {
     })
   })
 
-  it('names the document for the rendering, which waits until the indexes show it', async () => {
+  it('names the document and the pages that show it for the rendering', async () => {
     const { id } = await desk.create('post', { ...newPost, slug: 'named' })
     await change('post', id, {})
     await change('faq', 'group.1', { servicePageId: 'how-we-help.group-therapy' })
-    const { changedDocuments } = await readLock(desk.store)
-    expect(changedDocuments).toContain(`post/${id}`)
-    expect([...changedDocuments].filter((name) => name.startsWith('faq/group.1'))).not.toEqual([])
+    const { changed } = await readLock(desk.store)
+    expect(changed).toContain(`post/${id}`)
+    expect([...changed]).toEqual(
+      expect.arrayContaining([
+        '/blog/named',
+        '/blog',
+        'faq/group.1',
+        '/faq',
+        'treatment/how-we-help.group-therapy',
+      ]),
+    )
   })
 
   it('of a draft that is based on an earlier version is a 409 with the document as it is', async () => {

@@ -1,6 +1,6 @@
 import { badRequest, orNotFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { renderingOf } from '../render/requestRendering.ts'
+import { renderingOf } from '../render/startRenderer.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import { findVersion } from '../store/desk/versions.ts'
 import type { Store } from '../store/store.ts'

@@ -1,7 +1,7 @@
 import type { Publications } from '#shared/entities/documents.ts'
 import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { renderingOf } from '../render/requestRendering.ts'
+import { renderingOf } from '../render/startRenderer.ts'
 import type { DocumentName } from '../store/desk/documentFacts.ts'
 import { findDocument, publishedVersionOf } from '../store/desk/documents.ts'
 import { isRunning } from '../store/desk/operations.ts'

@@ -1,4 +1,5 @@
 import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { changesOf } from '#shared/kinds/changesOf.ts'
 import { Problem, refusal } from '../http/problem.ts'
 import { errorFields, log } from '../log.ts'
 import { deleteExpired } from '../store/desk/bin.ts'
@@ -48,7 +49,7 @@ async function runEntry(
   const document = await findDocument(store, { kind, id })
   // It was published ahead of its start, which is now: pages have to show it.
   if (document?.published && periodOf(kind, document.published)?.start === at)
-    await requestRendering([`${kind}/${id}`])
+    await requestRendering(changesOf(document, document.published, document.published))
   await deleteExpired(store, { kind, id }, now)
   if (document) await deleteEmptyDraft(store, document, now)
   await deleteDue(store, due)

@@ -5,8 +5,8 @@ import { cancelOperation, endOperation, isRunning, type RunningDocument } from '
 import type { Store } from '../store/store.ts'
 import { isUnavailable } from '../store/unavailable.ts'
 
-/** `changedDocuments` are names of documents: `<kind>/<id>`. */
-export type RequestRendering = (changedDocuments: string[]) => Promise<void>
+/** With what `changesOf` says of each changed document. */
+export type RequestRendering = (changes: string[]) => Promise<void>
 
 /**
  * Finishes the operations that were started on documents, with one rendering for all of them. Returns those that were
@@ -19,7 +19,7 @@ export async function runOperations(
 ): Promise<DocumentName[]> {
   const canceled: DocumentName[] = []
   const applied: RunningDocument[] = []
-  const changedDocuments: string[] = []
+  const changes: string[] = []
   for (const name of names) {
     const document = await findDocument(store, name)
     if (!document || !isRunning(document)) continue
@@ -28,13 +28,13 @@ export async function runOperations(
     )
     if (changed) {
       applied.push(document)
-      changedDocuments.push(...changed)
+      changes.push(...changed)
     } else {
       await cancelOperation(store, document)
       canceled.push(name)
     }
   }
-  if (applied.length > 0) await requestRendering(changedDocuments)
+  if (applied.length > 0) await requestRendering(changes)
   for (const document of applied) await endOperation(store, document)
   return canceled
 }

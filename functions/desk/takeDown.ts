@@ -1,7 +1,7 @@
 import type { StaffSession } from '#shared/entities/staff.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { badRequest } from '../http/problem.ts'
-import { renderingOf } from '../render/requestRendering.ts'
+import { renderingOf } from '../render/startRenderer.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import { childrenOf } from '../store/desk/moveChildren.ts'
 import { startOperation } from '../store/desk/operations.ts'

@@ -9,13 +9,10 @@ import { parseBody, readBytes } from './parseBody.ts'
 import { badRequest, fieldProblem, notFound } from './problem.ts'
 import { sessionTokenOf } from './sessionCookie.ts'
 
-export interface ReadInput<Key extends EndpointKey> {
+export interface HandlerInput<Key extends EndpointKey> {
   params: Record<ParamName<Key>, string>
   query: Endpoints[Key] extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined
   store: Store
-}
-
-export interface HandlerInput<Key extends EndpointKey> extends ReadInput<Key> {
   body: Body<Endpoints[Key]>
   viewerNetwork: string
   viewerHost: string
@@ -34,7 +31,9 @@ type Body<Row> = Row extends { body: infer Schema extends z.ZodMiniType }
 export function parseRequest<Key extends EndpointKey>(key: Key, event: ApiEvent): HandlerInput<Key> {
   const row: Endpoint = endpoints[key]
   const input = {
-    ...parseAddress(key, event.pathParameters ?? {}, event.rawQueryString),
+    params: parseParams(event.pathParameters ?? {}),
+    query: row.query && parseQuery(row.query, event.rawQueryString),
+    store: environmentStore(),
     body: row.bodyType ? readBytes(row.bodyType, event) : row.body && parseBody(row.body, event, row),
     sessionToken: sessionTokenOf(event),
     cookies: event.cookies ?? [],
@@ -44,21 +43,6 @@ export function parseRequest<Key extends EndpointKey>(key: Key, event: ApiEvent)
   }
   // The row's own schemas have just parsed it; the compiler cannot follow a schema through `Endpoints[Key]`.
   return input as HandlerInput<Key>
-}
-
-export function parseAddress<Key extends EndpointKey>(
-  key: Key,
-  params: Readonly<Record<string, string | undefined>>,
-  rawQuery: string,
-): ReadInput<Key> {
-  const { query }: Endpoint = endpoints[key]
-  const input = {
-    params: parseParams(params),
-    query: query && parseQuery(query, rawQuery),
-    store: environmentStore(),
-  }
-  // The row's own schema has just parsed it; the compiler cannot follow a schema through `Endpoints[Key]`.
-  return input as ReadInput<Key>
 }
 
 /** No id or slug is longer, and a sort key has 1,024 bytes at most. */

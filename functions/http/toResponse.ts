@@ -16,7 +16,9 @@ export type HandlerResult<Key extends EndpointKey> = ResultOf<Key> | WithCookies
 
 export function toResponse(row: Endpoint, result: unknown): ApiResponse {
   if (result instanceof WithCookies) return { ...toResponse(row, result.data), cookies: result.cookies }
-  const data = validated(row, result)
+  const { data, error } = row.returns.safeParse(result)
+  if (error)
+    throw new Error(`${row.handler} returns something other than its endpoint declares`, { cause: error })
   return data === null
     ? { statusCode: 204, headers: {}, body: '' }
     : {
@@ -24,11 +26,4 @@ export function toResponse(row: Endpoint, result: unknown): ApiResponse {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(data),
       }
-}
-
-export function validated(row: Endpoint, result: unknown): unknown {
-  const { data, error } = row.returns.safeParse(result)
-  if (error)
-    throw new Error(`${row.handler} returns something other than its endpoint declares`, { cause: error })
-  return data
 }

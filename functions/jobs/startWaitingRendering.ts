@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { invokeRenderer } from '../render/requestRendering.ts'
-import { readLock } from '../store/renderLease.ts'
+import { invokeRenderer } from '../render/startRenderer.ts'
+import { readLock } from '../store/renderRequest.ts'
 import type { Store } from '../store/store.ts'
 
 const minute = 60_000
@@ -10,10 +10,9 @@ const failedInterval = 15
 
 /** Starts the renderer where a change waits for it: its invocation failed, or its renderings did. */
 export async function startWaitingRendering(store: Store, now: number): Promise<void> {
-  const { requests, served, unfinished, leaseId, leaseUntil = 0 } = await readLock(store)
-  if (served >= requests || leaseUntil > now) return
-  const hasFailed = unfinished && leaseId === undefined
+  const { requests, served, unfinished, runId, runsUntil = 0 } = await readLock(store)
+  if (served >= requests || runsUntil > now) return
+  const hasFailed = unfinished && runId === undefined
   if (hasFailed && Math.floor(now / minute) % failedInterval !== 0) return
-  const requestId = randomUUID()
-  await invokeRenderer({ request: requests, changedDocuments: [], reason: 'waiting', requestId })
+  await invokeRenderer('waiting', randomUUID())
 }

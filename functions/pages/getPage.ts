@@ -1,9 +1,7 @@
-import { Page, PageName } from '#shared/entities/page.ts'
 import { orNotFound } from '../http/problem.ts'
-import { serveRead } from '../http/serve.ts'
-import { findPublished } from '../store/published.ts'
+import { serve } from '../http/serve.ts'
+import { findPage } from '../store/pages.ts'
 
-export const handler = serveRead('GET /api/pages/{name}', async ({ params, store }) => {
-  const id = PageName.safeParse(params.name).data
-  return orNotFound(id && (await findPublished(store, Page, { kind: 'page', id })), 'Page', params.name)
-})
+export const handler = serve('GET /api/pages/{name}', async ({ params: { name }, store }) =>
+  orNotFound(await findPage(store, name), 'Page', name),
+)

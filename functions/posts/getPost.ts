@@ -1,7 +1,7 @@
 import { orNotFound } from '../http/problem.ts'
-import { serveRead } from '../http/serve.ts'
+import { serve } from '../http/serve.ts'
 import { findPost } from '../store/posts.ts'
 
-export const handler = serveRead('GET /api/blog/posts/{slugOrId}', async ({ params, store }) =>
+export const handler = serve('GET /api/blog/posts/{slugOrId}', async ({ params, store }) =>
   orNotFound(await findPost(store, params.slugOrId), 'Blog post', params.slugOrId),
 )

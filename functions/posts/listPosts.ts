@@ -1,13 +1,12 @@
 import type { BlogPostList } from '#shared/entities/blogPost.ts'
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import { excerptOf } from '#shared/html/excerpt.ts'
-import { serveRead } from '../http/serve.ts'
+import { serve } from '../http/serve.ts'
 import { postsPage } from '../store/posts.ts'
 
-export const handler = serveRead('GET /api/blog/posts', async ({ query, store, isInProcess }) => {
-  const list = await postsPage(store, query)
-  return isInProcess ? list : fittingResponse(list)
-})
+export const handler = serve('GET /api/blog/posts', async ({ query, store }) =>
+  fittingResponse(await postsPage(store, query)),
+)
 
 /** Lambda accepts responses of 6 MB, with the JSON as a string in them. Some room is left for the headers. */
 const maxBytes = 6_000_000

@@ -4,7 +4,7 @@ import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { isReservedPath } from '../desk/reservedSlugs.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { renderingOf } from '../render/requestRendering.ts'
+import { renderingOf } from '../render/startRenderer.ts'
 import { publishedPaths } from '../store/desk/publishedPaths.ts'
 import { addRedirect, redirects } from '../store/desk/redirects.ts'
 
@@ -15,7 +15,7 @@ export const handler = serveStaff(
     const redirect = { from, to, by, at: new Date().toISOString(), isManual: true }
     await audit('create', `redirect${from}`, redirect.at)
     if (!(await addRedirect(store, redirect))) throw badRequest('from', validationMessages.redirected)
-    await renderingOf(store, requestId)([`redirect${from}`])
+    await renderingOf(store, requestId)([from])
     return redirect
   },
 )

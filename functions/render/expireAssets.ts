@@ -7,6 +7,9 @@ import { rendererModule } from '../environment.ts'
 /** In milliseconds: how long a tab that was open at a deploy finds its scripts. */
 const retention = 90 * 24 * 60 * 60 * 1_000
 
+/** No address leads to a key without a file ending. */
+const replacedAtKey = 'rendering/earlier-assets'
+
 interface PublishedAssets {
   /** The keys that pages name. */
   current: readonly string[]
@@ -15,14 +18,14 @@ interface PublishedAssets {
 
 /** Deletes assets 90 days after the first rendering whose pages do not name them. */
 export async function expireAssets(site: Bucket, { current, now }: PublishedAssets): Promise<void> {
-  const stored = await readObject(site, 'rendering/earlier-assets')
-  const replacedAt = stored && ReplacedAt.parse(JSON.parse(Buffer.from(stored).toString()))
+  const stored = await readObject(site, replacedAtKey)
+  const replacedAt = stored ? ReplacedAt.parse(JSON.parse(stored)) : {}
   const earlier = [...(await listObjects(site, 'assets/')).keys()].filter((key) => !current.includes(key))
-  const times = earlier.map((key) => ({ key, at: replacedAt?.[key] ?? now }))
+  const times = earlier.map((key) => ({ key, at: replacedAt[key] ?? now }))
   for (const { key, at } of times)
     if (now - at >= retention) await site.s3.send(new DeleteObjectCommand({ Bucket: site.name, Key: key }))
   const kept = times.filter(({ at }) => now - at < retention).map(({ key, at }) => [key, at])
-  await writeObject(site, 'rendering/earlier-assets', JSON.stringify(Object.fromEntries(kept)))
+  await writeObject(site, replacedAtKey, JSON.stringify(Object.fromEntries(kept)))
 }
 
 export async function buildAssets(): Promise<string[]> {

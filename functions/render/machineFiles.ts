@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { TypedReader } from '#shared/api/typedReader.ts'
 import { postPath } from '#shared/documents/paths.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import type { Site } from '#shared/entities/site.ts'
@@ -28,17 +27,8 @@ ${entries.join('\n')}
 `
 }
 
-const entryCount = 20
-
-export async function atomFeed(site: Site, origin: string, read: TypedReader<null>): Promise<string> {
-  const list = await read('GET /api/blog/posts', { query: { page: 1, perPage: entryCount } })
-  // Each by itself, since of a list no more than excerpts need be at hand.
-  const found = await Promise.all(
-    (list?.posts ?? []).map(({ slug }) =>
-      read('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: slug } }),
-    ),
-  )
-  const posts = found.filter((post) => post !== null)
+/** `posts` are the newest ones, with their texts. */
+export function atomFeed(site: Site, origin: string, posts: readonly BlogPost[]): string {
   const entries = posts.map((post) => {
     const address = xmlText(origin + postPath(post))
     return `<entry>

@@ -10,33 +10,29 @@ const md5 = (body: string) => createHash('md5').update(body).digest('hex')
 
 function start(published: Record<string, string> = {}, signal = new AbortController().signal) {
   const md5s = new Map(Object.entries(published).map(([key, body]) => [key, md5(body)]))
-  return startPublication(site, { published: md5s, signal })
+  return startPublication(site, md5s, signal)
 }
 const inputs = () => s3.commandCalls(PutObjectCommand).map(({ args }) => args[0].input)
 
-test('a publication writes only what changed, and removes what is gone', async () => {
+test('a publication writes only what changed, and removes what it is told', async () => {
   const publication = start({ 'index.html': 'same', 'faq/index.html': 'old', 'gone/index.html': 'x' })
-  await publication.put({ key: 'index.html', type, body: 'same' })
-  await publication.put({ key: 'faq/index.html', type, body: 'new' })
+  expect(await publication.put({ key: 'index.html', type, body: 'same' })).toBe(false)
+  expect(await publication.put({ key: 'faq/index.html', type, body: 'new' })).toBe(true)
+  expect(publication.rest()).toEqual(['gone/index.html'])
   expect(s3.commandCalls(DeleteObjectCommand)).toEqual([])
-  await publication.end()
-  expect([publication.written, publication.removed]).toEqual([['faq/index.html'], ['gone/index.html']])
+  await publication.remove(['gone/index.html', 'never/index.html'])
+  expect(s3.commandCalls(DeleteObjectCommand)).toHaveLength(1)
+  expect(publication.takeChanged()).toEqual(['faq/index.html', 'gone/index.html'])
+  expect(publication.takeChanged()).toEqual([])
+  expect(publication.counts()).toEqual({ objects: 2, written: 1, removed: 1 })
   expect(inputs().map(({ Key }) => Key)).toEqual(['faq/index.html'])
 })
 
-test('what is kept, and what could not be rendered, stays', async () => {
+test('what could not be rendered stays', () => {
   const publication = start({ 'a/index.html': 'a', 'b/index.html': 'b' })
-  publication.keep('a/index.html', { md5: md5('a'), reads: ['1 /api/faqs'] })
-  expect(publication.keepLast('b/index.html')).toBe(true)
-  expect(publication.keepLast('c/index.html')).toBe(false)
-  await publication.end()
-  expect(publication.removed).toEqual([])
-  expect(publication.objects).toEqual(
-    new Map([
-      ['a/index.html', { md5: md5('a'), reads: ['1 /api/faqs'] }],
-      ['b/index.html', { md5: md5('b'), reads: [] }],
-    ]),
-  )
+  expect(publication.keep('b/index.html')).toBe(true)
+  expect(publication.keep('c/index.html')).toBe(false)
+  expect([publication.rest(), [...publication.current]]).toEqual([['a/index.html'], ['b/index.html']])
 })
 
 test('a publication that is aborted writes no further object and removes none', async () => {
@@ -46,7 +42,7 @@ test('a publication that is aborted writes no further object and removes none', 
   aborted.abort(new Error('Another rendering has taken over'))
   const late = publication.put({ key: 'faq/index.html', type, body: 'b' })
   await expect(late).rejects.toThrow('Another rendering has taken over')
-  await expect(publication.end()).rejects.toThrow('Another rendering has taken over')
+  await expect(publication.remove(publication.rest())).rejects.toThrow('Another rendering has taken over')
   expect(inputs().map(({ Key }) => Key)).toEqual(['index.html'])
 })
 
@@ -66,8 +62,7 @@ test('browsers revalidate a page each time, the edge keeps it until an invalidat
 test('a search index never changes under its name, and the one before it stays', async () => {
   const publication = start({ 'assets/search-old1.json': '{}' })
   await publication.put({ key: 'assets/search-new2.json', type: 'application/json', body: '{"new":1}' })
-  await publication.end()
-  expect(publication.removed).toEqual([])
+  expect(publication.rest()).toEqual([])
   expect(inputs()[0]?.CacheControl).toBe('public, max-age=31536000, immutable')
 })
 

@@ -3,7 +3,6 @@ import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { isSearchIndex, redirectMetadata } from '#shared/rendering.ts'
 import { type Bucket, listObjects } from '../bucket.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
-import type { RenderedObject } from './renderRecord.ts'
 
 interface SiteObject {
   key: string
@@ -13,61 +12,56 @@ interface SiteObject {
   location?: string
 }
 
-export interface Publication {
-  /** Writes an object unless the same is published. `reads` is what it was rendered from. */
-  put(object: SiteObject, reads?: readonly string[]): Promise<void>
-  /** An object of the last rendering stays as it is. */
-  keep(key: string, object: RenderedObject): void
-  /** What is published at the key stays, and the next rendering renders it again. False if there is nothing. */
-  keepLast(key: string): boolean
-  /** Removes what this rendering neither wrote nor kept. */
-  end(): Promise<void>
-  objects: ReadonlyMap<string, RenderedObject>
-  written: readonly string[]
-  removed: readonly string[]
-}
+export type Publication = ReturnType<typeof startPublication>
 
-interface PublicationSource {
-  published: PublishedObjects
-  signal: AbortSignal
-}
-
-export function startPublication(site: Bucket, { published, signal }: PublicationSource): Publication {
-  const objects = new Map<string, RenderedObject>()
-  const written: string[] = []
-  const removed: string[] = []
+/** Writes and removes objects of the site bucket until another rendering takes over. */
+export function startPublication(site: Bucket, published: PublishedObjects, signal: AbortSignal) {
+  /** What visitors get, key to MD5. */
+  const stored = new Map(published)
+  const current = new Set<string>()
+  const changed: string[] = []
+  const counts = { written: 0, removed: 0 }
   return {
-    objects,
-    written,
-    removed,
-    async put(object, reads = []) {
+    /** Writes an object unless the same is published. False if it is. */
+    async put(object: SiteObject): Promise<boolean> {
       signal.throwIfAborted()
       // Once, since each hash and the request would encode a text again.
       const body = Buffer.from(object.body)
       const md5 = createHash('md5').update(body).digest('hex')
-      objects.set(object.key, { md5, reads })
-      if (published.get(object.key) === md5) return
-      await put(site, { ...object, body })
-      written.push(object.key)
+      current.add(object.key)
+      if (stored.get(object.key) === md5) return false
+      await putObject(site, { ...object, body })
+      stored.set(object.key, md5)
+      changed.push(object.key)
+      counts.written += 1
+      return true
     },
-    keep: (key, object) => void objects.set(key, object),
-    keepLast(key) {
-      const md5 = published.get(key)
-      if (md5 !== undefined) objects.set(key, { md5, reads: [] })
-      return md5 !== undefined
+    /** What is published at the key stays as it is. False if there is nothing. */
+    keep(key: string): boolean {
+      if (stored.has(key)) current.add(key)
+      return stored.has(key)
     },
-    async end() {
+    async remove(keys: readonly string[]): Promise<void> {
       signal.throwIfAborted()
-      // Open tabs still read earlier search indexes, which expire with the other assets.
-      removed.push(...[...published.keys()].filter((key) => !objects.has(key) && !isSearchIndex(key)))
-      await forEachConcurrently(removed, (key) =>
-        site.s3.send(new DeleteObjectCommand({ Bucket: site.name, Key: key })),
-      )
+      await forEachConcurrently(keys, async (key) => {
+        current.delete(key)
+        if (!stored.delete(key)) return
+        await site.s3.send(new DeleteObjectCommand({ Bucket: site.name, Key: key }))
+        changed.push(key)
+        counts.removed += 1
+      })
     },
+    /** Keys of what was neither put nor kept. Open tabs still read earlier search indexes, which expire as assets do. */
+    rest: () => [...stored.keys()].filter((key) => !current.has(key) && !isSearchIndex(key)),
+    /** Keys of what was put or kept. */
+    current: current as ReadonlySet<string>,
+    /** Keys that were written or removed since the last call. */
+    takeChanged: () => changed.splice(0),
+    counts: () => ({ objects: current.size, ...counts }),
   }
 }
 
-async function put({ s3, name }: Bucket, { key, type, location, body }: SiteObject): Promise<void> {
+async function putObject({ s3, name }: Bucket, { key, type, location, body }: SiteObject): Promise<void> {
   await s3.send(
     new PutObjectCommand({
       Bucket: name,
@@ -75,17 +69,17 @@ async function put({ s3, name }: Bucket, { key, type, location, body }: SiteObje
       Body: body,
       ContentType: type,
       ...(location !== undefined && { Metadata: { [redirectMetadata]: location } }),
-      CacheControl: isSearchIndex(key) ? hashed : current,
+      CacheControl: isSearchIndex(key) ? hashed : revalidated,
     }),
   )
 }
 
 /** Browsers revalidate each time; the edge keeps it until an invalidation. */
-const current = 'public, max-age=0, s-maxage=86400, must-revalidate'
+const revalidated = 'public, max-age=0, s-maxage=86400, must-revalidate'
 const hashed = 'public, max-age=31536000, immutable'
 
 /** Key to MD5, of the objects that renderings write. */
-export type PublishedObjects = ReadonlyMap<string, string>
+type PublishedObjects = ReadonlyMap<string, string>
 
 export async function publishedObjects(bucket: Bucket): Promise<PublishedObjects> {
   const objects = await listObjects(bucket)

@@ -1,13 +1,15 @@
-import type { TypedReader } from '#shared/api/typedReader.ts'
 import { parsePageContent } from '#shared/documents/pageContent.ts'
 import { pages, singlePages } from '#shared/pages.ts'
+import { findPage } from '../store/pages.ts'
+import type { Store } from '../store/store.ts'
 
 /** Why the stored content of a page cannot be parsed, as a sentence. (Error catalogue.) */
-export async function unreadableContent(read: TypedReader<null>, path: string): Promise<string | undefined> {
+export async function unreadableContent(snapshot: Store, path: string): Promise<string | undefined> {
   const name = path.startsWith(`${pages.offices.path}/`)
     ? 'office'
     : singlePages().find((page) => page.path === path)?.content
-  const stored = name ? await read('GET /api/pages/{name}', { params: { name } }) : undefined
+  // The page that cannot show it says why it cannot be read.
+  const stored = name ? await findPage(snapshot, name).catch(() => null) : null
   const content = parsePageContent(stored?.content)
   return content.kind === 'unreadable'
     ? `The content of the page ${name} cannot be read: ${content.reason}.`

@@ -1,8 +1,8 @@
 import { Service } from '#shared/entities/service.ts'
 import { orNotFound } from '../http/problem.ts'
-import { serveRead } from '../http/serve.ts'
+import { serve } from '../http/serve.ts'
 import { findPublished } from '../store/published.ts'
 
-export const handler = serveRead('GET /api/services/{id}', async ({ params, store }) =>
+export const handler = serve('GET /api/services/{id}', async ({ params, store }) =>
   orNotFound(await findPublished(store, Service, { kind: 'service', id: params.id }), 'Service', params.id),
 )

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
 import type { Key } from '#shared/keys.ts'
-import { table } from '#shared/table.ts'
+import { nameOf } from './snapshot.ts'
 import type { Item, Store } from './store.ts'
 import { Unavailable } from './unavailable.ts'
 
@@ -14,14 +14,17 @@ const batchSize = 100
 
 /** The items of keys in their order, without those that do not exist. One batch after the other, since the site may be in use. */
 export async function getMany(store: Store, all: readonly Key[]): Promise<Item[]> {
-  const items: Item[] = []
-  for (let start = 0; start < all.length; start += batchSize)
-    items.push(...(await getBatch(store, all.slice(start, start + batchSize))))
-  return items
+  const known = store.known ?? new Map<string, Promise<unknown>>()
+  const unread = all.filter((key) => !known.has(nameOf(key)))
+  for (let start = 0; start < unread.length; start += batchSize)
+    for (const item of await getBatch(store, unread.slice(start, start + batchSize)))
+      known.set(nameOf(item), Promise.resolve(item))
+  const items = await Promise.all(all.map((key) => known.get(nameOf(key))))
+  return items.filter((item): item is Item => item !== undefined)
 }
 
 async function getBatch({ documents, tableName }: Store, batch: readonly Key[]): Promise<Item[]> {
-  const found = new Map<string, Item>()
+  const found: Item[] = []
   let missing: Key[] = [...batch]
   let failed = 0
   while (missing.length > 0) {
@@ -29,13 +32,11 @@ async function getBatch({ documents, tableName }: Store, batch: readonly Key[]):
     if (failed > 0) await wait(firstPause * 2 ** (failed - 1))
     const RequestItems = { [tableName]: { Keys: missing, ConsistentRead: true } }
     const { Responses, UnprocessedKeys } = await documents.send(new BatchGetCommand({ RequestItems }))
-    for (const item of Responses?.[tableName] ?? []) found.set(nameOf(item), item)
+    found.push(...(Responses?.[tableName] ?? []))
     const unprocessed = UnprocessedKeys?.[tableName]?.Keys ?? []
     // A response has a limited size: what large items left out is read at once.
     failed = unprocessed.length < missing.length ? 0 : failed + 1
     missing = unprocessed
   }
-  return batch.map((key) => found.get(nameOf(key))).filter((item) => item !== undefined)
+  return found
 }
-
-const nameOf = (key: Record<string, unknown>) => `${key[table.partitionKey]}\n${key[table.sortKey]}`

@@ -2,15 +2,17 @@ import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod/mini'
 import type { Key } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
+import { nameOf, remembered } from './snapshot.ts'
 import type { Item, Store } from './store.ts'
 
 /** Consistent, as every read of the store: it returns what a write a moment ago has left. */
-export async function findItem(store: Store, key: Key): Promise<Item | undefined> {
-  const { Item } = await store.documents.send(
-    new GetCommand({ TableName: store.tableName, Key: key, ConsistentRead: true }),
-  )
-  return Item
-}
+export const findItem = (store: Store, key: Key): Promise<Item | undefined> =>
+  remembered(store, nameOf(key), async () => {
+    const { Item } = await store.documents.send(
+      new GetCommand({ TableName: store.tableName, Key: key, ConsistentRead: true }),
+    )
+    return Item
+  })
 
 export async function getOne<Schema extends z.ZodMiniType>(
   store: Store,

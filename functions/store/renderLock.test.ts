@@ -1,21 +1,12 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testTable } from '../testing/testTable.ts'
-import {
-  abandonLease,
-  acquireLease,
-  addRequest,
-  allDocuments,
-  claimRelease,
-  leaseDuration,
-} from './renderLease.ts'
-import { type Clock, withRenderLock } from './renderLock.ts'
-import type { Store } from './store.ts'
+import { type Clock, runDuration, withRenderLock } from './renderLock.ts'
+import { addRenderRequest, everything } from './renderRequest.ts'
 
 const store = testTable()
-let run: { store: Store; release: string }
-beforeAll(async () => {
-  run = { store, release: 'one' }
-})
+/** Each call is a request. */
+const run = { store, release: 'one', onlyRequested: false }
+const requested = { ...run, onlyRequested: true }
 
 /** Renderings that the test ends by calling `runs[n]`. */
 function pausable() {
@@ -80,27 +71,27 @@ test('a request that the running rendering serves while it waits is not rendered
   expect(await withRenderLock(run, () => expect.fail('renders'), waiting.clock)).toBeUndefined()
 })
 
-test('a rendering that fails abandons its lease, and the next one knows', async () => {
+test('a rendering that fails ends, and the next one knows', async () => {
   const failure = withRenderLock(run, () => Promise.reject(new Error('no paper')))
   await expect(failure).rejects.toThrow('no paper')
   expect(await withRenderLock(run, async ({ afterFailure }) => afterFailure)).toBe(true)
   expect(await withRenderLock(run, async ({ afterFailure }) => afterFailure)).toBe(false)
 })
 
-test('a rendering that died is replaced after 15 seconds without a heartbeat', async () => {
+test('a rendering that died is replaced after at most 5 seconds', async () => {
   const { render, runs, nextStart } = pausable()
   const start = nextStart()
   const dead = withRenderLock(run, render, fakeClock(0).clock)
   await start
   let time = 0
   const waiting = fakeClock(0, () => {
-    time += 500
+    time += 250
   })
   waiting.clock.now = () => time
   expect(await withRenderLock(run, async ({ afterFailure }) => afterFailure, waiting.clock)).toBe(true)
-  expect(time).toBeGreaterThan(15_000)
-  expect(time).toBeLessThan(16_000)
-  // The one that counted as dead ends after all, and leaves the lock to others.
+  expect(time).toBeGreaterThan(runDuration)
+  expect(time).toBeLessThan(5_000)
+  // The one that counted as dead ends after all, and leaves the item to others.
   runs[0]?.()
   await dead
   expect(await withRenderLock(run, async () => 'rendered')).toBe('rendered')
@@ -115,13 +106,12 @@ test('a rendering that another one has replaced is aborted at its next heartbeat
       signal = task.signal
       await beat()
       expect(signal.aborted).toBe(false)
-      await acquireLease(store, { id: 'other', release: run.release }, leaseDuration + 1)
+      await withRenderLock(run, async () => undefined, fakeClock(runDuration + 1).clock)
       await beat()
     },
     clock,
   )
   expect(signal?.aborted).toBe(true)
-  await abandonLease(store, 'other')
 })
 
 test('a rendering whose heartbeat fails goes on', async () => {
@@ -139,44 +129,59 @@ test('a rendering whose heartbeat fails goes on', async () => {
 })
 
 test('requests that a rendering has served do not render again, however many wait', async () => {
-  const requests = await Promise.all(Array.from({ length: 20 }, () => addRequest(store)))
+  await Promise.all(Array.from({ length: 20 }, () => addRenderRequest(store, ['faq/a'])))
   const { clock } = fakeClock(50_000)
-  expect(await withRenderLock(run, async () => 'rendered', clock)).toBe('rendered')
-  for (const { requests: request } of requests)
-    expect(await withRenderLock({ ...run, request }, () => expect.fail('renders'), clock)).toBeUndefined()
+  expect(await withRenderLock(requested, async () => 'rendered', clock)).toBe('rendered')
+  expect(await withRenderLock(requested, () => expect.fail('renders'), clock)).toBeUndefined()
 })
 
 test('a rendering serves the requests of all callers until one rendering has succeeded', async () => {
-  await addRequest(store, { changedDocuments: ['a', 'b'] })
-  await addRequest(store, { changedDocuments: ['b', 'c'], allowRemoved: 12 })
+  await addRenderRequest(store, ['a', 'b'])
+  await addRenderRequest(store, ['b', 'c'], 12)
   const failure = withRenderLock(run, () => Promise.reject(new Error('no paper')))
   await expect(failure).rejects.toThrow('no paper')
-  const { requests: request } = await addRequest(store, { changedDocuments: ['d'] })
-  const task = { changedDocuments: ['a', 'b', 'c', 'd', allDocuments], allowRemoved: 12 }
-  const given = await withRenderLock({ ...run, request }, async (given) => given)
-  expect({ ...given, changedDocuments: given?.changedDocuments.toSorted() }).toMatchObject({
-    ...task,
-    changedDocuments: task.changedDocuments.toSorted(),
-  })
+  await addRenderRequest(store, ['d'])
+  const given = await withRenderLock(requested, async (task) => task)
+  expect(given).toMatchObject({ allowRemoved: 12, afterFailure: true })
+  expect(given?.changes.toSorted()).toEqual([everything, 'a', 'b', 'c', 'd'])
 })
 
-test('a request names what has changed, and without a name everything may have', async () => {
-  await withRenderLock(run, async () => undefined)
-  const { requests: request } = await addRequest(store, { changedDocuments: ['faq/a'] })
-  const named = { changedDocuments: ['faq/a'], allowRemoved: undefined }
-  expect(await withRenderLock({ ...run, request }, async (given) => given)).toMatchObject(named)
-  expect(await withRenderLock(run, async (given) => given)).toMatchObject({
-    changedDocuments: [allDocuments],
-  })
+test('a request names what has changed, and a call without one renders everything', async () => {
+  await addRenderRequest(store, ['faq/a', '/faq'])
+  const given = await withRenderLock(requested, async (task) => task)
+  expect(given?.allowRemoved).toBeUndefined()
+  expect(given?.changes.toSorted()).toEqual(['/faq', 'faq/a'])
+  expect(await withRenderLock(run, async ({ changes }) => changes)).toEqual([everything])
 })
 
-test('newer code ends a rendering by older code, and renders once that has ended', async () => {
+test('a rendering learns of the changes that are requested while it runs, once each time', async () => {
+  const { clock, beat } = fakeClock(70_000)
+  await addRenderRequest(store, ['faq/a'])
+  const seen: unknown[] = []
+  let runs = 0
+  await withRenderLock(
+    requested,
+    async ({ newChanges }) => {
+      runs += 1
+      if (runs > 1) return
+      await beat()
+      seen.push(newChanges())
+      await addRenderRequest(store, ['alert/b'])
+      await beat()
+      seen.push(newChanges()?.toSorted(), newChanges())
+    },
+    clock,
+  )
+  expect([seen, runs]).toEqual([[undefined, ['alert/b', 'faq/a'], undefined], 2])
+})
+
+test('newer code ends a rendering by older code at once, and older code that waits does not render', async () => {
   const { render, runs, nextStart } = pausable()
   const older = fakeClock(100_000)
   const start = nextStart()
   let signal: AbortSignal | undefined
   const first = withRenderLock(
-    { store, release: 'older' },
+    { ...run, release: 'older' },
     (task) => {
       signal = task.signal
       return render()
@@ -184,30 +189,24 @@ test('newer code ends a rendering by older code, and renders once that has ended
     older.clock,
   )
   await start
-  const newer = fakeClock(101_000, async () => {
-    await older.beat()
-    expect(signal?.aborted).toBe(true)
-    runs[0]?.()
-    await first
+  const newer = pausable()
+  const newerStart = newer.nextStart()
+  let second: Promise<unknown> | undefined
+  const waiting = fakeClock(100_500, async () => {
+    second = withRenderLock({ ...run, release: 'newer' }, newer.render, fakeClock(101_000).clock)
+    await newerStart
   })
-  expect(await withRenderLock({ store, release: 'newer' }, async () => 'new pages', newer.clock)).toBe(
-    'new pages',
+  const late = await withRenderLock(
+    { ...requested, release: 'older' },
+    () => expect.fail('renders'),
+    waiting.clock,
   )
-  expect(runs).toHaveLength(1)
-})
-
-test('a request of older code that waits does not render after newer code has started', async () => {
-  const { render, runs, nextStart } = pausable()
-  const start = nextStart()
-  const first = withRenderLock(run, render, fakeClock(200_000).clock)
-  await start
-  const late = withRenderLock(run, () => expect.fail('renders'), {
-    ...fakeClock(200_000).clock,
-    wait: () => claimRelease(store, 'newer'),
-  })
-  await expect(late).rejects.toThrow('Newer code has started to render the pages')
+  expect(late).toBeUndefined()
+  await older.beat()
+  expect(signal?.aborted).toBe(true)
   runs[0]?.()
-  await first
+  newer.runs[0]?.()
+  await Promise.all([first, second])
 })
 
 test('code that is deployed again renders, although it is older', async () => {

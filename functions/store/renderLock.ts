@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  abandonLease,
-  acquireLease,
-  addRequest,
-  claimRelease,
-  type RenderLock,
-  readLock,
-  releaseLease,
-  renewLease,
-} from './renderLease.ts'
+import { addRenderRequest, changeLock, everything, type RenderLock, readLock } from './renderRequest.ts'
 import type { Store } from './store.ts'
+import { type Condition, missing, missingOrBelow } from './write.ts'
 
-/** Milliseconds. */
-const heartbeatInterval = 3_000
-const pollInterval = 500
+/** Milliseconds without a heartbeat after which a rendering counts as dead. */
+export const runDuration = 4_000
+const heartbeatInterval = 1_000
+const pollInterval = 250
 
 /** Times are in milliseconds. */
 export interface Clock {
@@ -34,79 +27,103 @@ const systemClock: Clock = {
 
 interface RenderRun {
   store: Store
+  /** The release of this code. */
   release: string
-  /** The number of a request that is already in the lock item; without it, this call is a request. */
-  request?: number | undefined
+  /** Serves requests that wait, if there are any. Otherwise this call requests a rendering of everything. */
+  onlyRequested: boolean
 }
 
 export interface RenderTask {
   /** The previous rendering did not finish, so it is unknown which objects it wrote. */
   afterFailure: boolean
-  changedDocuments: readonly string[]
+  changes: readonly string[]
   allowRemoved: number | undefined
+  /** The changes of all requests, if another one has come since the last call. */
+  newChanges(): readonly string[] | undefined
   /** Aborted once another rendering has taken over: what it publishes must not be overwritten with older pages. */
   signal: AbortSignal
 }
 
 /**
  * Runs one rendering at a time (decision 83). A call during another one's run leaves its request, which that run serves
- * by rendering again. A call of newer code ends the run of older code, and waits for that.
+ * by rendering again. Undefined if there is nothing to render, or another run does it.
  */
 export async function withRenderLock<Result>(
   run: RenderRun,
   render: (task: RenderTask) => Promise<Result>,
   clock: Clock = systemClock,
 ): Promise<Result | undefined> {
-  const { store, release } = run
-  const lease = { id: randomUUID(), release }
-  let lock = await acquire(run, lease.id, clock)
+  const { store } = run
+  const runId = randomUUID()
+  let lock = await startRun(run, runId, clock)
   if (!lock) return undefined
+  let latest = lock
   const replaced = new AbortController()
   const stopHeartbeat = clock.repeat(async () => {
+    const change = { set: { runsUntil: clock.now() + runDuration } }
     // If a heartbeat fails, the next one still comes in time.
-    const isOurs = await renewLease(store, lease, clock.now()).catch(() => true)
-    if (!isOurs) replaced.abort(new Error('Another rendering has taken over'))
+    const renewed = await changeLock(store, change, { runId }).catch(() => latest)
+    if (renewed) latest = renewed
+    else replaced.abort(new Error('Another rendering has taken over'))
   }, heartbeatInterval)
   try {
     let afterFailure = lock.unfinished
     for (;;) {
-      const { requests, changedDocuments, allowRemoved } = lock
-      const result = await render({
-        afterFailure,
-        changedDocuments: [...changedDocuments],
-        allowRemoved,
-        signal: replaced.signal,
-      })
-      lock = await releaseLease(store, lease, requests)
+      const { requests, changed, allowRemoved } = lock
+      let seen = requests
+      const newChanges = () => {
+        if (latest.requests <= seen) return undefined
+        seen = latest.requests
+        return [...latest.changed]
+      }
+      const signal = replaced.signal
+      const result = await render({ afterFailure, changes: [...changed], allowRemoved, newChanges, signal })
+      lock = await endRun(store, runId, requests)
       if (!lock) return result
       afterFailure = false
     }
   } catch (error) {
-    await abandonLease(store, lease.id)
+    // It stays marked as unfinished.
+    await changeLock(store, { set: ended }, { runId })
     throw error
   } finally {
     stopHeartbeat()
   }
 }
 
-/** Undefined if the request is served, or another rendering that runs will serve it. */
-async function acquire(
-  { store, release, request }: RenderRun,
-  id: string,
+/** The item as it was before; undefined if the request is served, or another rendering that runs will serve it. */
+async function startRun(
+  { store, release, onlyRequested }: RenderRun,
+  runId: string,
   clock: Clock,
 ): Promise<RenderLock | undefined> {
-  let lock = await (request === undefined ? addRequest(store) : readLock(store))
-  const number = request ?? lock.requests
-  if (lock.currentRelease !== release) lock = await claimRelease(store, release)
-  const seen = lock.leaseUntil
-  while (lock.served < number || lock.servedRelease !== release) {
-    if (lock.currentRelease !== release) throw new Error('Newer code has started to render the pages')
-    const acquired = await acquireLease(store, { id, release }, clock.now())
-    if (acquired) return acquired
+  let lock = await (onlyRequested ? readLock(store) : addRenderRequest(store, [everything]))
+  const { requests, runsUntil: seen } = lock
+  // Code of another release is older. It ends at its next heartbeat.
+  let other: Condition | undefined =
+    lock.release === release ? undefined : { release: lock.release ?? missing }
+  while (lock.served < requests) {
+    const now = clock.now()
+    const set = { runId, release, runsUntil: now + runDuration, unfinished: true }
+    const condition = other ?? { runsUntil: missingOrBelow(now) }
+    const before = await changeLock(store, { set, returns: 'ALL_OLD', unique: 'runId' }, condition)
+    if (before) return before
+    other = undefined
     await clock.wait(pollInterval)
     lock = await readLock(store)
-    // Another rendering runs. It is of this release, since older code cannot renew its lease.
-    if (lock.leaseUntil !== undefined && lock.leaseUntil !== seen) return undefined
+    // The other one lives, and renders again for this request.
+    if (lock.runsUntil !== undefined && lock.runsUntil !== seen) return undefined
   }
   return undefined
 }
+
+/** Ends the run and returns undefined; or goes on and returns the item, if there was another request after `served`. */
+async function endRun(store: Store, runId: string, served: number): Promise<RenderLock | undefined> {
+  const set = { ...ended, served, unfinished: null, changed: null, allowRemoved: null }
+  if (await changeLock(store, { set }, { runId, requests: served })) return undefined
+  const lock = await readLock(store)
+  // A rendering that took over serves the requests.
+  return lock.runId === runId ? lock : undefined
+}
+
+const ended = { runId: null, runsUntil: null }

@@ -6,6 +6,8 @@ import { shortTimeouts } from '../shortTimeouts.ts'
 export interface Store {
   documents: DynamoDBDocumentClient
   tableName: string
+  /** Of a snapshot: what has been read, by name. */
+  known?: Map<string, Promise<unknown>>
 }
 
 /** What the table stores under a key, with the key. */

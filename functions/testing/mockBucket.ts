@@ -35,7 +35,7 @@ export function mockBucket() {
       // The one method of the body that is called.
       return {
         Body: {
-          transformToByteArray: async () => new Uint8Array(Buffer.from(body)),
+          transformToString: async () => Buffer.from(body).toString(),
         } as GetObjectCommandOutput['Body'],
       }
     })

@@ -1,13 +1,7 @@
-import { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { orNotFound } from '../http/problem.ts'
-import { serveRead } from '../http/serve.ts'
-import { findPublished } from '../store/published.ts'
+import { serve } from '../http/serve.ts'
+import { findLanding } from '../store/pages.ts'
 
-export const handler = serveRead('GET /api/treatment-pages/{category}', async ({ params, store }) => {
-  const id = TreatmentCategory.safeParse(params.category).data
-  return orNotFound(
-    id && (await findPublished(store, TreatmentPage, { kind: 'landing', id })),
-    'Treatment page',
-    params.category,
-  )
-})
+export const handler = serve('GET /api/treatment-pages/{category}', async ({ params: { category }, store }) =>
+  orNotFound(await findLanding(store, category), 'Treatment page', category),
+)

@@ -9,7 +9,7 @@ import { DeskDocument, DocumentVersions } from '#shared/entities/documents.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { partitions } from '#shared/keys.ts'
 import { runDue } from '../desk/runDue.ts'
-import { readLock } from '../store/renderLease.ts'
+import { readLock } from '../store/renderRequest.ts'
 import { seedTable } from '../store/seed.ts'
 import type { Store } from '../store/store.ts'
 import { content } from '../testing/content.ts'
@@ -110,19 +110,17 @@ describe('PATCH /api/service-pages/{id}', () => {
     const [call] = lambda.commandCalls(InvokeCommand)
     expect(call?.args[0].input).toMatchObject({ FunctionName: 'test-render', InvocationType: 'Event' })
     const lock = await readLock(store)
-    expect(lock.changedDocuments).toContain(`treatment/${params.id}`)
+    expect(lock.changed).toContain(`treatment/${params.id}`)
     expect(JSON.parse(String(call?.args[0].input.Payload))).toMatchObject({
-      changedDocuments: [`treatment/${params.id}`],
-      request: lock.requests,
+      onlyRequested: true,
+      reason: 'change',
     })
   })
 
   it('saves even when no rendering can be requested, and logs that', async () => {
     lambda.on(InvokeCommand).rejects(new Error('gone'))
     expect(await save({ image1: '/art/b.svg' })).toMatchObject({ statusCode: 200 })
-    expect(vi.mocked(process.stdout.write).mock.calls.flat().join('')).toContain(
-      '"renderingNotRequested":true',
-    )
+    expect(vi.mocked(process.stdout.write).mock.calls.flat().join('')).toContain('"rendererNotStarted":true')
   })
 
   it('with a stale version is a 409 with the current page, and changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { serveRead } from '../http/serve.ts'
+import { serve } from '../http/serve.ts'
 import { servicePages } from '../store/treatments.ts'
 
-export const handler = serveRead('GET /api/service-pages', ({ store }) => servicePages(store))
+export const handler = serve('GET /api/service-pages', ({ store }) => servicePages(store))

@@ -27,7 +27,6 @@ export type Grant =
 export type Undivided =
   | 'siteBucket'
   | 'siteObjects'
-  | 'siteRecords'
   | 'illustrations'
   | 'mediaObjects'
   | 'distribution'
@@ -60,11 +59,6 @@ export function grantedResources(
     noticesTopic: { arn: callRequests.notices.topicArn },
     siteBucket: { arn: site.bucketArn },
     siteObjects: objects(site, '*', 'The renderer writes every object of the site bucket, and of no other.'),
-    siteRecords: objects(
-      site,
-      'rendering/*',
-      'The renderer reads what it has recorded of its last rendering.',
-    ),
     illustrations: objects(site, 'art/*', 'Staff choose among the illustrations of the site.'),
     mediaObjects: objects(media, 'media/*', 'Staff upload images, each named after a hash of its content.'),
     distribution: { arn: edge.distributionArn },

@@ -245,11 +245,10 @@ export const grants: Record<FunctionName, readonly (Grant | readonly Grant[])[]>
   'render/renderSite': [
     get(directory, anyAddress, site, pages, landings, services, treatments, posts),
     batchGet(reviews, services, faqs, alerts, posts),
-    query(redirects),
+    query(redirects, ...published),
     update(renderLock),
-    on('siteObjects', 's3:PutObject', 's3:DeleteObject'),
+    on('siteObjects', 's3:GetObject', 's3:PutObject', 's3:DeleteObject'),
     on('siteBucket', 's3:ListBucket'),
-    on('siteRecords', 's3:GetObject'),
     on('distribution', 'cloudfront:CreateInvalidation'),
   ],
   'canary/checkSite': [],

@@ -26,8 +26,12 @@ const benches: Record<string, Bench> = {
   saveToLive,
 }
 
-// `npm run bench -- weights lighthouse --runs 1` runs the named benches, and measures each figure once.
-const { values, positionals } = parseArgs({ options: { runs: { type: 'string' } }, allowPositionals: true })
+// `npm run bench -- weights saveToLive --runs 1 --posts 1000` runs the named benches, measures each figure once, and adds no
+// more posts than that.
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string' }, posts: { type: 'string' } },
+  allowPositionals: true,
+})
 const unknown = positionals.filter((name) => !Object.hasOwn(benches, name))
 if (unknown.length > 0) {
   process.stderr.write(
@@ -36,7 +40,10 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const log = (line: string) => void process.stderr.write(`  ${line}\n`)
-const runs = values.runs ? { runs: Number(values.runs) } : {}
+const options = {
+  ...(values.runs && { runs: Number(values.runs) }),
+  ...(values.posts && { posts: Number(values.posts) }),
+}
 await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-'))
 await using browser = await launchBrowser()
 let started: Promise<BenchSite> | undefined
@@ -51,7 +58,7 @@ for (const [name, bench] of Object.entries(benches)) {
   process.stderr.write(`── ${name}\n`)
   const began = performance.now()
   try {
-    rows.push(...(await bench({ ...runs, log, folder: join(folder.path, name), browser, site })))
+    rows.push(...(await bench({ ...options, log, folder: join(folder.path, name), browser, site })))
   } catch (error) {
     // The other benches still run.
     log(error instanceof Error ? String(error.stack) : String(error))

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import { InvokeCommand, LambdaClient, type LambdaClientConfig } from '@aws-sdk/client-lambda'
-import { addRequest } from '../../functions/store/renderLease.ts'
+import { addRenderRequest, everything } from '../../functions/store/renderRequest.ts'
 import { openStore, type Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { DataFolderInUse, localPaths } from '../local/dataFolder.ts'
@@ -68,9 +68,9 @@ function targetAt(
   const { table, renderFunction: FunctionName } = parseOutputs(stackOutputs)
   const store = openStore(table, config)
   async function render(allowRemoved: number | undefined, InvocationType: 'Event' | 'RequestResponse') {
-    await addRequest(store, { allowRemoved })
+    await addRenderRequest(store, [everything], allowRemoved)
     const lambda = new LambdaClient(config)
-    const Payload = JSON.stringify({ reason: 'operator' })
+    const Payload = JSON.stringify({ onlyRequested: true, reason: 'operator' })
     const { FunctionError } = await lambda.send(new InvokeCommand({ FunctionName, InvocationType, Payload }))
     lambda.destroy()
     if (FunctionError) throw new CommandError('The pages could not be rendered: npm start tries it again.')

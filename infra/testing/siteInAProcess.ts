@@ -9,6 +9,7 @@ import { synthesize } from '../local/synthesize.ts'
 export interface SiteInAProcess {
   address: string
   tableName: string
+  pid: number | undefined
   /** What failed during its deployment, a sentence each. */
   problems: readonly string[]
   /** Ends it without notice, as a power cut would. */
@@ -51,6 +52,7 @@ async function siteOf(child: ChildProcess, kill: () => Promise<void>): Promise<S
   if (!message) throw new Error('The process of the site has ended')
   return {
     ...Started.parse(message[0]),
+    pid: child.pid,
     kill,
     stop: async () => {
       child.disconnect()

@@ -6,8 +6,16 @@ export type ResultOf<Key extends EndpointKey> = z.output<Endpoints[Key]['returns
 
 export type ReadKey = Extract<EndpointKey, `GET ${string}`>
 
+/** A read of an endpoint, with its address and with what the address is made of. */
+export interface ReadRequest {
+  url: string
+  key: ReadKey
+  params?: Readonly<Record<string, string>> | undefined
+  query?: object | undefined
+}
+
 /** Reads an endpoint. Address and result both follow from the key, so they cannot disagree. */
-export interface TypedReader<Missing> {
+interface TypedReader<Missing> {
   <Key extends ReadKey & FixedKey>(key: Key, input?: UrlInput<Key>): Promise<ResultOf<Key> | Missing>
   <Key extends ReadKey>(key: Key, input: UrlInput<Key>): Promise<ResultOf<Key> | Missing>
 }

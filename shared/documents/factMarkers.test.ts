@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../content/site.ts'
-import { hasMarkers, resolved, withFacts } from './factMarkers.ts'
+import { hasMarkers, ofOffice, resolved, withFacts } from './factMarkers.ts'
 
 describe('a text with markers for facts of the clinic', () => {
   it.each([
@@ -37,4 +37,14 @@ describe('a text with markers for facts of the clinic', () => {
     })
     expect(hasMarkers(read)).toBe(false)
   })
+})
+
+it('facts with line breaks and backslashes are put into texts that are JSON, which stays JSON', () => {
+  const content = JSON.stringify([{ name: 'hero', elements: ['{tagline}', '{office}: {about}'] }])
+  const read = resolved({ content, order: 1 }, { ...site, tagline: 'One\nTwo \\ "Three"' })
+  const page = ofOffice(read as { content: string }, { name: 'Cumming', about: 'Up\nthe "stairs"' })
+  expect(JSON.parse(page.content)).toEqual([
+    { name: 'hero', elements: ['One\nTwo \\ "Three"', 'Cumming: Up\nthe "stairs"'] },
+  ])
+  expect(page).toMatchObject({ order: 1 })
 })

@@ -1,6 +1,7 @@
 import { corporateOffice, officeNamed, postalAddress, privacyAddress } from '../clinic/offices.ts'
 import { telephoneLink } from '../clinic/telephoneLink.ts'
 import type { Office, Site } from '../entities/site.ts'
+import { parsedText } from './pageContent.ts'
 
 /**
  * Texts name facts of the clinic by markers: `{name}`, `{tagline}`, `{email}`, `{nextVisit}`, `{selfPay}`,
@@ -35,17 +36,25 @@ export const withFacts = (text: string, site: Site): string =>
 
 /** A copy in which every text at any depth has the facts. */
 export const resolved = (value: unknown, site: Site): unknown =>
-  JSON.parse(JSON.stringify(value), (_, entry) =>
-    typeof entry === 'string' ? withFacts(entry, site) : entry,
-  )
+  withTexts(value, (text) => withFacts(text, site))
+
+/** A copy with all texts changed at any depth, also those in a text that is JSON, which stays JSON. */
+function withTexts(value: unknown, change: (text: string) => string): unknown {
+  const changed = (text: string) => {
+    const stored = /^\s*[[{]/.test(text) ? parsedText(text) : undefined
+    return stored === undefined ? change(text) : JSON.stringify(withTexts(stored, change))
+  }
+  return JSON.parse(JSON.stringify(value), (_, entry) => (typeof entry === 'string' ? changed(entry) : entry))
+}
 
 export const hasMarkers = (value: unknown): boolean => JSON.stringify(value).search(marker) >= 0
 
 /** The page of an office: `{office}` is its name, `{about}` its sentence. */
 export const ofOffice = <Value>(page: Value, { name, about = '' }: Pick<Office, 'name' | 'about'>): Value =>
-  JSON.parse(
-    JSON.stringify(page).replace(/\{(office|about)\}/g, (_, fact) => (fact === 'office' ? name : about)),
-  )
+  // With other texts it is of the same type.
+  withTexts(page, (text) =>
+    text.replace(/\{(office|about)\}/g, (_, fact) => (fact === 'office' ? name : about)),
+  ) as Value
 
 export const phoneMarkers = (site: Site): Record<string, string> => ({
   '{phone}': corporateOffice(site).phone,

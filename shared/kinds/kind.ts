@@ -29,6 +29,8 @@ export interface Kind {
   /** Where the words have no place for a link. */
   hasNoLinks?: true
   address?(content: Content, id: string): string | undefined
+  /** The other pages that show a document: addresses, `<kind>/<id>` for the page of another document, or `everyPage`. */
+  shownAt?(content: Content): string[]
   /** Staff choose the addresses, by which documents are found. */
   hasChosenAddress?: true
   /** Its documents are below each other, and so are their addresses. */
@@ -50,6 +52,8 @@ export interface Kind {
   /** Clinicians review what it says of treatment. */
   hasClinicalSignOff?: true
 }
+
+export const everyPage = '/*'
 
 /** Who reads a document before visitors may rely on it. */
 export type Reviewer = 'clinician' | 'lawyer' | 'translator'

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { officePages } from '../documents/paths.ts'
 import { reviewerOfPage } from '../documents/signOff.ts'
 import { Alert } from '../entities/alert.ts'
 import { BlogPost } from '../entities/blogPost.ts'
@@ -8,7 +10,7 @@ import { Service } from '../entities/service.ts'
 import { Site, SiteId } from '../entities/site.ts'
 import { TreatmentCategory, TreatmentPage } from '../entities/treatmentPage.ts'
 import { pages, singlePages } from '../pages.ts'
-import { type Kind, makeKind, type Reviewer } from './kind.ts'
+import { everyPage, type Kind, makeKind, type Reviewer } from './kind.ts'
 
 const treatmentWords = {
   html: { text1: 1, text2: 2, text3: 2, text4: 2 },
@@ -24,6 +26,7 @@ export const kinds = {
     html: { content: 1 },
     lines: ['title', 'excerpt'],
     address: ({ slug }) => (slug ? `${pages.blog.path}/${slug}` : undefined),
+    shownAt: () => [pages.blog.path],
     hasChosenAddress: true,
   }),
   faq: makeKind(Faq, {
@@ -34,6 +37,10 @@ export const kinds = {
     html: { answer: 2 },
     lines: ['question'],
     shownOn: (links) => links.find((link) => link.startsWith('treatment:')) ?? pages.faq.path,
+    shownAt: ({ servicePageId }) => [
+      pages.faq.path,
+      ...(servicePageId ? [`treatment/${servicePageId}`] : []),
+    ],
   }),
   review: makeKind(StoredReview, {
     partition: 'REVIEWS',
@@ -41,6 +48,7 @@ export const kinds = {
     most: 300,
     lines: ['title', 'content'],
     hasNoLinks: true,
+    shownAt: () => [pages.reviews, pages.home, pages.whatWeTreat, pages.howWeHelp].map(({ path }) => path),
     needsConsent: true,
   }),
   service: makeKind(Service, {
@@ -57,6 +65,7 @@ export const kinds = {
     partition: 'TREATMENTS',
     sort: 'title',
     address: ({ slug }) => (slug ? `/${slug}` : undefined),
+    shownAt: ({ category, parentId }) => [`/${category}`, ...(parentId ? [`treatment/${parentId}`] : [])],
     hasChosenAddress: true,
     hasPagesBelow: true,
     place: ['category', 'parentId', 'slug'],
@@ -83,6 +92,7 @@ export const kinds = {
     title: 'message',
     lines: ['message', 'linkText'],
     hasNoLinks: true,
+    shownAt: ({ pages }) => z.array(z.string()).safeParse(pages).data ?? [],
     period: { start: 'startsAt', end: 'endsAt' },
   }),
   /** The facts of the clinic, which are one document. */
@@ -91,6 +101,10 @@ export const kinds = {
     id: SiteId,
     title: 'name',
     lines: ['tagline'],
+    shownAt: (facts) => {
+      const site = Site.safeParse(facts).data
+      return [everyPage, ...(site ? officePages(site) : []).map(({ path }) => path)]
+    },
     cannotBeDeleted: true,
     isSeededAgain: true,
   }),

@@ -18,12 +18,12 @@ export function endpointQuery<Key extends ReadKey>(
   options: UrlInput<Key> & ReadOptions<ResultOf<Key>>,
 ) {
   const url = urlOf(key, options)
-  const { failure: message, parse, staleTime = limits.staleTime.default } = options
+  const { params, query, failure: message, parse, staleTime = limits.staleTime.default } = options
   return queryOptions<ResultOf<Key> | null>({
     queryKey: [url],
     queryFn: async ({ meta, signal, client }) => {
       if (!meta) throw new Error('The query client has no reader')
-      const response = await meta.readUrl(url, signal)
+      const response = await meta.readUrl(url, signal, { url, key, params, query })
       const failure = 'failure' in response ? response.failure : {}
       // A response of null is as if nothing were stored.
       const parsed = (data: unknown) => (data === null ? null : parse(data))

@@ -4,11 +4,11 @@ import { hasMarkers, resolved } from '#shared/documents/factMarkers.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { limits } from '#shared/limits.ts'
 import { queries } from './queries.ts'
-import type { ReadUrl } from './read.ts'
+import type { Reader } from './read.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { readUrl: ReadUrl }
+    queryMeta: { readUrl: Reader }
   }
 }
 
@@ -18,7 +18,7 @@ interface ReaderOptions {
 }
 
 /** The product's rules for queries: fresh for five minutes, no retry, no refetch on focus, no polling. (Business constants.) */
-export function makeQueryClient(readUrl: ReadUrl, { hasFacts = false }: ReaderOptions = {}): QueryClient {
+export function makeQueryClient(readUrl: Reader, { hasFacts = false }: ReaderOptions = {}): QueryClient {
   const readSite = () => queryClient.ensureQueryData(queries.site())
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -42,9 +42,9 @@ export function makeQueryClient(readUrl: ReadUrl, { hasFacts = false }: ReaderOp
 
 /** Texts with the facts of the clinic in place of their markers. Without facts no page is shown, so theirs stay. */
 const readWithFacts =
-  (readUrl: ReadUrl, readSite: () => Promise<Site | null>): ReadUrl =>
-  async (url, signal) => {
-    const result = await readUrl(url, signal)
+  (readUrl: Reader, readSite: () => Promise<Site | null>): Reader =>
+  async (url, signal, request) => {
+    const result = await readUrl(url, signal, request)
     if ('failure' in result || url === urlOf('GET /api/site') || !hasMarkers(result.data)) return result
     const site = await readSite()
     return site ? { data: resolved(result.data, site) } : result

@@ -1,3 +1,4 @@
+import type { ReadRequest } from '#shared/api/typedReader.ts'
 import { limits } from '#shared/limits.ts'
 
 export interface ReadFailure {
@@ -24,8 +25,15 @@ export const isNotFound = (error: unknown): boolean => error instanceof ReadErro
 
 export type ReadResult = { data: unknown } | { failure: ReadFailure }
 
-/** Reads an API address: over the network in the browser, in-process in the renderer. Never throws. */
+/** Reads an API address. Never throws. */
 export type ReadUrl = (url: string, signal?: AbortSignal) => Promise<ReadResult>
+
+/** What queries read with: the browser its address, the renderer the content that the request names. */
+export type Reader = (
+  url: string,
+  signal: AbortSignal | undefined,
+  request: ReadRequest,
+) => Promise<ReadResult>
 
 /** GET with credentials, JSON, at most 10 seconds. (The calls it makes.) */
 export const readOverNetwork: ReadUrl = async (url, signal) => {

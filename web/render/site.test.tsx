@@ -5,7 +5,7 @@ import type { RenderContext } from '#shared/rendering.ts'
 import { renderPage } from './site.tsx'
 
 const context: RenderContext = {
-  readUrl: async (url) => {
+  read: async ({ url }) => {
     if (url === '/api/site') return site
     return url.startsWith('/api/pages/') ? { title: 'Title', content: [] } : null
   },
@@ -37,10 +37,10 @@ test('a page that throws, or whose loader does, is not rendered, so that its las
 
 test('a page whose content cannot be read is not rendered with a notice in its place', async () => {
   const path = '/what-we-treat/anxiety'
-  const readUrl = async (url: string) => {
-    if (url.endsWith(path)) throw new Error('damaged')
-    return context.readUrl(url)
+  const read: RenderContext['read'] = async (request) => {
+    if (request.url.endsWith(path)) throw new Error('damaged')
+    return context.read(request)
   }
   vi.spyOn(console, 'error').mockReturnValue()
-  await expect(renderPage(path, { ...context, readUrl })).rejects.toThrow('damaged')
+  await expect(renderPage(path, { ...context, read })).rejects.toThrow('damaged')
 })

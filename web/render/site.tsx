@@ -36,13 +36,13 @@ export const { renderPage, renderNotFound, renderShell }: Renderer = {
 }
 
 async function render(address: string, context: RenderContext) {
-  const { settings, readUrl, clean } = context
+  const { settings, read, clean } = context
   setSettings(settings)
   setSanitizer(clean)
   const failures: unknown[] = []
   const queryClient = makeQueryClient(
-    async (url) => {
-      const data = await readUrl(url).catch((error: unknown) => {
+    async (_url, _signal, request) => {
+      const data = await read(request).catch((error: unknown) => {
         failures.push(error)
         throw error
       })

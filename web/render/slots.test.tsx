@@ -14,7 +14,7 @@ vi.mock('./shell.ts', () => ({
 }))
 
 const newContext = (): RenderContext => ({
-  readUrl: async (url) => {
+  read: async ({ url }) => {
     if (url === '/api/site') return site
     return url.startsWith('/api/blog/posts') ? { posts: [], total: 0, pages: 0 } : []
   },

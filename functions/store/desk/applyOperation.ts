@@ -1,4 +1,5 @@
 import { keys } from '#shared/keys.ts'
+import { changesOf } from '#shared/kinds/changesOf.ts'
 import { isOrdered, kinds, reviewerOf } from '#shared/kinds/kinds.ts'
 import { addAuditRecord } from '../audit.ts'
 import { itemOf, unchangedSince } from '../items.ts'
@@ -19,8 +20,8 @@ import { dropRedirect, moveAddresses } from './redirects.ts'
 import { putVersion } from './versions.ts'
 
 /**
- * Does what the operation says, but for its last step. Every step can be repeated. Returns the names of the documents
- * that it changed; undefined if somebody has changed the published document since the draft was made of it.
+ * Does what the operation says, but for its last step. Every step can be repeated. Returns what the renderer has
+ * to know; undefined if somebody has changed the published document since the draft was made of it.
  */
 export async function applyOperation(store: Store, document: RunningDocument): Promise<string[] | undefined> {
   const { kind, id } = document
@@ -44,7 +45,8 @@ export async function applyOperation(store: Store, document: RunningDocument): P
     ...{ at: operation.at, by: operation.by, action: operation.action },
     subject: `${kind}/${id}`,
   })
-  return [id, ...moved].map((changed) => `${kind}/${changed}`)
+  const [before, after] = [document.published, item].map((stored) => stored && contentOf(kind, stored))
+  return [...changesOf(document, before, after), ...moved]
 }
 
 /** Such as by an import while the operation was interrupted. */
@@ -129,7 +131,7 @@ async function deletePublished(store: Store, document: RunningDocument): Promise
   return (await findItem(store, keys.document(kind, id))) === undefined
 }
 
-/** Redirects the old address to the new one, with those of the pages below, whose ids it returns. */
+/** Redirects the old address to the new one, with those of the pages below, whose changes it returns. */
 async function movePages(store: Store, document: RunningDocument, item: Item): Promise<string[]> {
   const { kind, id, draft } = document
   const { addressBefore: old, by, at } = draft.operation

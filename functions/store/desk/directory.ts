@@ -6,6 +6,7 @@ import { keys } from '#shared/keys.ts'
 import type { Kind } from '#shared/kinds/kind.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { findItem } from '../read.ts'
+import { remembered } from '../snapshot.ts'
 import type { Store } from '../store.ts'
 import { Unavailable } from '../unavailable.ts'
 import { missing, putItem, updateItem } from '../write.ts'
@@ -47,7 +48,10 @@ const maxAttempts = 12
  * What is published of a kind, in the order of the site. One small item tells the revision of each shard: those that
  * have changed since this process read them are read again. What was written before is in it.
  */
-export async function publishedRows(store: Store, kind: DocumentKind): Promise<readonly DirectoryRow[]> {
+export const publishedRows = (store: Store, kind: DocumentKind): Promise<readonly DirectoryRow[]> =>
+  remembered(store, `rows ${kind}`, () => currentRows(store, kind))
+
+async function currentRows(store: Store, kind: DocumentKind): Promise<readonly DirectoryRow[]> {
   const known = cacheOf(store).get(kind)
   const revisions = await revisionsOf(store, kind)
   const isCurrent = ([shard, revision]: [string, number]) => known?.shards.get(shard)?.revision === revision

@@ -2,6 +2,7 @@ import { pathOf } from '#shared/documents/paths.ts'
 import type { Redirect } from '#shared/entities/redirect.ts'
 import { type ServicePage, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { keys } from '#shared/keys.ts'
+import { changesOf } from '#shared/kinds/changesOf.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { errorFields, log } from '../../log.ts'
 import { findItem } from '../read.ts'
@@ -56,5 +57,7 @@ export async function moveChildren(
   })
   if (rows.size > 0) await writeDirectoryRows(store, 'treatment', rows)
   if (unmoved.length > 0) await redirect(unmoved)
-  return moved.map(({ id }) => id)
+  return moved.flatMap(({ id, page, to }) =>
+    changesOf({ kind: 'treatment', id }, page, { ...page, slug: to.slice(1) }),
+  )
 }

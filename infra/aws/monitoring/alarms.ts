@@ -95,7 +95,7 @@ const rows = (site: Monitored): AlarmRow[] => [
     id: 'PublicationRefused',
     title: 'a rendering was refused, as it would remove pages',
     description:
-      'A rendering would have removed many pages. It published nothing: visitors still see the pages of the last successful rendering, without what staff changed since.',
+      'A rendering would have removed many pages that nobody took down. Visitors still see those pages as they were, and all changes of other pages.',
     metric: siteMetric(site.functions['render/renderSite'], metrics.publicationsRefused),
   },
   {

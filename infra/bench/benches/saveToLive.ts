@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { InvokeCommand } from '@aws-sdk/client-lambda'
 import { seed } from '#shared/content/seed.ts'
@@ -10,42 +11,62 @@ import { ownerOf } from '../../testing/owner.ts'
 import { addMember, logIn, sameOriginHeaders } from '../../testing/staff.ts'
 import { type Bench, repeat } from '../support/bench.ts'
 import { addedPost, addPosts } from '../support/manyPosts.ts'
-import { seconds } from '../support/row.ts'
+import { count, type Row, seconds } from '../support/row.ts'
 import { type BenchSite, startSite } from '../support/site.ts'
 
-const amount = 10_000
-const own = { atMost: 5 }
-const all = { atMost: 60 }
+/** By the number of posts beside those of the clinic: seconds until its own page shows a change, and until all pages do. */
+const sizes = [
+  { added: 0, own: { atMost: 2 }, all: { atMost: 5 } },
+  { added: 1_000, own: { atMost: 2.5 }, all: { atMost: 12 } },
+  { added: 10_000, own: { atMost: 3 }, all: { atMost: 75 } },
+]
 
-/** How soon visitors get what staff save, with ten thousand posts. */
-export const saveToLive: Bench = async ({ runs = 3, log, folder }) => {
+/** How soon visitors get what staff save, with more and more posts: at most `posts`. */
+export const saveToLive: Bench = async ({ runs = 3, posts = 10_000, log, folder }) => {
   const site = await startSite(folder)
   try {
-    log(`${amount} more posts`)
-    const rendered = await addAndRender(site)
     const publish = await publisher(site)
-    log(`text of an old post, ${runs} times`)
-    const old = addedPost(amount / 2)
-    const texts = await repeat(runs, () =>
-      publish('post', old.id, postPath(old), (words) => ({ content: `<p>${words}</p>` })),
-    )
-    log('title of the newest post, which a thousand pages repeat')
-    const title = await publish('post', newest.id, postPath(newest), (words) => ({ title: words }))
-    log('a phone number, which all pages repeat')
-    const phone = await publish('site', 'site', '/', (words, site) => ({
-      offices: Site.parse(site).offices.map((office) => ({ ...office, phone: `(404) ${words}` })),
-    }))
-    const textTimes = texts.map(({ page }) => page)
-    return [
-      seconds('10,000 posts: rendered and published', rendered, all),
-      seconds('  text of an old post: until its page shows it', textTimes, own),
-      seconds('  title of the newest post: until its page shows it', title.page, own),
-      seconds('  until all pages show it', title.all, all),
-      seconds('  phone number: until all pages show it', phone.all, all),
-    ]
+    const rows: Row[] = []
+    let before = 0
+    for (const { added, own, all } of sizes.filter((size) => size.added <= posts)) {
+      log(`${added} more posts`)
+      const rendered = await addAndRender(site, before, added)
+      before = added
+      const old = added > 0 ? addedPost(added / 2) : newest
+      log(`text of an old post, ${runs} times`)
+      const texts = await repeat(runs, () =>
+        publish('post', old.id, postPath(old), (words) => ({ content: `<p>${words}</p>` })),
+      )
+      log('title of the newest post, which many pages repeat')
+      const title = await publish('post', newest.id, postPath(newest), (words) => ({ title: words }))
+      log('a phone number, which all pages repeat')
+      const phone = await publish('site', 'site', '/', (words, site) => ({
+        offices: Site.parse(site).offices.map((office) => ({ ...office, phone: `(404) ${words}` })),
+      }))
+      const pagesOf = (changes: { page: number }[]) => changes.map(({ page }) => page)
+      rows.push(
+        seconds(`${added} more posts: rendered and published`, rendered, all),
+        seconds('  text of an old post: until its page shows it', pagesOf(texts), own),
+        seconds('  title of the newest post: until its page shows it', title.page, own),
+        seconds('  until all pages show it', title.all, all),
+        seconds('  phone number: until home shows it', phone.page, own),
+        seconds('  until all pages show it', phone.all, all),
+        count('  peak memory of the renderer, in MB', peakMemory(site), { atMost: 1_024 }),
+      )
+    }
+    return rows
   } finally {
     await site.stop()
   }
+}
+
+/** Of the functions, each of which is a process, the renderer needs most. Linux tells how much. */
+function peakMemory({ pid }: BenchSite): number {
+  const functions = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+  const kilobytes = functions.map((id) =>
+    Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0),
+  )
+  return Math.round(Math.max(...kilobytes) / 1024)
 }
 
 /** The added posts are older than those of the seed. */
@@ -53,9 +74,9 @@ const [newest = addedPost(0)] = seed.posts.toSorted((one, other) =>
   one.createdAt < other.createdAt ? 1 : -1,
 )
 
-async function addAndRender({ dataFolder, tableName }: BenchSite): Promise<number> {
+async function addAndRender({ dataFolder, tableName }: BenchSite, from: number, to: number): Promise<number> {
   const { documents, lambda, outputs: stack } = ownerOf(dataFolder)
-  await addPosts({ documents, tableName }, amount)
+  await addPosts({ documents, tableName }, from, to)
   const began = performance.now()
   const FunctionName = stack[outputs.renderFunction]
   const { FunctionError, Payload } = await lambda.send(new InvokeCommand({ FunctionName }))

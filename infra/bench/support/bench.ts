@@ -5,6 +5,8 @@ import type { BenchSite } from './site.ts'
 export type Bench = (context: {
   /** How often to measure; by default, each bench has its own number. */
   runs?: number
+  /** The largest number of posts, for benches that add some. */
+  posts?: number
   log(line: string): void
   /** A folder for this bench, which does not exist yet and is removed at the end. */
   folder: string

@@ -6,8 +6,8 @@ import { itemOf } from '../../../functions/store/items.ts'
 import type { Store } from '../../../functions/store/store.ts'
 
 /** Adds copies of the seed's posts, an hour apart. */
-export async function addPosts(store: Store, amount: number): Promise<void> {
-  const requests = Array.from({ length: amount }, (_, index) => addedPost(index)).map((post) => ({
+export async function addPosts(store: Store, from: number, to: number): Promise<void> {
+  const requests = Array.from({ length: to - from }, (_, index) => addedPost(from + index)).map((post) => ({
     PutRequest: { Item: itemOf({ kind: 'post', id: post.id }, post) },
   }))
   for (let at = 0; at < requests.length; at += 25) {

@@ -2,16 +2,16 @@ import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { seed } from '#shared/content/seed.ts'
 import { keys } from '#shared/keys.ts'
-import { addRequest } from '../../../functions/store/renderLease.ts'
+import { addRenderRequest } from '../../../functions/store/renderRequest.ts'
 import { outputs } from '../../outputs.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
 import { type GrantContext, tableOf } from './grantContext.ts'
 
 /**
- * Makes the renderer use every grant: it renders all pages after a change of a page and of an FAQ, one of which lists
- * services and posts, writes a missing one, removes an unknown one, invalidates the edge's cache, and
- * records what it read.
+ * Makes the renderer use every grant: it renders a post first, and then all pages, one of which lists services and
+ * posts, writes a missing one, removes an unknown one, invalidates the edge's cache, and
+ * records the scripts that no page names any longer.
  */
 export async function renderEverything(context: GrantContext): Promise<void> {
   const { files, outputs: names } = context.owner
@@ -19,12 +19,7 @@ export async function renderEverything(context: GrantContext): Promise<void> {
   await files.send(new PutObjectCommand({ Bucket, Key: 'gone/index.html', Body: 'A page that is gone' }))
   await files.send(new DeleteObjectCommand({ Bucket, Key: 'faq/index.html' }))
   await listServicesAndPosts(context)
-  // An FAQ that has left the page: the index must not list it there anymore.
-  const changedDocuments = [
-    'treatment/how-we-help.group-therapy',
-    `faq/${seed.faqs[0]?.id}/how-we-help.group-therapy`,
-  ]
-  await addRequest(tableOf(context), { changedDocuments })
+  await addRenderRequest(tableOf(context), [`post/${seed.posts[0]?.id}`, '/reviews'])
   const rendered = await runFunction(context.owner, functionNamed(context.system, 'render/renderSite'))
   if (/"written":[1-9]\d*,"removed":1/.test(JSON.stringify(rendered))) return
   throw new Error(`The rendering returns ${JSON.stringify(rendered)}`)

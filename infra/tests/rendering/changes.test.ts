@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { soak } from '#shared/testing/soak.ts'
 import { content } from '../../../functions/testing/content.ts'
@@ -104,23 +104,21 @@ const edits: Record<string, () => Promise<unknown>> = {
     desk.send('POST /api/admin/redirects', { json: { from: `/old-${upTo(1_000_000)}`, to: '/faq' } }),
 }
 
-describe('a rendering of what has changed', () => {
-  it('publishes what a rendering of everything would, after any edits', async () => {
-    await site.renderEverything()
-    expect(await site.differing()).toEqual([])
-    const names = Object.keys(edits)
-    const order = [...names, ...Array.from({ length: 6 * (soak - 1) }, () => oneOf(names))]
-    let unseen: string[] = []
-    for (const [index, name] of order.entries()) {
-      await edits[name]?.()
-      unseen.push(name)
-      const isLast = index === order.length - 1
-      // Sometimes one rendering serves several changes.
-      if (next() < 0.2 && !isLast) continue
-      expect([name, (await site.render()).isWhole]).toEqual([name, false])
-      if (index % (soak > 1 ? 3 : 10) !== 0 && !isLast) continue
-      expect([unseen, await site.differing()]).toEqual([unseen, []])
-      unseen = []
-    }
-  }, 400_000)
-})
+it('a rendering of a change publishes what a rendering of everything would, after any edits', async () => {
+  await site.renderEverything()
+  expect(await site.renderEverything()).toBe(0)
+  const names = Object.keys(edits)
+  const order = [...names, ...Array.from({ length: 6 * (soak - 1) }, () => oneOf(names))]
+  let unseen: string[] = []
+  for (const [index, name] of order.entries()) {
+    await edits[name]?.()
+    unseen.push(name)
+    const isLast = index === order.length - 1
+    // Sometimes one rendering serves several changes.
+    if (next() < 0.2 && !isLast) continue
+    await site.render()
+    if (index % (soak > 1 ? 3 : 10) !== 0 && !isLast) continue
+    expect([unseen, await site.renderEverything()]).toEqual([unseen, 0])
+    unseen = []
+  }
+}, 400_000)

@@ -14,22 +14,18 @@ const home = objectKeyOf('/')
 
 async function objectsOf(id: string, content: DraftContent): Promise<number> {
   await publishDocument(desk, { kind: 'post', id, content })
-  const { isWhole, objects } = await site.render()
-  expect([content, isWhole]).toEqual([content, false])
-  return objects
+  return (await site.render()).objects
 }
 
-it('of 240 posts, a changed one is published with the main pages, and then what other posts repeat', async () => {
+it('of 240 posts, a changed one is published with the blog, and then what other pages repeat', async () => {
   await addPosts(desk, days)
   await site.renderEverything()
   await publishDocument(desk, { kind: 'post', id: 'post-00314', content: { title: 'Another title' } })
-  const { isWhole, publications } = await site.render()
-  const [first = [], second = [], ...others] = publications
-  expect([isWhole, others]).toEqual([false, []])
-  expect(first).toEqual(expect.arrayContaining([keyOf(314), home, objectKeyOf('/blog')]))
-  expect(first).not.toContain(keyOf(101))
+  const [first = [], second = [], ...others] = (await site.render()).publications
+  expect(others).toEqual([])
+  expect(first.toSorted()).toEqual([objectKeyOf('/blog'), keyOf(314)].toSorted())
   expect(second.length).toBeGreaterThan(100)
-  expect(second).not.toContain(keyOf(314))
+  expect(second).toContain(home)
 }, 400_000)
 
 it('a change to one of 240 posts writes at most 20 objects', async () => {
@@ -45,7 +41,7 @@ it('a change to one of 240 posts writes at most 20 objects', async () => {
   expect(Math.max(...counts)).toBeLessThanOrEqual(20)
 }, 240_000)
 
-it('a new post is published with the main pages, too', async () => {
+it('a new post is published with the blog, too', async () => {
   const { id } = await desk.create('post', {
     ...{ title: 'New', slug: 'new', category: 'Families', author: 'A', content: '<p>New.</p>' },
     createdAt: new Date(Date.UTC(2027, 0, 1)).toISOString(),

@@ -5,7 +5,7 @@ import { type Key, keys } from '#shared/keys.ts'
 import { objectKeyOf } from '#shared/rendering.ts'
 import { runDue } from '../../../functions/desk/runDue.ts'
 import { findItem } from '../../../functions/store/read.ts'
-import { addRequest } from '../../../functions/store/renderLease.ts'
+import { addRenderRequest } from '../../../functions/store/renderRequest.ts'
 import { editsOf, renderingState } from './editsGoLive.ts'
 import { publishDocument } from './publishDocument.ts'
 import { startRenderedSite } from './renderedSite.ts'
@@ -155,24 +155,49 @@ it('posts that end in the same minute are taken down, however many', async () =>
       json: { version: published?.version, unpublishAt: at(60) },
     })
   }
-  await runDue(
-    desk.store,
-    at(61),
-    async (changedDocuments) => void (await addRequest(desk.store, { changedDocuments })),
-  )
+  await runDue(desk.store, at(61), async (changes) => void (await addRenderRequest(desk.store, changes)))
   // It rejects if the pages look as if they were lost.
   await site.render()
   await expect(site.textOf('blog/slug-of-10/index.html')).rejects.toThrow()
   expect(await site.textOf('blog/slug-of-20/index.html')).toContain('</html>')
 }, 400_000)
 
-it('a rendering that would remove many pages is refused, and says so', async () => {
+it('what would remove many pages that nobody took down is refused and says so, and everything else goes live', async () => {
   await site.renderEverything()
   const rows = await findItem(desk.store, keys.directoryRevisions('post'))
   await remove(keys.directoryRevisions('post'))
-  await expect(site.renderEverything()).rejects.toThrow(/pages would be removed/)
-  expect(await state()).toMatchObject({ failed: true, problems: { pages: [{}] } })
+  await publishDocument(desk, { kind: 'faq', id: 'group.1', content: { answer: '<p>All the same.</p>' } })
+  await site.render()
+  const { failed, problems } = await state()
+  const reason = expect.stringMatching(/^\d+ of \d+ pages would be removed: /)
+  expect([failed, problems?.pages]).toEqual([false, expect.arrayContaining([{ reason }])])
+  expect(await site.textOf('how-we-help/group-therapy/index.html')).toContain('All the same.')
   expect(await site.textOf('blog/slug-of-20/index.html')).toContain('</html>')
   await desk.store.documents.send(new PutCommand({ ...table(), Item: rows }))
   await site.renderEverything()
+  expect(await lostPages()).toEqual([])
+}, 400_000)
+
+/** Beside the pages that stay damaged after other tests. */
+const lostPages = async () =>
+  (await state()).problems?.pages.filter(({ reason }) => reason.includes('would be removed')) ?? []
+
+it('forty redirects that staff delete, and the offices that they close, are no pages that were lost', async () => {
+  const from = Array.from({ length: 40 }, (_, index) => `/old-${index}`)
+  for (const one of from) await desk.send('POST /api/admin/redirects', { json: { from: one, to: '/faq' } })
+  await site.renderEverything()
+  expect(await site.textOf('old-39/index.html')).toContain('This page has moved')
+  for (const one of from)
+    await desk.send('DELETE /api/admin/redirects', { query: `from=${encodeURIComponent(one)}` })
+  const office = (index: number) => ({ ...facts.offices[0], name: `Office ${index}` })
+  const [corporate] = facts.offices
+  const offices = [corporate, ...Array.from({ length: 8 }, (_, index) => office(index))]
+  await publishDocument(desk, { kind: 'site', id: 'site', content: { offices } })
+  await site.render()
+  expect(await site.textOf('offices/office-7/index.html')).toContain('Office 7')
+  await publishDocument(desk, { kind: 'site', id: 'site', content: { offices: facts.offices } })
+  await site.render()
+  expect(await lostPages()).toEqual([])
+  await expect(site.textOf('old-39/index.html')).rejects.toThrow()
+  await expect(site.textOf('offices/office-7/index.html')).rejects.toThrow()
 }, 400_000)

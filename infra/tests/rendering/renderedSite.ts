@@ -6,27 +6,14 @@ import {
   GetObjectCommand,
   PutObjectCommand,
   type PutObjectCommandInput,
-  S3Client,
 } from '@aws-sdk/client-s3'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll } from 'vitest'
-import { typedReader } from '#shared/api/typedReader.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
-import { Site } from '#shared/entities/site.ts'
 import { openBucket as openClient } from '../../../functions/bucket.ts'
-import { loadRenderer } from '../../../functions/render/loadRenderer.ts'
-import { memoizedReads } from '../../../functions/render/memoizedReads.ts'
-import { publishedObjects, startPublication } from '../../../functions/render/publication.ts'
-import { factsUrl, readInProcess, readWithFacts } from '../../../functions/render/readInProcess.ts'
-import { renderPages } from '../../../functions/render/renderPages.ts'
 import { handler } from '../../../functions/render/renderSite.ts'
-import { siteAddresses } from '../../../functions/render/siteAddresses.ts'
-import { siteReads } from '../../../functions/render/siteReads.ts'
 import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
-import { redirects } from '../../../functions/store/desk/redirects.ts'
 import { itemOf } from '../../../functions/store/items.ts'
-import { readLock } from '../../../functions/store/renderLease.ts'
-import type { Store } from '../../../functions/store/store.ts'
 import { post } from '../../../functions/testing/content.ts'
 import { countReads } from '../../../functions/testing/countReads.ts'
 import { type Desk, startDesk } from '../../../functions/testing/desk.ts'
@@ -40,7 +27,6 @@ import { s3 } from '../../local/s3/emulator.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 
 interface RenderedChange {
-  isWhole: boolean
   /** Items that were read from the table. */
   items: number
   /** Objects that were written to buckets or deleted from them. */
@@ -60,9 +46,8 @@ export interface RenderedSite {
   desk: Desk
   /** Serves the requests of the changes since the last rendering. */
   render(): Promise<RenderedChange>
-  renderEverything(): Promise<void>
-  /** The keys of the objects that a rendering of everything would write, remove, or leave otherwise. */
-  differing(): Promise<string[]>
+  /** Returns the number of objects that differed from what a rendering of everything publishes. */
+  renderEverything(): Promise<number>
   /** Of an object of the site. */
   textOf(key: string): Promise<string>
 }
@@ -117,27 +102,18 @@ export function startRenderedSite({ hasForms = true }: SiteOptions = {}): Render
   return {
     desk,
     async render() {
-      const { requests: request } = await readLock(desk.store)
       const before = objects
       publications = []
       written = []
       paths = []
-      let isWhole = false
       const { items } = await countReads(desk.store, async () => {
-        const rendered = await handler({ request, changedDocuments: [] })
-        if (!rendered) throw new Error('Nothing was rendered')
-        isWhole = rendered.isWhole
+        if (!(await handler({ onlyRequested: true }))) throw new Error('Nothing was rendered')
       })
-      return { isWhole, items, objects: objects - before, publications, paths }
+      return { items, objects: objects - before, publications, paths }
     },
-    renderEverything: async () => void (await handler({})),
-    async differing() {
-      const rendered = await renderedObjects(desk.store)
-      const published = await publishedObjects(site())
-      const isSearchIndex = (key: string) => key.startsWith('assets/')
-      const gone = [...published.keys()].filter((key) => !rendered.has(key) && !isSearchIndex(key))
-      const different = Array.from(rendered).filter(([key, { md5 }]) => published.get(key) !== md5)
-      return [...gone, ...different.map(([key]) => key)]
+    async renderEverything() {
+      const { written = 0, removed = 0 } = (await handler({})) ?? {}
+      return written + removed
     },
     async textOf(Key) {
       const { Body } = await site().s3.send(new GetObjectCommand({ Bucket: site().name, Key }))
@@ -156,29 +132,6 @@ function rendererWithoutForms(): string {
 }
 
 const site = () => openClient('site')
-
-/** What a rendering of everything would publish, by key. */
-async function renderedObjects(store: Store) {
-  const site = Site.parse(await readInProcess(factsUrl))
-  const reads = siteReads(memoizedReads(readWithFacts(site)))
-  const read = typedReader<null>(reads.readUrl)
-  const writesNothing = new S3Client({ region: 'us-east-1' })
-  writesNothing.middlewareStack.add(() => async () => ({ response: {}, output: { $metadata: {} } }), {
-    step: 'initialize',
-  })
-  const publication = startPublication(
-    { s3: writesNothing, name: 'none' },
-    { published: new Map(), signal: new AbortController().signal },
-  )
-  await renderPages({
-    renderer: await loadRenderer(),
-    site,
-    addresses: await siteAddresses(store, read),
-    redirects: await redirects(store),
-    ...{ reads, publication, last: undefined, firstPosts: [], afterMainPages: async () => undefined },
-  })
-  return publication.objects
-}
 
 /** Adds posts to those of the small seed, a day newer each. */
 export async function addPosts({ store }: Desk, days: readonly number[]): Promise<void> {

@@ -1,6 +1,5 @@
 import { categoryTitle } from '#shared/documents/paths.ts'
 import { pages } from '#shared/pages.ts'
-import type { SiteAddresses } from '../siteAddresses.ts'
 import { type Question, type ReadableParts, readableParts } from './readableParts.ts'
 
 export interface Findable extends Omit<ReadableParts, 'questions'> {
@@ -12,9 +11,15 @@ export interface Findable extends Omit<ReadableParts, 'questions'> {
 /** The newest posts: an index of ten thousand would be a megabyte. */
 const maxPosts = 200
 
-export const findablePaths = ({ main, posts }: Omit<SiteAddresses, 'documents'>): ReadonlySet<string> =>
+interface Addresses {
+  main: readonly { path: string }[]
+  /** Newest first. */
+  posts: readonly { path: string }[]
+}
+
+export const findablePaths = ({ main, posts }: Addresses): ReadonlySet<string> =>
   new Set(
-    [...main, ...[...posts.values()].slice(0, maxPosts)]
+    [...main, ...posts.slice(0, maxPosts)]
       .map(({ path }) => path)
       .filter((path) => path !== pages.search.path),
   )

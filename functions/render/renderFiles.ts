@@ -1,0 +1,72 @@
+import { contactFormResults } from '#shared/callRequests.ts'
+import { repeatedPhrases } from '#shared/checks/repeatedPhrases.ts'
+import { resolved } from '#shared/documents/factMarkers.ts'
+import type { BlogPost } from '#shared/entities/blogPost.ts'
+import { pages } from '#shared/pages.ts'
+import {
+  formFramePath,
+  objectKeyOf,
+  repeatedPhrasesKey,
+  type SiteFileRenderer,
+  siteFactsKey,
+} from '#shared/rendering.ts'
+import { searchIndex } from '../search/searchIndex.ts'
+import { findablePages } from '../search/searchPages.ts'
+import { postsPage } from '../store/posts.ts'
+import { formFrame } from './formFrame.ts'
+import { atomFeed, robotsTxt, sitemapXml } from './machineFiles.ts'
+import { addRedirect, addRendered, type Rendering, renderPage } from './renderPages.ts'
+import type { SiteSnapshot } from './siteSnapshot.ts'
+
+const feedLength = 20
+
+/** Renders what follows from all pages and addresses. */
+export async function renderLists(rendering: Rendering, snapshot: SiteSnapshot): Promise<void> {
+  const { publication, renderer, searchParts, settings } = rendering
+  const { addresses, served, site, store } = snapshot
+  await renderPage(rendering, snapshot, pages.siteMap.path)
+  const index = searchIndex(findablePages(searchParts), site)
+  await publication.put({ ...index, type: 'application/json' })
+  await renderPage(rendering, snapshot, pages.search.path, { ...settings, searchIndex: `/${index.key}` })
+
+  for (const [from, to] of served) await addRedirect(rendering, from, to)
+  for (const path of Object.values(contactFormResults)) await renderPage(rendering, snapshot, path)
+  await addRendered(rendering, snapshot, { key: '404.html' }, (context) => renderer.renderNotFound(context))
+  await addRendered(rendering, snapshot, { key: 'app.html' }, (context) => renderer.renderShell(context))
+  const { origin, contactFormUrl, contactFormScript } = settings
+  if (contactFormScript)
+    await addRendered(rendering, snapshot, { key: objectKeyOf(formFramePath) }, () =>
+      formFrame({ url: contactFormUrl, script: contactFormScript }),
+    )
+  // CloudFront does not compress application/atom+xml.
+  await addRendered(rendering, snapshot, { key: 'feed.xml', type: 'application/xml' }, async () => {
+    const { posts } = await postsPage(store, { page: 1, perPage: feedLength })
+    // With other texts they are of the same type.
+    return atomFeed(site, origin, resolved(posts, site) as BlogPost[])
+  })
+  const all = [...addresses.main, ...addresses.posts, ...addresses.blog]
+  const published = all.filter(({ path }) => publication.current.has(objectKeyOf(path)))
+  const phrases = repeatedPhrases([...searchParts.values()].map(({ text }) => [text]))
+  const files: [key: string, type: string, body: string][] = [
+    ['sitemap.xml', 'application/xml', sitemapXml(origin, published)],
+    ['robots.txt', 'text/plain; charset=utf-8', robotsTxt(origin)],
+    [repeatedPhrasesKey, 'application/json', JSON.stringify(phrases)],
+  ]
+  for (const [key, type, body] of files) await publication.put({ key, type, body })
+}
+
+/** Scripts show the facts of the clinic from this file. False if it is as it was. */
+export const addSiteFacts = ({ publication }: Rendering, { site }: SiteSnapshot): Promise<boolean> =>
+  publication.put({ key: siteFactsKey, type: 'application/json', body: JSON.stringify(site) })
+
+/** The files that depend on the facts of the clinic alone: a PDF takes as long as many pages. */
+export async function renderFactFiles(
+  { publication }: Rendering,
+  { site }: SiteSnapshot,
+  renderer: SiteFileRenderer | undefined,
+): Promise<void> {
+  if (renderer) for (const file of await renderer.renderFiles(site)) await publication.put(file)
+  else for (const key of publication.rest()) if (isFactFile.test(key)) publication.keep(key)
+}
+
+const isFactFile = /^(?:forms\/.*\.pdf|site\.webmanifest)$/

@@ -1,0 +1,55 @@
+import type { Redirect } from '#shared/entities/redirect.ts'
+import type { PageProblem } from '#shared/entities/rendering.ts'
+import { Site } from '#shared/entities/site.ts'
+import { type RenderContext, siteFactsKey } from '#shared/rendering.ts'
+import { type Bucket, readObject } from '../bucket.ts'
+import { findablePaths } from '../search/searchPages.ts'
+import { redirects } from '../store/desk/redirects.ts'
+import { findSite } from '../store/site.ts'
+import { snapshotOf } from '../store/snapshot.ts'
+import type { Store } from '../store/store.ts'
+import { contentOf } from './content.ts'
+import { servedRedirects } from './servedRedirects.ts'
+import { type SiteAddresses, siteAddresses } from './siteAddresses.ts'
+
+/** The content at one moment, read as it is needed, and what all of its pages share. */
+export interface SiteSnapshot extends Pick<RenderContext, 'read' | 'slots'> {
+  store: Store
+  site: Site
+  addresses: SiteAddresses
+  /** All paths of `addresses`. */
+  paths: ReadonlySet<string>
+  /** Those that the search finds. */
+  findable: ReadonlySet<string>
+  /** The address that each redirect leads to, by the one that it leads from. */
+  served: ReadonlyMap<string, string>
+  /** Those that lead to no page are not served. */
+  redirects: readonly Redirect[]
+  /** Of the facts of the clinic. */
+  problems: PageProblem[]
+}
+
+export async function takeSnapshot(current: Store, bucket: Bucket): Promise<SiteSnapshot> {
+  const store = snapshotOf(current)
+  const { site, problems } = await siteFacts(store, bucket)
+  const [addresses, all] = await Promise.all([siteAddresses(store, site), redirects(store)])
+  const { main, posts, blog } = addresses
+  const paths = new Set([...main, ...posts, ...blog].map(({ path }) => path))
+  return {
+    ...{ store, site, problems, addresses, paths, redirects: all },
+    served: new Map(servedRedirects(all, paths).map(({ from, to }) => [from, to])),
+    findable: findablePaths(addresses),
+    read: contentOf(store, site),
+    slots: new Map(),
+  }
+}
+
+/** The facts of the clinic are on every page: if they are missing or damaged, those that are published stay. */
+async function siteFacts(store: Store, bucket: Bucket) {
+  const site = await findSite(store)
+  if (site) return { site, problems: [] }
+  const reason = 'Clinic in the staff area: the facts of the clinic are missing or damaged.'
+  const published = await readObject(bucket, siteFactsKey)
+  if (!published) throw new Error(reason)
+  return { site: Site.parse(JSON.parse(published)), problems: [{ reason }] }
+}

@@ -1,0 +1,45 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { environment } from '../environment.ts'
+import { errorFields, log } from '../log.ts'
+import { once } from '../once.ts'
+import { shortTimeouts } from '../shortTimeouts.ts'
+import { addRenderRequest } from '../store/renderRequest.ts'
+import type { Store } from '../store/store.ts'
+
+/** Starts the renderer for requests in the table, without waiting for it. If that fails, a job starts it later. */
+export async function startRenderer(requestId: string): Promise<void> {
+  await invokeRenderer('change', requestId).catch((error: unknown) =>
+    log('error', { requestId, rendererNotStarted: true, ...errorFields(error) }),
+  )
+}
+
+/** The log of the renderer says what it was invoked for. */
+export async function invokeRenderer(reason: 'change' | 'waiting', requestId: string): Promise<void> {
+  await lambda().send(
+    new InvokeCommand({
+      FunctionName: environment('RENDER_FUNCTION'),
+      InvocationType: 'Event',
+      Payload: JSON.stringify({ onlyRequested: true, reason, requestId }),
+    }),
+  )
+}
+
+/** Requests a rendering of what has been saved, which stays saved if that fails, and starts it. */
+export const renderingOf =
+  (store: Store, requestId: string) =>
+  async (changes: string[]): Promise<void> => {
+    await addRenderRequest(store, changes).catch((error: unknown) =>
+      log('error', { requestId, renderingNotRequested: true, ...errorFields(error) }),
+    )
+    await startRenderer(requestId)
+  }
+
+const lambda = once(
+  () =>
+    new LambdaClient({
+      region: environment('AWS_REGION'),
+      maxAttempts: 2,
+      // A member of staff waits for the response to their save.
+      requestHandler: shortTimeouts,
+    }),
+)

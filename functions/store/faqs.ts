@@ -1,0 +1,18 @@
+import { Faq, type FaqList } from '#shared/entities/faq.ts'
+import { listPublished } from './published.ts'
+import type { Store } from './store.ts'
+
+/** Those of a treatment page, or all. All matching FAQs are one page of results. */
+export async function faqList(store: Store, servicePageId: string | undefined): Promise<FaqList> {
+  const { documents: faqs } = await listPublished(store, 'faq', Faq, {
+    ...(servicePageId !== undefined && {
+      isListed: ({ links = [] }) => links.includes(`treatment:${servicePageId}`),
+    }),
+  })
+  return {
+    faqs,
+    total: faqs.length,
+    pages: faqs.length > 0 ? 1 : 0,
+    categories: [...new Set(faqs.map((faq) => faq.categoryName))],
+  }
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { type PageProblem, type RenderingState, RenderProblems } from '#shared/entities/rendering.ts'
+import { keys } from '#shared/keys.ts'
+import { findItem } from './read.ts'
+import type { Store } from './store.ts'
+import { type Change, type Condition, updateItem } from './write.ts'
+
+/** The one item of renderings: how many were requested and are published, what has changed, and which one runs. */
+export type RenderLock = z.infer<typeof RenderLock>
+const RenderLock = z.object({
+  requests: z._default(z.number(), 0),
+  served: z._default(z.number(), 0),
+  /** What the requests name that no rendering has served. */
+  changed: z._default(z.set(z.string()), new Set()),
+  allowRemoved: z.optional(z.number()),
+  problems: z.optional(RenderProblems),
+  /** The rendering that runs, until when unless it extends that, and the release of its code. */
+  runId: z.optional(z.string()),
+  runsUntil: z.optional(z.number()),
+  release: z.optional(z.string()),
+  /** The last rendering has begun and not ended. */
+  unfinished: z._default(z.boolean(), false),
+})
+
+/** Requests a rendering of everything, files and scripts included. */
+export const everything = '*'
+
+/** Requests a rendering. `changes` are those of `changesOf`, and addresses of redirects. */
+export const addRenderRequest = (
+  store: Store,
+  changes: readonly string[],
+  allowRemoved?: number,
+): Promise<RenderLock> => updateLock(store, requestOf(changes, allowRemoved))
+
+const requestOf = (changes: readonly string[], allowRemoved?: number): Change => ({
+  add: { requests: 1, changed: new Set(changes) },
+  set: { allowRemoved },
+})
+
+/** Reads with an update that adds 0: the renderer needs no other grant. */
+export const readLock = (store: Store): Promise<RenderLock> => updateLock(store, { add: { requests: 0 } })
+
+export async function renderingState(store: Store, now: number): Promise<RenderingState> {
+  const lock = RenderLock.parse((await findItem(store, keys.renderLock())) ?? {})
+  const isRunning = (lock.runsUntil ?? 0) > now
+  return {
+    requested: lock.requests,
+    published: lock.served,
+    failed: lock.unfinished && !isRunning,
+    problems: lock.problems,
+  }
+}
+
+/** So that staff can read which pages failed, and why. Without problems, earlier ones are gone. */
+export async function storeProblems(store: Store, pages: readonly PageProblem[], at: string): Promise<void> {
+  const problems = { at, pages: pages.slice(0, maxProblems) }
+  await updateLock(store, { set: { problems: pages.length === 0 ? null : problems } })
+}
+
+const maxProblems = 20
+
+/** The item after the change, or before it where the change says so; undefined if the condition fails. */
+export async function changeLock(
+  store: Store,
+  change: Parameters<typeof updateItem>[2],
+  condition: Condition,
+): Promise<RenderLock | undefined> {
+  const item = await updateItem(store, keys.renderLock(), change, condition)
+  return item && RenderLock.parse(item)
+}
+
+const updateLock = async (store: Store, change: Change): Promise<RenderLock> =>
+  RenderLock.parse(await updateItem(store, keys.renderLock(), change))

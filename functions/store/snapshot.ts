@@ -1,0 +1,20 @@
+import type { Key } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
+import type { Item, Store } from './store.ts'
+
+/** A store that reads nothing twice, so that all pages of a rendering show one state of the table. */
+export const snapshotOf = (store: Store): Store => ({ ...store, known: new Map() })
+
+/** What `read` resolves to; of a snapshot, what it resolved to the first time under this name. */
+export function remembered<Value>(
+  { known }: Store,
+  name: string,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  // A name stands for values of one type.
+  const value = (known?.get(name) as Promise<Value> | undefined) ?? read()
+  known?.set(name, value)
+  return value
+}
+
+export const nameOf = (item: Key | Item): string => `${item[table.partitionKey]}\n${item[table.sortKey]}`

@@ -1,0 +1,35 @@
+import { type Content, everyPage } from './kind.ts'
+import { type DocumentKind, kinds } from './kinds.ts'
+
+const givenUpMark = '-'
+
+/** An address at which staff leave no page, or another one than before. */
+export const givenUp = (address: string): string => givenUpMark + address
+
+export const isGivenUp = (change: string): boolean => change.startsWith(givenUpMark)
+
+/** What is left of a change without its mark: a document's name or an address. */
+export const subjectOf = (change: string): string =>
+  isGivenUp(change) ? change.slice(givenUpMark.length) : change
+
+/**
+ * What the renderer has to know of a change to a document: its name, `<kind>/<id>`, and the addresses that showed it
+ * before or show it now. Undefined: it was not published before, or is not now.
+ */
+export function changesOf(
+  { kind, id }: { kind: DocumentKind; id: string },
+  before: Content | undefined,
+  after: Content | undefined,
+): string[] {
+  const now = after ? pagesOf({ kind, id }, after) : []
+  const earlier = (before ? pagesOf({ kind, id }, before) : []).filter((page) => !now.includes(page))
+  const left = earlier.map((page) => (page.startsWith('/') && page !== everyPage ? givenUp(page) : page))
+  return [...new Set([`${kind}/${id}`, ...now, ...left])]
+}
+
+/** What has no page of its own may be on any page. */
+function pagesOf({ kind, id }: { kind: DocumentKind; id: string }, content: Content): string[] {
+  const { address, shownAt } = kinds[kind]
+  const pages = [address?.(content, id) ?? [], shownAt?.(content) ?? []].flat()
+  return pages.length > 0 ? pages : [everyPage]
+}
