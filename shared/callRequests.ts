@@ -8,13 +8,24 @@ export const callRequestPurpose = 'call-request'
 
 /** Limits of call requests. Times are milliseconds. */
 export const callRequestLimits = {
+  /** More from a network within the window look like a flood of that network. */
   window: 60 * minutes,
   perNetwork: 5,
-  total: 60,
-  /** Without scripts a form has no time stamp; scripted spam looks the same. */
-  totalWithoutStamp: 20,
-  /** A person takes longer than `fastest` to fill in the form. */
-  stamp: { fastest: 3 * seconds, oldest: 2 * 60 * minutes },
+  /**
+   * Requests of all networks in a day, with and without a time stamp, which only scripts have. On a day with more than
+   * `busy`, a network's first request of the hour is still taken for a person's, and after `flood` none is.
+   */
+  pace: {
+    window: 1 * days,
+    stamped: { busy: 100, flood: 500 },
+    unstamped: { busy: 20, flood: 100 },
+  },
+  /** A person takes longer than `fastest` to fill in the form, and sends it a few times at most. */
+  stamp: { fastest: 3 * seconds, oldest: 2 * 60 * minutes, uses: 3 },
+  /** Suspected requests of one reason: how many a response has, and up to how many are counted. */
+  suspected: { perPage: 50, counted: 1_000 },
+  /** Staff are told of suspected requests at most this often. */
+  suspectedNotice: 60 * minutes,
   reopening: 1 * days,
   deletedAfterClosing: 7 * days,
   deletedAfterReceipt: 30 * days,
@@ -33,10 +44,9 @@ export const contactFormResults = {
   problem: '/contact-form/refused',
 } as const
 
-/** What the browser and the server require of what is typed, as the `pattern` of its field. */
-export const callRequestPatterns = {
-  /** Links and markup are spam. A point follows an initial, or ends a word. */
-  firstName: String.raw`\s*(?!(?:[hH][tT]{2}[pP][sS]?|[wW]{3})\b)[\p{L}\p{M}](?:[\p{L}\p{M} '’\-]|\.(?![\p{L}\p{M}]{2}))*`,
-  /** A US number as people write it, in two groups: its ten digits, and those of an extension. */
-  phone: String.raw`[^\d+]*(?:\+?\s*1)?[^\d+]*([2-9](?:\D*\d){2}\D*[2-9](?:\D*\d){6})(?:[^\dxX#]*[xX#]\D*(\d{1,6}))?\D*`,
-} as const
+/** Why a request may be spam, the least likely reason first. The id of the request ends with it. */
+export const suspicions = ['field', 'stamp', 'pace', 'network'] as const
+export type Suspicion = (typeof suspicions)[number]
+
+/** A field that people do not see and no browser fills in, since its name is that of nothing they know. */
+export const hiddenField = 'topic'

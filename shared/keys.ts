@@ -1,4 +1,5 @@
 import { apiLimits } from './apiLimits.ts'
+import type { Suspicion } from './callRequests.ts'
 import { type DocumentKind, kinds } from './kinds/kinds.ts'
 import { table } from './table.ts'
 
@@ -64,10 +65,18 @@ export const keys = {
     primary(partitions.directory(kind), `SHARD#${shard}`),
 } as const
 
-/** Keys of the table of call requests: the ids sort by time, and one partition has all of the last 30 days. */
+/**
+ * Keys of the table of call requests: the ids sort by time. One partition has those of people of the last 30 days. What
+ * may be spam has a partition for each reason, so that a flood buries nothing else.
+ */
 export const callRequestKeys = {
   partition: 'CALL_REQUESTS',
-  request: (id: string) => primary('CALL_REQUESTS', id),
+  request: (id: string) => primary(callRequestKeys.partition, id),
+  suspectedPartition: (suspicion: Suspicion | '*') => `SUSPECTED_CALL_REQUESTS#${suspicion}`,
+  suspected: (suspicion: Suspicion, id: string) => primary(callRequestKeys.suspectedPartition(suspicion), id),
+  setAsidePartition: 'SET_ASIDE',
+  /** The newest suspected request when staff set all of them aside. */
+  setAside: (suspicion: Suspicion) => primary(callRequestKeys.setAsidePartition, suspicion),
 } as const
 
 export const partitions = {

@@ -3,6 +3,7 @@ import type { CallRequestChange } from '#shared/entities/callRequest.ts'
 import { badRequest, orNotFound, Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import {
+  acceptCallRequest,
   deletionTime,
   findCallRequest,
   replaceCallRequest,
@@ -23,7 +24,9 @@ export const handler = serveStaff(
     const changed = await withNote(changedRequest(found, change, { by, at }), change.note, { by, at })
     // First: nothing changes without a record.
     await audit(actionOf(change), `call-request/${id}`, at)
-    const replaced = await replaceCallRequest(requests, changed)
+    // Somebody has judged it: whatever was suspected, it is among the requests of people from now on.
+    const replace = found.suspicion === undefined ? replaceCallRequest : acceptCallRequest
+    const replaced = await replace(requests, changed)
     if (!replaced) throw stale((await findCallRequest(requests, id, now)) ?? found)
     return replaced
   },
@@ -60,7 +63,7 @@ async function withNote(request: SealedCallRequest, text: string | undefined, { 
 }
 
 function actionOf({ state, how, isClosed }: CallRequestChange): string {
-  const called = state === 'tried' ? `tried: ${how}` : state
+  const called = state === 'tried' ? `tried: ${how}` : state === 'new' ? 'no spam' : state
   const closed = isClosed === undefined ? undefined : isClosed ? 'closed' : 'reopened'
   return [called, closed].filter(Boolean).join(', ') || 'added a note'
 }

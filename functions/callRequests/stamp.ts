@@ -1,16 +1,24 @@
+import { randomBytes } from 'node:crypto'
 import { callRequestLimits } from '#shared/callRequests.ts'
 import { isSame } from '../http/isSame.ts'
 import { keyedHash } from '../http/keyedHash.ts'
 
-/** Proves when a form was opened: a program can send neither a form that was opened just now nor an old one. */
-export const signStamp = (now: number): string => `${now}.${signature(now)}`
-
-export function isTimely(stamp: string, now: number): boolean {
-  const [time = '', signed = ''] = stamp.split('.')
-  const openedAt = Number(time)
-  const { fastest, oldest } = callRequestLimits.stamp
-  const age = now - openedAt
-  return isSame(signed, signature(openedAt)) && age >= fastest && age <= oldest
+/** Proves when somebody began to fill in a form. No two people have the same one. */
+export function signStamp(now: number): string {
+  const signed = `${now}.${randomBytes(6).toString('base64url')}`
+  return `${signed}.${signature(signed)}`
 }
 
-const signature = (openedAt: number) => keyedHash('call-request-form', String(openedAt))
+export type StampState = 'valid' | 'old' | 'none' | 'false'
+
+/** Of a tab that stood open for long, a stamp is old. A person's browser sends none that is false, or too young. */
+export function stateOfStamp(stamp: string, now: number): StampState {
+  if (stamp === '') return 'none'
+  const [time = '', random = '', given = ''] = stamp.split('.')
+  const { fastest, oldest } = callRequestLimits.stamp
+  const age = now - Number(time)
+  if (!isSame(given, signature(`${time}.${random}`)) || age < fastest) return 'false'
+  return age <= oldest ? 'valid' : 'old'
+}
+
+const signature = (signed: string) => keyedHash('call-request-form', signed)

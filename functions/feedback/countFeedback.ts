@@ -1,14 +1,14 @@
 import { apiLimits } from '#shared/apiLimits.ts'
+import { limitNetworks } from '../http/limitAttempts.ts'
 import { badRequest } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
-import { limitAttempts } from '../store/attempts.ts'
 import { publishedPaths } from '../store/desk/publishedPaths.ts'
 import { countPageFeedback } from '../store/pageFeedback.ts'
 
 export const handler = serve('POST /api/page-feedback', async ({ body, viewerNetwork, store }) => {
   const { window, perNetwork } = apiLimits.pageFeedback
   const attempt = { limit: 'page-feedback', client: viewerNetwork, window, now: Date.now() }
-  await limitAttempts(store, attempt, perNetwork)
+  await limitNetworks(store, attempt, perNetwork)
   // So that nobody fills the table with made-up pages.
   if (!(await publishedPaths(store)).has(body.page)) throw badRequest('page', 'is not a page of this site')
   await countPageFeedback(store, body)

@@ -8,9 +8,11 @@ import { callRequestStore } from '../callRequests/callRequestStore.ts'
 import { environment } from '../environment.ts'
 import { measure } from '../measure.ts'
 import { once } from '../once.ts'
+import { countAttempt, resetAttempts } from '../store/attempts.ts'
 import { callRequests, markAnnounced } from '../store/callRequests.ts'
 import { findSite } from '../store/site.ts'
 import type { Store } from '../store/store.ts'
+import { unannouncedSuspectedCalls } from '../store/suspectedCalls.ts'
 
 /** Tells staff of requests after which nobody has called, and measures how many wait too long. */
 export async function announceCallRequests(store: Store, now: number): Promise<void> {
@@ -22,11 +24,13 @@ export async function announceCallRequests(store: Store, now: number): Promise<v
   measure(metrics.overdueCallRequests, overdue.length)
   await announce(requests, uncalled, 'waiting')
   await announce(requests, overdue, 'overdue')
+  await announceSuspected(store, requests, now)
 }
 
 /** No name, number, office or subject: messages of a topic travel by email. */
 const messages = {
   waiting: 'A call-back request is waiting. Log in.',
+  suspected: 'A call-back request that may be spam is waiting. Log in and look whether it is a person.',
   overdue: 'A call-back request has been waiting for 30 minutes of office time. Log in.',
 } as const
 
@@ -34,13 +38,32 @@ const messages = {
 async function announce(
   requests: Store,
   uncalled: readonly CallRequest[],
-  what: keyof typeof messages,
+  what: 'waiting' | 'overdue',
 ): Promise<void> {
   const unannounced = uncalled.filter(({ announced }) => announced !== what && announced !== 'overdue')
   if (unannounced.length === 0) return
-  await sns().send(new PublishCommand({ TopicArn: environment('NOTICES_TOPIC'), Message: messages[what] }))
-  for (const { id } of unannounced) await markAnnounced(requests, id, what)
+  await publish(what)
+  for (const request of unannounced) await markAnnounced(requests, request, what)
 }
+
+/** A flood sends one message an hour. */
+async function announceSuspected(store: Store, requests: Store, now: number): Promise<void> {
+  const unannounced = await unannouncedSuspectedCalls(requests)
+  if (unannounced.length === 0) return
+  const window = callRequestLimits.suspectedNotice
+  const attempt = { limit: 'suspected-notices', client: 'all', window, now }
+  if ((await countAttempt(store, attempt)).count > 1) return
+  try {
+    await publish('suspected')
+  } catch (error) {
+    await resetAttempts(store, attempt)
+    throw error
+  }
+  for (const request of unannounced) await markAnnounced(requests, request, 'waiting')
+}
+
+const publish = (what: keyof typeof messages) =>
+  sns().send(new PublishCommand({ TopicArn: environment('NOTICES_TOPIC'), Message: messages[what] }))
 
 /** The office was open for as long as a request may wait. */
 function isOverdue({ receivedAt }: CallRequest, office: OfficeTimes, now: number): boolean {

@@ -6,6 +6,7 @@ import { errorFields, log } from '../log.ts'
 import { renderingOf } from '../render/startRenderer.ts'
 import { deleteExpiredCallRequests } from '../store/callRequests.ts'
 import type { Store } from '../store/store.ts'
+import { deleteExpiredSuspectedCalls } from '../store/suspectedCalls.ts'
 import { announceCallRequests } from './announceCallRequests.ts'
 import { startWaitingRendering } from './startWaitingRendering.ts'
 
@@ -33,7 +34,9 @@ export async function handler(): Promise<void> {
 }
 
 async function deleteCallRequests(store: Store, now: number): Promise<void> {
-  const deleted = await deleteExpiredCallRequests(callRequestStore(store), now)
+  const requests = callRequestStore(store)
+  const deleted =
+    (await deleteExpiredCallRequests(requests, now)) + (await deleteExpiredSuspectedCalls(requests, now))
   if (deleted > 0) log('info', { deletedCallRequests: deleted })
 }
 

@@ -1,11 +1,11 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { weaknessOf } from '#shared/staff/weaknessOf.ts'
 import { isSame } from '../http/isSame.ts'
+import { limitNetworks } from '../http/limitAttempts.ts'
 import { Problem } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
 import { auditMember, reportRefusedLogin, reportThrottled } from '../staff/loginRecords.ts'
 import { hashPassword } from '../staff/password.ts'
-import { limitAttempts } from '../store/attempts.ts'
 import { findSite } from '../store/site.ts'
 import { acceptInvitation, findCredentials } from '../store/staff/credentials.ts'
 import { hashOfSecret, tokenParts } from './invitation.ts'
@@ -16,7 +16,7 @@ export const handler = serve('POST /api/admin/join', async ({ body, viewerNetwor
   const [, username = '', credentialsId = '-', secret = ''] = tokenParts.exec(body.token) ?? []
   const by = { requestId, username, viewerNetwork }
   const attempt = { limit: 'login-join', client: viewerNetwork, window: apiLimits.login.window, now }
-  await limitAttempts(store, attempt, apiLimits.login.perNetwork).catch(reportThrottled(by))
+  await limitNetworks(store, attempt, apiLimits.login.perNetwork).catch(reportThrottled(by))
   const invitation = (await findCredentials(store, credentialsId))?.invitation
   if (!invitation || !isSame(hashOfSecret(secret), invitation.secretHash)) throw usedOrOld()
   if (username !== invitation.username || now >= invitation.expiresAt) throw usedOrOld()

@@ -1,5 +1,6 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { StaffSession } from '#shared/entities/staff.ts'
+import { limitAttempts, limitNetworks } from '../http/limitAttempts.ts'
 import type { HandlerInput } from '../http/parseRequest.ts'
 import { tooManyRequests } from '../http/problem.ts'
 import { logSecurityEvent } from '../http/securityLog.ts'
@@ -9,9 +10,8 @@ import {
   type Attempt,
   countAttempt,
   delayAttempt,
-  limitAttempts,
   resetAttempts,
-  uncountAttempt,
+  uncountInNetworks,
 } from '../store/attempts.ts'
 import { closeSession, openSession } from '../store/staff/sessions.ts'
 import type { StaffMember } from '../store/staff/staffMembers.ts'
@@ -87,7 +87,7 @@ async function countLogin(
   }
 
   const byNetwork = attempt('login-network', viewerNetwork)
-  await limitAttempts(store, byNetwork, perNetwork)
+  await limitNetworks(store, byNetwork, perNetwork)
   const byName = attempt('login-name', username)
   const { count } = await countAttempt(store, byName)
   if (count > perUsername) {
@@ -96,7 +96,7 @@ async function countLogin(
     if (wait > 0) throw tooManyRequests(wait)
   }
   // The network's earlier attempts still count. Otherwise members could reset them while they guess others' passwords.
-  return () => Promise.all([resetAttempts(store, byName), uncountAttempt(store, byNetwork)])
+  return () => Promise.all([resetAttempts(store, byName), uncountInNetworks(store, byNetwork)])
 }
 
 /** 2 seconds after the first excess attempt, doubled with each one, up to a limit. */

@@ -68,6 +68,19 @@ describe('a flood of logins', () => {
     expect(await wrong('ana', '2001:db8:0:1::1')).toMatchObject({ statusCode: 401 })
   })
 
+  it.each([
+    ['a /56', 2, (index: number) => `2001:db8:7:${(0x100 + index).toString(16)}::1`],
+    ['a /48', 4, (index: number) => `2001:db8:8:${(index * 0x100).toString(16)}::1`],
+    ['256 IPv4 addresses', 4, (index: number) => `192.0.3.${index}`],
+  ])(
+    'from the networks of a household or a hoster, %s, gets %s times as many attempts as one',
+    async (_, share, address) => {
+      await flood(apiLimits.login.perNetwork * share, (index) => wrong(`name-${index}`, address(index)))
+      expect(await wrong('ana', address(200))).toMatchObject({ statusCode: 429 })
+      expect(await wrong('ana', '2001:db8:9::1')).toMatchObject({ statusCode: 401 })
+    },
+  )
+
   it('of 50 attempts from other addresses does not slow a device on which the member has logged in', async () => {
     const { cookies = [] } = await right()
     const [session = '', device = ''] = cookies.map((cookie) => cookie.split(';')[0] ?? '')

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
-import { tooManyRequests } from '../http/problem.ts'
 import type { Store } from './store.ts'
 import { atMost, expiring, updateItem } from './write.ts'
 
@@ -28,14 +27,32 @@ export async function countAttempt(
   return { count, endsIn: Math.ceil((startOf(attempt) + attempt.window - attempt.now) / 1_000) }
 }
 
-/** @throws {Problem} 429 with the seconds until the window ends. */
-export async function limitAttempts(store: Store, attempt: Attempt, most: number): Promise<void> {
-  const { count, endsIn } = await countAttempt(store, attempt)
-  if (count > most) throw tooManyRequests(endsIn)
+/**
+ * Counts an attempt of a network in it and in the wider networks around it, since whoever has a wide network can change
+ * the narrow one at will. One after the other: what a narrow network has too many of does not use up a wider one.
+ * Returns the count in the network itself, and where one of them has more than its share, the seconds until that ends.
+ */
+export async function countInNetworks(
+  store: Store,
+  attempt: Attempt,
+  perNetwork: number,
+): Promise<{ count: number; excessEndsIn?: number }> {
+  let own = 0
+  for (const { client, share } of networksAround(attempt.client)) {
+    const { count, endsIn } = await countAttempt(store, { ...attempt, client })
+    own ||= count
+    if (count > perNetwork * share) return { count: own, excessEndsIn: endsIn }
+  }
+  return { count: own }
 }
 
 export async function uncountAttempt(store: Store, attempt: Attempt): Promise<void> {
   await addToCount(store, attempt, -1)
+}
+
+export async function uncountInNetworks(store: Store, attempt: Attempt): Promise<void> {
+  const networks = networksAround(attempt.client)
+  await Promise.all(networks.map(({ client }) => uncountAttempt(store, { ...attempt, client })))
 }
 
 export async function resetAttempts(store: Store, attempt: Attempt): Promise<void> {
@@ -67,6 +84,28 @@ const keyOf = (attempt: Attempt) =>
 const startOf = ({ now, window }: Attempt) => Math.floor(now / window) * window
 
 const expiryOf = (attempt: Attempt) => expiring(startOf(attempt) + attempt.window)
+
+/**
+ * A network as `viewerNetworkOf` writes it, and those around it: a household has a /64, a /56 or a /48 of IPv6 addresses,
+ * and a small hoster 256 IPv4 addresses. A wider network has room for several people, so its share is larger.
+ */
+function networksAround(network: string): { client: string; share: number }[] {
+  const groups = network.split(':')
+  const [first = '', second = '', third = '', last = ''] = groups
+  if (groups.length === 1) {
+    const hundreds = network.slice(0, network.lastIndexOf('.'))
+    return [
+      { client: network, share: 1 },
+      { client: `${hundreds}.*`, share: 4 },
+    ]
+  }
+  const site = `${first}:${second}:${third}`
+  return [
+    { client: network, share: 1 },
+    { client: `${site}:${(Number.parseInt(last, 16) >> 8).toString(16)}/56`, share: 2 },
+    { client: `${site}/48`, share: 4 },
+  ]
+}
 
 /** The table stores no addresses of visitors, only hashes that tell them apart. */
 const anonymous = (client: string) => createHash('sha256').update(client).digest('base64url').slice(0, 22)

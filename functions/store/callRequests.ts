@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { callRequestLimits } from '#shared/callRequests.ts'
+import { callRequestLimits, type Suspicion, suspicions } from '#shared/callRequests.ts'
 import { CallRequest, callStates } from '#shared/entities/callRequest.ts'
-import { callRequestKeys } from '#shared/keys.ts'
+import { callRequestKeys, type Key } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { allItems, getAll, getOne } from './read.ts'
 import type { Store } from './store.ts'
-import { deleteItem, putItem, storedItem, updateItem } from './write.ts'
+import { deleteItem, newItem, putItem, storedItem, updateItem } from './write.ts'
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
 /** A state that is not one of today's, such as of an earlier release, is no reason to hide who waits. */
-const StoredCallRequest = z.extend(CallRequest, {
+export const StoredCallRequest = z.extend(CallRequest, {
   // `z.catch` would bring 8 KB into the function that receives requests.
   state: z.pipe(
     z.string(),
@@ -30,7 +30,7 @@ export async function addCallRequest(store: Store, request: SealedCallRequest): 
   await putItem(store, itemOf(request))
 }
 
-/** Newest first, without what is sealed. `now` is in milliseconds since 1970, as everywhere below. */
+/** Those that are no suspected spam, newest first, without what is sealed. `now` is in milliseconds since 1970, as everywhere below. */
 export async function callRequests(store: Store, now: number): Promise<CallRequest[]> {
   const query = { descending: true }
   const requests = await getAll(store, StoredCallRequest, callRequestKeys.partition, query)
@@ -42,8 +42,12 @@ export async function findCallRequest(
   id: string,
   now: number,
 ): Promise<SealedCallRequest | null> {
-  const request = await getOne(store, SealedCallRequest, callRequestKeys.request(id))
-  return request && isRetained(request, now) ? request : null
+  const keys = [callRequestKeys.request(id), ...suspectedKeys(id)]
+  for (const key of keys) {
+    const request = await getOne(store, SealedCallRequest, key)
+    if (request && isRetained(request, now)) return request
+  }
+  return null
 }
 
 /** Replaces a version by the next one. Returns undefined if the stored version is another by now. */
@@ -53,6 +57,20 @@ export async function replaceCallRequest(
 ): Promise<SealedCallRequest | undefined> {
   const next = { ...request, version: request.version + 1 }
   return (await putItem(store, itemOf(next), { version: request.version })) ? next : undefined
+}
+
+/**
+ * Replaces a suspected request by its next version among those of people. Returns undefined if somebody else has done
+ * so. If its second step fails, it stays suspected, too, until it is deleted by its age.
+ */
+export async function acceptCallRequest(
+  store: Store,
+  { suspicion, ...request }: SealedCallRequest,
+): Promise<SealedCallRequest | undefined> {
+  const accepted = { ...request, version: request.version + 1 }
+  if (!(await putItem(store, itemOf(accepted), newItem))) return undefined
+  for (const key of suspectedKeys(request.id)) await deleteItem(store, key)
+  return accepted
 }
 
 /** Deletes what the table's time to live has not deleted yet. Returns the number of deleted requests. */
@@ -67,10 +85,10 @@ export async function deleteExpiredCallRequests(store: Store, now: number): Prom
 /** The version stays, so that a member who has the request open can still save. */
 export async function markAnnounced(
   store: Store,
-  id: string,
+  request: CallRequest,
   announced: NonNullable<CallRequest['announced']>,
 ): Promise<void> {
-  await updateItem(store, callRequestKeys.request(id), { set: { announced } }, storedItem)
+  await updateItem(store, keyOf(request), { set: { announced } }, storedItem)
 }
 
 /** When a request is deleted: some days after it was closed, and in any case some weeks after it came. */
@@ -81,10 +99,22 @@ export function deletionTime({ receivedAt, closedAt }: Pick<CallRequest, 'receiv
   return new Date(Math.min(atMost, afterClosing)).toISOString()
 }
 
-const isRetained = ({ deletedAt }: CallRequest, now: number) => Date.parse(deletedAt) > now
+/** The id of a request, which says whether it is suspected from the start. */
+export const callRequestId = (receivedAt: string, random: string, suspicion?: Suspicion): string =>
+  [receivedAt.replace(/\D/g, ''), random, suspicion].filter(Boolean).join('-')
+
+function suspectedKeys(id: string): Key[] {
+  const suspicion = suspicions.find((known) => id.endsWith(`-${known}`))
+  return suspicion ? [callRequestKeys.suspected(suspicion, id)] : []
+}
+
+export const isRetained = ({ deletedAt }: CallRequest, now: number) => Date.parse(deletedAt) > now
 
 const itemOf = (request: SealedCallRequest) => ({
   ...request,
-  ...callRequestKeys.request(request.id),
+  ...keyOf(request),
   [table.timeToLive]: Math.ceil(Date.parse(request.deletedAt) / 1_000),
 })
+
+const keyOf = ({ id, suspicion }: Pick<CallRequest, 'id' | 'suspicion'>): Key =>
+  suspicion ? callRequestKeys.suspected(suspicion, id) : callRequestKeys.request(id)

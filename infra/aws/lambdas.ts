@@ -55,6 +55,9 @@ const auditRecords = partitions.audit('*')
 const feedbackAttempts = partitionOf(keys.attempts('page-feedback', '*', ''))
 const clientErrors = partitionOf(keys.attempts('client-errors', '*', ''))
 const callRequestAttempts = partitionOf(keys.attempts('call-requests', '*', ''))
+const suspectedNotices = partitionOf(keys.attempts('suspected-notices', '*', ''))
+const { partition: accepted, setAsidePartition: setAside } = callRequestKeys
+const suspected = callRequestKeys.suspectedPartition('*')
 
 const ofDynamoDb = (action: string) => `dynamodb:${action}`
 const onTable =
@@ -126,7 +129,7 @@ const deletingImages = [
 
 const openingCallRequest = [
   put(auditRecords),
-  ofCallRequests('GetItem', 'PutItem'),
+  onCallRequests('GetItem', 'PutItem')(accepted, suspected),
   withCallRequestsKey('kms:Decrypt'),
 ]
 
@@ -166,13 +169,16 @@ export const grants: Record<FunctionName, readonly (Grant | readonly Grant[])[]>
   'callRequests/receiveCallRequest': [
     update(callRequestAttempts),
     get(site),
-    ofCallRequests('PutItem'),
+    onCallRequests('PutItem')(accepted, suspected),
     withCallRequestsKey('kms:GenerateDataKey'),
   ],
   'callRequests/stampForm': [],
-  'callRequests/listCallRequests': [ofCallRequests('Query')],
+  'callRequests/listCallRequests': [onCallRequests('Query')(accepted)],
   'callRequests/openCallRequest': openingCallRequest,
-  'callRequests/changeCallRequest': openingCallRequest,
+  'callRequests/changeCallRequest': [openingCallRequest, onCallRequests('DeleteItem')(suspected)],
+  'callRequests/listSuspected': [onCallRequests('Query')(suspected), onCallRequests('GetItem')(setAside)],
+  'callRequests/listOlderSuspected': [onCallRequests('Query')(suspected)],
+  'callRequests/setSuspectedAside': [put(auditRecords), onCallRequests('PutItem', 'DeleteItem')(setAside)],
   'staff/openSession': openingSession,
   'staff/getSession': [],
   'staff/closeSession': [remove(anySession, anySessionUse), put(auditRecords)],
@@ -254,7 +260,8 @@ export const grants: Record<FunctionName, readonly (Grant | readonly Grant[])[]>
   'canary/checkSite': [],
   'media/deleteUnusedImages': deletingImages,
   'jobs/runDueJobs': [
-    ofCallRequests('Query', 'UpdateItem', 'DeleteItem'),
+    onCallRequests('Query', 'UpdateItem', 'DeleteItem')(accepted, suspected),
+    update(suspectedNotices),
     on('noticesTopic', 'sns:Publish'),
     publishing,
     query(due, anyVersion),
@@ -346,8 +353,12 @@ function listing(kind: DocumentKind): Grant[] {
   return [get(partitions.directory(kind)), batchGet(documents[kind])]
 }
 
-function ofCallRequests(...actions: string[]): Grant {
-  return { on: 'callRequests', actions: actions.map(ofDynamoDb), partitions: [callRequestKeys.partition] }
+function onCallRequests(...actions: string[]) {
+  return (...partitions: string[]): Grant => ({
+    on: 'callRequests',
+    actions: actions.map(ofDynamoDb),
+    partitions,
+  })
 }
 
 function withCallRequestsKey(action: string): Grant {

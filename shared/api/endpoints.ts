@@ -21,7 +21,7 @@ import { Site } from '../entities/site.ts'
 import * as staffArea from '../entities/staff.ts'
 import { ServicePage, TreatmentPage } from '../entities/treatmentPage.ts'
 import { pageFeedbackResults } from '../pageFeedback.ts'
-import { AuditQuery, DocumentQuery, FaqQuery, PostQuery, VersionQuery } from './queries.ts'
+import { AuditQuery, DocumentQuery, FaqQuery, PostQuery, SuspectedQuery, VersionQuery } from './queries.ts'
 
 /** API Gateway's format: method, space, path with `{name}` and `{name+}` parameters. */
 type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
@@ -113,7 +113,6 @@ export const endpoints = {
   'POST /api/call-requests': site('callRequests/receiveCallRequest', calls.CallRequestReceipt, {
     body: calls.CallRequestForm,
     form: contactFormResults,
-    errors: [429],
   }),
   'POST /api/call-requests/stamp': site('callRequests/stampForm', calls.FormStamp),
   'GET /api/admin/call-requests': staff('callRequests/listCallRequests', z.array(calls.CallRequest)),
@@ -121,6 +120,15 @@ export const endpoints = {
   'PATCH /api/admin/call-requests/{id}': staff('callRequests/changeCallRequest', calls.CallRequest, {
     body: calls.CallRequestChange,
     conflict: calls.CallRequest,
+  }),
+  'GET /api/admin/suspected-calls': staff('callRequests/listSuspected', z.array(calls.SuspectedCalls)),
+  'GET /api/admin/suspected-calls/{suspicion}': staff(
+    'callRequests/listOlderSuspected',
+    z.array(calls.CallRequest),
+    { query: SuspectedQuery },
+  ),
+  'PUT /api/admin/suspected-calls/{suspicion}': staff('callRequests/setSuspectedAside', z.null(), {
+    body: calls.SetAside,
   }),
   'POST /api/admin/session': site('staff/openSession', staffArea.StaffSession, {
     body: staffArea.Credentials,

@@ -38,6 +38,9 @@ export type DocumentQuery = z.infer<typeof DocumentQuery>
 /** The version of the draft, or of the published document if there is none. */
 export const VersionQuery = z.object({ version: wholeNumber(Number.MAX_SAFE_INTEGER) })
 
+/** The id of the request than which those of the response are older. */
+export const SuspectedQuery = z.object({ before: id })
+
 const filterText = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 
 /** From the first instant to before the last. `subject`: a part of the document's title, kind or id. */

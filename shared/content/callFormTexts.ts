@@ -7,7 +7,7 @@ export const callFormTexts = {
     /** After `Closed, opens Tuesday 8:30 am`. */
     closed: '. We call you then.',
     required: {
-      firstName: { label: 'First name', problem: 'Enter your first name, in letters' },
+      firstName: { label: 'First name', problem: 'Enter your first name, without any address' },
       phone: {
         label: 'Phone number',
         problem: 'Enter a US phone number with area code, such as 404-555-0123',
@@ -55,7 +55,7 @@ export const callFormTexts = {
     promise: 'Le llamamos en el plazo de un día hábil.',
     closed: 'Ahora las oficinas están cerradas. Le llamamos cuando abran.',
     required: {
-      firstName: { label: 'Nombre', problem: 'Escriba su nombre, con letras' },
+      firstName: { label: 'Nombre', problem: 'Escriba su nombre, sin ninguna dirección' },
       phone: {
         label: 'Teléfono',
         problem: 'Escriba un número de EE. UU. con código de área, como 404-555-0123',

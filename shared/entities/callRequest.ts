@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { callRequestLimits, callRequestPatterns } from '../callRequests.ts'
+import { callRequestPatterns, isCostly, notInNames } from '../callRequestPatterns.ts'
+import { callRequestLimits, hiddenField, suspicions } from '../callRequests.ts'
+import { asPeopleWriteIt } from '../personName.ts'
 import { id, timestamp } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
@@ -7,19 +9,15 @@ const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const
 const callLanguages = ['english', 'spanish', 'other'] as const
 export const anyOffice = 'any'
 
-const premiumAreas = new Set(
-  `900 700 976 242 246 264 268 284 345 441 473 649 658 664 721
-  758 767 784 809 829 849 868 869 876`.split(/\s+/),
-)
-
-const firstName = z
-  .string()
-  .check(
-    z.trim(),
+const firstName = z.pipe(
+  z.pipe(z.string(), z.transform(asPeopleWriteIt)),
+  z.string().check(
     z.minLength(1),
     z.maxLength(60),
-    z.regex(whole(callRequestPatterns.firstName), validationMessages.personName),
-  )
+    z.refine((name) => !hasAny(notInNames.address, name), validationMessages.nameWithAddress),
+    z.refine((name) => !hasAny(notInNames.markup, name), validationMessages.nameWithMarkup),
+  ),
+)
 
 /** In the form of `(770) 555-0142`, with the extension if there is one: `(770) 555-0142 ext. 5`. */
 const phone = z.pipe(
@@ -28,7 +26,7 @@ const phone = z.pipe(
     .check(
       z.maxLength(40),
       z.regex(whole(callRequestPatterns.phone), validationMessages.phone),
-      z.refine(isUsual, validationMessages.phone),
+      z.refine(isUsual, validationMessages.costlyPhone),
     ),
   z.transform((typed) => {
     const { digits, extension } = partsOf(typed)
@@ -37,10 +35,8 @@ const phone = z.pipe(
   }),
 )
 
-/** Calling a premium number, or one of the Caribbean with the country code of the US, would cost the clinic money. */
 function isUsual(typed: string): boolean {
-  const { digits } = partsOf(typed)
-  return digits.slice(3, 6) !== '976' && !premiumAreas.has(digits.slice(0, 3))
+  return !isCostly(partsOf(typed).digits)
 }
 
 function partsOf(typed: string) {
@@ -53,6 +49,10 @@ function whole(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})$`, 'v')
 }
 
+function hasAny(pattern: string, text: string): boolean {
+  return new RegExp(pattern, 'iv').test(text)
+}
+
 /** What a visitor tells us, and no more: no reason, no email address, no insurance. */
 export const CallRequestDetails = z.object({
   firstName: z.string(),
@@ -62,17 +62,17 @@ export const CallRequestDetails = z.object({
   language: z.enum(callLanguages),
 })
 
-export const CallRequestForm = z.strictObject({
+/** Ignores other fields, as a page from before a deploy may have some. */
+export const CallRequestForm = z.object({
   firstName,
   phone,
   bestTime: z._default(z.enum(callTimes), 'any'),
   mayLeaveMessage: z.enum(['yes', 'no']),
   language: z._default(z.enum(callLanguages), 'english'),
   office: z._default(z.string().check(z.maxLength(500)), anyOffice),
-  /** People do not see this field; programs fill it in. */
-  website: z._default(z.string().check(z.maxLength(200)), ''),
-  /** When the form was opened, signed; scripts add it. */
-  stamp: z._default(z.string().check(z.maxLength(200)), ''),
+  [hiddenField]: z._default(z.string(), ''),
+  /** When somebody began to fill in the form, signed; scripts add it. */
+  stamp: z._default(z.string(), ''),
 })
 export type CallRequestForm = z.infer<typeof CallRequestForm>
 
@@ -103,8 +103,28 @@ export const CallRequest = z.object({
   closedAt: z.optional(timestamp),
   /** When everything about it is deleted. */
   deletedAt: timestamp,
+  /** It may be spam, and nobody has said yet what it is. */
+  suspicion: z.optional(z.enum(suspicions)),
 })
 export type CallRequest = z.infer<typeof CallRequest>
+
+/** The newest suspected request when somebody set all of one reason aside. */
+export const SetAsideMark = z.object({ until: id, by: z.string(), at: timestamp })
+export type SetAsideMark = z.infer<typeof SetAsideMark>
+
+/** The requests with one reason to be spam. */
+export const SuspectedCalls = z.object({
+  suspicion: z.enum(suspicions),
+  /** Without those that are set aside; at most `callRequestLimits.suspected.counted`. */
+  count: z.number(),
+  /** The newest of them. */
+  requests: z.array(CallRequest),
+  setAside: z.optional(SetAsideMark),
+})
+export type SuspectedCalls = z.infer<typeof SuspectedCalls>
+
+/** Sets the requests with one reason aside, up to one of them; null shows them again. */
+export const SetAside = z.strictObject({ until: z.nullable(id) })
 
 export const CallNote = z.object({ at: timestamp, by: z.string(), text: z.string() })
 
@@ -117,7 +137,8 @@ export const OpenedCallRequest = z.object({
 /** A change by staff, made to the version that they saw. */
 export const CallRequestChange = z.strictObject({
   version: z.number().check(z.int(), z.minimum(1)),
-  state: z.optional(z.enum(['tried', 'reached', 'spam'])),
+  /** `new`: it is no spam. */
+  state: z.optional(z.enum(['new', 'tried', 'reached', 'spam'])),
   /** With `tried`. */
   how: z.optional(z.enum(callAttempts)),
   isClosed: z.optional(z.boolean()),

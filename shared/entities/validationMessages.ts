@@ -65,7 +65,8 @@ export const validationMessages = {
   parent: 'must be a published page of the first level',
   noChildren: 'cannot change while the page has pages below it',
   timestamp: 'must be a time in UTC, such as 2026-03-14T09:00:00.000Z',
-  personName: 'must be a name of letters, without links',
+  nameWithAddress: 'must be a name, without a web or email address',
+  nameWithMarkup: 'must be a name, without markup',
   date: 'must be a day, such as 2026-03-14',
   consent: {
     missing: 'must be recorded before a review is published',
@@ -74,6 +75,7 @@ export const validationMessages = {
     withdrawn: 'The person has withdrawn the consent, so this review cannot be published again.',
   },
   phone: 'must be a US phone number with area code, such as 404-555-0123',
+  costlyPhone: 'must be a US phone number that costs nothing extra to call',
   month: 'must be later than "from", by a month at most',
   phoneOfClinic: 'must be a US phone number such as (404) 555-0123, without letters',
   dial: 'must be the digits that are dialed, such as 988 or +18007154225',

@@ -1,10 +1,21 @@
-import { PhoneIncoming } from 'lucide-react'
+import { PhoneIncoming, ShieldQuestionMark } from 'lucide-react'
 import { EveryDocument } from './desk/list/DocumentList.tsx'
 import { TaskList } from './desk/tasks/TaskList.tsx'
-import { isWaiting, useCallRequests, waitingInWords } from './records/callRequests/useCallRequests.ts'
+import {
+  checkEvery,
+  isWaiting,
+  useCallRequests,
+  waitingInWords,
+} from './records/callRequests/useCallRequests.ts'
+import {
+  countOfSuspected,
+  suspectedInWords,
+  useSuspectedCalls,
+} from './records/callRequests/useSuspectedCalls.ts'
 import styles from './records/callRequests/WaitingCalls.module.css'
 import { StaffScreen } from './StaffScreen.tsx'
 import { staffScreens } from './screens.ts'
+import { useSignsOfUse } from './ui/useSignsOfUse.ts'
 
 export const DashboardPage = () => (
   <StaffScreen title={staffScreens.dashboard.title}>
@@ -17,11 +28,23 @@ export const DashboardPage = () => (
 
 function WaitingCalls() {
   const { data: requests = [] } = useCallRequests()
+  const { data: suspected = [], refetch } = useSuspectedCalls()
+  useSignsOfUse(checkEvery, () => void refetch())
   const waiting = requests.filter(isWaiting).length
-  if (waiting === 0) return null
+  const suspectedCount = countOfSuspected(suspected)
   return (
-    <a href={staffScreens.callRequests.path} className={styles.waiting}>
-      <PhoneIncoming size={22} aria-hidden="true" /> {waitingInWords(waiting)}
-    </a>
+    <>
+      {waiting > 0 && (
+        <a href={staffScreens.callRequests.path} className={styles.waiting}>
+          <PhoneIncoming size={22} aria-hidden="true" /> {waitingInWords(waiting)}
+        </a>
+      )}
+      {suspectedCount > 0 && (
+        <a href={staffScreens.suspectedCalls.path} className={`${styles.waiting} ${styles.suspected}`}>
+          <ShieldQuestionMark size={22} aria-hidden="true" />
+          {suspectedInWords(suspectedCount)}. Look whether one is from a person.
+        </a>
+      )}
+    </>
   )
 }

@@ -1,7 +1,13 @@
+import { problemOf } from './problemOf.ts'
+
+/** Milliseconds. The server takes a stamp of less than `stampAge` for a program's. */
 const limits = { stampAge: 3_000, timeout: 10_000 }
 
 /** Says at each field what is wrong, sends the form without leaving the page, and keeps what was typed. */
 export function enhanceCallForms() {
+  document.addEventListener('focusin', ({ target }) => prepare(target))
+  prepare(document.activeElement)
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-call-form]')) allowAutofill(form)
   document.addEventListener('invalid', showProblem, true)
   document.addEventListener('input', hideProblem)
   document.addEventListener('submit', (event) => {
@@ -14,6 +20,41 @@ export function enhanceCallForms() {
   document.addEventListener('click', goToForm, true)
 }
 
+function prepare(focused: EventTarget | null) {
+  const form = focused instanceof Element && focused.closest<HTMLFormElement>('[data-call-form]')
+  if (!form) return
+  allowAutofill(form)
+  if (stamps.has(form)) return
+  stamps.set(form, undefined)
+  fetchStamp().then(
+    (stamp) => stamps.set(form, stamp),
+    // Without one it is sent all the same, and the next focus tries again.
+    () => stamps.delete(form),
+  )
+}
+
+/** Browsers also restore what they may fill in, so the HTML forbids it: from here on the form is emptied once it is sent. */
+function allowAutofill(form: HTMLFormElement) {
+  for (const input of form.querySelectorAll<HTMLInputElement>('[data-autofill]'))
+    input.setAttribute('autocomplete', input.dataset.autofill ?? '')
+}
+
+/** When somebody began to fill in a form, signed by the server. Undefined while it is on its way. */
+const stamps = new WeakMap<HTMLFormElement, { stamp: string; at: number } | undefined>()
+
+async function fetchStamp() {
+  const response = await post('/stamp')
+  if (!response.ok) throw new Error(`The stamp responds ${response.status}`)
+  const { stamp } = await response.json()
+  return { stamp: String(stamp), at: performance.now() }
+}
+
+/** No request waits for a stamp, and none has one that is too young: a browser may have filled in the form at once. */
+function stampOf(form: HTMLFormElement): string {
+  const found = stamps.get(form)
+  return found && performance.now() - found.at >= limits.stampAge ? found.stamp : ''
+}
+
 /** The browser's own bubble would say one problem at a time. */
 function showProblem(event: Event) {
   const field = fieldOf(event.target)
@@ -23,6 +64,11 @@ function showProblem(event: Event) {
   field.dataset.problem = 'shown'
   for (const text of field.querySelectorAll<HTMLElement>('[hidden]')) text.hidden = false
   const input = event.target as HTMLInputElement // Of a field, and only inputs are required.
+  const sentence = field.querySelector<HTMLElement>('[data-problem-text]')
+  if (sentence) {
+    sentence.dataset.problemText ||= sentence.textContent
+    sentence.textContent = problemOf(input) ?? sentence.dataset.problemText
+  }
   if (input.type !== 'radio') input.setAttribute('aria-invalid', 'true')
   if (input === form.querySelector('input:invalid')) input.focus()
 }
@@ -57,9 +103,7 @@ async function send(form: HTMLFormElement) {
   show(form, '')
   const { outcome, callBy } = await sent(form).catch(() => ({ outcome: 'failed', callBy: '' }))
   setBusy(form, false)
-  const refused = [...form.querySelectorAll<HTMLElement>('[data-field]')].find(
-    ({ dataset }) => dataset.field === outcome,
-  )
+  const refused = fieldNamed(form, outcome)
   if (refused) {
     refused.querySelector('input')?.setCustomValidity(outcome)
     form.reportValidity()
@@ -81,29 +125,28 @@ function setBusy(form: HTMLFormElement, busy: boolean) {
 
 /** `sent`, `failed`, `tooMany`, or the name of a field that the server refuses. */
 async function sent(form: HTMLFormElement): Promise<{ outcome: string; callBy: string }> {
-  const response = await post('', { ...Object.fromEntries(new FormData(form)), stamp: await newStamp() })
-  const { callBy = '', message = '' } = await response.json()
-  const [refused = ''] = message.split(':')
-  const isField = refused in form.elements
-  const problem = response.status === 429 ? 'tooMany' : isField ? refused : 'failed'
-  return { outcome: response.ok ? 'sent' : problem, callBy }
+  const response = await post('', { ...Object.fromEntries(new FormData(form)), stamp: stampOf(form) })
+  const { callBy, message }: Record<string, unknown> = { ...(await response.json().catch(() => null)) }
+  // Something in between may respond with a success of its own.
+  if (response.ok && typeof callBy === 'string') return { outcome: 'sent', callBy }
+  const [refused = ''] = String(message).split(':')
+  const problem = response.status === 429 ? 'tooMany' : fieldNamed(form, refused) ? refused : 'failed'
+  return { outcome: problem, callBy: '' }
 }
 
-/** Programs send forms at once: the server accepts a stamp that is three seconds old. */
-async function newStamp(): Promise<string> {
-  const response = await post('/stamp')
-  if (!response.ok) return ''
-  const { stamp } = await response.json()
-  await new Promise((resolve) => setTimeout(resolve, limits.stampAge))
-  return stamp
-}
+const fieldNamed = (form: HTMLFormElement, name: string) =>
+  [...form.querySelectorAll<HTMLElement>('[data-field]')].find(({ dataset }) => dataset.field === name)
 
-const post = (path: '' | '/stamp', body?: object) =>
-  fetch(`/api/call-requests${path}`, {
+/** Rejects after 10 seconds, also if the connection is accepted and nothing comes back. */
+async function post(path: '' | '/stamp', body?: object): Promise<Response> {
+  const abort = new AbortController()
+  setTimeout(() => abort.abort(), limits.timeout)
+  return fetch(`/api/call-requests${path}`, {
     method: 'POST',
-    signal: AbortSignal.timeout(limits.timeout),
+    signal: abort.signal,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
+}
 
 function show(form: HTMLFormElement, outcome: string) {
   for (const element of form.querySelectorAll<HTMLElement>('[data-outcome]'))
@@ -115,6 +158,8 @@ function showThanks(form: HTMLFormElement, callBy: string) {
   const fields = form.querySelector<HTMLElement>('[data-fields]')
   const time = form.querySelector('[data-call-by]')
   const heading = form.closest('section, aside')?.querySelector('h2')
+  // Neither Back nor another person at this computer finds it.
+  form.reset()
   if (fields) fields.hidden = true
   if (time && callBy) time.textContent = callBy
   if (!heading) return

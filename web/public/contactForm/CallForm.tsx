@@ -1,5 +1,6 @@
 import { urlOf } from '#shared/api/urlOf.ts'
-import { callFormAnchor, callRequestPatterns } from '#shared/callRequests.ts'
+import { callRequestPatterns } from '#shared/callRequestPatterns.ts'
+import { callFormAnchor, hiddenField } from '#shared/callRequests.ts'
 import { corporateOffice, mainPhone } from '#shared/clinic/offices.ts'
 import { type CallFormTexts, callFormTexts, type RequiredCallField } from '#shared/content/callFormTexts.ts'
 import type { OpeningHours } from '#shared/entities/site.ts'
@@ -30,6 +31,8 @@ export function CallForm({ texts = callFormTexts.en, crisis = <CrisisSentence />
       method="post"
       action={urlOf('POST /api/call-requests')}
       className={styles.form}
+      // No browser restores what was typed after the form is sent and somebody goes back. Its script allows autofill.
+      autoComplete="off"
       aria-label={texts.heading}
       data-call-form={texts.thanks}
     >
@@ -43,14 +46,8 @@ export function CallForm({ texts = callFormTexts.en, crisis = <CrisisSentence />
           {texts.code === 'en' && <strong data-hours={openingTimesAhead(office)} />}
           {texts.closed}
         </p>
-        <TextField
-          texts={texts}
-          name="firstName"
-          id={callFormAnchor}
-          autoComplete="given-name"
-          maxLength={60}
-        />
-        <TextField texts={texts} name="phone" type="tel" autoComplete="tel" maxLength={40}>
+        <TextField texts={texts} name="firstName" id={callFormAnchor} autofill="given-name" maxLength={60} />
+        <TextField texts={texts} name="phone" type="tel" autofill="tel" maxLength={40}>
           {texts.otherCountry.before}
           <PhoneLink phone={mainPhone(site)} />
           {texts.otherCountry.between}
@@ -83,10 +80,10 @@ export function CallForm({ texts = callFormTexts.en, crisis = <CrisisSentence />
             />
           </div>
         </details>
-        <p className={styles.honeypot} aria-hidden="true">
+        <p className={styles.honeypot}>
           <label>
             {texts.honeypot}
-            <input name="website" tabIndex={-1} autoComplete="off" />
+            <input name={hiddenField} tabIndex={-1} autoComplete="off" {...ignoredByPasswordManagers} />
           </label>
         </p>
         {(['failed', 'tooMany'] as const).map((outcome) => (
@@ -119,6 +116,15 @@ export function CallForm({ texts = callFormTexts.en, crisis = <CrisisSentence />
   )
 }
 
+/** In the words of 1Password, LastPass, Bitwarden, Dashlane and Proton Pass. */
+const ignoredByPasswordManagers = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+  'data-protonpass-ignore': '',
+}
+
 const inWords = (hours: readonly OpeningHours[], language: Language) =>
   hours
     .map(hoursIn(language))
@@ -130,18 +136,26 @@ interface TextFieldProps {
   name: keyof typeof callRequestPatterns
   id?: string
   type?: 'tel'
-  autoComplete: string
+  /** What browsers fill in, once the form's script is there. */
+  autofill: string
   maxLength: number
   /** What somebody can do who cannot fill it in. */
   children?: React.ReactNode
 }
 
-function TextField({ texts, name, children, ...attributes }: TextFieldProps) {
+function TextField({ texts, name, autofill, children, ...attributes }: TextFieldProps) {
   return (
     <div className={styles.field} data-field={name}>
       <label>
         {texts.required[name].label} <Problem texts={texts} name={name} />
-        <input name={name} required pattern={callRequestPatterns[name]} {...attributes} />
+        <input
+          name={name}
+          required
+          pattern={callRequestPatterns[name]}
+          autoComplete="off"
+          data-autofill={autofill}
+          {...attributes}
+        />
       </label>
       {children && (
         <p hidden className={styles.otherWay}>
@@ -154,7 +168,7 @@ function TextField({ texts, name, children, ...attributes }: TextFieldProps) {
 
 /** Part of the field's name as soon as it is shown. */
 const Problem = ({ texts, name }: { texts: CallFormTexts; name: RequiredCallField }) => (
-  <strong hidden className={styles.problem}>
+  <strong hidden className={styles.problem} data-problem-text="">
     {texts.required[name].problem}
   </strong>
 )

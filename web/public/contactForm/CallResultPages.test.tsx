@@ -28,5 +28,4 @@ it('the page of problems has every refused field for each choice of them', async
   expect(problemsAt('firstName,mayLeaveMessage')).toEqual([inBoth('firstName'), inBoth('mayLeaveMessage')])
   expect(problemsAt('firstName,phone,mayLeaveMessage')).toHaveLength(3)
   expect(problemsAt('phone')).toEqual([inBoth('phone')])
-  expect(document.getElementById('429')?.textContent).toBe(`${texts.tooMany}. ${callFormTexts.es.tooMany}.`)
 })

@@ -38,9 +38,6 @@ export const RefusedPage = () => (
             </p>
           </div>
         ))}
-        <p id="429" className={styles.reason}>
-          {texts.tooMany}. <span lang="es">{spanish.tooMany}.</span>
-        </p>
         <p className={styles.other}>
           {texts.wentWrong} <span lang="es">{spanish.wentWrong}</span>
         </p>

@@ -12,6 +12,7 @@ import { buttonClass } from '../../../ui/buttonClass.ts'
 import { weekdayAndTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
+import { toastSuccess } from '../../ui/toasts.tsx'
 import styles from './OpenedRequest.module.css'
 import { isWaiting, useCallRequestWrite } from './useCallRequests.ts'
 
@@ -40,7 +41,7 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
   /** What nobody waits for any more is closed, which is undone for a day. */
   const canToggle =
     closedAt === undefined
-      ? !opened && !isWaiting(request)
+      ? !opened && !isWaiting(request) && !request.suspicion
       : Date.now() - Date.parse(closedAt) <= callRequestLimits.reopening
   return (
     <li className={form.card}>
@@ -50,7 +51,13 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
         <span className={form.hint}>{stateInWords(request)}</span>
       </p>
       {opened ? (
-        <OpenedRequest {...opened} isClosed={closedAt !== undefined} {...{ isBusy, change }} onClose={hide} />
+        <OpenedRequest
+          {...opened}
+          isClosed={closedAt !== undefined}
+          isSuspected={request.suspicion !== undefined}
+          {...{ isBusy, change }}
+          onClose={hide}
+        />
       ) : (
         <Button
           ref={showButton}
@@ -90,10 +97,17 @@ function OpenedRequest({
   details,
   notes: earlierNotes,
   isClosed,
+  isSuspected,
   isBusy,
   change,
   onClose,
-}: OpenedCallRequest & { isClosed: boolean; isBusy: boolean; change: Change; onClose: () => void }) {
+}: OpenedCallRequest & {
+  isClosed: boolean
+  isSuspected: boolean
+  isBusy: boolean
+  change: Change
+  onClose: () => void
+}) {
   const [notes, setNotes] = useState(earlierNotes)
   const [note, setNote] = useState('')
   const call = useRef<HTMLAnchorElement>(null)
@@ -134,7 +148,8 @@ function OpenedRequest({
           ))}
         </ul>
       )}
-      {!isClosed && (
+      {isSuspected && <Verdict {...{ isBusy, change }} />}
+      {!isClosed && !isSuspected && (
         <>
           <fieldset className={`${form.stack} ${form.actions}`}>
             <legend>How did the call go?</legend>
@@ -174,6 +189,34 @@ function OpenedRequest({
       )}
       <SmallButton onClick={onClose}>Hide number</SmallButton>
     </div>
+  )
+}
+
+/** Moves the request to those of people, where it is called, or closed as spam, which is undone for a day. */
+function Verdict({ isBusy, change }: { isBusy: boolean; change: Change }) {
+  const judge = async (step: Parameters<Change>[0], where: string) => {
+    if (!(await change(step))) return
+    toastSuccess('Request moved', where)
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }
+  return (
+    <fieldset className={`${form.stack} ${form.actions}`}>
+      <legend>Is this a person?</legend>
+      <Button
+        kind="quiet"
+        aria-disabled={isBusy}
+        onClick={() => void judge({ state: 'new' }, 'It is in Calls now.')}
+      >
+        A person
+      </Button>
+      <Button
+        kind="quiet"
+        aria-disabled={isBusy}
+        onClick={() => void judge({ state: 'spam', isClosed: true }, 'It is in Calls, closed as spam.')}
+      >
+        Spam
+      </Button>
+    </fieldset>
   )
 }
 

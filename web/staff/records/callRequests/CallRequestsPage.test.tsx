@@ -127,6 +127,85 @@ describe('the inbox of call requests', () => {
   })
 })
 
+describe('the folder of what may be spam', () => {
+  const folder = 'GET /api/admin/suspected-calls'
+  const suspect: CallRequest = { ...waiting, id: '20261121-b-field', suspicion: 'field' }
+  const empty = { count: 0, requests: [] }
+  const filled = [
+    { suspicion: 'field', count: 1, requests: [suspect] },
+    { suspicion: 'stamp', ...empty },
+    { suspicion: 'pace', ...empty },
+    { suspicion: 'network', ...empty, setAside: { until: 'x', by: 'ruth', at: waiting.receivedAt } },
+  ]
+  const path = `/api/admin/call-requests/${suspect.id}` as const
+  const openFolder = (responses: object = {}) =>
+    renderLoggedIn('/admin/calls/possibly-spam', {
+      [folder]: [filled],
+      [list]: [[]],
+      [`POST ${path}/open`]: { request: { ...suspect, openedBy: 'staff', version: 2 }, details, notes: [] },
+      ...responses,
+    })
+
+  it('says why each request is in it, and that it may be from a person', async () => {
+    await openFolder()
+    await screen.findByText('1 request may be spam.')
+    screen.getByRole('heading', { name: 'Filled in the hidden field (1)' })
+    screen.getByText(/A browser or a password manager may have done it for a person/)
+    expect(screen.queryByRole('heading', { name: /^Sent too fast/ })).toBeNull()
+    screen.getByText(/^ruth set earlier ones aside on Sat, Nov 21, 2:05 PM/)
+  })
+
+  it.each([
+    ['A person', { state: 'new' }, 'It is in Calls now.'],
+    ['Spam', { state: 'spam', isClosed: true }, 'It is in Calls, closed as spam.'],
+  ])(
+    'moves a request to Calls as %s, with one press after its number was shown',
+    async (name, step, toast) => {
+      const { suspicion, ...moved } = { ...suspect, ...step, version: 3 }
+      const { sent } = await openFolder({ [`PATCH ${path}`]: moved })
+      await press('Show number')
+      await screen.findByText('Ana')
+      await press(name)
+      await screen.findByText(toast)
+      expect(sent.at(-1)).toEqual({ request: `PATCH ${path}`, json: { ...step, version: 2 } })
+      screen.getByText('Nothing looks like spam.')
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    },
+  )
+
+  it('shows older ones on request, and sets all of one reason aside', async () => {
+    const older = { ...suspect, id: '20261120-c-field', receivedAt: '2026-11-20T19:05:00.000Z' }
+    const many = [{ ...filled[0], count: 1_000 }]
+    const { sent } = await openFolder({
+      [folder]: [
+        many,
+        [{ ...filled[0], ...empty, setAside: { until: suspect.id, by: 'staff', at: waiting.receivedAt } }],
+      ],
+      [`GET /api/admin/suspected-calls/field?before=${suspect.id}`]: [[older]],
+      'PUT /api/admin/suspected-calls/field': { status: 204 },
+    })
+    await screen.findByText('At least 1000 requests may be spam.')
+    await press('Show older ones')
+    await screen.findByText('Fri, Nov 20, 2:05 PM')
+    await press('Set all 1000 aside')
+    await screen.findByText(/^staff set earlier ones aside/)
+    expect(sent).toContainEqual({
+      request: 'PUT /api/admin/suspected-calls/field',
+      json: { until: suspect.id },
+    })
+    await press('Show them again')
+    await waitFor(() =>
+      expect(sent).toContainEqual({ request: 'PUT /api/admin/suspected-calls/field', json: { until: null } }),
+    )
+  })
+
+  it('is counted on the dashboard, with a link', async () => {
+    await renderLoggedIn('/admin', { [list]: [[]], [folder]: [filled] })
+    const link = await screen.findByRole('link', { name: /^1 request may be spam\. Look whether/ })
+    expect(link.getAttribute('href')).toBe('/admin/calls/possibly-spam')
+  })
+})
+
 describe('the dashboard', () => {
   it('says how many people wait for a call, with a link to the inbox', async () => {
     await renderLoggedIn('/admin', { [list]: { status: 200, json: [waiting, { ...waiting, id: 'b' }] } })

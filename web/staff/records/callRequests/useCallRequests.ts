@@ -9,9 +9,10 @@ import { counted } from '../../ui/counted.ts'
 import { toastFailure } from '../../ui/toasts.tsx'
 import { useSignsOfUse } from '../../ui/useSignsOfUse.ts'
 import { useReplace } from '../../useStaffQuery.ts'
+import { useFolderChanges } from './useSuspectedCalls.ts'
 
 const inbox = 'GET /api/admin/call-requests'
-const checkEvery = 30_000
+export const checkEvery = 30_000
 
 /** The inbox, newest first. It looks for new requests while somebody uses the window, and asks nobody to log in. */
 export function useCallRequests() {
@@ -42,7 +43,12 @@ export const waitingInWords = (count: number) =>
     : `${counted(count, 'person waits', 'people wait')} for a call.`
 
 export function useCallRequestWrite() {
-  const replace = useReplace<CallRequest>(inbox)
+  const replaceInInbox = useReplace<CallRequest>(inbox)
+  const folder = useFolderChanges()
+  const replace = (saved: CallRequest) => {
+    replaceInInbox(saved)
+    folder.put(saved)
+  }
   const { isPending, mutateAsync } = useMutation({
     mutationFn: ({ write }: { failed: string; write: () => Promise<CallRequest> }) => write(),
     onSuccess: replace,

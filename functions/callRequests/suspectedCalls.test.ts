@@ -1,0 +1,282 @@
+import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { callRequestLimits, hiddenField, type Suspicion } from '#shared/callRequests.ts'
+import { site } from '#shared/content/site.ts'
+import type { CallRequest, SuspectedCalls } from '#shared/entities/callRequest.ts'
+import { handler as runDueJobs } from '../jobs/runDueJobs.ts'
+import { itemOf } from '../store/items.ts'
+import { createCallRequestTable } from '../testing/callRequestTable.ts'
+import { mockKms } from '../testing/mockKms.ts'
+import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
+import { createHandlerTable } from '../testing/table.ts'
+import { testTable } from '../testing/testTable.ts'
+
+const list = 'GET /api/admin/suspected-calls'
+const one = 'GET /api/admin/suspected-calls/{suspicion}'
+const setAside = 'PUT /api/admin/suspected-calls/{suspicion}'
+const show = 'POST /api/admin/call-requests/{id}/open'
+const change = 'PATCH /api/admin/call-requests/{id}'
+const password = 'first light over the café'
+const person = { firstName: 'Ana', phone: '770-555-0199', mayLeaveMessage: 'no' }
+const { perNetwork, pace, stamp, suspected } = callRequestLimits
+const seconds = 1_000
+const minutes = 60 * seconds
+const days = 24 * 60 * minutes
+
+const store = testTable(createHandlerTable)
+beforeAll(async () => {
+  await createCallRequestTable(store)
+  const Item = itemOf({ kind: 'site', id: 'site' }, site)
+  await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))
+  mockKms()
+  await addMember(store, 'ana', password)
+})
+
+/** Each test has months and networks of its own, so that it sees no request and no count of another one. */
+const sns = mockClient(SNSClient)
+let month = 0
+let networks = 0
+let cookie: string
+beforeEach(async () => {
+  month += 1
+  vi.useFakeTimers({ now: Date.UTC(2026, 10 + 3 * month, 2, 15), toFake: ['Date'] })
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  sns.reset()
+  cookie = await logIn('ana', password)
+  await runDueJobs()
+  sns.resetHistory()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+
+const newNetwork = () => {
+  networks += 1
+  return `198.${networks >> 8}.${networks & 255}.7`
+}
+const send = (fields: object = {}, network = newNetwork()) =>
+  requestFromSite('POST /api/call-requests', {
+    json: { ...person, ...fields },
+    headers: { 'x-viewer-address': network },
+  })
+/** One after the other: a request to the table that times out on a busy machine is repeated, and counts twice. */
+async function sendMany(count: number, networkOf: (at: number) => string | undefined, fields: object = {}) {
+  const statuses = new Set<number | undefined>()
+  for (let at = 0; at < count; at += 1) statuses.add((await send(fields, networkOf(at))).statusCode)
+  return [...statuses]
+}
+const inbox = async () =>
+  (await requestFromSite('GET /api/admin/call-requests', { cookies: [cookie] })).json as CallRequest[]
+const folder = async () => (await requestFromSite(list, { cookies: [cookie] })).json as SuspectedCalls[]
+const counts = async () => {
+  cookie = await logIn('ana', password)
+  const found = (await folder()).filter(({ count }) => count > 0)
+  const inFolder = Object.fromEntries(found.map(({ suspicion, count }) => [suspicion, count]))
+  return { inbox: (await inbox()).length, ...inFolder }
+}
+const only = async (suspicion: Suspicion) =>
+  (await folder()).find((calls) => calls.suspicion === suspicion)?.requests[0] as CallRequest
+const asStaff = (key: typeof show | typeof change, id: string, json?: object) =>
+  requestFromSite(key, { cookies: [cookie], params: { id }, ...(json && { json }) })
+const newStamp = async () => {
+  const { json } = await requestFromSite('POST /api/call-requests/stamp')
+  return (json as { stamp: string }).stamp
+}
+
+describe('a request that looks like spam', () => {
+  it('gets the response of every other one, and is stored for staff with why it looks so', async () => {
+    const response = await send({ [hiddenField]: 'anything' })
+    expect(response).toMatchObject({ statusCode: 200, json: { callBy: expect.any(String) } })
+    expect(response.json).toEqual((await send()).json)
+    expect(await counts()).toEqual({ inbox: 1, field: 1 })
+  })
+
+  it.each<[string, number, object]>([
+    ['2 seconds after somebody began to fill in the form', 2 * seconds, { inbox: 0, stamp: 1 }],
+    ['3 seconds after', 3 * seconds, { inbox: 1 }],
+    ['2 hours after, in a tab that stood open', stamp.oldest + 1, { inbox: 1 }],
+  ])('or not: one sent %s', async (_, age, found) => {
+    const signed = await newStamp()
+    pass(age)
+    expect((await send({ stamp: signed })).statusCode).toBe(200)
+    expect(await counts()).toEqual(found)
+  })
+
+  it('is one with a made-up stamp', async () => {
+    await send({ stamp: `${Date.now() - 10 * seconds}.c2lnbmVk` })
+    expect(await counts()).toEqual({ inbox: 0, stamp: 1 })
+  })
+
+  it('is the fourth with the same stamp, from whatever networks', async () => {
+    const signed = await newStamp()
+    pass(3 * seconds)
+    await sendMany(stamp.uses + 1, newNetwork, { stamp: signed })
+    expect(await counts()).toEqual({ inbox: 3, stamp: 1 })
+  })
+
+  it('is the sixth of a network within an hour, which closes the form for nobody', async () => {
+    const network = newNetwork()
+    expect(await sendMany(perNetwork + 1, () => network)).toEqual([200])
+    expect(await counts()).toEqual({ inbox: 5, network: 1 })
+    pass(60 * minutes)
+    await send({}, network)
+    expect(await counts()).toEqual({ inbox: 6, network: 1 })
+  })
+
+  it.each<[string, number, (at: number) => string]>([
+    ['256 IPv4 addresses', 4, (at) => `203.0.113.${at}`],
+    [
+      'a household with 256 IPv6 networks (/56)',
+      2,
+      (at) => `2001:db8:5:4${at.toString(16).padStart(2, '0')}::1`,
+    ],
+    ['a household with 65,536 IPv6 networks (/48)', 4, (at) => `2001:db8:6:${(at * 300).toString(16)}::1`],
+  ])('is what comes from %s after %s times as much', async (_, share, address) => {
+    await sendMany(perNetwork * share + 7, address)
+    expect(await counts()).toEqual({ inbox: perNetwork * share, network: 7 })
+  })
+
+  it.each([
+    ['with a stamp', 41],
+    ['without scripts', 0],
+  ])('is none of a thirteenth network %s, whatever 12 others send', async (_, stampCount) => {
+    const [ownStamp = '', ...stamps] = await Promise.all(Array.from({ length: stampCount }, newStamp))
+    pass(3 * seconds)
+    const flood = Array.from({ length: 12 }, newNetwork)
+    for (let at = 0; at < 120; at += 1) await send({ stamp: stamps[at % 40] ?? '' }, flood[at % 12])
+    const before = (await inbox()).length
+    expect((await send({ stamp: ownStamp })).statusCode).toBe(200)
+    expect(await inbox()).toHaveLength(before + 1)
+  })
+
+  it('is the second of a network without a stamp on a day with more than 20, and no first one up to 100', async () => {
+    await sendMany(pace.unstamped.busy, newNetwork)
+    const network = newNetwork()
+    await sendMany(2, () => network)
+    expect(await counts()).toEqual({ inbox: 21, pace: 1 })
+    await sendMany(pace.unstamped.flood - 22, newNetwork)
+    expect(await counts()).toEqual({ inbox: 99, pace: 1 })
+    await send()
+    expect(await counts()).toEqual({ inbox: 99, pace: 2 })
+    const signed = await newStamp()
+    pass(3 * seconds)
+    await send({ stamp: signed })
+    expect(await counts(), 'a flood without stamps suspects nobody with one').toEqual({ inbox: 100, pace: 2 })
+  })
+})
+
+describe('the folder of suspected requests', () => {
+  it('needs a session', async () => {
+    expect(await requestFromSite(list)).toMatchObject({ statusCode: 401 })
+    const response = await requestFromSite(one, { params: { suspicion: 'network' }, query: 'before=a' })
+    expect(response).toMatchObject({ statusCode: 401 })
+  })
+
+  it('names nobody, and shows a number on request', async () => {
+    await send({ [hiddenField]: 'x' })
+    const request = await only('field')
+    expect(request).toEqual({
+      id: expect.stringMatching(/^\d{17}-[0-9a-f]{16}-field$/),
+      receivedAt: new Date().toISOString(),
+      office: 'any',
+      state: 'new',
+      version: 1,
+      suspicion: 'field',
+      deletedAt: new Date(Date.now() + 30 * days).toISOString(),
+    })
+    expect((await asStaff(show, request.id)).json).toMatchObject({
+      request: { suspicion: 'field', openedBy: 'ana', version: 2 },
+      details: { firstName: 'Ana', phone: '(770) 555-0199' },
+    })
+  })
+
+  it.each([
+    ['is no spam', { state: 'new' }, { state: 'new' }],
+    ['was called', { state: 'tried', how: 'no answer' }, { state: 'tried' }],
+    ['is spam', { state: 'spam', isClosed: true }, { state: 'spam', closedAt: expect.any(String) }],
+  ])('loses a request of which a member says that it %s to the inbox', async (_, step, expected) => {
+    await send({ [hiddenField]: 'x' })
+    const { id } = await only('field')
+    await asStaff(show, id)
+    expect(await asStaff(change, id, { version: 2, note: 'I asked', ...step })).toMatchObject({
+      statusCode: 200,
+      json: { id, version: 3, ...expected },
+    })
+    expect(await counts()).toEqual({ inbox: 1 })
+    const { json } = await asStaff(show, id)
+    expect(json).toMatchObject({ details: { firstName: 'Ana' }, notes: [{ text: 'I asked' }] })
+    expect((json as { request: object }).request).not.toHaveProperty('suspicion')
+    const conflict = await asStaff(change, id, { version: 2, ...step })
+    expect(conflict, 'a colleague').toMatchObject({ statusCode: 409, json: { current: { version: 3 } } })
+  })
+
+  it('has the newest 50 of each reason, and the older ones on request', async () => {
+    const network = newNetwork()
+    for (let sent = 0; sent < perNetwork + 52; sent += 1) {
+      await send({}, network)
+      pass(1)
+    }
+    const calls = (await folder()).find(({ suspicion }) => suspicion === 'network')
+    expect([calls?.count, calls?.requests.length]).toEqual([52, suspected.perPage])
+    const before = calls?.requests.at(-1)?.id
+    const query = `before=${before}`
+    const older = await requestFromSite(one, { cookies: [cookie], params: { suspicion: 'network' }, query })
+    expect(older.json).toHaveLength(2)
+    const all = [...(calls?.requests ?? []), ...(older.json as CallRequest[])].map(({ id }) => id)
+    expect(all).toEqual([...new Set(all)].toSorted().toReversed())
+  })
+
+  it('is emptied by setting one reason aside, which hides nothing that comes later and can be undone', async () => {
+    const network = newNetwork()
+    await sendMany(perNetwork + 3, () => network)
+    await send({ [hiddenField]: 'x' })
+    const { id: until } = await only('network')
+    const params = { suspicion: 'network' }
+    const change = (json: object) => requestFromSite(setAside, { cookies: [cookie], params, json })
+    expect(await change({ until })).toMatchObject({ statusCode: 204 })
+    expect(await counts()).toEqual({ inbox: 5, field: 1 })
+    pass(1)
+    await send({}, network)
+    expect(await counts()).toEqual({ inbox: 5, field: 1, network: 1 })
+    expect((await folder()).at(-1)?.setAside).toMatchObject({ by: 'ana', until })
+    await change({ until: null })
+    expect(await counts()).toEqual({ inbox: 5, field: 1, network: 4 })
+  })
+
+  it('has no reason that does not exist', async () => {
+    const response = await requestFromSite(one, {
+      cookies: [cookie],
+      params: { suspicion: 'x' },
+      query: 'before=a',
+    })
+    expect(response).toMatchObject({ statusCode: 404 })
+  })
+
+  it('keeps nothing longer than 30 days', async () => {
+    await send({ [hiddenField]: 'x' })
+    const { id } = await only('field')
+    pass(30 * days - 1)
+    await runDueJobs()
+    cookie = await logIn('ana', password)
+    expect((await only('field')).id).toBe(id)
+    pass(1)
+    await runDueJobs()
+    expect(await counts()).toEqual({ inbox: 0 })
+    expect(await asStaff(show, id)).toMatchObject({ statusCode: 404 })
+  })
+
+  it('is announced at once, and once an hour while a flood goes on', async () => {
+    const published = () => sns.commandCalls(PublishCommand).map(({ args }) => args[0].input.Message)
+    const notice = 'A call-back request that may be spam is waiting. Log in and look whether it is a person.'
+    for (const wait of [0, 1, 58, 1]) {
+      pass(wait * minutes)
+      await send({ [hiddenField]: 'x' })
+      await runDueJobs()
+    }
+    expect(published()).toEqual([notice, notice])
+  })
+})

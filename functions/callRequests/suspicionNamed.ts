@@ -1,0 +1,10 @@
+import { type Suspicion, suspicions } from '#shared/callRequests.ts'
+import { orNotFound } from '../http/problem.ts'
+
+/** @throws {Problem} 404 if it is none. */
+export const suspicionNamed = (name: string): Suspicion =>
+  orNotFound(
+    suspicions.find((suspicion) => suspicion === name),
+    'Suspicion',
+    name,
+  )

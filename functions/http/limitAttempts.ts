@@ -1,0 +1,15 @@
+import { type Attempt, countAttempt, countInNetworks } from '../store/attempts.ts'
+import type { Store } from '../store/store.ts'
+import { tooManyRequests } from './problem.ts'
+
+/** @throws {Problem} 429 with the seconds until the window ends. */
+export async function limitAttempts(store: Store, attempt: Attempt, most: number): Promise<void> {
+  const { count, endsIn } = await countAttempt(store, attempt)
+  if (count > most) throw tooManyRequests(endsIn)
+}
+
+/** The same for the attempts of a network, and of the wider ones around it. */
+export async function limitNetworks(store: Store, attempt: Attempt, perNetwork: number): Promise<void> {
+  const { excessEndsIn } = await countInNetworks(store, attempt, perNetwork)
+  if (excessEndsIn !== undefined) throw tooManyRequests(excessEndsIn)
+}

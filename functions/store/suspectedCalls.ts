@@ -1,0 +1,88 @@
+import { callRequestLimits, type Suspicion, suspicions } from '#shared/callRequests.ts'
+import { type CallRequest, SetAsideMark, type SuspectedCalls } from '#shared/entities/callRequest.ts'
+import { callRequestKeys } from '#shared/keys.ts'
+import { callRequestId, isRetained, StoredCallRequest } from './callRequests.ts'
+import { getOne, queryItems } from './read.ts'
+import type { Item, Store } from './store.ts'
+import { deleteItem, putItem } from './write.ts'
+
+/** Per reason, what came since staff have set all of them aside. `now` is in milliseconds since 1970, as everywhere. */
+export const suspectedCalls = (store: Store, now: number): Promise<SuspectedCalls[]> =>
+  Promise.all(suspicions.map((suspicion) => callsSuspectedOf(store, suspicion, now)))
+
+async function callsSuspectedOf(store: Store, suspicion: Suspicion, now: number): Promise<SuspectedCalls> {
+  const setAside = (await getOne(store, SetAsideMark, callRequestKeys.setAside(suspicion))) ?? undefined
+  const { counted, perPage } = callRequestLimits.suspected
+  const items = await newest(store, suspicion, { after: setAside?.until, most: counted })
+  const requests = requestsIn(items, now)
+  return {
+    ...{ suspicion, count: requests.length, requests: requests.slice(0, perPage) },
+    ...(setAside && { setAside }),
+  }
+}
+
+/** The next ones that are older than a request, also those that staff set aside. */
+export async function olderSuspectedCalls(
+  store: Store,
+  { suspicion, before, now }: { suspicion: Suspicion; before: string; now: number },
+): Promise<CallRequest[]> {
+  const { perPage } = callRequestLimits.suspected
+  const items = await newest(store, suspicion, { before, most: perPage + 1 })
+  return requestsIn(items, now).filter(({ id }) => id !== before)
+}
+
+/** The newest one of each reason, for which nobody has been told. */
+export async function unannouncedSuspectedCalls(store: Store): Promise<CallRequest[]> {
+  const items = await Promise.all(suspicions.map((suspicion) => newest(store, suspicion, { most: 1 })))
+  const requests = items.flat().map((item) => StoredCallRequest.parse(item))
+  return requests.filter(({ announced, openedAt }) => announced === undefined && openedAt === undefined)
+}
+
+/** Null shows them again. */
+export async function setSuspectedAside(
+  store: Store,
+  suspicion: Suspicion,
+  setAside: SetAsideMark | null,
+): Promise<void> {
+  const key = callRequestKeys.setAside(suspicion)
+  if (setAside === null) await deleteItem(store, key)
+  else await putItem(store, { ...key, ...setAside })
+}
+
+/** Deletes what the table's time to live has not deleted yet, some at a time. Returns the number. */
+export async function deleteExpiredSuspectedCalls(store: Store, now: number): Promise<number> {
+  let deleted = 0
+  // An id begins with the digits of its time.
+  const last = callRequestId(new Date(now - callRequestLimits.deletedAfterReceipt).toISOString(), '~')
+  for (const suspicion of suspicions) {
+    const partition = callRequestKeys.suspectedPartition(suspicion)
+    const query = { between: ['0', last] as const, attributes: ['id'] }
+    for await (const { id } of queryItems(store, partition, query)) {
+      await deleteItem(store, callRequestKeys.suspected(suspicion, String(id)))
+      deleted += 1
+      if (deleted >= callRequestLimits.suspected.counted) return deleted
+    }
+  }
+  return deleted
+}
+
+async function newest(
+  store: Store,
+  suspicion: Suspicion,
+  { after = '', before = '~', most }: { after?: string | undefined; before?: string; most: number },
+): Promise<Item[]> {
+  const items: Item[] = []
+  // Both ends of a range belong to it, and nothing is between an id and the same with a space.
+  const between = [`${after} `, before] as const
+  const partition = callRequestKeys.suspectedPartition(suspicion)
+  for await (const item of queryItems(store, partition, { between, descending: true, attributes })) {
+    items.push(item)
+    if (items.length >= most) break
+  }
+  return items
+}
+
+const attributes = Object.keys(StoredCallRequest.shape)
+
+const requestsIn = (items: readonly Item[], now: number): CallRequest[] =>
+  items.map((item) => StoredCallRequest.parse(item)).filter((request) => isRetained(request, now))
