@@ -298,7 +298,7 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
 describe('bad input is a 400 that names the field and what is wanted', () => {
   it('at every endpoint that takes input', () => {
     const taking = Object.entries<Endpoint>(endpoints)
-      .filter(([key, { query, body, bodyType }]) => key.includes('{') || query || body || bodyType)
+      .filter(([key, { query, body, bodyTypes }]) => key.includes('{') || query || body || bodyTypes)
       .map(([key]) => key)
     expect(Object.keys(badRequests)).toEqual(taking)
   })

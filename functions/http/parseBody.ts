@@ -27,8 +27,9 @@ export function parseBody(
 }
 
 /** A body that is neither JSON nor a form. */
-export function readBytes(contentType: string, event: ApiEvent): Buffer {
-  if (contentTypeOf(event) !== contentType) throw new Problem(415, `The body must be ${contentType}`)
+export function readBytes(contentTypes: readonly string[], event: ApiEvent): Buffer {
+  if (!contentTypes.includes(contentTypeOf(event) ?? ''))
+    throw new Problem(415, `The body must be ${contentTypes.join(' or ')}`)
   const bytes = bytesOf(event)
   const { maxBytes } = apiLimits.upload
   if (bytes.length > maxBytes) throw new Problem(413, `The body is larger than ${maxBytes} bytes`)

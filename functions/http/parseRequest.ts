@@ -24,7 +24,7 @@ export interface HandlerInput<Key extends EndpointKey> {
 
 type Body<Row> = Row extends { body: infer Schema extends z.ZodMiniType }
   ? z.output<Schema>
-  : Row extends { bodyType: string }
+  : Row extends { bodyTypes: readonly string[] }
     ? Buffer
     : undefined
 
@@ -34,7 +34,7 @@ export function parseRequest<Key extends EndpointKey>(key: Key, event: ApiEvent)
     params: parseParams(event.pathParameters ?? {}),
     query: row.query && parseQuery(row.query, event.rawQueryString),
     store: environmentStore(),
-    body: row.bodyType ? readBytes(row.bodyType, event) : row.body && parseBody(row.body, event, row),
+    body: row.bodyTypes ? readBytes(row.bodyTypes, event) : row.body && parseBody(row.body, event, row),
     sessionToken: sessionTokenOf(event),
     cookies: event.cookies ?? [],
     viewerNetwork: viewerNetworkOf(event),

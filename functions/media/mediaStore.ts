@@ -5,21 +5,21 @@ import {
   PutObjectCommand,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { type UploadType, uploadAddress, uploadEndings } from '#shared/images/imageTypes.ts'
 import { type Bucket, openBucket } from '../bucket.ts'
 import { environment } from '../environment.ts'
 
 /** Named by its content, so that an address never shows another image. */
-const mediaAddress = /^\/media\/[0-9a-f]{32}\.webp$/
-
-export async function storeImage(bytes: Buffer): Promise<string> {
-  const address = `/media/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`
+export async function storeImage(bytes: Buffer, type: UploadType): Promise<string> {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  const address = `/media/${hash}.${uploadEndings[type]}`
   const { s3, name } = mediaBucket()
   await s3.send(
     new PutObjectCommand({
       Bucket: name,
       Key: address.slice(1),
       Body: bytes,
-      ContentType: 'image/webp',
+      ContentType: type,
       CacheControl: 'public, max-age=31536000, immutable',
     }),
   )
@@ -27,7 +27,7 @@ export async function storeImage(bytes: Buffer): Promise<string> {
 }
 
 export const isStored = async (address: string): Promise<boolean> =>
-  mediaAddress.test(address) && exists(mediaBucket(), address)
+  uploadAddress.exec(address)?.[0] === address && exists(mediaBucket(), address)
 
 const illustration = /^\/art(?:\/[\w-]+)+\.\w+(?=[?#]|$)/
 

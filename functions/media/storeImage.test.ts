@@ -2,6 +2,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
+import { frame, jpeg, jpegOf } from '../testing/jpeg.ts'
 import { request, type TestRequest } from '../testing/request.ts'
 import { requestFromSite } from '../testing/staff.ts'
 import { staffTable } from '../testing/staffTable.ts'
@@ -55,6 +56,28 @@ describe('POST /api/media', () => {
     })
   })
 
+  it('stores the JPEG of Safari without what Apple’s encoder writes beside the image', async () => {
+    const exif = Buffer.from('Exif\0\0MM\0*')
+    const photoshop = Buffer.from('Photoshop 3.0\0 8BIM')
+    const bytes = jpeg(960, 640, [
+      [0xe1, exif],
+      [0xed, photoshop],
+      [0xfe, Buffer.from('a comment')],
+    ])
+    const plain = jpeg(960, 640)
+    const response = await upload(bytes, { headers: { 'content-type': 'image/jpeg' } })
+    expect(response).toMatchObject({
+      statusCode: 200,
+      json: {
+        src: expect.stringMatching(/^\/media\/[0-9a-f]{32}\.jpg$/),
+        ...{ width: 960, height: 640, bytes: plain.length },
+      },
+    })
+    const { Body, ContentType } = media.commandCalls(PutObjectCommand)[0]?.args[0].input ?? {}
+    expect(ContentType).toBe('image/jpeg')
+    expect(plain.equals(Body as Buffer)).toBe(true) // The handler stores a buffer.
+  })
+
   it('returns the same address for the same image only', async () => {
     const address = async (bytes: Buffer) => (await upload(bytes)).json
     expect(await address(webp(960, 640))).toEqual(await address(webp(960, 640)))
@@ -64,15 +87,32 @@ describe('POST /api/media', () => {
   const good = webp(960, 640)
   const size = { width: 960, height: 640 }
   it.each([
+    ['a JPEG cut off', jpeg(960, 640).subarray(0, -2), 400, /cut off/],
+    ['a page after a JPEG', Buffer.concat([jpeg(960, 640), Buffer.from('<script>')]), 400, /cut off/],
+    ['a JPEG in a JPEG', Buffer.concat([jpeg(960, 640), jpeg(960, 640)]), 400, /cut off/],
+    ['a JPEG without a frame', jpegOf([[0xdb, Buffer.alloc(65)]]), 400, /not a JPEG/],
+    ['a JPEG with two frames', jpeg(960, 640, [frame(960, 640)]), 400, /not a JPEG/],
+    ['a lossless JPEG', jpegOf([frame(960, 640, 0xc3)]), 400, /not a JPEG/],
+    ['a JPEG of 36 megapixels', jpeg(6_000, 6_000), 400, 'image: has more than 9000000 pixels'],
     ['an empty body', undefined, 400, 'body: must not be empty'],
-    ['JSON that calls itself WebP', Buffer.from('{"image":1}'), 400, 'image: is not a WebP image'],
+    [
+      'JSON that calls itself WebP',
+      Buffer.from('{"image":1}'),
+      400,
+      'image: is neither a WebP nor a JPEG image',
+    ],
     [
       'an SVG that calls itself WebP',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
       400,
-      'image: is not a WebP image',
+      'image: is neither a WebP nor a JPEG image',
     ],
-    ['a PNG', Buffer.from('89504e470d0a1a0a'.padEnd(80, '0'), 'hex'), 400, 'image: is not a WebP image'],
+    [
+      'a PNG',
+      Buffer.from('89504e470d0a1a0a'.padEnd(80, '0'), 'hex'),
+      400,
+      'image: is neither a WebP nor a JPEG image',
+    ],
     ['a page after the end', Buffer.concat([good, Buffer.from('<script>')]), 400, /cut off/],
     ['an image cut off', good.subarray(0, -4), 400, /cut off/],
     ['an animation', webp(960, 640, [{ name: 'ANIM' }]), 400, /animated/],

@@ -1,12 +1,11 @@
-interface WebpSize {
-  width: number
-  height: number
-}
+import type { UploadedFile } from './uploadedFile.ts'
 
-/** The size from the file's own headers, or what is wrong with the file. */
-export function readWebp(bytes: Buffer): WebpSize | string {
+type WebpSize = Pick<UploadedFile, 'width' | 'height'>
+
+/** The file with the size from its own headers, or what is wrong with it. */
+export function readWebp(bytes: Buffer): UploadedFile | string {
   if (bytes.length < 30 || ascii(bytes, 0) !== 'RIFF' || ascii(bytes, 8) !== 'WEBP')
-    return 'is not a WebP image'
+    return 'is neither a WebP nor a JPEG image'
   const chunks = chunksOf(bytes)
   if (!chunks || bytes.readUInt32LE(4) + 8 !== bytes.length)
     return 'is cut off, or has something after its end'
@@ -16,7 +15,8 @@ export function readWebp(bytes: Buffer): WebpSize | string {
   if (!stillImages.test(names.join())) return 'is not a WebP image'
   if (chunks.some(({ name, data }) => name === 'ICCP' && data.length > maxProfileBytes))
     return 'has a color profile of more than 4 KB'
-  return sizeOf(chunks) ?? 'is not a WebP image'
+  const size = sizeOf(chunks)
+  return size ? { ...size, type: 'image/webp', bytes } : 'is not a WebP image'
 }
 
 const metadata = ['EXIF', 'XMP ']

@@ -44,7 +44,7 @@ describe('the OpenAPI document', () => {
     ])
     expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(
       [
-        row.bodyType ?? [],
+        row.bodyTypes ?? [],
         row.body ? 'application/json' : [],
         row.form ? 'application/x-www-form-urlencoded' : [],
       ].flat(),

@@ -87,8 +87,8 @@ function queryParameters(query: z.ZodMiniObject) {
   }))
 }
 
-function requestBody({ body, bodyType, form }: Endpoint, operationId: string) {
-  if (bodyType) return { [bodyType]: {} }
+function requestBody({ body, bodyTypes, form }: Endpoint, operationId: string) {
+  if (bodyTypes) return Object.fromEntries(bodyTypes.map((type) => [type, {}]))
   if (!body) return undefined
   const content = { schema: requests.ref(body, `${operationId}Request`) }
   return {

@@ -119,7 +119,7 @@ describe('as the document says, this responds with', () => {
 
   it.each(withStatus(413))('413 to a large body, and 415 to one of another type: %s', async (key) => {
     const row: Endpoint = endpoints[key]
-    const bodyType = row.bodyType ?? 'application/json'
+    const [bodyType = 'application/json'] = row.bodyTypes ?? []
     const large = Buffer.alloc(apiLimits.upload.maxBytes + 1)
     const query = 'original=image/webp&width=1&height=1'
     await expectAnswer(key, 413, { bytes: large, headers: { 'content-type': bodyType }, query })

@@ -4,7 +4,7 @@ import { functionNames, lambdaOf } from '../aws/lambdas.ts'
 export function statusesOf(key: EndpointKey): number[] {
   const row: Endpoint = endpoints[key]
   const { method, path } = partsOf(key)
-  const hasBody = row.body !== undefined || row.bodyType !== undefined
+  const hasBody = row.body !== undefined || row.bodyTypes !== undefined
   const hasParams = path.includes('{')
   const rows: [status: number, applies: boolean][] = [
     [200, !isEmpty(row) && row.status === undefined],

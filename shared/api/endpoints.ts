@@ -20,6 +20,7 @@ import { Service } from '../entities/service.ts'
 import { Site } from '../entities/site.ts'
 import * as staffArea from '../entities/staff.ts'
 import { ServicePage, TreatmentPage } from '../entities/treatmentPage.ts'
+import type { UploadType } from '../images/imageTypes.ts'
 import { pageFeedbackResults } from '../pageFeedback.ts'
 import { AuditQuery, DocumentQuery, FaqQuery, PostQuery, SuspectedQuery, VersionQuery } from './queries.ts'
 
@@ -44,8 +45,8 @@ export interface Endpoint {
    * the field `page` names.
    */
   form?: { success: `/${string}`; problem: `/${string}` } | { success: `#${string}`; problem: `#${string}` }
-  /** The content type of another body, which the handler gets as bytes. */
-  bodyType?: 'image/webp'
+  /** The content types of another body, which the handler gets as bytes. */
+  bodyTypes?: readonly UploadType[]
   /** The body of a success; `null` is an empty 204. */
   returns: z.ZodMiniType
   /** The status of a success; 200 by default, or 204 without a body. */
@@ -235,7 +236,7 @@ export const endpoints = {
   'GET /api/admin/audit': staff('audit/listAudit', AuditLog, { query: AuditQuery }),
   'POST /api/media': staff('media/storeImage', staffArea.StoredImage, {
     query: UploadQuery,
-    bodyType: 'image/webp',
+    bodyTypes: ['image/webp', 'image/jpeg'],
   }),
   'GET /api/admin/media': staff('media/listMedia', z.object({ images: z.array(MediaImage) })),
   'DELETE /api/admin/media/{id}': staff('media/deleteMedia', z.null(), { errors: [409] }),

@@ -29,7 +29,7 @@ type WriteKey = Exclude<EndpointKey, ReadKey>
 type WriteInput<Key extends WriteKey> = UrlInput<Key> &
   (Endpoints[Key] extends { body: infer Body extends z.ZodMiniType }
     ? { body: z.input<Body> }
-    : Endpoints[Key] extends { bodyType: string }
+    : Endpoints[Key] extends { bodyTypes: readonly string[] }
       ? { body: Blob }
       : { body?: never })
 

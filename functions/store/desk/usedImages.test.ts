@@ -24,7 +24,7 @@ it('the image of a card, an insurer or a seal needs no text, since it is beside 
   ]))
 
 it('an image in page content that is stored as JSON text, or with its whole address, is used too', () => {
-  const file = `/media/${'0'.repeat(32)}.webp`
+  const file = `/media/${'0'.repeat(32)}.jpg`
   expect(
     usedImages({
       content: '[{"elements":[{"values":{"src":"/media/e.webp","alt":"A path"}}]}]',

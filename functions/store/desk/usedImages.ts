@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { parseHtml } from '#shared/checks/parseHtml.ts'
 import { isRecord, parsedText } from '#shared/documents/pageContent.ts'
 import { fileOf, focalPointOf } from '#shared/images/focalPoint.ts'
+import { uploadAddress } from '#shared/images/imageTypes.ts'
 import type { DirectoryImage } from './directoryDrafts.ts'
 
 type UsedImage = z.infer<typeof DirectoryImage>
@@ -35,7 +36,7 @@ function* imagesInText(text: string): Generator<UsedImage> {
   const images = text.includes('<img') ? parseHtml(text).images : []
   const shown = images.filter(({ src }) => uploaded.test(src)).map(({ src, alt }) => imageOf(src, alt))
   yield* shown
-  for (const [src] of text.matchAll(/\/media\/[0-9a-f]{32}\.webp/g))
+  for (const [src] of text.matchAll(new RegExp(uploadAddress, 'g')))
     if (!shown.some((image) => image.src === src)) yield { src }
 }
 

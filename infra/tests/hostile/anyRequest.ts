@@ -76,7 +76,10 @@ function anyHeaders(row: Endpoint, { cookie }: KnownValues): fc.Arbitrary<Record
     'content-type': fc.oneof(
       {
         weight: 4,
-        arbitrary: fc.constantFrom('application/json', row.bodyType ?? 'application/json; charset=utf-8'),
+        arbitrary: fc.constantFrom(
+          'application/json',
+          ...(row.bodyTypes ?? ['application/json; charset=utf-8']),
+        ),
       },
       fc.constantFrom('text/html', 'multipart/form-data', 'image/webp', 'image/svg+xml', ','),
       headerValue(),
@@ -102,7 +105,7 @@ function anyHeaders(row: Endpoint, { cookie }: KnownValues): fc.Arbitrary<Record
     constructor: headerValue(),
   }
   const validHeaders = {
-    'content-type': row.bodyType ?? 'application/json',
+    'content-type': row.bodyTypes?.[0] ?? 'application/json',
     'sec-fetch-site': 'same-origin',
     ...(cookie ? { cookie } : {}),
   }
@@ -116,7 +119,7 @@ function anyBody(row: Endpoint): fc.Arbitrary<Uint8Array> {
   const json = row.body
     ? [{ weight: 4, arbitrary: text(similarBody(row.body).map((one) => JSON.stringify(one))) }]
     : []
-  const image = row.bodyType ? [{ weight: 4, arbitrary: similarToWebp() }] : []
+  const image = row.bodyTypes ? [{ weight: 4, arbitrary: fc.oneof(similarToWebp(), similarToJpeg()) }] : []
   return fc.oneof(
     ...json,
     ...image,
@@ -166,6 +169,16 @@ function jsonOf(value: object): unknown {
   } catch {
     return {} // A value that JSON refuses, such as a big integer.
   }
+}
+
+function similarToJpeg(): fc.Arbitrary<Uint8Array> {
+  const marker = fc.constantFrom(0xc0, 0xc2, 0xc3, 0xd8, 0xd9, 0xda, 0xdb, 0xe0, 0xe1, 0xfe, 0)
+  const segment = fc
+    .tuple(marker, fc.oneof(fc.nat(100), fc.constantFrom(0, 1, 0xffff)), fc.uint8Array({ maxLength: 30 }))
+    .map(([name, length, data]) => Buffer.from([0xff, name, length >> 8, length & 0xff, ...data]))
+  return fc
+    .array(segment, { maxLength: 5 })
+    .map((segments) => Buffer.concat([Buffer.from([0xff, 0xd8]), ...segments, Buffer.from([0xff, 0xd9])]))
 }
 
 function similarToWebp(): fc.Arbitrary<Uint8Array> {

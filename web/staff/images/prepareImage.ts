@@ -1,5 +1,5 @@
 import { apiLimits } from '#shared/apiLimits.ts'
-import { imageTypes } from '#shared/images/imageTypes.ts'
+import { imageTypes, type UploadType } from '#shared/images/imageTypes.ts'
 
 interface Size {
   width: number
@@ -26,16 +26,15 @@ const unusable = {
   tooSmall: (width: number, height: number) =>
     `This image is ${width} by ${height} pixels: too small, or too narrow. Each side needs at least ${minPixelsPerSide}.`,
   stillTooLarge: 'This image is still too large after resizing. Please choose another one.',
-  noCanvas: 'This browser cannot resize images. Please use Chrome, Edge or Firefox.',
-  noWebp: 'This browser cannot create WebP images. Please use Chrome, Edge or Firefox.',
+  noCanvas: 'This browser cannot resize images. Please use the newest Safari, Chrome, Edge or Firefox.',
 }
 
 /** Tried in this order until the file fits: the first is visually lossless. */
 const qualities = [0.82, 0.7, 0.55]
 
 /**
- * Converts a photo to upright WebP at up to three widths, narrowest first. Redrawing its pixels also drops the
- * camera's metadata: place and time.
+ * Converts a photo to upright WebP, in Safari to JPEG, at up to three widths, narrowest first. Redrawing its pixels also
+ * drops the camera's metadata: place and time.
  * @throws {UnusableImage}
  */
 export async function prepareImage(file: File): Promise<PreparedImage[]> {
@@ -82,9 +81,23 @@ async function resize(photo: ImageBitmap, { width, height }: Size): Promise<Prep
   context.imageSmoothingQuality = 'high'
   context.drawImage(photo, 0, 0, width, height)
   for (const quality of qualities) {
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality))
-    if (blob?.type !== 'image/webp') throw new UnusableImage(unusable.noWebp)
-    if (blob.size <= maxBytes) return { blob, width, height }
+    // No Safari writes WebP, and the result of a type that a browser does not write is PNG.
+    const webp = await encode(canvas, 'image/webp', quality)
+    const blob = webp?.type === 'image/webp' ? webp : await encodeOpaque(canvas, quality)
+    if (blob && blob.size <= maxBytes) return { blob, width, height }
   }
   throw new UnusableImage(unusable.stillTooLarge)
+}
+
+const encode = (canvas: HTMLCanvasElement, type: UploadType, quality: number): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, type, quality))
+
+/** JPEG has no transparency: without a color below it, it would be black. */
+function encodeOpaque(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
+  const context = canvas.getContext('2d')
+  if (!context) throw new UnusableImage(unusable.noCanvas)
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  return encode(canvas, 'image/jpeg', quality)
 }
