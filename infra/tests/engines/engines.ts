@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { launchOptions } from '../browser/support/browser.ts'
+import { unpackedChromium112 } from './drivers/chromium112.ts'
+import { startChromium } from './drivers/playwright.ts'
+import { startFirefox } from './drivers/puppeteer.ts'
+import { startWebKitGtk, startWpe } from './drivers/webKit.ts'
+import type { Engine } from './tab.ts'
+
+interface EngineRow {
+  name: string
+  /** A phone that is some years old: visitors' checks only. */
+  old?: true
+  /** Files without which it cannot run here. */
+  needs: string[]
+  start(): Promise<Engine>
+}
+
+const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync) ?? '/usr/bin/firefox'
+const gtkDriver = '/usr/bin/WebKitWebDriver'
+const wpeDriver = '/usr/bin/WPEWebDriver'
+
+export const engines: readonly EngineRow[] = [
+  { name: 'Chromium', needs: [], start: async () => startChromium(await launchOptions()) },
+  { name: 'Firefox', needs: [firefox], start: () => startFirefox(firefox) },
+  {
+    name: 'WebKitGTK',
+    needs: [gtkDriver, '/usr/bin/Xvfb', '/usr/lib/python3/dist-packages/gi'],
+    start: () => startWebKitGtk(gtkDriver),
+  },
+  {
+    name: 'Chromium 112',
+    old: true,
+    needs: process.platform === 'linux' && process.arch === 'x64' ? [] : ['Linux on x64'],
+    start: async () => {
+      const { args } = await launchOptions()
+      return startChromium({ args, executablePath: await unpackedChromium112() })
+    },
+  },
+  {
+    name: 'WPE WebKit 2.38',
+    old: true,
+    needs: [wpeDriver, '/usr/bin/cog'],
+    start: () => startWpe(wpeDriver),
+  },
+]
+
+export const missing = ({ needs }: EngineRow): string[] => needs.filter((file) => !existsSync(file))

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test'
+import { engines, missing } from './engines.ts'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../../test-results/engines',
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  // Long, so that no check fails because the machine is busy.
+  timeout: 120_000,
+  reporter: [['list']],
+  globalSetup: './startEngines.ts',
+  projects: engines
+    .filter((engine) => missing(engine).length === 0)
+    .map(({ name, old }) => ({ name, testMatch: old ? 'visitors.spec.ts' : '**/*.spec.ts' })),
+})
