@@ -1,5 +1,5 @@
 /** A segment of a JPEG: its marker and its data. */
-export type TestSegment = [marker: number, data?: Buffer]
+type TestSegment = [marker: number, data?: Buffer]
 
 const header: TestSegment = [0xe0, Buffer.from('JFIF\0')]
 const pixels = Buffer.alloc(1_000, 0x55)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { freePort } from '../../../testing/freePort.ts'
 import type { Key, Tab } from '../tab.ts'
 
-export interface WebDriverOptions {
+interface WebDriverOptions {
   /** The driver's program, which gets a port. */
   driver: string
   capabilities: Record<string, unknown>
