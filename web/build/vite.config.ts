@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { breakpoints } from '../ui/styles/breakpoints.ts'
 import { lightColor } from '../ui/styles/tokens.ts'
+import { buildTargets } from './browsers.ts'
 import { customMedia } from './customMedia.ts'
 
 const web = join(import.meta.dirname, '..')
@@ -19,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: true,
     copyPublicDir: !isSsrBuild,
-    target: 'es2022',
+    target: buildTargets,
     assetsInlineLimit: 0,
     // The largest chunk has the dictionaries of passwords, which staff load when they choose one.
     chunkSizeWarningLimit: 1_700,

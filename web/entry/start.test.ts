@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Plugin } from 'vite'
 import { expect, it } from 'vitest'
+import { buildTargets } from '../build/browsers.ts'
 
 const web = join(import.meta.dirname, '..')
 
@@ -21,7 +22,7 @@ async function startBytes({ withHoursAndAlerts }: { withHoursAndAlerts: boolean 
     plugins: [entry(withHoursAndAlerts)],
     build: {
       write: false,
-      target: 'es2022',
+      target: buildTargets,
       modulePreload: false,
       rollupOptions: {
         input: 'entry',

@@ -7,7 +7,7 @@ import { fitHeader } from '../public/layout/header/headerFit.enhancement.ts'
 import { enhanceMenus } from '../public/layout/header/menus.enhancement.ts'
 import { enhanceSearch } from '../public/pages/search/search.enhancement.ts'
 import { replaceBrokenImages } from '../ui/brokenImages.enhancement.ts'
-import { keepSummariesInPlace } from '../ui/keepInPlace.enhancement.ts'
+import { enhanceDetails } from '../ui/details.enhancement.ts'
 import { showOfficeStates } from '../ui/OfficeState.enhancement.ts'
 import { enhanceCarousels } from '../ui/ReviewsCarousel.enhancement.ts'
 import { enhanceThemeToggles } from '../ui/ThemeToggle.enhancement.ts'
@@ -20,7 +20,7 @@ reportUncaughtErrors()
 enhanceThemeToggles()
 enhanceAlerts()
 enhanceMenus()
-keepSummariesInPlace()
+enhanceDetails()
 fitHeader()
 enhanceCarousels()
 enhanceMessageForms()

@@ -6,7 +6,13 @@ export function enhanceCarousels() {
     if (!button || !carousel) return
     const pause = carousel.querySelector('input')
     if (pause) pause.checked = true
+    carousel.toggleAttribute('data-paused', true)
     show(carousel, Number(button.dataset.carouselStep))
+  })
+  // For browsers without `:has()`.
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement)
+      target.closest('[data-carousel]')?.toggleAttribute('data-paused', target.checked)
   })
 }
 

@@ -1,13 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { openHashTarget } from './details.enhancement.ts'
 
-/** Opens the details element around the target of the address, for browsers that do not. */
+/** The router changes the address without an event. */
 export function useOpenHashTarget() {
   const hash = useLocation({ select: (location) => location.hash })
-  useEffect(() => {
-    const details = hash && document.getElementById(hash)?.closest('details')
-    if (!details || details.open) return
-    details.open = true
-    details.scrollIntoView?.()
-  }, [hash])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the address is the reason to run.
+  useEffect(openHashTarget, [hash])
 }

@@ -4,8 +4,8 @@ import { type Bench, repeat } from '../support/bench.ts'
 import { inPage, phone } from '../support/browser.ts'
 import { median, ms } from '../support/row.ts'
 
-const menu = 'header button[popovertarget]:not(nav *)'
-const opened = '#site-menu:popover-open'
+const menu = '#menu-button > summary'
+const opened = '#menu-button[open]'
 
 /** How soon after its first paint the menu opens at a press, on a slow phone. */
 export const firstPress: Bench = async ({ runs = 5, log, browser, site }) => {

@@ -6,11 +6,10 @@ export function handWrittenBody(html: string): string {
   const meaningful =
     'header,nav,main,section,article,footer,h1,h2,h3,h4,p,ul,ol,li,a,img,button,details,summary,blockquote,address,strong,em,br,time'
   const attributes =
-    /^(href|src|srcset|sizes|width|height|alt|loading|decoding|fetchpriority|id|name|aria-.*|open|inert|popover|popovertarget|target|rel|style)$/
+    /^(href|src|srcset|sizes|width|height|alt|loading|decoding|fetchpriority|id|name|aria-.*|open|inert|target|rel|style)$/
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const icons = new Map<string, number>()
-  for (const element of body.querySelectorAll('script, #announcer, button:not([popovertarget])'))
-    element.remove()
+  for (const element of body.querySelectorAll('script, #announcer, button')) element.remove()
   for (const icon of body.querySelectorAll('svg')) writeIcon(icon)
   const elements = Array.from(body.querySelectorAll('*:not(svg, svg *)'), (element) => {
     const look = lookOf(element)

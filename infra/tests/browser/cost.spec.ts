@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { screens } from './support/screens.ts'
 import { traceWork } from './support/trace.ts'
-import { expect, phone, test } from './support/visitor.ts'
+import { expect, menuButton, phone, test } from './support/visitor.ts'
 
 test.use({ viewport: phone })
 
@@ -15,7 +15,7 @@ for (const [name, address] of screens.filter(([name]) => traced.includes(name)))
     // The header is measured once, to place its phones.
     expect(loading.forcedLayouts).toBeLessThanOrEqual(1)
     const opening = await traceWork(page, async () => {
-      await page.getByRole('button', { name: 'Menu' }).click()
+      await menuButton(page).click()
       await expect(page.locator('#site-menu')).toBeVisible()
     })
     expect(opening.forcedLayouts).toBe(0)

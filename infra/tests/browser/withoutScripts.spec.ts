@@ -7,6 +7,7 @@ import {
   expect,
   heading,
   mainMenu,
+  menuButton,
   phone,
   summaryNamed,
   test,
@@ -24,7 +25,7 @@ for (const { name, viewport } of views) {
   test(`without scripts every menu of a ${name} opens, and its links work`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/')
-    if (viewport === phone) await page.getByRole('button', { name: 'Menu' }).click()
+    if (viewport === phone) await menuButton(page).click()
     for (const title of sections) {
       const menu = summaryNamed(mainMenu(page), title)
       await menu.click()

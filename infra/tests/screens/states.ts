@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deadAddress, screens } from '../browser/support/screens.ts'
+import { menuButton } from '../browser/support/visitor.ts'
 
 /** A screen to be looked at: its address, and what is done there first. */
 export interface ScreenState {
@@ -32,8 +33,8 @@ export const states: readonly ScreenState[] = [
 const open = (page: Page, details: string) => page.locator(`${details} > summary`).first().click()
 
 async function openMenu(page: Page, index: number) {
-  const menuButton = page.getByRole('button', { name: 'Menu' })
-  if (await menuButton.isVisible()) await menuButton.click()
+  const button = menuButton(page)
+  if (await button.isVisible()) await button.click()
   await page.locator('#site-menu summary').nth(index).click()
 }
 

@@ -96,7 +96,7 @@ describe('the blog teaser strip', () => {
 describe('the menus of the header', () => {
   it('are "Addiction Treatment", "Mental Health Treatment" and "How We Help"', async () => {
     const { container } = await renderSite('/forms')
-    expect(Array.from(container.querySelectorAll('header summary'), (menu) => menu.textContent)).toEqual([
+    expect(Array.from(container.querySelectorAll('#site-menu summary'), (menu) => menu.textContent)).toEqual([
       'Addiction Treatment',
       'Mental Health Treatment',
       'How We Help',

@@ -1,7 +1,17 @@
 import { failures } from '#shared/failures.ts'
 import { looks, violations } from '../support/axe.ts'
 import { followLink } from '../support/followLink.ts'
-import { desktop, expect, heading, loadApp, mainMenu, phone, summaryNamed, test } from '../support/visitor.ts'
+import {
+  desktop,
+  expect,
+  heading,
+  loadApp,
+  mainMenu,
+  menuButton,
+  phone,
+  summaryNamed,
+  test,
+} from '../support/visitor.ts'
 
 test.use({ expectedErrors: /404|Failed to load/, reducedMotion: 'reduce' })
 
@@ -18,7 +28,7 @@ test('axe finds nothing in the open menus', async ({ page }) => {
     expect.soft(await violations(page), `${title}, ${colorScheme}`).toEqual([])
   }
   await page.setViewportSize(phone)
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await menuButton(page).click()
   await summaryNamed(mainMenu(page), 'How We Help').click()
   // The page behind the open panel is inert.
   expect.soft(await violations(page, { selector: '#site-menu' }), 'panel of a phone').toEqual([])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, phone, test, waitUntilIdle } from '../support/visitor.ts'
+import { expect, menuButton, phone, test, waitUntilIdle } from '../support/visitor.ts'
 
 test('no page loads the browser’s time zones, which takes a slow phone 60 ms', async ({ page }) => {
   await page.addInitScript(() => {
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
       await route.continue()
     })
     await page.goto('/', { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await menuButton(page).click()
     await expect(page.locator('#site-menu')).toBeVisible()
     release()
     await expect(page.locator('[data-hours]').first()).not.toBeEmpty()

@@ -6,6 +6,7 @@ import { pages } from '#shared/pages.ts'
 import { sameOriginHeaders } from '../../../testing/staff.ts'
 import { looks, violations } from '../support/axe.ts'
 import { layoutShiftsOf, recordLayoutShifts } from '../support/layoutShifts.ts'
+import { menuButton } from '../support/visitor.ts'
 import { openPreview } from './support/editor.ts'
 import { siteAddress, test } from './support/staffTest.ts'
 
@@ -114,7 +115,7 @@ async function checkMenu(page: Page): Promise<void> {
       await page.goto(path)
       await page.mouse.wheel(0, scrolled)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
-      const button = page.getByRole('button', { name: 'Menu' })
+      const button = menuButton(page)
       await button.click()
       await expect(menu).toBeVisible()
       const header = await page.locator('header').first().boundingBox()

@@ -1,4 +1,13 @@
-import { desktop, expect, heading, mainMenu, phone, summaryNamed, test } from '../support/visitor.ts'
+import {
+  desktop,
+  expect,
+  heading,
+  mainMenu,
+  menuButton,
+  phone,
+  summaryNamed,
+  test,
+} from '../support/visitor.ts'
 
 const address = '/what-we-treat/prescription-drug-addiction/oxycodone-addiction'
 
@@ -17,7 +26,7 @@ test.describe('on a phone', () => {
 
   test('the page for oxycodone is found in the menu panel', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    await menuButton(page).tap()
     await summaryNamed(mainMenu(page), 'Addiction Treatment').tap()
     await mainMenu(page).getByRole('link', { name: 'Oxycodone Addiction' }).tap()
     await expect(page).toHaveURL(address)

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { site } from '#shared/content/site.ts'
 import { textSpacing } from '../support/textSpacing.ts'
 import {
@@ -10,6 +9,7 @@ import {
   loadApp,
   mainMenu,
   markDocument,
+  menuButton,
   phone,
   summaryNamed,
   test,
@@ -145,15 +145,13 @@ test.describe('on a large screen', () => {
 })
 
 test.describe('the header', () => {
-  const burger = (page: Page) => page.getByRole('button', { name: 'Menu' })
-
   test('has its menu bar in one line from 1248 px on, and a menu button below', async ({ page }) => {
     await page.setViewportSize({ width: 1247, height: 700 })
     await page.goto('/faq')
-    await expect(burger(page)).toBeVisible()
+    await expect(menuButton(page)).toBeVisible()
     for (const width of [1248, 1280, 1920]) {
       await page.setViewportSize({ width, height: 700 })
-      await expect(burger(page)).toBeHidden()
+      await expect(menuButton(page)).toBeHidden()
       const links = mainMenu(page).locator(':scope > :is(a, details)')
       const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom))
       expect(new Set(heights).size, `${width} px`).toBe(1)
@@ -189,7 +187,7 @@ test.describe('the header', () => {
     }
   })
 
-  test('is one line of phones, and one of brand, search and menu button, from 320 px on', async ({
+  test('is one line of phones, and one of brand, menu button and search, from 320 px on', async ({
     page,
   }) => {
     await page.goto('/faq')
@@ -216,14 +214,14 @@ test.describe('the header', () => {
   }) => {
     await page.setViewportSize(desktop)
     await page.goto('/faq')
-    await expect(burger(page)).toBeHidden()
+    await expect(menuButton(page)).toBeHidden()
     const style = await page.addStyleTag({ content: textSpacing })
-    await expect(burger(page)).toBeVisible()
-    await burger(page).click()
+    await expect(menuButton(page)).toBeVisible()
+    await menuButton(page).click()
     const banner = await page.getByRole('banner').boundingBox()
     expect((await mainMenu(page).boundingBox())?.y).toBe(banner?.height)
     await style.evaluate((element) => element.parentNode?.removeChild(element))
-    await expect(burger(page)).toBeHidden()
+    await expect(menuButton(page)).toBeHidden()
   })
 
   test('begins where the text of the page begins', async ({ page }) => {
@@ -293,7 +291,7 @@ test.describe('on a phone', () => {
 
   test('the hamburger toggles a scrollable menu with one open section at a time', async ({ page }) => {
     await page.goto('/')
-    const burger = page.getByRole('button', { name: 'Menu' })
+    const burger = menuButton(page)
     await expect(mainMenu(page)).toBeHidden()
     await burger.tap()
     await expect(mainMenu(page)).toBeVisible()
@@ -307,28 +305,43 @@ test.describe('on a phone', () => {
     await expect(mainMenu(page)).toBeHidden()
   })
 
-  test('the open menu leaves 988 and 911 in reach', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Menu' }).tap()
-    const help = page.getByRole('navigation', { name: 'Call for help' })
-    for (const name of ['Call or text 988', 'Call 911']) {
-      await help.getByRole('link', { name, exact: true }).tap({ trial: true })
-    }
-  })
-
-  test('on a low screen the open menu covers the header and has a button that closes it', async ({
+  test('the open menu fills the view between the header and 988 and 911, wherever the page is scrolled', async ({
     page,
   }) => {
+    await page.goto('/')
+    const help = page.getByRole('navigation', { name: 'Call for help' })
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+    ] as const)
+      for (const scrolled of [0, 300, 700, 1_500]) {
+        await page.setViewportSize({ width, height })
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
+        await menuButton(page).tap()
+        const box = await mainMenu(page).boundingBox()
+        expect(box?.y, `${width} px, ${scrolled}`).toBe(104)
+        expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px, ${scrolled}`).toBe(height - 48)
+        for (const name of ['Call or text 988', 'Call 911'])
+          await help.getByRole('link', { name, exact: true }).tap({ trial: true })
+        await menuButton(page).tap()
+        await expect(mainMenu(page)).toBeHidden()
+      }
+  })
+
+  test('on a low screen the menu is part of the page, which scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto('/')
-    await page.getByRole('button', { name: 'Menu' }).tap()
-    await mainMenu(page).getByRole('button', { name: 'Close' }).tap()
+    await menuButton(page).tap()
+    const last = mainMenu(page).getByRole('link', { name: 'Contact Us' })
+    await last.tap({ trial: true })
+    await expect(page.getByRole('banner')).not.toBeInViewport({ ratio: 0.9 })
+    await menuButton(page).tap()
     await expect(mainMenu(page)).toBeHidden()
   })
 
   test('Escape closes the open section first, then the menu, and the focus returns', async ({ page }) => {
     await page.goto('/')
-    const burger = page.getByRole('button', { name: 'Menu' })
+    const burger = menuButton(page)
     await burger.focus()
     await page.keyboard.press('Enter')
     const section = summaryNamed(mainMenu(page), 'How We Help')
@@ -346,7 +359,7 @@ test.describe('on a phone', () => {
   test('tapping a link closes the menu', async ({ page }) => {
     await page.goto('/')
     await loadApp(page)
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    await menuButton(page).tap()
     await mainMenu(page).getByRole('link', { name: 'Reviews' }).tap()
     await expect(page).toHaveURL('/reviews')
     await expect(mainMenu(page)).toBeHidden()
@@ -356,7 +369,7 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await loadApp(page)
     await page.route('**/api/**', () => undefined)
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    await menuButton(page).tap()
     await mainMenu(page).getByRole('link', { name: 'Reviews' }).tap()
     await expect(mainMenu(page)).toBeHidden()
     await expect(page.getByText('Loading...')).toBeVisible()
@@ -366,7 +379,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    await menuButton(page).tap()
     const section = summaryNamed(mainMenu(page), 'How We Help')
     await section.tap()
     const links = detailsOf(section).getByRole('link')

@@ -25,10 +25,14 @@ export function Header() {
           <span className={styles.name}>{name}</span>
           <span className="visually-hidden">, home</span>
         </a>
-        <nav id="site-menu" popover="auto" className={styles.nav} aria-label="Main">
-          <button type="button" className={styles.close} popoverTarget="site-menu" popoverTargetAction="hide">
-            Close
-          </button>
+        {/* Not a popover: Safari 16, Firefox 124 and Chrome 113 have none, and `details` needs no script to close. */}
+        <details id="menu-button" className={styles.burger}>
+          <summary className={styles.burgerLabel}>
+            <Menu size={24} aria-hidden="true" />
+            Menu
+          </summary>
+        </details>
+        <nav id="site-menu" className={styles.nav} aria-label="Main">
           <ul role="list" className={styles.first}>
             {linksOf('phoneMenu').map(({ path, title }) => (
               <li key={path}>
@@ -57,10 +61,6 @@ export function Header() {
           ))}
         </nav>
         <SearchLink />
-        <button type="button" className={styles.burger} popoverTarget="site-menu">
-          <Menu size={24} aria-hidden="true" />
-          Menu
-        </button>
       </div>
     </header>
   )

@@ -6,26 +6,15 @@ let stop = () => {}
  */
 export function fitHeader() {
   stop()
-  const menu = document.getElementById('site-menu')
-  const header = menu?.closest('header')
-  const bar = menu?.parentElement
-  if (!menu || !header || !bar) return
+  const button = document.getElementById('menu-button')
+  const header = button?.closest('header')
+  const bar = button?.parentElement
+  if (!button || !header || !bar) return
   const { dataset, style } = document.documentElement
   let frame = 0
-  let hasMeasured = false
   const fit = () => {
-    // An open menu has no place in the bar to measure.
-    if (menu.matches(':popover-open')) {
-      // A visitor who opened it before this script arrived is reading it.
-      if (!hasMeasured) {
-        menu.addEventListener('toggle', fit, { once: true })
-        return
-      }
-      menu.hidePopover()
-    }
-    hasMeasured = true
     delete dataset.menu
-    if (wraps(bar)) dataset.menu = 'button'
+    if (button.offsetHeight === 0 && wraps(bar)) dataset.menu = 'button'
     style.removeProperty('--header-height')
     if (header.offsetHeight > Number.parseFloat(getComputedStyle(header).minHeight))
       style.setProperty('--header-height', `${header.offsetHeight}px`)
@@ -35,7 +24,8 @@ export function fitHeader() {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(fit)
   })
-  for (const element of [header, bar, ...bar.children]) if (element !== menu) observer.observe(element)
+  for (const element of [header, bar, ...bar.children])
+    if (element.id !== 'site-menu') observer.observe(element)
   stop = () => {
     cancelAnimationFrame(frame)
     observer.disconnect()

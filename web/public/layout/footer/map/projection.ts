@@ -22,11 +22,11 @@ export function offsetOf(
 }
 
 /** How a map that shows something else moves and scales the outline. */
-export function outlineStyle(view: MapView): { translate: string; scale?: number } | undefined {
+export function outlineStyle(view: MapView): { transform: string } | undefined {
   const [right, down] = offsetOf(outlineView.center, view).map(Math.round)
   const scale = 2 ** (view.zoom - outlineView.zoom)
   if (right === 0 && down === 0 && scale === 1) return undefined
-  return { translate: `calc(-50% + ${right}px) calc(-50% + ${down}px)`, ...(scale === 1 ? {} : { scale }) }
+  return { transform: `translate(calc(-50% + ${right}px), calc(-50% + ${down}px)) scale(${scale})` }
 }
 
 export function positionAt(right: number, down: number): [latitude: number, longitude: number] {

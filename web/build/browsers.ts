@@ -1,0 +1,23 @@
+/**
+ * The oldest versions that the site supports, by the names of the compatibility data: `docs/decisions/0087-browsers.md`.
+ * The build lowers syntax and styles to those of visitors, and `web/build/browsers.test.ts` checks what it leaves.
+ */
+export const oldestBrowsers = {
+  visitors: {
+    safari: '15.4',
+    safari_ios: '15.4',
+    chrome: '100',
+    chrome_android: '100',
+    webview_android: '100',
+    samsunginternet_android: '19.0',
+    firefox: '115',
+    firefox_android: '115',
+  },
+  /** Those of November 2024. */
+  desk: { safari: '18.1', safari_ios: '18.1', chrome: '131', edge: '131', firefox: '133' },
+} as const
+
+/** As Vite names them, for scripts and for Lightning CSS. */
+export const buildTargets = (['safari', 'chrome', 'firefox'] as const).map(
+  (name) => `${name}${oldestBrowsers.visitors[name]}`,
+)

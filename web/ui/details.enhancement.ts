@@ -1,0 +1,37 @@
+/** Also on the pages that the app renders later. */
+export function enhanceDetails() {
+  document.addEventListener('click', keepInPlace)
+  if (!('name' in HTMLDetailsElement.prototype)) document.addEventListener('toggle', closeOthers, true)
+  openHashTarget()
+  addEventListener('hashchange', openHashTarget)
+}
+
+/** What a press opens can close a longer one above it: the pressed heading stays where it is in the view. */
+function keepInPlace({ target }: Event) {
+  const summary = target instanceof Element ? target.closest('details:not(#menu-button) > summary') : null
+  if (!summary) return
+  const { top } = summary.getBoundingClientRect()
+  requestAnimationFrame(() => {
+    const menu = summary.closest('#site-menu')
+    const scroller = menu && menu.scrollHeight > menu.clientHeight ? menu : document.scrollingElement
+    scroller?.scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' })
+  })
+}
+
+/** Before Safari 17.2 and Firefox 130, a name does not keep one of its elements open. */
+function closeOthers({ target }: Event) {
+  const name = target instanceof HTMLDetailsElement && target.open && target.getAttribute('name')
+  if (!name) return
+  for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"][open]`))
+    if (other !== target) other.open = false
+}
+
+/** Before Safari 26.2 and Firefox 139, an address that leads into a closed element opens nothing. */
+export function openHashTarget() {
+  const target = document.getElementById(location.hash.slice(1))
+  let details = target?.closest<HTMLDetailsElement>('details:not([open])')
+  if (!details) return
+  for (; details; details = details.parentElement?.closest<HTMLDetailsElement>('details:not([open])'))
+    details.open = true
+  target?.scrollIntoView()
+}
