@@ -6,6 +6,7 @@ import { readDistribution } from './cloudfront/distribution.ts'
 import { createEdge } from './cloudfront/edge.ts'
 import { EdgeCache } from './cloudfront/edgeCache.ts'
 import { invalidationApi } from './cloudfront/invalidationApi.ts'
+import { withWebKitCookies } from './cloudfront/webKitCookies.ts'
 import { dataFiles, openDataFolder } from './dataFolder.ts'
 import { generatedValues } from './generatedValues.ts'
 import { startServer } from './http/server.ts'
@@ -72,7 +73,7 @@ export async function startSystem(options: SystemOptions) {
     remove()
   }
 
-  const edge = createEdge(distribution, { cache, now: Date.now })
+  const edge = withWebKitCookies(createEdge(distribution, { cache, now: Date.now }))
   const site = await startServer(edge, {
     port: options.port,
     bodyLimit: gatewayLimit,

@@ -1,6 +1,6 @@
 /**
- * The oldest versions that the site supports, by the names of the compatibility data: `docs/decisions/0087-browsers.md`.
- * The build lowers syntax and styles to those of visitors, and `web/build/browsers.test.ts` checks what it leaves.
+ * The oldest versions that the site supports, by the names of the compatibility data: `docs/decisions/0088-browsers.md`.
+ * The build lowers syntax and styles to those of visitors, and `infra/tests/browsers/` checks what it leaves.
  */
 export const oldestBrowsers = {
   visitors: {

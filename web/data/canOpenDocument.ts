@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts'
+import { abortAfter } from './abortAfter.ts'
 
 const address = () => location.pathname + location.search
 const loadedAddress = typeof location === 'undefined' ? undefined : address()
@@ -10,7 +11,7 @@ const loadedAddress = typeof location === 'undefined' ? undefined : address()
 export async function canOpenDocument(): Promise<boolean> {
   if (address() === loadedAddress) return false
   try {
-    const signal = AbortSignal.timeout(limits.readTimeout)
+    const signal = abortAfter(limits.readTimeout)
     await fetch(address(), { method: 'HEAD', cache: 'no-store', signal })
     return true
   } catch {

@@ -1,5 +1,6 @@
 import type { ReadRequest } from '#shared/api/typedReader.ts'
 import { limits } from '#shared/limits.ts'
+import { abortAfter } from './abortAfter.ts'
 
 export interface ReadFailure {
   status?: number
@@ -37,14 +38,13 @@ export type Reader = (
 
 /** GET with credentials, JSON, at most 10 seconds. (The calls it makes.) */
 export const readOverNetwork: ReadUrl = async (url, signal) => {
-  const timeout = AbortSignal.timeout(limits.readTimeout)
   try {
     const response = await fetch(url, {
       credentials: 'include',
       // The query client decides what is fresh: the browser's cache may only save the transfer.
       cache: 'no-cache',
       headers: { accept: 'application/json' },
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: abortAfter(limits.readTimeout, signal),
     })
     if (response.ok) return { data: await response.json() }
     const requestId = response.headers.get('x-request-id') ?? undefined

@@ -41,13 +41,18 @@ export function goTo(router: SiteRouter, url: URL) {
     router.history.push(url.pathname + url.search + url.hash)
     return
   }
+  // Not before the other page is there: WebKit stops scrolling where a page gets shorter.
+  const unsubscribe = router.subscribe('onRendered', ({ toLocation }) => {
+    unsubscribe()
+    if (toLocation.pathname !== url.pathname) return
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' })
+  })
   void router.navigate({
     to: url.pathname,
     search: Object.fromEntries(url.searchParams),
     resetScroll: false,
   })
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' })
 }
 
 function appRouteOf(target: EventTarget | null): URL | undefined {

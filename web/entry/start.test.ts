@@ -53,7 +53,7 @@ function entry(withHoursAndAlerts: boolean): Plugin {
     },
     transform: (code, id) =>
       id === start && !withHoursAndAlerts
-        ? code.replaceAll(/^setInterval\([\s\S]*?^\}, 5_000\)$|^.*(Alerts|OfficeStates)\b.*$/gm, '')
+        ? code.replaceAll(/^ *setInterval\([\s\S]*?^ *\}, 5_000\)$|^.*(Alerts|OfficeStates)\b.*$/gm, '')
         : undefined,
   }
 }

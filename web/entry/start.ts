@@ -15,27 +15,38 @@ import { loadApp, loadAppOnIntent } from './loadApp.ts'
 import { prerenderLinks } from './prerender.ts'
 import { reportUncaughtErrors } from './reportUncaught.ts'
 
-// First, so that it reports the errors of the others.
-reportUncaughtErrors()
-enhanceThemeToggles()
-enhanceAlerts()
-enhanceMenus()
-enhanceDetails()
-fitHeader()
-enhanceCarousels()
-enhanceMessageForms()
-enhanceSearch()
-replaceBrokenImages()
-showOfficeStates()
-setInterval(() => {
-  hideEndedAlerts()
-  showOfficeStates()
-}, 5_000)
 const mode = document.documentElement.dataset.app
 if (mode === 'staff' || /^\/admin(\/|$)/.test(location.pathname)) {
-  // An app of its own, so that visitors download none of it.
-  void import('./staffApp.tsx').then(({ startStaffApp }) => startStaffApp())
-} else if (mode === 'navigate') {
-  prerenderLinks()
-  loadAppOnIntent()
-} else loadApp()
+  // Safari has this from 18 on, Chrome and Firefox from 126 on.
+  if ('parse' in URL) {
+    enhance()
+    // An app of its own, so that visitors download none of it.
+    void import('./staffApp.tsx').then(({ startStaffApp }) => startStaffApp())
+  } else document.getElementById('older-browser')?.removeAttribute('hidden')
+  // Safari has this from 15.4 on. An older browser keeps the page as it came, in which everything is native.
+} else if ('hasOwn' in Object) {
+  enhance()
+  if (mode === 'navigate') {
+    prerenderLinks()
+    loadAppOnIntent()
+  } else loadApp()
+}
+
+function enhance() {
+  // First, so that it reports the errors of the others.
+  reportUncaughtErrors()
+  enhanceThemeToggles()
+  enhanceAlerts()
+  enhanceMenus()
+  enhanceDetails()
+  fitHeader()
+  enhanceCarousels()
+  enhanceMessageForms()
+  enhanceSearch()
+  replaceBrokenImages()
+  showOfficeStates()
+  setInterval(() => {
+    hideEndedAlerts()
+    showOfficeStates()
+  }, 5_000)
+}

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { messages } from '#shared/messages.ts'
 import { languageOf, pages } from '#shared/pages.ts'
 import type { RenderContext, Renderer } from '#shared/rendering.ts'
+import { oldestBrowsers } from '../build/browsers.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { setSanitizer } from '../data/sanitizeHtml.ts'
 import { Slot } from '../public/layout/Slot.tsx'
@@ -31,9 +32,15 @@ export const { renderPage, renderNotFound, renderShell }: Renderer = {
     return documentOf(html, { settings: context.settings, app: 'mount', slots })
   },
   renderShell({ settings }) {
-    return documentOf(`<p class="visually-hidden">${messages.loading}</p>`, { settings, app: 'staff' })
+    return documentOf(
+      `<p class="visually-hidden">${messages.loading}</p><p id="older-browser" hidden>${deskBrowsers}</p>`,
+      { settings, app: 'staff' },
+    )
   },
 }
+
+const { safari, chrome, firefox } = oldestBrowsers.desk
+const deskBrowsers = `The staff area needs Safari ${safari}, Chrome or Edge ${chrome}, Firefox ${firefox}, or a later version of one of them.`
 
 async function render(address: string, context: RenderContext) {
   const { settings, read, clean } = context

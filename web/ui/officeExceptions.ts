@@ -14,7 +14,7 @@ export function comingExceptions(
   const last = dayAfter(today, horizon)
   return exceptions
     .filter(({ from, to }) => to >= today && from <= last)
-    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .sort((one, other) => one.from.localeCompare(other.from))
 }
 
 export const hoursAhead = (office: OfficeTimes): HoursInWords[] => [

@@ -38,7 +38,7 @@ type Span = Pick<OpeningHours, 'opens' | 'closes'>
 /** When an office opens and closes, in turns: spans may overlap. */
 function openAndClose(spans: readonly Span[]): string[] {
   const times: string[] = []
-  for (const { opens, closes } of spans.toSorted((one, other) => one.opens.localeCompare(other.opens))) {
+  for (const { opens, closes } of [...spans].sort((one, other) => one.opens.localeCompare(other.opens))) {
     const closed = times.at(-1) ?? ''
     if (opens > closed) times.push(opens, closes)
     else if (closes > closed) times.splice(-1, 1, closes)

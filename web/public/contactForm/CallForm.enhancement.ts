@@ -1,3 +1,4 @@
+import { abortAfter } from '../../data/abortAfter.ts'
 import { problemOf } from './problemOf.ts'
 
 /** Milliseconds. The server takes a stamp of less than `stampAge` for a program's. */
@@ -138,15 +139,12 @@ const fieldNamed = (form: HTMLFormElement, name: string) =>
   [...form.querySelectorAll<HTMLElement>('[data-field]')].find(({ dataset }) => dataset.field === name)
 
 /** Rejects after 10 seconds, also if the connection is accepted and nothing comes back. */
-async function post(path: '' | '/stamp', body?: object): Promise<Response> {
-  const abort = new AbortController()
-  setTimeout(() => abort.abort(), limits.timeout)
-  return fetch(`/api/call-requests${path}`, {
+const post = (path: '' | '/stamp', body?: object) =>
+  fetch(`/api/call-requests${path}`, {
     method: 'POST',
-    signal: abort.signal,
+    signal: abortAfter(limits.timeout),
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
-}
 
 function show(form: HTMLFormElement, outcome: string) {
   for (const element of form.querySelectorAll<HTMLElement>('[data-outcome]'))

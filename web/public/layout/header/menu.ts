@@ -57,7 +57,7 @@ export const pagesBelow = (pages: readonly TreatmentLink[], slug: string): numbe
 function firstOf(group: MenuGroup, pages: readonly TreatmentLink[]): TreatmentLink[] {
   const order = menuOrder[group]
   const positionOf = ({ slug }: TreatmentLink) => (order.includes(slug) ? order.indexOf(slug) : order.length)
-  return pages.toSorted((one, other) => positionOf(one) - positionOf(other)).slice(0, limits.menu[group])
+  return [...pages].sort((one, other) => positionOf(one) - positionOf(other)).slice(0, limits.menu[group])
 }
 
 const hasWord = (title: string, words: readonly string[]) => {

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { pathOf } from '#shared/documents/paths.ts'
 import type { Faq } from '#shared/entities/faq.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { groupedBy } from '#shared/groupedBy.ts'
 import { anchorId } from '#shared/html/anchor.ts'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
@@ -101,7 +102,7 @@ function FaqTopics({
 function faqTopics(faqs: readonly Faq[], treatmentPages: readonly ServicePage[]) {
   const pageOf = ({ servicePageId }: Faq) => treatmentPages.find(({ id }) => id === servicePageId)
   const withoutPage = faqs.filter((faq) => !pageOf(faq))
-  const byCategory = Map.groupBy(withoutPage, ({ categoryName }) => categoryName || 'Other questions')
+  const byCategory = groupedBy(withoutPage, ({ categoryName }) => categoryName || 'Other questions')
   return {
     topics: Array.from(byCategory, ([name, topicFaqs]) => ({
       name,

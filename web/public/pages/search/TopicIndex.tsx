@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fixedPages, linkTo } from '#shared/documents/paths.ts'
 import type { Site } from '#shared/entities/site.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { groupedBy } from '#shared/groupedBy.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
@@ -54,7 +55,7 @@ function topicsByLetter(treatments: readonly ServicePage[], site: Pick<Site, 'of
     ...fixedPages(site).filter(({ path }) => path !== pages.home.path && path !== pages.search.path),
   ]
   topics.sort((one, other) => one.title.localeCompare(other.title, 'en'))
-  const groups = Map.groupBy(topics, ({ title }) => title.charAt(0).toUpperCase())
+  const groups = groupedBy(topics, ({ title }) => title.charAt(0).toUpperCase())
   return Array.from(groups, ([letter, topics]) => ({
     letter,
     anchor: `letter-${letter.toLowerCase()}`,

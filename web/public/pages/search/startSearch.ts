@@ -1,4 +1,5 @@
 import type { SearchEntry, SearchFile } from '#shared/search/searchFile.ts'
+import { abortAfter } from '../../../data/abortAfter.ts'
 import { openIndex, type SearchResults } from './openIndex.ts'
 
 /** Milliseconds without typing after which screen readers hear the number of results. */
@@ -48,7 +49,7 @@ function takeFollowed(): string | null {
 const queryOfAddress = () => new URLSearchParams(location.hash.slice(1)).get('q') ?? ''
 
 async function loadIndex(address: string): Promise<SearchFile> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(loadTimeout) })
+  const response = await fetch(address, { signal: abortAfter(loadTimeout) })
   if (!response.ok) throw new Error(`The search index responds ${response.status}`)
   // Written by the renderer as this type.
   return (await response.json()) as SearchFile

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { timeZone } from '#shared/fixedFacts.ts'
 import { clinicTime, dateAndTime, instantOf } from '../../ui/clinicTime.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
@@ -40,23 +41,36 @@ export function ScheduleDialog({
         Times are Eastern Time ({timeZone}), the clinic’s own. Nothing has to be open on your side. Empty a
         field to cancel its time.
       </p>
-      <TextField
-        label="Publish on"
-        type="datetime-local"
-        name="publishAt"
-        data-first=""
-        defaultValue={fieldTime(times.publishAt)}
-      />
-      <TextField
-        label="Take off the website on"
-        type="datetime-local"
-        name="unpublishAt"
-        defaultValue={fieldTime(times.unpublishAt)}
-      />
+      <TimeField label="Publish on" name="publishAt" scheduled={times.publishAt} data-first="" />
+      <TimeField label="Take off the website on" name="unpublishAt" scheduled={times.unpublishAt} />
       <p role="alert" className={form.problem}>
         {state.refused.map((issue) => problemSentence(kind, issue)).join(' ')}
       </p>
     </DialogForm>
+  )
+}
+
+/** As `DateControl`: Safari shows now in an empty field, and has no button that empties one. */
+function TimeField({
+  scheduled,
+  ...input
+}: { label: string; name: string; scheduled: string | undefined } & { 'data-first'?: '' }) {
+  const [typed, setTyped] = useState(fieldTime(scheduled))
+  return (
+    <TextField
+      {...input}
+      type="datetime-local"
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    >
+      {typed === '' ? (
+        <p className={form.hint}>Not set</p>
+      ) : (
+        <SmallButton onClick={() => setTyped('')}>
+          Clear<span className="visually-hidden"> {input.label}</span>
+        </SmallButton>
+      )}
+    </TextField>
   )
 }
 

@@ -15,6 +15,8 @@ import { RichTextField } from './richText/RichTextField.tsx'
 import {
   AddressControl,
   ClinicTimeControl,
+  DateControl,
+  DayControl,
   day,
   InputControl,
   inputOf,
@@ -22,6 +24,7 @@ import {
   KnownControl,
   numberOf,
   TextControl,
+  TimeOfDayControl,
 } from './textControls.tsx'
 import { writtenDial, writtenLink, writtenPhone } from './writtenPhone.ts'
 
@@ -91,7 +94,7 @@ const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode
   dial: inputOf({ type: 'tel', rewritten: writtenDial }),
   link: inputOf({ rewritten: writtenLink }),
   known: KnownControl,
-  date: (props) => <InputControl {...day} {...props} max={localDay(new Date())} />,
+  date: (props) => <DateControl {...day} {...props} max={localDay(new Date())} />,
   recordedBy: ({ attributes, value }) => (
     <output id={attributes.id}>{textOf(value) || 'Your name, once you publish it'}</output>
   ),
@@ -113,8 +116,8 @@ const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode
   office: OfficeControl,
   clinicTime: ClinicTimeControl,
   pages: PagesControl,
-  day: inputOf(day),
-  time: inputOf({ ...day, type: 'time' }),
+  day: DayControl,
+  time: TimeOfDayControl,
   weekdays: WeekdaysControl,
   linkedFrom: LinkPlacesControl,
   degrees: numberOf(null, { step: 'any' }),

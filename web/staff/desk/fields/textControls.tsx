@@ -3,6 +3,7 @@ import { isTime } from '#shared/checks/alertIssues.ts'
 import { limits } from '#shared/limits.ts'
 import { clinicTime, instantOf } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { lastSegment, pathAbove, textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from '../kinds/fieldTypes.ts'
@@ -46,10 +47,32 @@ export const inputOf = (own: Partial<InputProps>) => (props: ControlProps) => (
   <InputControl {...own} {...props} />
 )
 
+/** Safari shows today in an empty field, and has no button that empties one. */
+export function DateControl({ shown = textOf, ...props }: InputProps) {
+  return (
+    <div className={styles.address}>
+      <InputControl shown={shown} {...props} />
+      {shown(props.value) === '' ? (
+        <span>Not set</span>
+      ) : (
+        <SmallButton onClick={() => props.onChange(undefined)}>
+          Clear<span className="visually-hidden"> {props.field.label}</span>
+        </SmallButton>
+      )}
+    </div>
+  )
+}
+
+const dateOf = (own: Partial<InputProps>) => (props: ControlProps) => <DateControl {...own} {...props} />
+
 export const day = { type: 'date', stored: (typed) => typed || undefined } satisfies Partial<InputProps>
 
+export const DayControl = dateOf(day)
+
+export const TimeOfDayControl = dateOf({ ...day, type: 'time' })
+
 /** A date and time at the clinic, stored as an instant. */
-export const ClinicTimeControl = inputOf({
+export const ClinicTimeControl = dateOf({
   type: 'datetime-local',
   shown: (value) => (isTime(value) ? clinicTime(value) : ''),
   stored: (typed) => (typed ? instantOf(typed) : undefined),
