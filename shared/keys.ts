@@ -10,10 +10,9 @@ import { table } from './table.ts'
  * | ------------------------------------- | -------------------------- | --------------------------- | ------------------------- |
  * | a published document; those of a list | GetItem; BatchGetItem      | `POSTS`, `FAQS`, ...        | its id, or its name       |
  * | all content of a kind, to export it   | Query                      | the same                    |                           |
- * | the document at an address            | GetItem; PutItem           | `ADDRESS#<path>`            | `ADDRESS`                 |
- * | a position in a fixed list of links   | GetItem; PutItem           | `ADDRESS#<place>#<number>`  | `ADDRESS`                 |
- * | the directory of a kind: revisions    | GetItem; UpdateItem        | `DIRECTORY#<kind>`          | `REVISIONS`               |
- * | ... what is published, in shards      | GetItem; PutItem           | `DIRECTORY#<kind>`          | `SHARD#<shard>`           |
+ * | the document at an address            | GetItem; Put, DeleteItem   | `ADDRESS#<path>`            | `ADDRESS`                 |
+ * | what lists say of published documents | Query; Put, DeleteItem     | `DIRECTORY#<kind>`          | its id                    |
+ * | ... the revision and the order of all | Query; UpdateItem          | `DIRECTORY#<kind>`          | `#`                       |
  * | what lists say of drafts              | Query; Put, DeleteItem     | `DRAFTS`                    | `<kind>#<id>`             |
  * | attempts by a client in a window      | UpdateItem, atomic ADD     | `ATTEMPTS#<limit>#<client>` | start of the window       |
  * | the delay of a client's attempts      | UpdateItem, conditional    | `ATTEMPTS#<limit>#<client>` | `DELAY`                   |
@@ -30,10 +29,13 @@ import { table } from './table.ts'
  * | who has a document open               | Query; PutItem             | `PRESENCE#<kind>#<id>`      | username                  |
  * | the earlier versions of a document    | Query; Get, Put, Delete    | `VERSION#<kind>#<id>`       | version modulo 100        |
  * | ... and its superseded drafts         | the same                   | the same                    | `DRAFT#<time>`            |
- * | what is due until a time              | Query                      | `DUE`                       | `<time>#<kind>#<id>`      |
+ * | what is due until a time              | Query; Put, DeleteItem     | `DUE`                       | `<time>#<kind>#<id>`      |
+ * | ... the begin and the end of alerts   | the same                   | `DUE_ALERTS`                | the same                  |
  * | redirects of addresses                | Query; Put, DeleteItem     | `REDIRECTS`                 | the old path              |
+ * | ... the revision of all               | Query; UpdateItem          | `REDIRECTS`                 | `#`                       |
  * | the files of uploaded images          | Query; Update, DeleteItem  | `MEDIA`                     | the file's name           |
  * | what staff deleted; the bin           | Query; GetItem; PutItem    | `DELETED`                   | `<kind>#<id>`             |
+ * | the content of a document in the bin  | Get, Put, DeleteItem       | `BINNED#<kind>#<id>`        | `BINNED`                  |
  */
 export const keys = {
   document: (kind: DocumentKind, id: string) => primary(partitions.documents[kind], id),
@@ -55,14 +57,14 @@ export const keys = {
     primary(partitions.presence(kind, id), username),
   address: (path: string) => primary(`ADDRESS#${path}`, 'ADDRESS'),
   due: ({ at, kind, id }: { at: string; kind: DocumentKind; id: string }) =>
-    primary(partitions.due, `${at}#${kind}#${id}`),
+    primary(kinds[kind].period ? partitions.dueAlerts : partitions.due, `${at}#${kind}#${id}`),
   redirect: (from: string) => primary(partitions.redirects, from),
+  revision: (partition: string) => primary(partition, '#'),
   media: (src: string) => primary(partitions.media, src.slice(src.lastIndexOf('/') + 1)),
   deleted: (kind: DocumentKind, id: string) => primary(partitions.deleted, `${kind}#${id}`),
   directoryDraft: (kind: DocumentKind, id: string) => primary(partitions.drafts, `${kind}#${id}`),
-  directoryRevisions: (kind: DocumentKind) => primary(partitions.directory(kind), 'REVISIONS'),
-  directoryShard: (kind: DocumentKind, shard: string) =>
-    primary(partitions.directory(kind), `SHARD#${shard}`),
+  binned: (kind: DocumentKind | '*', id: string) => primary(`BINNED#${kind}#${id}`, 'BINNED'),
+  directoryRow: (kind: DocumentKind, id: string) => primary(partitions.directory(kind), id),
 } as const
 
 /**
@@ -92,6 +94,7 @@ export const partitions = {
   deleted: 'DELETED',
   media: 'MEDIA',
   due: 'DUE',
+  dueAlerts: 'DUE_ALERTS',
   redirects: 'REDIRECTS',
   directory: (kind: DocumentKind | '*') => `DIRECTORY#${kind}`,
   versions: (kind: DocumentKind | '*', id: string) => `VERSION#${kind}#${id}`,

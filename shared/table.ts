@@ -1,5 +1,5 @@
 /**
- * The key attributes of both tables, which have no indexes (decision 67). Key values and access patterns are in
+ * The key attributes of both tables, which have no indexes (decision 56). Key values and access patterns are in
  * `shared/keys.ts`. The table of call requests has no backups: a deleted request must not live on in one.
  */
 export const table = {

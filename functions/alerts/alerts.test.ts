@@ -4,7 +4,7 @@ import { alertTemplates } from '#shared/content/alertTemplates.ts'
 import { site } from '#shared/content/site.ts'
 import { type DeskDocument, DocumentList, ReadyDocuments } from '#shared/entities/documents.ts'
 import { runDue } from '../desk/runDue.ts'
-import { renderingOf } from '../render/startRenderer.ts'
+import { startRenderer } from '../render/startRenderer.ts'
 import { alertsInForce } from '../store/alerts.ts'
 import { listDocuments } from '../store/desk/listDocuments.ts'
 import { allItems } from '../store/read.ts'
@@ -27,7 +27,7 @@ const publish = async (content: object): Promise<DeskDocument> => {
   if (statusCode !== 200) throw new Error(body)
   return desk.find('alert', document.id)
 }
-const run = (now: string) => runDue(desk.store, now, renderingOf(desk.store, 'minute'))
+const run = (now: string) => runDue(desk.store, now, () => startRenderer('minute'))
 const idsInForce = async (now: string) => (await alertsInForce(desk.store, now)).map(({ id }) => id)
 const idsListedAsInForce = async (now: string) => {
   const query = DocumentQuery.parse({ kind: 'alert', status: 'inForce' })

@@ -1,8 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { DeskDocument, DocumentList, ReadyDocuments } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
-import { rebuildDirectory } from '../store/desk/rebuildDirectory.ts'
 import { updateItem } from '../store/write.ts'
 import { content } from '../testing/content.ts'
 import { startDesk } from '../testing/desk.ts'
@@ -270,26 +269,6 @@ describe('a damaged document', () => {
     })
     const after = await desk.change(publish, { params: at, json: { version: mended?.version } })
     expect(after.published).not.toHaveProperty('damaged')
-  })
-
-  it('is named when the directory is built again, and keeps no other one from its lists', async () => {
-    await updateItem(desk.store, key, { set: { slug: 7 } })
-    await updateItem(desk.store, keys.document('faq', 'a-second'), { set: { answer: 7 } })
-    const written = vi.mocked(process.stdout.write)
-    written.mockClear()
-    await rebuildDirectory(desk.store, ['treatment', 'faq'])
-    const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)))
-    expect(lines).toEqual([
-      { level: 'error', damagedDocument: 'treatment', id: at.id, fields: ['slug'] },
-      expect.objectContaining({ damagedDocument: 'treatment', id: at.id, isListed: false }),
-      { level: 'error', damagedDocument: 'faq', id: 'a-second', fields: ['answer'] },
-    ])
-    const ids = (await list('kind=treatment,faq')).documents.map(({ id }) => id)
-    expect(ids).not.toContain(at.id)
-    expect(ids).toEqual(expect.arrayContaining(['a-second', 'what-we-treat.prescription-drug-addiction']))
-    await updateItem(desk.store, key, { set: { slug: 'how-we-help/group-therapy' } })
-    await updateItem(desk.store, keys.document('faq', 'a-second'), { set: { answer: '<p>Now.</p>' } })
-    await rebuildDirectory(desk.store, ['treatment', 'faq'])
   })
 
   it('with a damaged draft is refused in a sentence, and keeps no other draft from being listed', async () => {

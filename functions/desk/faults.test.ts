@@ -1,25 +1,20 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { describe, expect, it, vi } from 'vitest'
-import { keys, partitions } from '#shared/keys.ts'
+import { keys } from '#shared/keys.ts'
 import { xssVectors } from '#shared/testing/xssVectors.ts'
 import { startWaitingRendering } from '../jobs/startWaitingRendering.ts'
-import { allContent } from '../store/allContent.ts'
 import { storedText } from '../store/desk/storedContent.ts'
-import { writeContent } from '../store/items.ts'
 import { withRenderLock } from '../store/renderLock.ts'
 import { readLock } from '../store/renderRequest.ts'
 import { sanitized } from '../store/sanitize.ts'
 import { updateItem } from '../store/write.ts'
 import { startDesk } from '../testing/desk.ts'
-import { runDue } from './runDue.ts'
 
 const desk = startDesk()
 const params = { kind: 'faq', id: 'z-first' } as const
 const draft = 'PUT /api/admin/documents/{kind}/{id}/draft'
 const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
-const farFuture = '2100-01-01T00:00:00.000Z'
 
 type Send = typeof desk.store.documents.send
 
@@ -68,7 +63,7 @@ describe('a table that refuses one of the commands of a request', () => {
     }
   })
 
-  it('loses no publication: it is done or can be repeated, and the next run of the jobs finishes what has begun', async () => {
+  it('loses no publication: it is done, or can be repeated', async () => {
     for (let refused = 0, isReached = true; isReached; refused += 1) {
       const answer = `<p>Published ${refused}</p>`
       const { draft: saved } = await desk.change(draft, { params, json: await save(answer) })
@@ -80,36 +75,12 @@ describe('a table that refuses one of the commands of a request', () => {
       isReached = sent > refused
       if (!isReached) expect(result.statusCode).toBe(200)
       else expect([200, 503]).toContain(result.statusCode)
-      await runDue(desk.store, farFuture, async () => undefined)
       const { draft: left } = await desk.find(params.kind, params.id)
       if (left) await desk.change(publish, { params, json: { version: left.version } })
       const after = await desk.find(params.kind, params.id)
       expect([after.status, after.published?.content.answer]).toEqual(['published', answer])
     }
   })
-})
-
-it('an interrupted publication leaves what was imported since, and stays a draft', async () => {
-  const page = {
-    kind: 'treatment',
-    id: 'what-we-treat.prescription-drug-addiction.oxycodone-addiction',
-  } as const
-  const { published } = await desk.find(page.kind, page.id)
-  const content = { ...published?.content, title: 'A title of the draft' }
-  const saved = await desk.change(draft, { params: page, json: { content, version: 0 } })
-  await whileThrottled(
-    (_, command) =>
-      command instanceof PutCommand && command.input.Item?.pk === partitions.versions(page.kind, page.id),
-    () => desk.send(publish, { params: page, json: { version: saved.draft?.version } }),
-  )
-  const before = (await allContent(desk.store)).treatment.get(page.id)
-  const image = { image1: '/media/0123456789abcdef0123456789abcdef.webp' }
-  const imported = { ...before, ...image, version: Number(before?.version) + 1 }
-  await writeContent(desk.store, { kind: 'treatment', id: page.id, before, after: imported })
-  await runDue(desk.store, farFuture, async () => undefined)
-  const after = await desk.find(page.kind, page.id)
-  expect(after.published?.content).toMatchObject(image)
-  expect(after.draft).toMatchObject({ content: { title: 'A title of the draft' } })
 })
 
 describe('a renderer that cannot be started', () => {
@@ -159,18 +130,6 @@ describe('a renderer that cannot be started', () => {
     expect(await started(2 * quarter)).toEqual([true])
     await renderAt(2 * quarter, async () => undefined)
     expect(await started(3 * quarter)).toEqual([])
-  })
-
-  it('leaves the publication saved where not even the request can be written', async () => {
-    const lock = keys.renderLock()
-    const { result } = await whileThrottled(
-      (_, command) =>
-        command instanceof UpdateCommand &&
-        command.input.Key?.pk === lock.pk &&
-        command.input.Key?.sk === lock.sk,
-      () => publishAnswer('<p>Saved all the same</p>'),
-    )
-    expect(result.published?.content.answer).toBe('<p>Saved all the same</p>')
   })
 })
 

@@ -5,8 +5,9 @@ import { serveStaff } from '../http/serveStaff.ts'
 import { directoryDrafts } from '../store/desk/directoryDrafts.ts'
 import { type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
 import { findDocument, publishedVersionOf } from '../store/desk/documents.ts'
+import { DamagedDraft } from '../store/desk/drafts.ts'
 import type { Store } from '../store/store.ts'
-import { publicationIssues } from './publishableContent.ts'
+import { checkedContent } from './publishableContent.ts'
 
 export const handler = serveStaff('GET /api/admin/publications', async ({ store }) => {
   const at = new Date().toISOString()
@@ -18,7 +19,7 @@ export const handler = serveStaff('GET /api/admin/publications', async ({ store 
 
 /** A damaged draft keeps no other one from being listed. Its editor says what is wrong. */
 function nullIfDamaged(error: unknown): null {
-  if (error instanceof Problem) return null
+  if (error instanceof DamagedDraft || error instanceof Problem) return null
   throw error
 }
 
@@ -28,11 +29,13 @@ async function namesOfDrafts(store: Store): Promise<DocumentName[]> {
   return drafts.sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))
 }
 
-/** Null for what has no draft, or is being published. */
+/** Null for what has no draft. */
 async function readyDocument(store: Store, name: DocumentName, at: string): Promise<ReadyDocument | null> {
   const document = await findDocument(store, name).catch(nullIfDamaged)
-  if (!document?.draft || document.draft.operation) return null
+  if (!document?.draft) return null
   const { kind, id, draft, published } = document
+  const { content, updatedBy: by } = draft
+  const { issues } = await checkedContent({ store, document, content, by, at })
   return {
     kind,
     id,
@@ -43,6 +46,6 @@ async function readyDocument(store: Store, name: DocumentName, at: string): Prom
     updatedAt: draft.updatedAt,
     updatedBy: draft.updatedBy,
     publishAt: draft.publishAt,
-    issues: await publicationIssues({ store, document, content: draft.content, by: draft.updatedBy, at }),
+    issues,
   }
 }

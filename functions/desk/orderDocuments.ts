@@ -1,16 +1,49 @@
+import { isDeepStrictEqual } from 'node:util'
 import { changesOf } from '#shared/kinds/changesOf.ts'
+import { badRequest, Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { renderingOf } from '../render/startRenderer.ts'
-import { orderDocuments } from '../store/desk/orderDocuments.ts'
+import { startRenderer } from '../render/startRenderer.ts'
+import { auditWrite } from '../store/audit.ts'
+import { readDirectory } from '../store/desk/directory.ts'
+import { nextRevision } from '../store/list.ts'
+import { renderWrite } from '../store/renderRequest.ts'
+import { writeChecked } from '../store/writeChecked.ts'
 import { orderedKind } from './documentName.ts'
 
 export const handler = serveStaff(
   'PUT /api/admin/order/{kind}',
-  async ({ params, body: { ids, before }, session, requestId, store }) => {
+  async ({ params, body, session: { username: by }, requestId, store }) => {
     const kind = orderedKind(params)
     const at = new Date().toISOString()
-    await orderDocuments(store, { kind, ids, before, by: session.username, at })
-    await renderingOf(store, requestId)(changesOf({ kind, id: '*' }, {}, {}))
+    const subject = `${kind}/*`
+    await writeChecked(store, async () => {
+      const directory = await readDirectory(store, kind)
+      const current = directory.rows.map(({ id }) => id)
+      return [
+        nextRevision(directory, orderAfter(current, body)),
+        auditWrite({ at, by, action: 'order', subject }),
+        renderWrite(changesOf({ kind, id: '*' }, {}, {})),
+      ]
+    })
+    await startRenderer(requestId)
     return null
   },
 )
+
+/**
+ * The documents that are named share the positions that they have.
+ * @throws {Problem} 400 if an id is not published, or is given twice; 409 if somebody else has changed the order.
+ */
+function orderAfter(
+  current: readonly string[],
+  { ids, before }: { ids: readonly string[]; before: readonly string[] },
+): string[] {
+  const chosen = new Set(ids)
+  const named = current.filter((id) => chosen.has(id))
+  if (chosen.size !== ids.length || named.length !== ids.length)
+    throw badRequest('ids', 'must be published documents, each once')
+  if (!isDeepStrictEqual(named, before) && !isDeepStrictEqual(named, ids))
+    throw new Problem(409, 'Somebody else has changed this order since')
+  const next = ids.values()
+  return current.map((id) => (chosen.has(id) ? (next.next().value ?? id) : id))
+}

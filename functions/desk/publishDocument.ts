@@ -1,29 +1,25 @@
 import { badRequest, orNotFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { renderingOf } from '../render/startRenderer.ts'
+import { startRenderer } from '../render/startRenderer.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import { findVersion } from '../store/desk/versions.ts'
 import type { Store } from '../store/store.ts'
-import { currentDocument, requireDocument, requireIdle, staleDocument } from './requireDocument.ts'
-import { runOperations } from './runOperations.ts'
-import { startPublication } from './startPublication.ts'
+import { writeChecked } from '../store/writeChecked.ts'
+import { publicationWrites } from './publication.ts'
+import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
 
 export const handler = serveStaff(
   'POST /api/admin/documents/{kind}/{id}/publish',
-  async ({ params, body, session, requestId, store }) => {
-    const document = await requireDocument(store, params)
-    const { draft } = document
-    if (draft?.operation?.content === undefined || draft.version !== body.version) {
-      requireIdle(document)
+  async ({ params, body, session: { username: by }, requestId, store }) => {
+    const action = body.restore === undefined ? 'publish' : 'restore'
+    const at = new Date().toISOString()
+    await writeChecked(store, async () => {
+      const document = await requireDocument(store, params)
       const content = await contentToPublish(store, document, body)
       if (!content) throw await staleDocument(store, params)
-      const action = body.restore === undefined ? 'publish' : 'restore'
-      const at = new Date().toISOString()
-      const isStarted = await startPublication(store, document, { action, content, by: session.username, at })
-      if (!isStarted) throw await staleDocument(store, params)
-    }
-    const canceled = await runOperations(store, [document], renderingOf(store, requestId))
-    if (canceled.length > 0) throw await staleDocument(store, params)
+      return publicationWrites({ store, document, action, content, by, at })
+    })
+    await startRenderer(requestId)
     return currentDocument(store, params)
   },
 )

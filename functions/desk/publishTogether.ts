@@ -1,55 +1,89 @@
 import type { Publications } from '#shared/entities/documents.ts'
-import { Problem } from '../http/problem.ts'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { Problem, refusal } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { renderingOf } from '../render/startRenderer.ts'
+import { errorFields, log } from '../log.ts'
+import { startRenderer } from '../render/startRenderer.ts'
 import type { DocumentName } from '../store/desk/documentFacts.ts'
 import { findDocument, publishedVersionOf } from '../store/desk/documents.ts'
-import { isRunning } from '../store/desk/operations.ts'
 import type { Store } from '../store/store.ts'
+import { isUnavailable } from '../store/unavailable.ts'
+import { writeChecked } from '../store/writeChecked.ts'
 import { documentName } from './documentName.ts'
+import { misplacedPages } from './kinds/treatment.ts'
+import { publicationWrites } from './publication.ts'
 import { currentDocument } from './requireDocument.ts'
-import { runOperations } from './runOperations.ts'
-import { startPublication } from './startPublication.ts'
 
+type Chosen = DocumentName & { version: number }
+type Refused = Publications['refused'][number]
+
+/**
+ * Each document is a transaction of its own. What would make a wrong tree of pages together is refused before anything is
+ * written.
+ */
 export const handler = serveStaff(
   'POST /api/admin/publications',
-  async ({ body: { documents }, session, requestId, store }) => {
-    const refused: Publications['refused'] = []
-    const started: DocumentName[] = []
+  async ({ body: { documents }, session: { username: by }, requestId, store }) => {
     const at = new Date().toISOString()
-    for (const { kind, id, version } of documents) {
-      const reason = await refusal(store, { kind, id }, { version, by: session.username, at })
-      if (!reason) started.push({ kind, id })
-      else refused.push({ kind, id, ...reason })
-    }
-    const canceled = await runOperations(store, started, renderingOf(store, requestId))
-    refused.push(...canceled.map(({ kind, id }) => ({ kind, id, ...stale })))
-    const published = started.filter((name) => !canceled.includes(name))
+    const misplaced = await misplacedPages(store, documents)
+    const { published, refused } = await publishInTurn(
+      documents.filter((document) => !misplaced.has(document)),
+      (document) => publishOrRefuse(store, document, { by, at }),
+    )
+    if (published.length > 0) await startRenderer(requestId)
     return {
-      published: await Promise.all(published.map(async (name) => currentDocument(store, name))),
-      refused,
+      published: await Promise.all(published.map((name) => currentDocument(store, name))),
+      refused: [...Array.from(misplaced, (name) => refusedBy(name, wrongParent)), ...refused],
     }
   },
 )
 
-const stale = { message: 'Somebody else has changed this document since', issues: [] }
-
-/** Why a document is not published; undefined once its publication has started. */
-async function refusal(
-  store: Store,
-  name: DocumentName,
-  { version, by, at }: { version: number; by: string; at: string },
-): Promise<Pick<Publications['refused'][number], 'message' | 'issues'> | undefined> {
-  try {
-    const document = await findDocument(store, documentName(name))
-    if (document?.draft?.version !== version || isRunning(document)) return stale
-    const { draft } = document
-    if (draft.basedOn !== publishedVersionOf(document)) return stale
-    const publication = { action: 'publish', content: draft.content, by, at } as const
-    return (await startPublication(store, document, publication)) ? undefined : stale
-  } catch (error) {
-    // What is wrong with one document does not keep the others from being published.
-    if (error instanceof Problem) return { message: error.message, issues: error.details.issues ?? [] }
-    throw error
+/** Tries again what is refused once others are published: a page waits for its parent, or for another one's address. */
+async function publishInTurn(
+  documents: readonly Chosen[],
+  publish: (document: Chosen) => Promise<Refused | undefined>,
+): Promise<{ published: Chosen[]; refused: Refused[] }> {
+  const published: Chosen[] = []
+  let waiting = documents
+  for (;;) {
+    const refused: Refused[] = []
+    for (const document of waiting) {
+      const reason = await publish(document)
+      if (reason) refused.push(reason)
+      else published.push(document)
+    }
+    if (refused.length === waiting.length || refused.length === 0) return { published, refused }
+    waiting = waiting.filter((document) => !published.includes(document))
   }
 }
+
+/** Undefined once it is published. What is wrong with one document does not keep the others from it. */
+async function publishOrRefuse(
+  store: Store,
+  { version, ...name }: Chosen,
+  { by, at }: { by: string; at: string },
+): Promise<Refused | undefined> {
+  try {
+    await writeChecked(store, async () => {
+      const document = await findDocument(store, documentName(name))
+      const { draft } = document ?? {}
+      if (!document || draft?.version !== version || draft.basedOn !== publishedVersionOf(document))
+        throw stale
+      return publicationWrites({ store, document, action: 'publish', content: draft.content, by, at })
+    })
+  } catch (error) {
+    if (error instanceof Problem) return refusedBy(name, error)
+    if (isUnavailable(error)) throw error
+    log('error', { ...name, ...errorFields(error) })
+    return refusedBy(name, unexpected)
+  }
+}
+
+const stale = new Problem(409, 'Somebody else has changed this document since')
+const unexpected = new Problem(500, 'Something went wrong')
+const wrongParent = refusal([{ path: ['parentId'], message: validationMessages.parent }])
+
+const refusedBy = ({ kind, id }: DocumentName, { message, details }: Problem): Refused => ({
+  ...{ kind, id, message },
+  issues: details.issues ?? [],
+})

@@ -5,40 +5,47 @@ import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { pagePath } from '#shared/entities/text.ts'
 import { issuesOf, validationMessages } from '#shared/entities/validationMessages.ts'
-import { kinds } from '#shared/kinds/kinds.ts'
+import { isOrdered, kinds } from '#shared/kinds/kinds.ts'
 import { refusal } from '../http/problem.ts'
-import { publishedRows } from '../store/desk/directory.ts'
-import { addressOf, type DocumentName } from '../store/desk/documentFacts.ts'
-import { addressBelow, childrenOf } from '../store/desk/moveChildren.ts'
+import { addressOwners, type Move } from '../store/desk/addresses.ts'
+import { type Directory, findRow, readDirectory } from '../store/desk/directory.ts'
+import { addressOf, contentOf, titleOf } from '../store/desk/documentFacts.ts'
+import type { StoredDocument } from '../store/desk/documents.ts'
+import { nextRevision } from '../store/list.ts'
 import type { Store } from '../store/store.ts'
+import type { Write } from '../store/transact.ts'
 import { completed } from './kinds/completed.ts'
-import type { Completed, Completion } from './kinds/completion.ts'
+import type { Completion } from './kinds/completion.ts'
 import { sizeIssues } from './requireDraftContent.ts'
 import { reservedSlugs } from './reservedSlugs.ts'
+
+interface Publishable {
+  content: DraftContent
+  /** Of the document, and of the pages below it. */
+  moves: readonly Move[]
+  /** What the kind adds, and what keeps that true which was checked. */
+  writes: readonly Write[]
+  /** What a rendering has to look at besides the document. */
+  changes: readonly string[]
+}
 
 /**
  * A draft's content as it is published: complete and valid. `itemOf` cleans its HTML.
  * @throws {Problem} 400 with every issue and its field.
  */
-export async function publishableContent(completion: Completion): Promise<DraftContent> {
-  const { content, issues } = await checkedContent(completion)
+export async function publishableContent(completion: Completion): Promise<Publishable> {
+  const { issues, ...publishable } = await checkedContent(completion)
   if (issues.length > 0) throw refusal(issues)
-  return content
+  return publishable
 }
 
-export async function publicationIssues(completion: Completion): Promise<Issue[]> {
+export async function checkedContent(completion: Completion): Promise<Publishable & { issues: Issue[] }> {
   const { store, document } = completion
-  const { kind, id } = document
-  const { content, issues } = await checkedContent(completion)
-  const address = addressOf(document, content)
-  return [...issues, ...(address ? await addressIssues(store, { kind, id, address }) : [])]
-}
-
-async function checkedContent(completion: Completion): Promise<Completed> {
-  const { document } = completion
   const { kind } = document
+  const directory = isCheckedAgainstOthers(document) ? await readDirectory(store, kind) : undefined
   const given = withoutEmptyTexts(completion.content)
-  const { content, issues } = await completed({ ...completion, content: given })
+  const complete = await completed({ ...completion, content: given }, directory)
+  const { content, issues, moves = [], writes = [], changes = [] } = complete
   const parsed = z.safeParse(kinds[kind].content, content)
   if (!parsed.success) issues.push(...issuesOf(parsed.error))
   issues.push(...sizeIssues(kind, content))
@@ -47,41 +54,55 @@ async function checkedContent(completion: Completion): Promise<Completed> {
     issues.push({ path: ['slug'], message: validationMessages.reserved })
   for (const { field, message } of blockingFindings(kind, content))
     issues.push({ path: namedPath(field), message })
-  return { content, issues }
+  if (directory && isFull(document, directory))
+    issues.push({ path: ['id'], message: validationMessages.full })
+  const allMoves = [...ownMove(document, content, address), ...moves]
+  issues.push(...(await addressIssues(store, document, allMoves)))
+  return {
+    content,
+    issues,
+    changes,
+    moves: allMoves,
+    writes: [...writes, ...(directory ? [nextRevision(directory, orderAfter(document, directory))] : [])],
+  }
 }
 
-/**
- * The addresses that the publication of a document takes: its own, and those of the pages below it.
- * @throws {Problem} 400 if another document is published at one of them.
- */
-export async function freeAddresses(store: Store, document: DocumentName & { address: string }) {
-  const issues = await addressIssues(store, document)
-  if (issues.length > 0) throw refusal(issues)
-  const { kind } = document
-  return [document, ...(await pagesBelow(store, document)).map(({ id, address }) => ({ kind, id, address }))]
+/** Pages stand below each other, and a new document needs room in its list. */
+const isCheckedAgainstOthers = ({ kind, published }: StoredDocument): boolean =>
+  kinds[kind].hasPagesBelow === true || (kinds[kind].most !== undefined && !published)
+
+function isFull({ kind, published }: StoredDocument, { rows }: Directory): boolean {
+  const { most = Number.POSITIVE_INFINITY } = kinds[kind]
+  return !published && rows.length >= most
 }
 
-async function addressIssues(store: Store, document: DocumentName & { address: string }): Promise<Issue[]> {
-  const published = await publishedRows(store, document.kind)
-  const taken = (id: string, address: string) =>
-    published.find((row) => row.address === address && row.id !== id)
-  const other = taken(document.id, document.address)
-  const below = (await pagesBelow(store, document)).flatMap(({ id, title, address }) => {
-    const owner = taken(id, address)
-    if (owner) return validationMessages.below(title, validationMessages.taken(owner.title))
-    const length = pagePath.safeParse(address).error?.issues[0]?.message
-    return length === undefined ? [] : validationMessages.below(title, length)
-  })
-  return [...(other ? [validationMessages.taken(other.title)] : []), ...below].map((message) => ({
-    path: ['slug'],
-    message,
-  }))
+/** A new document comes last. */
+function orderAfter({ kind, id }: StoredDocument, { order, rows }: Directory): string[] | undefined {
+  if (!isOrdered(kind) || order.includes(id)) return undefined
+  return [...rows.map((row) => row.id), id]
 }
 
-/** With the addresses that they have or get below that of the document. */
-async function pagesBelow(store: Store, { kind, id, address }: DocumentName & { address: string }) {
-  const children = kinds[kind].hasPagesBelow ? await childrenOf(store, id) : []
-  return children.map((page) => ({ id: page.id, title: page.title, address: addressBelow(address, page) }))
+function ownMove({ kind, id, published }: StoredDocument, content: DraftContent, to?: string): Move[] {
+  const from = published && addressOf({ kind, id }, contentOf(kind, published))
+  return to === undefined ? [] : [{ kind, id, title: titleOf(kind, content), from, to }]
+}
+
+async function addressIssues(
+  store: Store,
+  document: StoredDocument,
+  moves: readonly Move[],
+): Promise<Issue[]> {
+  const moved = moves.filter(({ from, to }) => from !== to && pagePath.safeParse(to).success)
+  const owners = await addressOwners(store, new Set(moved.map(({ to }) => to)))
+  const issues: Issue[] = []
+  for (const { id, title, to } of moved) {
+    const owner = owners.get(to)
+    if (!owner || owner.id === id) continue
+    const taken = validationMessages.taken((await findRow(store, owner))?.title ?? owner.id)
+    const message = id === document.id ? taken : validationMessages.below(title, taken)
+    issues.push({ path: ['slug'], message })
+  }
+  return issues
 }
 
 const withoutEmptyTexts = (content: DraftContent): DraftContent =>

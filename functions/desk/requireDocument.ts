@@ -1,8 +1,7 @@
 import { DeskDocument } from '#shared/entities/documents.ts'
 import { orNotFound, Problem } from '../http/problem.ts'
-import { deskDocument, findDocument, type StoredDocument } from '../store/desk/documents.ts'
+import { deskDocument, findDocument } from '../store/desk/documents.ts'
 import type { Store } from '../store/store.ts'
-import { Unavailable } from '../store/unavailable.ts'
 import { documentName } from './documentName.ts'
 
 /** @throws {Problem} 404 */
@@ -18,15 +17,8 @@ export async function requireDocument(store: Store, params: { kind: string; id: 
 export const currentDocument = async (store: Store, params: { kind: string; id: string }) =>
   deskDocument(await requireDocument(store, params))
 
-/** @throws {Unavailable} while it is being published or deleted. A run that was interrupted is finished within a minute. */
-export function requireIdle({ draft }: StoredDocument): void {
-  if (draft?.operation) throw new Unavailable('The document is being published or deleted')
-}
-
 /** 409 with the document as it is now; 404 if it is gone. */
 export async function staleDocument(store: Store, params: { kind: string; id: string }): Promise<Problem> {
-  const document = await requireDocument(store, params)
-  requireIdle(document)
-  const current = DeskDocument.parse(deskDocument(document))
+  const current = DeskDocument.parse(await currentDocument(store, params))
   return new Problem(409, 'Somebody else has changed this document since', { current })
 }

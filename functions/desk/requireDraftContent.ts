@@ -9,6 +9,7 @@ import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import { fieldProblem, refusal } from '../http/problem.ts'
 import { withSanitizedHtml } from '../store/desk/documentFacts.ts'
 import { storedText } from '../store/desk/storedContent.ts'
+import { storableIssues } from './storableIssues.ts'
 
 /** @throws {Problem} 400 for a field that the kind does not have, or that has another type, and for too much content. */
 export function requireDraftContent(kind: DocumentKind, content: DraftContent): DraftContent {
@@ -25,7 +26,10 @@ export function sizeIssues(kind: DocumentKind, content: DraftContent): Issue[] {
   const bytes = Buffer.byteLength(storedText(content))
   const { contentBytes, page } = apiLimits
   const rendered = htmlSize(kind, content)
-  const issues = kinds[kind].hasSections ? pageSizeIssues(content.content) : []
+  const issues = [
+    ...storableIssues(content),
+    ...(kinds[kind].hasSections ? pageSizeIssues(content.content) : []),
+  ]
   if (bytes > contentBytes)
     issues.unshift({ path: [], message: validationMessages.tooLarge(bytes, contentBytes) })
   if (rendered > page.htmlBytes)

@@ -1,16 +1,20 @@
-import { notFound } from '../http/problem.ts'
+import { orNotFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { restoreFromBin } from '../store/desk/bin.ts'
+import { auditWrite } from '../store/audit.ts'
+import { restoredWrites } from '../store/desk/bin.ts'
+import { writeChecked } from '../store/writeChecked.ts'
 import { documentName } from './documentName.ts'
 import { currentDocument } from './requireDocument.ts'
 
 export const handler = serveStaff(
   'POST /api/admin/bin/{kind}/{id}/restore',
-  async ({ params, store, audit }) => {
+  async ({ params, session: { username: by }, store }) => {
     const { kind, id } = documentName(params)
     const now = new Date()
-    if (!(await restoreFromBin(store, { kind, id }, now))) throw notFound('Deleted document', id)
-    await audit('undelete', `${kind}/${id}`, now.toISOString())
+    await writeChecked(store, async () => [
+      ...orNotFound(await restoredWrites(store, { kind, id }, now), 'Deleted document', id),
+      auditWrite({ at: now.toISOString(), by, action: 'undelete', subject: `${kind}/${id}` }),
+    ])
     return currentDocument(store, params)
   },
 )

@@ -1,83 +1,113 @@
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { changesOf } from '#shared/kinds/changesOf.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
 import { Problem, refusal } from '../http/problem.ts'
 import { errorFields, log } from '../log.ts'
 import { deleteExpired } from '../store/desk/bin.ts'
-import { type DocumentName, PublicationMetadata, periodOf } from '../store/desk/documentFacts.ts'
+import { contentOf, PublicationMetadata, periodOf } from '../store/desk/documentFacts.ts'
 import { findDocument, type StoredDocument } from '../store/desk/documents.ts'
-import { type Due, deleteDue, dueUntil } from '../store/desk/due.ts'
-import { deleteEmptyDraft } from '../store/desk/emptyDrafts.ts'
-import { isRunning, startOperation } from '../store/desk/operations.ts'
-import { refuseSchedule } from '../store/desk/schedule.ts'
+import { type Due, doneWrite, dueUntil, postpone } from '../store/desk/due.ts'
+import { emptyDraftWrites } from '../store/desk/emptyDrafts.ts'
+import { refusedSchedule } from '../store/desk/schedule.ts'
+import { renderWrite } from '../store/renderRequest.ts'
 import type { Store } from '../store/store.ts'
-import { type RequestRendering, runOperations } from './runOperations.ts'
-import { startPublication } from './startPublication.ts'
-import { requireNoChildren } from './takeDown.ts'
+import type { Write } from '../store/transact.ts'
+import { writeChecked } from '../store/writeChecked.ts'
+import { publicationWrites } from './publication.ts'
+import { takeDownWrites } from './takeDown.ts'
 
 /**
- * Publishes and unpublishes what is due at a time (ISO 8601) or has been since an earlier run, finishes operations that
- * were interrupted, empties the bin, and deletes new drafts in which nobody wrote. What staff did in the meantime wins.
+ * Publishes and unpublishes what is due at a time (ISO 8601) or has been since an earlier run, empties the bin, and
+ * deletes new drafts in which nobody wrote. What staff did in the meantime wins.
  */
-export async function runDue(store: Store, now: string, requestRendering: RequestRendering): Promise<void> {
-  await runDueDocuments(store, { now, due: await dueUntil(store, now) }, requestRendering)
+export async function runDue(store: Store, now: string, startRendering: () => Promise<void>): Promise<void> {
+  await runDueDocuments(store, { now, due: await dueUntil(store, now) }, startRendering)
 }
 
-/** A document that cannot be published, such as a damaged one, does not keep the others from it. */
+/** Alerts come first, and no other entry delays their rendering. */
 export async function runDueDocuments(
   store: Store,
   { now, due }: { now: string; due: readonly Due[] },
-  requestRendering: RequestRendering,
+  startRendering: () => Promise<void>,
 ): Promise<void> {
-  const failed = new Set<string>()
-  for (const entry of due)
-    await runEntry(store, entry, { now, requestRendering }).catch((failure: unknown) => {
-      const document = `${entry.kind}/${entry.id}`
-      log('error', { document, ...errorFields(failure) })
-      failed.add(document)
-    })
-  if (failed.size > 0) throw new Error(`Documents that are due failed: ${[...failed].join(', ')}`)
+  const { alerts = [], others = [] } = Object.groupBy(due, ({ kind }) =>
+    kinds[kind].period ? 'alerts' : 'others',
+  )
+  const failed: string[] = []
+  for (const entries of [alerts, others]) {
+    const run = await runEntries(store, entries, now)
+    failed.push(...run.failed)
+    if (run.isVisible) await startRendering()
+  }
+  if (failed.length > 0) throw new Error(`Documents that are due failed: ${failed.join(', ')}`)
 }
 
-async function runEntry(
+/** What fails, such as a damaged document, is tried again later, after the others. */
+async function runEntries(
   store: Store,
-  due: Due,
-  { now, requestRendering }: { now: string; requestRendering: RequestRendering },
-): Promise<void> {
-  const { kind, id, at } = due
-  await startScheduled(store, { kind, id }, now)
-  await runOperations(store, [{ kind, id }], requestRendering)
-  const document = await findDocument(store, { kind, id })
-  // It was published ahead of its start, which is now: pages have to show it.
-  if (document?.published && periodOf(kind, document.published)?.start === at)
-    await requestRendering(changesOf(document, document.published, document.published))
-  await deleteExpired(store, { kind, id }, now)
-  if (document) await deleteEmptyDraft(store, document, now)
-  await deleteDue(store, due)
+  entries: readonly Due[],
+  now: string,
+): Promise<{ failed: string[]; isVisible: boolean }> {
+  const failed: string[] = []
+  let isVisible = false
+  for (const entry of entries) {
+    try {
+      await deleteExpired(store, entry, now)
+      await writeChecked(store, async () => {
+        const due = await dueWrites(store, entry, now)
+        isVisible ||= due.isVisible
+        return [...due.writes, doneWrite(entry)]
+      })
+    } catch (error) {
+      const document = `${entry.kind}/${entry.id}`
+      log('error', { document, ...errorFields(error) })
+      failed.push(document)
+      await postpone(store, entry, now)
+    }
+  }
+  return { failed, isVisible }
 }
 
-async function startScheduled(store: Store, name: DocumentName, now: string): Promise<void> {
-  const document = await findDocument(store, name)
-  if (!document || isRunning(document)) return
-  const { draft, published } = document
-  const unpublishAt =
-    published && (periodOf(name.kind, published)?.end ?? PublicationMetadata.parse(published).unpublishAt)
+interface DueWrites {
+  writes: readonly Write[]
+  /** For visitors: it requests a rendering. */
+  isVisible: boolean
+}
+
+async function dueWrites(store: Store, { kind, id, at }: Due, now: string): Promise<DueWrites> {
+  const document = await findDocument(store, { kind, id })
+  if (!document) return { writes: [], isVisible: false }
+  const content = document.published && contentOf(kind, document.published)
   try {
-    if (draft?.publishAt !== undefined && draft.publishAt <= now) {
-      const { content, version, updatedBy, scheduledBy = updatedBy, scheduledVersion = version } = draft
-      if (version !== scheduledVersion)
-        throw refusal([{ path: [], message: validationMessages.changedSince }])
-      await startPublication(store, document, { action: 'publish', content, by: scheduledBy, at: now })
-    } else if (unpublishAt !== undefined && unpublishAt <= now) await startUnpublication(store, document, now)
+    const scheduled = await scheduledWrites(store, document, now)
+    if (scheduled) return { writes: scheduled, isVisible: true }
+    // It was published ahead of its start, which is now: pages have to show it.
+    if (content && periodOf(kind, content)?.start === at)
+      return { writes: [renderWrite(changesOf(document, content, content))], isVisible: true }
+    return { writes: emptyDraftWrites(document, now), isVisible: false }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    log('error', { ...name, scheduleRefused: true, ...errorFields(error) })
-    await refuseSchedule(store, document, error.details.issues ?? [{ path: [], message: error.message }])
+    log('error', { kind, id, scheduleRefused: true, ...errorFields(error) })
+    const issues = error.details.issues ?? [{ path: [], message: error.message }]
+    return { writes: refusedSchedule(document, issues), isVisible: false }
   }
 }
 
-async function startUnpublication(store: Store, document: StoredDocument, now: string): Promise<void> {
-  await requireNoChildren(store, document)
-  const { scheduledBy, publishedBy } = PublicationMetadata.parse(document.published)
+/** Undefined if nothing of the document is due. */
+async function scheduledWrites(
+  store: Store,
+  document: StoredDocument,
+  now: string,
+): Promise<Write[] | undefined> {
+  const { kind, draft, published } = document
+  if (draft?.publishAt !== undefined && draft.publishAt <= now) {
+    const { content, version, updatedBy, scheduledBy: by = updatedBy, scheduledVersion = version } = draft
+    if (version !== scheduledVersion) throw refusal([{ path: [], message: validationMessages.changedSince }])
+    return publicationWrites({ store, document, action: 'publish', content, by, at: now })
+  }
+  const { unpublishAt, scheduledBy, publishedBy } = PublicationMetadata.parse(published ?? {})
+  const end = published && (periodOf(kind, published)?.end ?? unpublishAt)
+  if (end === undefined || end > now) return undefined
   const by = scheduledBy ?? publishedBy ?? ''
-  await startOperation(store, document, { action: 'unpublish', by, at: now })
+  return takeDownWrites(store, document, { action: 'unpublish', by, at: now })
 }

@@ -2,25 +2,27 @@ import { kinds } from '#shared/kinds/kinds.ts'
 import { badRequest, type Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
-import { type ScheduledTimes, scheduleDocument } from '../store/desk/schedule.ts'
+import { type ScheduledTimes, scheduleWrites } from '../store/desk/schedule.ts'
+import { writeChecked } from '../store/writeChecked.ts'
 import { publishableContent } from './publishableContent.ts'
-import { currentDocument, requireDocument, requireIdle, staleDocument } from './requireDocument.ts'
+import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
 
 export const handler = serveStaff(
   'PUT /api/admin/documents/{kind}/{id}/schedule',
   async ({ params, body: { version, ...times }, session: { username: by }, store }) => {
-    const document = await requireDocument(store, params)
-    requireIdle(document)
-    const { draft } = document
-    if (version !== (draft?.version ?? publishedVersionOf(document))) throw await staleDocument(store, params)
     const at = new Date().toISOString()
-    const problem = problemOf(document, times, at)
-    if (problem) throw problem
-    // What cannot be published now could not be published later either.
-    if (times.publishAt && draft)
-      await publishableContent({ store, document, content: draft.content, by, at })
-    if (!(await scheduleDocument(store, document, { ...times, by, at })))
-      throw await staleDocument(store, params)
+    await writeChecked(store, async () => {
+      const document = await requireDocument(store, params)
+      const { draft } = document
+      if (version !== (draft?.version ?? publishedVersionOf(document)))
+        throw await staleDocument(store, params)
+      const problem = problemOf(document, times, at)
+      if (problem) throw problem
+      // What cannot be published now could not be published later either.
+      if (times.publishAt && draft)
+        await publishableContent({ store, document, content: draft.content, by, at })
+      return scheduleWrites(document, { ...times, by, at })
+    })
     return currentDocument(store, params)
   },
 )

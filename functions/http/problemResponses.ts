@@ -1,4 +1,5 @@
 import { errorFields, log } from '../log.ts'
+import { DamagedDraft } from '../store/desk/drafts.ts'
 import { isUnavailable } from '../store/unavailable.ts'
 import { type Middleware, methodOf, requestIdOf } from './event.ts'
 import { Problem } from './problem.ts'
@@ -22,6 +23,7 @@ export const problemResponses: Middleware = {
 
 function problemOf(error: unknown, requestId: string): Problem {
   if (error instanceof Problem) return error
+  if (error instanceof DamagedDraft) return new Problem(422, 'The draft of this document is damaged')
   log('error', { requestId, ...errorFields(error) })
   return isUnavailable(error)
     ? new Problem(503, 'Please try again in a moment', { retryAfter: 5 })

@@ -3,7 +3,7 @@ import { callRequestStore } from '../callRequests/callRequestStore.ts'
 import { runDue } from '../desk/runDue.ts'
 import { environmentStore } from '../environmentStore.ts'
 import { errorFields, log } from '../log.ts'
-import { renderingOf } from '../render/startRenderer.ts'
+import { startRenderer } from '../render/startRenderer.ts'
 import { deleteExpiredCallRequests } from '../store/callRequests.ts'
 import type { Store } from '../store/store.ts'
 import { deleteExpiredSuspectedCalls } from '../store/suspectedCalls.ts'
@@ -42,5 +42,5 @@ async function deleteCallRequests(store: Store, now: number): Promise<void> {
 
 /** Includes what became due while the job did not run. */
 function publishDueDocuments(store: Store, now: number): Promise<void> {
-  return runDue(store, new Date(now).toISOString(), renderingOf(store, randomUUID()))
+  return runDue(store, new Date(now).toISOString(), () => startRenderer(randomUUID()))
 }

@@ -1,8 +1,6 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { BlogPostList } from '#shared/entities/blogPost.ts'
-import { keys } from '#shared/keys.ts'
-import { rebuildDirectory } from '../store/desk/rebuildDirectory.ts'
+import { addDocuments } from '../store/addDocuments.ts'
 import { content, post as postOf } from '../testing/content.ts'
 import { request } from '../testing/request.ts'
 import { seededTable } from '../testing/seededTable.ts'
@@ -69,11 +67,11 @@ it('GET /api/blog/posts returns a hundred long posts with their beginnings, sinc
     ...postOf(index + 100, 'Long'),
     content: `<p>${'A "long" post. '.repeat(6_000)}</p>`,
   }))
-  for (const post of long)
-    await store.documents.send(
-      new PutCommand({ TableName: store.tableName, Item: { ...post, ...keys.document('post', post.id) } }),
-    )
-  await rebuildDirectory(store, ['post'])
+  await addDocuments(
+    store,
+    'post',
+    long.map((post) => [post.id, post]),
+  )
   const query = 'perPage=100&category=Long'
   const { body = '' } = await request('GET /api/blog/posts', { query })
   expect(JSON.stringify(body).length).toBeLessThan(6_291_556)

@@ -4,18 +4,27 @@ import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { isReservedPath } from '../desk/reservedSlugs.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { renderingOf } from '../render/startRenderer.ts'
+import { startRenderer } from '../render/startRenderer.ts'
+import { auditWrite } from '../store/audit.ts'
 import { publishedPaths } from '../store/desk/publishedPaths.ts'
-import { addRedirect, redirects } from '../store/desk/redirects.ts'
+import { addedRedirect, readRedirects } from '../store/desk/redirects.ts'
+import { renderWrite } from '../store/renderRequest.ts'
+import { writeChecked } from '../store/writeChecked.ts'
 
 export const handler = serveStaff(
   'POST /api/admin/redirects',
-  async ({ body: { from, to }, session: { username: by }, requestId, store, audit }) => {
-    requireUsable({ from, to }, await redirects(store), await publishedPaths(store))
+  async ({ body: { from, to }, session: { username: by }, requestId, store }) => {
     const redirect = { from, to, by, at: new Date().toISOString(), isManual: true }
-    await audit('create', `redirect${from}`, redirect.at)
-    if (!(await addRedirect(store, redirect))) throw badRequest('from', validationMessages.redirected)
-    await renderingOf(store, requestId)([from])
+    await writeChecked(store, async () => {
+      const list = await readRedirects(store)
+      requireUsable({ from, to }, list.all, await publishedPaths(store))
+      return [
+        ...addedRedirect(list, redirect),
+        auditWrite({ at: redirect.at, by, action: 'create', subject: `redirect${from}` }),
+        renderWrite([from]),
+      ]
+    })
+    await startRenderer(requestId)
     return redirect
   },
 )

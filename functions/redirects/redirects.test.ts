@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ListedRedirect } from '#shared/entities/redirect.ts'
 import { partitions } from '#shared/keys.ts'
-import { moveAddresses } from '../store/desk/redirects.ts'
+import { redirectWrites } from '../store/desk/redirects.ts'
 import { allItems } from '../store/read.ts'
+import { transactAll } from '../store/writeChecked.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
 
@@ -34,8 +35,8 @@ describe('a redirect that staff enter', () => {
 
   it('takes along what led to its old address: always one hop', async () => {
     const at = '2026-11-20T12:00:00.000Z'
-    const moved = [{ from: '/blog/first', to: '/blog/second', by: 'ruth', at }]
-    await moveAddresses(desk.store, { moved, taken: [] })
+    const moved = [{ from: '/blog/first', to: '/blog/second' }]
+    await transactAll(desk.store, (await redirectWrites(desk.store, moved, { by: 'ruth', at })).writes)
     await add('/blog/second', '/blog')
     const led = (await list()).filter(({ from }) => from.startsWith('/blog/'))
     expect(led.map(({ from, to, isManual = false }) => [from, to, isManual])).toEqual([

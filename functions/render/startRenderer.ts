@@ -3,8 +3,6 @@ import { environment } from '../environment.ts'
 import { errorFields, log } from '../log.ts'
 import { once } from '../once.ts'
 import { shortTimeouts } from '../shortTimeouts.ts'
-import { addRenderRequest } from '../store/renderRequest.ts'
-import type { Store } from '../store/store.ts'
 
 /** Starts the renderer for requests in the table, without waiting for it. If that fails, a job starts it later. */
 export async function startRenderer(requestId: string): Promise<void> {
@@ -23,16 +21,6 @@ export async function invokeRenderer(reason: 'change' | 'waiting', requestId: st
     }),
   )
 }
-
-/** Requests a rendering of what has been saved, which stays saved if that fails, and starts it. */
-export const renderingOf =
-  (store: Store, requestId: string) =>
-  async (changes: string[]): Promise<void> => {
-    await addRenderRequest(store, changes).catch((error: unknown) =>
-      log('error', { requestId, renderingNotRequested: true, ...errorFields(error) }),
-    )
-    await startRenderer(requestId)
-  }
 
 const lambda = once(
   () =>

@@ -3,15 +3,23 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import { AuditRecord } from '#shared/entities/auditRecord.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { queryItems } from './read.ts'
-import type { Store } from './store.ts'
-import { expiring, putItem } from './write.ts'
+import type { Item, Store } from './store.ts'
+import type { Write } from './transact.ts'
+import { expiring, put, putItem } from './write.ts'
 
 /** Adds a record that nothing changes or removes for six years. */
 export async function addAuditRecord(store: Store, record: AuditRecord): Promise<void> {
+  await putItem(store, itemOf(record))
+}
+
+/** The same as a part of the change that it records. */
+export const auditWrite = (record: AuditRecord): Write => put(itemOf(record))
+
+function itemOf(record: AuditRecord): Item {
   const expiry = expiring(Date.parse(record.at) + apiLimits.auditRetention)
   // Two people may act within one millisecond.
   const key = keys.auditRecord(record.at, randomBytes(6).toString('hex'))
-  await putItem(store, { ...record, ...expiry, ...key })
+  return { ...record, ...expiry, ...key }
 }
 
 /** From one instant (ISO 8601) to before another, the newest first. */

@@ -3,7 +3,8 @@ import { type PageProblem, type RenderingState, RenderProblems } from '#shared/e
 import { keys } from '#shared/keys.ts'
 import { findItem } from './read.ts'
 import type { Store } from './store.ts'
-import { type Change, type Condition, updateItem } from './write.ts'
+import type { Write } from './transact.ts'
+import { type Change, type Condition, update, updateItem } from './write.ts'
 
 /** The one item of renderings: how many were requested and are published, what has changed, and which one runs. */
 export type RenderLock = z.infer<typeof RenderLock>
@@ -31,6 +32,10 @@ export const addRenderRequest = (
   changes: readonly string[],
   allowRemoved?: number,
 ): Promise<RenderLock> => updateLock(store, requestOf(changes, allowRemoved))
+
+/** The same as a part of the change that visitors see. */
+export const renderWrite = (changes: readonly string[]): Write =>
+  update(keys.renderLock(), requestOf(changes))
 
 const requestOf = (changes: readonly string[], allowRemoved?: number): Change => ({
   add: { requests: 1, changed: new Set(changes) },

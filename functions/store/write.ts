@@ -23,6 +23,12 @@ export const missingOrBelow =
   (name, placeholder) =>
     `(attribute_not_exists(${name}) OR ${name} < ${placeholder(limit)})`
 
+/** It is missing, or has this value. */
+export const missingOr =
+  (wanted: unknown): Test =>
+  (name, placeholder) =>
+    `(attribute_not_exists(${name}) OR ${name} = ${placeholder(wanted)})`
+
 /** When DynamoDB deletes an item, from milliseconds since 1970. */
 export const expiring = (at: number): Item => ({ [table.timeToLive]: Math.ceil(at / 1_000) })
 

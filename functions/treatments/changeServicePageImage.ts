@@ -1,40 +1,38 @@
 import type { PageImage } from '#shared/entities/staff.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { fileOf } from '#shared/images/focalPoint.ts'
-import { requireIdle } from '../desk/requireDocument.ts'
-import { runOperations } from '../desk/runOperations.ts'
-import { startPublication } from '../desk/startPublication.ts'
+import { publicationWrites } from '../desk/publication.ts'
 import { badRequest, notFound, Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { isIllustration, isStored } from '../media/mediaStore.ts'
-import { renderingOf } from '../render/startRenderer.ts'
+import { startRenderer } from '../render/startRenderer.ts'
 import { contentOf } from '../store/desk/documentFacts.ts'
 import { findDocument, publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import type { Store } from '../store/store.ts'
+import { writeChecked } from '../store/writeChecked.ts'
 
 /** Publishes the page with another main image. A draft that waits gets the image, and goes on waiting. */
 export const handler = serveStaff(
   'PATCH /api/service-pages/{id}',
   async ({ params: { id }, body: { version, ...image }, session, requestId, store }) => {
     await requireImage(image)
-    const finish = (documents: StoredDocument[]) =>
-      runOperations(store, documents, renderingOf(store, requestId))
-    const found = await requirePage(store, id)
-    if (found.draft?.operation?.content) await finish([found])
-    const page = await requirePage(store, id)
-    requireIdle(page)
-    if (version !== undefined && version !== publishedVersionOf(page)) throw stalePage(page)
-    const { image1Alt, image1Sources, ...content } = contentOf('treatment', page.published)
-    const isStarted = await startPublication(store, page, {
-      action: 'image',
-      content: { ...content, ...image },
-      by: session.username,
-      at: new Date().toISOString(),
+    const at = new Date().toISOString()
+    await writeChecked(store, async () => {
+      const document = await requirePage(store, id)
+      if (version !== undefined && version !== publishedVersionOf(document)) throw stalePage(document)
+      const { image1Alt, image1Sources, ...content } = contentOf('treatment', document.published)
+      const changed = { ...content, ...image }
+      return publicationWrites({
+        store,
+        document,
+        action: 'image',
+        content: changed,
+        by: session.username,
+        at,
+      })
     })
-    const canceled = isStarted ? await finish([page]) : [page]
-    const after = await requirePage(store, id)
-    if (canceled.length > 0) throw stalePage(after)
-    return ServicePage.parse(after.published)
+    await startRenderer(requestId)
+    return ServicePage.parse((await requirePage(store, id)).published)
   },
 )
 

@@ -7,8 +7,6 @@ import * as z from 'zod/mini'
 import type { EndpointKey } from '#shared/api/endpoints.ts'
 import { DeskDocument, DocumentVersions } from '#shared/entities/documents.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { partitions } from '#shared/keys.ts'
-import { runDue } from '../desk/runDue.ts'
 import { readLock } from '../store/renderRequest.ts'
 import { seedTable } from '../store/seed.ts'
 import type { Store } from '../store/store.ts'
@@ -270,33 +268,6 @@ describe('a change of an image', () => {
     await save({ image1: '/art/a.svg' })
     expect((await findPage()).draft).toMatchObject({ version: 2, basedOn: 1 })
     await desk('DELETE /api/admin/documents/{kind}/{id}/draft', { query: 'version=2' })
-  })
-
-  it.each([
-    [
-      'by the jobs of the next minute',
-      () => runDue(store, '2100-01-01T00:00:00.000Z', async () => undefined),
-    ],
-    ['before the next change', () => save({ image1: '/art/d.svg', version: 1 })],
-  ])('that was interrupted is finished %s, and leaves no draft', async (_, finish) => {
-    await save({ image1: '/art/b.svg' })
-    const send = store.documents.send.bind(store.documents)
-    let isGone = false
-    const spy = vi
-      .spyOn(store.documents, 'send')
-      .mockImplementation((...[command, ...rest]: Parameters<typeof send>) => {
-        isGone ||=
-          command instanceof PutCommand &&
-          command.input.Item?.pk === partitions.versions('treatment', params.id)
-        if (isGone) throw new Error('The process is gone')
-        return send(command, ...rest)
-      })
-    expect(await save({ image1: '/art/c.svg' })).toMatchObject({ statusCode: 500 })
-    spy.mockRestore()
-    expect(await pageNow()).toMatchObject({ image1: '/art/b.svg' })
-    await finish()
-    expect(await pageNow()).toMatchObject({ image1: '/art/c.svg' })
-    expect((await findPage()).draft).toBeNull()
   })
 })
 

@@ -46,7 +46,8 @@ const anyCredentials = partitionOf(keys.credentials('*'))
 const anyUsedChallenge = partitionOf(keys.usedChallenge('*'))
 const loginAttempts = partitionOf(keys.attempts('login-*', '*', ''))
 const anyDraft = partitionOf(keys.draft('*', '*'))
-const { drafts, redirects, due, deleted, media } = partitions
+const { drafts, redirects, due, dueAlerts, deleted, media } = partitions
+const anyBinned = partitionOf(keys.binned('*', '*'))
 const directory = partitions.directory('*')
 const anyVersion = partitions.versions('*', '*')
 const anyAddress = partitionOf(keys.address('*'))
@@ -69,6 +70,7 @@ const query = onTable('Query')
 const put = onTable('PutItem')
 const update = onTable('UpdateItem')
 const remove = onTable('DeleteItem')
+const check = onTable('ConditionCheckItem')
 
 /** Of a request that the browser sends by itself: the session and its staff member are read. */
 const backgroundGrants = [get(anySession, members, anySessionUse)]
@@ -88,21 +90,23 @@ const openingSession = [
 
 const published = Object.values(documents)
 const readingDocuments = get(...published, anyDraft)
-const changingDirectory = onTable('GetItem', 'PutItem', 'UpdateItem')(directory)
-const deskLists = [get(directory), query(drafts)]
+const changingDirectory = [query(directory), put(directory), update(directory)]
+const deskLists = [query(directory, drafts)]
 
 /** A change that visitors see, and the audit names. */
 const changingSite = [update(renderLock), on('renderFunction', 'lambda:InvokeFunction'), put(auditRecords)]
 
-/** Publishing in repeatable steps (decision 56). It refuses a frame of a website that is not CONTACT_FORM_URL's. */
+/** A publication is one transaction (decision 56). It refuses a frame of a website that is not CONTACT_FORM_URL's. */
 const publishing = [
   ...changingSite,
-  changingDirectory,
-  update(treatments, anyDraft),
+  ...changingDirectory,
+  get(...published, anyDraft, directory),
+  batchGet(anyAddress),
   query(redirects),
-  get(...published, anyDraft, anyAddress),
-  put(...published, anyAddress, anyVersion, due, redirects),
-  remove(anyDraft, drafts, due, redirects),
+  put(...published, anyAddress, anyVersion, dueAlerts, redirects),
+  update(treatments, redirects),
+  remove(anyDraft, drafts, anyAddress, redirects),
+  check(treatments),
   on('mediaObjects', 's3:GetObject'),
 ]
 
@@ -112,17 +116,16 @@ const removable = removableKinds.map((kind) => documents[kind])
 const schedulable = removableKinds.filter((kind) => !kinds[kind].period).map((kind) => documents[kind])
 const takingDown = (documents: readonly string[]): Grant[] => [
   ...changingSite,
-  changingDirectory,
-  update(anyDraft),
+  query(directory),
+  update(directory),
   get(...documents, anyDraft),
-  put(anyDraft, anyVersion, drafts, deleted, due),
-  remove(...documents, due),
+  put(anyDraft, anyVersion, drafts, deleted),
+  remove(...documents, directory, anyAddress, anyBinned),
 ]
 
 /** What nothing shows: no published document, no draft, no earlier version and nothing in the bin. */
 const deletingImages = [
-  query(media, drafts, anyVersion, deleted),
-  get(directory),
+  query(media, directory, drafts, anyVersion, deleted),
   remove(media),
   on('mediaObjects', 's3:DeleteObject'),
 ]
@@ -144,15 +147,14 @@ export const grants: Record<FunctionName, readonly (Grant | readonly Grant[])[]>
   'pages/getPage': [get(pages)],
   'treatments/getTreatmentLanding': [get(landings)],
   'treatments/getTreatmentPage': [get(anyAddress, treatments)],
-  'treatments/listEditablePages': [get(partitions.directory('treatment'))],
-  'treatments/listServicePages': [get(partitions.directory('treatment'))],
+  'treatments/listEditablePages': [query(partitions.directory('treatment'))],
+  'treatments/listServicePages': [query(partitions.directory('treatment'))],
   'treatments/changeServicePageImage': [
     changingSite,
     changingDirectory,
-    get(treatments, anyDraft, anyAddress),
-    update(anyDraft),
-    put(treatments, anyDraft, anyAddress, anyVersion, drafts, due),
-    remove(anyDraft, drafts, due, redirects),
+    get(treatments, anyDraft),
+    check(anyDraft),
+    put(treatments, anyDraft, anyVersion, drafts),
     on('mediaObjects', 's3:GetObject'),
     on('illustrations', 's3:GetObject'),
   ],
@@ -163,7 +165,7 @@ export const grants: Record<FunctionName, readonly (Grant | readonly Grant[])[]>
   'services/listServices': listing('service'),
   'services/getService': [get(services)],
   'site/getSite': [get(site)],
-  'feedback/countFeedback': [update(feedbackAttempts, partitions.pageFeedback), get(directory, site)],
+  'feedback/countFeedback': [update(feedbackAttempts, partitions.pageFeedback), query(directory), get(site)],
   'feedback/listFeedback': [query(partitions.pageFeedback)],
   'clientErrors/reportClientError': [update(clientErrors)],
   'callRequests/receiveCallRequest': [
@@ -200,58 +202,79 @@ export const grants: Record<FunctionName, readonly (Grant | readonly Grant[])[]>
   'media/storeImage': [update(media), put(auditRecords), on('mediaObjects', 's3:PutObject')],
   'media/listMedia': [deskLists, query(media)],
   'media/deleteMedia': [deletingImages, put(auditRecords)],
-  'desk/listDocuments': [deskLists, get(site), batchGet(...published, anyDraft), query(redirects)],
+  'desk/listDocuments': [
+    deskLists,
+    get(site),
+    batchGet(...published, anyDraft),
+    query(redirects, due, dueAlerts),
+  ],
   'desk/createDocument': [get(...removable, anyDraft), put(anyDraft, drafts, due, auditRecords)],
   'desk/getDocument': [readingDocuments],
   'desk/saveDraft': [readingDocuments, put(anyDraft, drafts, anyVersion, auditRecords), update(anyDraft)],
   'desk/discardDraft': [readingDocuments, remove(anyDraft, drafts), put(anyVersion, auditRecords)],
   'media/fetchExternalImage': [],
-  'desk/publishDocument': [publishing, get(anyVersion), put(anyDraft, drafts)],
-  'desk/listReady': [deskLists, readingDocuments],
-  'desk/publishTogether': publishing,
+  'desk/publishDocument': [publishing, get(anyVersion), check(anyDraft)],
+  'desk/listReady': [deskLists, readingDocuments, get(directory), batchGet(anyAddress)],
+  'desk/publishTogether': [publishing, batchGet(anyDraft)],
   'desk/unpublishDocument': takingDown(removable),
   'desk/withdrawConsent': takingDown([reviews]),
-  'desk/deleteDocument': [takingDown(removable), remove(anyDraft, drafts)],
+  'desk/deleteDocument': [
+    takingDown(removable),
+    check(anyDraft),
+    put(anyBinned, due, dueAlerts),
+    remove(anyDraft, drafts),
+  ],
   'desk/listBin': [query(deleted)],
   'desk/restoreDocument': [
-    get(...removable, anyDraft, deleted),
+    get(...removable, anyDraft, deleted, anyBinned),
     put(deleted, anyDraft, drafts, auditRecords),
+    remove(anyBinned),
   ],
   'desk/scheduleDocument': [
     readingDocuments,
-    changingDirectory,
-    update(...schedulable, anyDraft),
-    put(drafts, due, auditRecords),
+    query(directory),
+    get(directory),
+    batchGet(anyAddress),
+    update(...schedulable),
+    put(directory, anyDraft, drafts, due, auditRecords),
   ],
   'desk/signOffDocument': [
     changingSite,
-    changingDirectory,
+    put(directory),
     get(treatments, landings, pages, anyDraft),
     update(treatments, landings, pages),
   ],
-  'desk/getOrder': [get(directory)],
-  'desk/orderDocuments': [changingSite, changingDirectory, update(faqs, reviews, services)],
-  'desk/listLinks': [readingDocuments, get(directory)],
+  'desk/getOrder': [query(directory)],
+  'desk/orderDocuments': [changingSite, query(directory), update(directory)],
+  'desk/listLinks': [readingDocuments, query(directory)],
   'desk/listVersions': [query(anyVersion)],
   'desk/getVersion': [get(anyVersion)],
   'desk/announcePresence': [put(anyPresence), query(anyPresence)],
   'render/getRendering': [get(renderLock)],
   'audit/listAudit': [deskLists, query(auditRecords, deleted)],
-  'redirects/listRedirects': [get(directory, site), query(redirects)],
-  'redirects/addRedirect': [changingSite, get(directory, site), put(redirects), query(redirects)],
-  'redirects/deleteRedirect': [changingSite, remove(redirects), query(redirects)],
+  'redirects/listRedirects': [get(site), query(directory, redirects)],
+  'redirects/addRedirect': [
+    changingSite,
+    get(site),
+    query(directory, redirects),
+    put(redirects),
+    update(redirects),
+    check(anyAddress),
+  ],
+  'redirects/deleteRedirect': [changingSite, remove(redirects), update(redirects), query(redirects)],
   [fallbackFunction]: [],
   'seed/seedContent': [
-    query(...published, deleted),
-    get(site),
+    query(deleted),
+    get(site, anyDraft),
     changingDirectory,
     batchGet(anyAddress),
     put(site, pages, landings, reviews, services, faqs, treatments, posts, anyAddress),
+    remove(redirects),
   ],
   'render/renderSite': [
-    get(directory, anyAddress, site, pages, landings, services, treatments, posts),
+    get(anyAddress, site, pages, landings, services, treatments, posts),
     batchGet(reviews, services, faqs, alerts, posts),
-    query(redirects, ...published),
+    query(directory, redirects, ...published),
     update(renderLock),
     on('siteObjects', 's3:GetObject', 's3:PutObject', 's3:DeleteObject'),
     on('siteBucket', 's3:ListBucket'),
@@ -264,10 +287,12 @@ export const grants: Record<FunctionName, readonly (Grant | readonly Grant[])[]>
     update(suspectedNotices),
     on('noticesTopic', 'sns:Publish'),
     publishing,
-    query(due, anyVersion),
+    takingDown(removable),
+    update(...schedulable),
+    query(due, dueAlerts, anyVersion),
     get(deleted),
-    put(anyDraft, drafts, deleted),
-    remove(...removable, anyVersion),
+    put(due),
+    remove(due, dueAlerts, anyVersion),
   ],
 }
 
@@ -350,7 +375,7 @@ export const byFunction = <Value>(valueFor: (name: FunctionName) => Value): Reco
   Object.fromEntries(functionNames.map((name) => [name, valueFor(name)])) as Record<FunctionName, Value> // Every name is in it.
 
 function listing(kind: DocumentKind): Grant[] {
-  return [get(partitions.directory(kind)), batchGet(documents[kind])]
+  return [query(partitions.directory(kind)), batchGet(documents[kind])]
 }
 
 function onCallRequests(...actions: string[]) {

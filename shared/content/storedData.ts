@@ -70,6 +70,6 @@ export const inTables: Readonly<Record<'visitors' | 'staff', readonly StoredData
     { by: 'presence', says: 'Which text they have open.' },
     { by: 'auditRecord', says: 'A record of what they changed, and of each call request that they opened.' },
     { by: 'draft', says: 'Drafts, earlier versions and deleted texts, with the name of who wrote them.' },
-    ...['version', 'deleted', 'directoryDraft'].map((by) => ({ by })),
+    ...['version', 'deleted', 'binned', 'directoryDraft'].map((by) => ({ by })),
   ],
 }

@@ -16,7 +16,8 @@ export const publication = {
   unpublishAt: z.optional(z.string()),
   scheduledBy: z.optional(z.string()),
 }
-const position = { order: z.number().check(z.int(), z.minimum(0)) }
+/** Where it stands among the documents of its kind, in a folder. The table has the order of all in one item. */
+const position = { order: z.optional(z.number().check(z.int(), z.minimum(0))) }
 
 export const storedSchemas = Object.fromEntries(
   documentKinds.map((kind) => {

@@ -50,7 +50,9 @@ export const validationMessages = {
   reserved: 'is an address of the site itself',
   taken: (title: string) => `is already the address of "${title}"`,
   below: (title: string, message: string) => `gives the page "${title}" below it an address that ${message}`,
-  busy: 'is being published by somebody else: try again in a minute',
+  unstorable: 'has a value that cannot be stored: remove it',
+  tooManyChanges: (count: number, most: number) =>
+    `changes ${count} items at once (with the pages below it, their addresses and redirects), and at most ${most} are possible: first move some of the pages below it`,
   full: 'has no room in the site’s list: take another document off the website first',
   noPlace: (place: string, most: number) =>
     `The ${place} has its ${most} added pages already: leave it out here, or take one of them out of it first.`,

@@ -13,8 +13,6 @@ export interface Kind {
   /** The field that has the id, where that is not `id`. */
   idField?: string
   partition: string
-  /** The parts of its directory: an item has at most 400 KB (decision 67). */
-  shards?: number
   /** In which order the site shows the documents. `order`: staff decide. */
   sort: 'newest' | 'order' | 'title' | 'id'
   /** Published documents, of a kind that a page shows all of. */

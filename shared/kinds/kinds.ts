@@ -21,7 +21,6 @@ const treatmentWords = {
 export const kinds = {
   post: makeKind(BlogPost, {
     partition: 'POSTS',
-    shards: 16,
     sort: 'newest',
     html: { content: 1 },
     lines: ['title', 'excerpt'],

@@ -59,7 +59,13 @@ export const staffMessages = {
     generalFaq: 'General: on the FAQ page',
     list: {
       failed: 'The list could not be loaded.',
-      tasks: { review: 'Needs review', brokenLinks: 'Broken link', sample: 'Sample', inForce: 'In force' },
+      tasks: {
+        review: 'Needs review',
+        brokenLinks: 'Broken link',
+        sample: 'Sample',
+        inForce: 'In force',
+        missed: 'Not done when due',
+      },
     },
     orderNotSaved: 'The order was not saved',
     insertFact: 'Insert a fact of the clinic',

@@ -1,12 +1,13 @@
 import { alertIssues } from '#shared/checks/alertIssues.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { dueWrite } from '../../store/desk/due.ts'
 import { publishedPaths } from '../../store/desk/publishedPaths.ts'
 import type { Store } from '../../store/store.ts'
 import type { Complete } from './completion.ts'
 
 /** Without a start it begins when it is published. Times get one format, since they are compared as text. */
-export const completedAlert: Complete = async ({ store, content: draft, at }) => {
+export const completedAlert: Complete = async ({ store, document, content: draft, at }) => {
   const { startsAt = at, endsAt, pages } = draft
   const content = {
     level: 'information',
@@ -18,8 +19,16 @@ export const completedAlert: Complete = async ({ store, content: draft, at }) =>
   const issues = alertIssues(content)
   if (issues.length === 0 && typeof content.endsAt === 'string' && content.endsAt <= at)
     issues.push({ path: ['endsAt'], message: validationMessages.inFuture })
-  return { content, issues: [...issues, ...(await unknownPaths(store, content))] }
+  return {
+    content,
+    issues: [...issues, ...(await unknownPaths(store, content))],
+    writes: dueTimes(content, at).map((time) => dueWrite({ ...document, at: time })),
+  }
 }
+
+/** When pages begin and stop to show it. */
+const dueTimes = ({ startsAt, endsAt }: DraftContent, now: string): string[] =>
+  [startsAt, endsAt].filter((time) => typeof time === 'string').filter((time) => time > now)
 
 const instant = (time: unknown) => {
   const milliseconds = typeof time === 'string' ? Date.parse(time) : Number.NaN

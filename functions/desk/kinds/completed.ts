@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { apiLimits } from '#shared/apiLimits.ts'
 import { pageContentIssues } from '#shared/checks/pageContentIssues.ts'
 import { reviewIssues } from '#shared/checks/reviewIssues.ts'
 import { isRecord, parsePageContent } from '#shared/documents/pageContent.ts'
@@ -12,10 +11,14 @@ import type { DocumentKind } from '#shared/kinds/kinds.ts'
 import { environment } from '../../environment.ts'
 import { completedAlert } from './alert.ts'
 import type { Complete } from './completion.ts'
-import { completedTreatment, findTreatmentPage } from './treatment.ts'
+import { completedFaq } from './faq.ts'
+import { completedTreatment } from './treatment.ts'
 
-export const completed: Complete = async (completion) =>
-  (await completions[completion.document.kind]?.(completion)) ?? { content: completion.content, issues: [] }
+export const completed: Complete = async (completion, directory) =>
+  (await completions[completion.document.kind]?.(completion, directory)) ?? {
+    content: completion.content,
+    issues: [],
+  }
 
 const year = 365 * 24 * 60 * 60 * 1_000
 
@@ -27,19 +30,6 @@ const completedPost: Complete = async ({ content, at }) => ({
       ? [{ path: ['createdAt'], message: validationMessages.farAhead }]
       : [],
 })
-
-const completedFaq: Complete = async ({ store, content }) => {
-  const { servicePageId, answer = '' } = content
-  const isOnPage = servicePageId === undefined || (await findTreatmentPage(store, servicePageId))
-  const isTooLong = String(answer).length > apiLimits.answer
-  return {
-    content,
-    issues: [
-      ...(isOnPage ? [] : [{ path: ['servicePageId'], message: validationMessages.published }]),
-      ...(isTooLong ? [{ path: ['answer'], message: validationMessages.maxLength(apiLimits.answer) }] : []),
-    ],
-  }
-}
 
 const completedLanding: Complete = async ({ document: { id }, content }) => ({
   content: { ...content, slug: id, category: id, parentId: null },

@@ -1,11 +1,19 @@
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
+import type { Move } from '../../store/desk/addresses.ts'
+import type { Directory } from '../../store/desk/directory.ts'
 import type { StoredDocument } from '../../store/desk/documents.ts'
 import type { Store } from '../../store/store.ts'
+import type { Write } from '../../store/transact.ts'
 
 export interface Completed {
   content: DraftContent
   issues: Issue[]
+  /** What is written with a document of the kind. */
+  writes?: readonly Write[]
+  /** The addresses that other documents get, and what a rendering has to look at for that. */
+  moves?: readonly Move[]
+  changes?: readonly string[]
 }
 
 export interface Completion {
@@ -17,5 +25,8 @@ export interface Completion {
   at: string
 }
 
-/** Fills in what staff may leave open, and checks what the schema cannot. */
-export type Complete = (completion: Completion) => Promise<Completed>
+/**
+ * Fills in what staff may leave open, and checks what the schema cannot. The directory is that of the kind, where a
+ * document is checked against the others.
+ */
+export type Complete = (completion: Completion, directory: Directory | undefined) => Promise<Completed>

@@ -1,69 +1,149 @@
-import * as z from 'zod/mini'
+import { pathOf } from '#shared/documents/paths.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
-import { id as idSchema, slug as slugSchema } from '#shared/entities/text.ts'
-import { LinkPlace, TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { pagePath, slug as slugSchema } from '#shared/entities/text.ts'
+import { LinkPlace, type ServicePage } from '#shared/entities/treatmentPage.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { keys } from '#shared/keys.ts'
+import { changesOf } from '#shared/kinds/changesOf.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
 import { limits } from '#shared/limits.ts'
+import type { Move } from '../../store/desk/addresses.ts'
+import { type Directory, type DirectoryRow, readDirectory, rowWrite } from '../../store/desk/directory.ts'
+import type { DocumentName } from '../../store/desk/documentFacts.ts'
 import type { StoredDocument } from '../../store/desk/documents.ts'
-import { hasPlace } from '../../store/desk/linkPlaces.ts'
-import { childrenOf } from '../../store/desk/moveChildren.ts'
-import { findItem } from '../../store/read.ts'
+import { StoredContent } from '../../store/desk/storedContent.ts'
+import { getMany } from '../../store/getMany.ts'
 import type { Store } from '../../store/store.ts'
+import type { Write } from '../../store/transact.ts'
+import { missing, update } from '../../store/write.ts'
 import type { Complete } from './completion.ts'
 
-/** The address of a treatment page begins with that of its parent. */
-export const completedTreatment: Complete = async ({ store, document, content: draft }) => {
+type PageRow = DirectoryRow & { servicePage: ServicePage }
+
+/** The address of a treatment page begins with that of its parent, and the pages below it take theirs from it. */
+export const completedTreatment: Complete = async ({ document, content: draft, at }, directory) => {
   const { parentId = null, ...content } = draft
+  const pages = pagesIn(directory)
   const address = String(content.slug ?? '')
   const own = address.slice(address.lastIndexOf('/') + 1)
-  const parent = parentId === null ? undefined : await findTreatmentPage(store, parentId)
+  const parent = pages.find(({ id }) => id === parentId)?.servicePage
   const category = parent?.category ?? content.category
   const slug = own === '' ? undefined : `${parent?.slug ?? category}/${own}`
+  const below = slug === undefined ? [] : movedPages(pagesBelow(pages, document.id), slug)
   return {
     content: { ...content, parentId, category, slug },
+    moves: below.map(({ move }) => move),
+    changes: below.flatMap(({ row: { servicePage }, move, slug: to }) =>
+      changesOf(move, servicePage, { ...servicePage, slug: to }),
+    ),
+    writes: below.flatMap((page) => moveWrites(page, at)),
     issues: [
       ...(own === '' || slugSchema.safeParse(own).success
         ? []
         : [{ path: ['slug'], message: validationMessages.slug }]),
-      ...(await parentIssues(store, document, { parentId, parent, category })),
-      ...(await placeIssues(store, document, content)),
+      ...below.flatMap(({ move }) => lengthIssues(move)),
+      ...parentIssues(document, { parentId, parent, category, pages }),
+      ...placeIssues(pages, document, content),
     ],
   }
 }
 
-async function placeIssues(store: Store, { id }: StoredDocument, content: DraftContent): Promise<Issue[]> {
-  const full: LinkPlace[] = []
-  for (const place of linkPlacesOf(content)) if (!(await hasPlace(store, place, id))) full.push(place)
-  return full.map(noPlaceIssue)
+const pagesIn = (directory: Directory | undefined): PageRow[] =>
+  directory?.rows.flatMap((row) => (row.servicePage ? [{ ...row, servicePage: row.servicePage }] : [])) ?? []
+
+const pagesBelow = (pages: readonly PageRow[], parentId: string): PageRow[] =>
+  pages.filter(({ servicePage }) => servicePage.parentId === parentId)
+
+export const childrenOf = (directory: Directory, id: string): PageRow[] => pagesBelow(pagesIn(directory), id)
+
+function movedPages(children: readonly PageRow[], parentSlug: string) {
+  return children.flatMap((row) => {
+    const { id, title, servicePage } = row
+    const slug = `${parentSlug}/${servicePage.slug.slice(servicePage.slug.lastIndexOf('/') + 1)}`
+    const move: Move = { kind: 'treatment', id, title, from: pathOf(servicePage), to: `/${slug}` }
+    return slug === servicePage.slug ? [] : [{ row, move, slug }]
+  })
 }
 
-export const noPlaceIssue = (place: LinkPlace): Issue => ({
-  path: ['linkedFrom'],
-  message: validationMessages.noPlace(place, limits.linkedPages),
-})
+/** Its version stays: a draft of it is still based on what it says. */
+function moveWrites({ row, slug }: { row: PageRow; slug: string }, at: string): Write[] {
+  const { id, servicePage, revision, updatedBy } = row
+  const next = (revision ?? 0) + 1
+  // Somebody may have published it a moment later.
+  const isLater = servicePage.updatedAt > at
+  const updatedAt = isLater ? servicePage.updatedAt : at
+  return [
+    update(
+      keys.document('treatment', id),
+      { set: { slug, updatedAt, revision: next } },
+      { slug: servicePage.slug, revision: revision || missing },
+    ),
+    rowWrite('treatment', {
+      ...row,
+      ...{ address: `/${slug}`, revision: next, updatedAt, updatedBy: isLater ? updatedBy : undefined },
+      servicePage: { ...servicePage, slug, updatedAt },
+    }),
+  ]
+}
 
-export const linkPlacesOf = ({ linkedFrom }: DraftContent): LinkPlace[] =>
-  LinkPlace.options.filter((place) => Array.isArray(linkedFrom) && linkedFrom.includes(place))
+function lengthIssues({ title, to }: Move): Issue[] {
+  const message = pagePath.safeParse(to).error?.issues[0]?.message
+  return message === undefined ? [] : [{ path: ['slug'], message: validationMessages.below(title, message) }]
+}
 
-async function parentIssues(
-  store: Store,
+interface Place {
+  parentId: unknown
+  parent: ServicePage | undefined
+  category: unknown
+  pages: readonly PageRow[]
+}
+
+function parentIssues(
   { id, published }: StoredDocument,
-  { parentId, parent, category }: { parentId: unknown; parent: TreatmentPage | undefined; category: unknown },
-): Promise<Issue[]> {
+  { parentId, parent, category, pages }: Place,
+): Issue[] {
   if (parentId !== null && (!parent || parent.parentId !== null || parent.id === id))
     return [{ path: ['parentId'], message: validationMessages.parent }]
-  if (!published) return []
-  if ((await childrenOf(store, id)).length === 0) return []
+  if (!published || pagesBelow(pages, id).length === 0) return []
   if (parent) return [{ path: ['parentId'], message: validationMessages.noChildren }]
   return category === published.category
     ? []
     : [{ path: ['category'], message: validationMessages.noChildren }]
 }
 
-export async function findTreatmentPage(store: Store, id: unknown): Promise<TreatmentPage | undefined> {
-  const found = z.safeParse(idSchema, id)
-  const item = found.success ? await findItem(store, keys.document('treatment', found.data)) : undefined
-  return item && TreatmentPage.parse(item)
+/** Those of the drafts that would not have a page of the first level as their parent once all are published. */
+export async function misplacedPages<Chosen extends DocumentName>(
+  store: Store,
+  documents: readonly Chosen[],
+): Promise<ReadonlySet<Chosen>> {
+  const chosen = documents.filter(({ kind }) => kinds[kind].hasPagesBelow)
+  if (chosen.length < 2) return new Set()
+  const drafts = await getMany(
+    store,
+    chosen.map(({ kind, id }) => keys.draft(kind, id)),
+  )
+  const pages = pagesIn(await readDirectory(store, 'treatment'))
+  const parents = new Map<string, unknown>(pages.map(({ id, servicePage }) => [id, servicePage.parentId]))
+  for (const { id, content } of drafts) {
+    const { data } = StoredContent.safeParse(content)
+    if (data) parents.set(String(id), data.parentId ?? null)
+  }
+  const isParent = new Set(parents.values())
+  const isMisplaced = ({ id }: Chosen) => {
+    const parent = parents.get(id) ?? null
+    return parent !== null && (isParent.has(id) || parents.get(String(parent)) !== null)
+  }
+  return new Set(chosen.filter(isMisplaced))
+}
+
+/** The fixed lists of links have room for a few pages. */
+function placeIssues(pages: readonly PageRow[], { id }: StoredDocument, content: DraftContent): Issue[] {
+  const { linkedFrom } = content
+  const wanted = LinkPlace.options.filter((place) => Array.isArray(linkedFrom) && linkedFrom.includes(place))
+  return wanted.flatMap((place) => {
+    const linked = pages.filter(({ servicePage }) => servicePage.linkedFrom?.includes(place))
+    if (linked.length < limits.linkedPages || linked.some((page) => page.id === id)) return []
+    return [{ path: ['linkedFrom'], message: validationMessages.noPlace(place, limits.linkedPages) }]
+  })
 }

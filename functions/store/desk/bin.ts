@@ -1,27 +1,33 @@
 import { apiLimits } from '#shared/apiLimits.ts'
-import type { BinnedDocument } from '#shared/entities/documents.ts'
+import type { BinnedDocument, DraftContent } from '#shared/entities/documents.ts'
 import type { Store } from '../store.ts'
-import { type Deleted, deletedDocuments, findDeleted, markDeleted } from './deletedDocuments.ts'
+import type { Write } from '../transact.ts'
+import { transactAll } from '../writeChecked.ts'
+import { type Deleted, deletedDocuments, deletedWrites, findBinned, findDeleted } from './deletedDocuments.ts'
 import { addressOf, type DocumentName, titleOf } from './documentFacts.ts'
 import { findDocument } from './documents.ts'
-import { addDraft, type DraftRecord } from './drafts.ts'
-import { putDue } from './due.ts'
-import type { RunningDocument } from './operations.ts'
+import { type DraftRecord, draftWrites } from './drafts.ts'
+import { dueWrite } from './due.ts'
 import { usedImages } from './usedImages.ts'
 import { deleteVersions } from './versions.ts'
 
-/** Keeps what a deletion would lose. Writing it again changes nothing. */
-export async function putInBin(store: Store, { kind, id, draft }: RunningDocument): Promise<void> {
-  const { content, consentWithdrawnAt, operation } = draft
-  await putDue(store, { kind, id, at: binEnd(operation.at) })
-  await markDeleted(store, {
-    ...{ kind, id, content, consentWithdrawnAt },
-    ...{ at: operation.at, by: operation.by, lastVersion: operation.number },
-    title: titleOf(kind, content),
-    address: addressOf({ kind, id }, content),
-    images: usedImages(content),
-  })
-}
+type BinnedDraft = DocumentName & { content: DraftContent; consentWithdrawnAt?: string | undefined }
+
+export const binWrites = (
+  { kind, id, content, consentWithdrawnAt }: BinnedDraft,
+  { at, by, lastVersion }: { at: string; by: string; lastVersion: number },
+): Write[] => [
+  dueWrite({ kind, id, at: binEnd(at) }),
+  ...deletedWrites(
+    {
+      ...{ kind, id, consentWithdrawnAt, at, by, lastVersion },
+      title: titleOf(kind, content),
+      address: addressOf({ kind, id }, content),
+      images: usedImages(content),
+    },
+    content,
+  ),
+]
 
 /** What can be restored, the last deleted first. `now` is in milliseconds since 1970. */
 export async function binnedDocuments(store: Store, now: number): Promise<BinnedDocument[]> {
@@ -33,28 +39,31 @@ export async function binnedDocuments(store: Store, now: number): Promise<Binned
   return all.sort((one, other) => (one.at < other.at ? 1 : -1))
 }
 
-/** As a draft with its earlier versions. False if it is not in the bin. */
-export async function restoreFromBin(store: Store, name: DocumentName, now: Date): Promise<boolean> {
+/** As a draft with its earlier versions. Undefined if it is not in the bin. */
+export async function restoredWrites(
+  store: Store,
+  name: DocumentName,
+  now: Date,
+): Promise<Write[] | undefined> {
   const deleted = await findDeleted(store, name)
-  if (!deleted || !isInBin(deleted, now.getTime()) || !deleted.content) return false
-  const { kind, id, content, at, by = '', lastVersion, consentWithdrawnAt } = deleted
+  const content = await findBinned(store, name)
+  if (!deleted || !isInBin(deleted, now.getTime()) || !content) return undefined
+  const { kind, id, at, by = '', lastVersion, consentWithdrawnAt } = deleted
   const draft: DraftRecord = {
     ...{ kind, id, content, lastVersion, consentWithdrawnAt },
     ...{ version: 1, basedOn: null, updatedAt: at, updatedBy: by },
   }
-  // There is one already if an earlier run was interrupted.
-  await addDraft(store, draft)
-  await markDeleted(store, { kind, id })
-  return true
+  return [...draftWrites(null, draft), ...deletedWrites({ kind, id })]
 }
 
-/** Deletes the content and the versions of a document whose time in the bin is over. */
+/** Deletes the content and the versions of a document whose time in the bin is over. Can be repeated. */
 export async function deleteExpired(store: Store, name: DocumentName, now: string): Promise<void> {
   const deleted = await findDeleted(store, name)
-  if (!deleted?.content || isInBin(deleted, Date.parse(now)) || (await findDocument(store, name))) return
+  if (deleted?.at === undefined || isInBin(deleted, Date.parse(now)) || (await findDocument(store, name)))
+    return
   await deleteVersions(store, name)
   const { kind, id, title, at, by } = deleted
-  await markDeleted(store, { kind, id, title, at, by })
+  await transactAll(store, deletedWrites({ kind, id, title, at, by }))
 }
 
 const isInBin = (deleted: Deleted, now: number): deleted is Deleted & { at: string } =>

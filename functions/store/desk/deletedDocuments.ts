@@ -3,7 +3,8 @@ import { DocumentKind } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { getAll, getOne } from '../read.ts'
 import type { Store } from '../store.ts'
-import { putItem } from '../write.ts'
+import type { Write } from '../transact.ts'
+import { put, remove } from '../write.ts'
 import { DirectoryImage } from './directoryDrafts.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
@@ -21,21 +22,27 @@ export const Deleted = z.object({
   /** The last version that was published: the publications themselves stay in the history. */
   lastVersion: z.optional(z.number()),
   consentWithdrawnAt: z.optional(z.string()),
-  /** The last draft, while it can be restored. */
-  content: z.optional(StoredContent),
 })
 export type Deleted = z.infer<typeof Deleted>
 
-/** Without their contents, which may be megabytes. */
-export function deletedDocuments(store: Store): Promise<Deleted[]> {
-  const attributes = Object.keys(Deleted.shape).filter((name) => name !== 'content')
-  return getAll(store, Deleted, partitions.deleted, { attributes })
-}
+/** The last draft, while it can be restored. It is no part of the list, which it would make megabytes long. */
+const Binned = z.object({ content: StoredContent })
+
+export const deletedDocuments = (store: Store): Promise<Deleted[]> =>
+  getAll(store, Deleted, partitions.deleted)
 
 export const findDeleted = (store: Store, { kind, id }: DocumentName): Promise<Deleted | null> =>
   getOne(store, Deleted, keys.deleted(kind, id))
 
-export async function markDeleted(store: Store, deleted: Deleted): Promise<void> {
-  const { kind, id, content } = deleted
-  await putItem(store, { ...deleted, content: content && storedText(content), ...keys.deleted(kind, id) })
+export const findBinned = async (store: Store, { kind, id }: DocumentName) =>
+  (await getOne(store, Binned, keys.binned(kind, id)))?.content
+
+/** Without a content, the document is marked as taken down, and nothing of it is in the bin. */
+export function deletedWrites(deleted: Deleted, content?: Record<string, unknown>): Write[] {
+  const { kind, id } = deleted
+  const key = keys.binned(kind, id)
+  return [
+    put({ ...deleted, ...keys.deleted(kind, id) }),
+    content ? put({ kind, id, content: storedText(content), ...key }) : remove(key),
+  ]
 }

@@ -5,15 +5,15 @@ import { keys } from '#shared/keys.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
-import { missing } from '../write.ts'
+import { transactAll } from '../writeChecked.ts'
 import { binEnd } from './bin.ts'
-import { Deleted, deletedDocuments, findDeleted, markDeleted } from './deletedDocuments.ts'
+import { Deleted, deletedDocuments, deletedWrites, findBinned } from './deletedDocuments.ts'
 import { rowsOfKinds } from './directory.ts'
 import { directoryDrafts } from './directoryDrafts.ts'
 import type { DocumentName } from './documentFacts.ts'
-import { addDraft, DraftRecord, draftOf } from './drafts.ts'
-import { putDue } from './due.ts'
-import { putRedirect, redirects } from './redirects.ts'
+import { DraftRecord, draftOf, draftWrites } from './drafts.ts'
+import { dueWrite } from './due.ts'
+import { addedRedirect, readRedirects, redirects } from './redirects.ts'
 import { allVersions, putVersion, VersionRecord } from './versions.ts'
 
 export const deskParts = ['drafts', 'versions', 'redirects', 'deleted'] as const
@@ -30,8 +30,7 @@ interface PartFacts {
 }
 
 const content = z.record(z.string(), z.unknown())
-/** What is being done with a draft is over within a minute, and is not exported. */
-const PortableDraft = z.extend(z.omit(DraftRecord, { operation: true }), { content })
+const PortableDraft = z.extend(z.omit(DraftRecord, { revision: true }), { content })
 const PortableDeleted = z.extend(Deleted, { content: z.optional(content) })
 const PortableVersion = z.extend(VersionRecord, { kind: DocumentKind, id: z.string(), content })
 
@@ -55,7 +54,7 @@ export const deskPartOf: Record<DeskPart, PartFacts> = {
   redirects: {
     schema: Redirect,
     nameOf: ({ from }) => String(from).slice(1),
-    write: (store, record) => putRedirect(store, Redirect.parse(record)),
+    write: (store, record) => writeRedirect(store, Redirect.parse(record)),
   },
   deleted: {
     schema: PortableDeleted,
@@ -70,7 +69,8 @@ export async function deskRecords(store: Store): Promise<DeskRecords> {
   const deleted: DeskRecord[] = []
   const marks = await deletedDocuments(store)
   await forEachConcurrently(marks, async (mark) => {
-    deleted.push({ ...((await findDeleted(store, mark)) ?? mark) })
+    const content = await findBinned(store, mark)
+    deleted.push({ ...mark, ...(content && { content }) })
   })
   await forEachConcurrently(await documentNames(store, marks), async (name) => {
     const draft = draftOf(await findItem(store, keys.draft(name.kind, name.id)))
@@ -93,10 +93,19 @@ async function documentNames(store: Store, deleted: readonly DocumentName[]): Pr
 const byName = (part: DeskPart, records: readonly object[]): Map<string, DeskRecord> =>
   new Map(records.map((record) => [deskPartOf[part].nameOf({ ...record }), { ...record }]))
 
+/** False if a page has the address by now. */
+async function writeRedirect(store: Store, redirect: Redirect): Promise<boolean> {
+  const list = await readRedirects(store)
+  return transactAll(store, addedRedirect(list, redirect))
+}
+
 /** What is in the bin is deleted in its time. */
-async function writeDeleted(store: Store, deleted: z.infer<typeof PortableDeleted>): Promise<void> {
-  if (deleted.content && deleted.at) await putDue(store, { ...deleted, at: binEnd(deleted.at) })
-  await markDeleted(store, deleted)
+async function writeDeleted(
+  store: Store,
+  { content, ...deleted }: z.infer<typeof PortableDeleted>,
+): Promise<void> {
+  const due = content && deleted.at ? [dueWrite({ ...deleted, at: binEnd(deleted.at) })] : []
+  await transactAll(store, [...due, ...deletedWrites(deleted, content)])
 }
 
 /** With its schedule. Over another draft it is a new version: an editor that has that one open shows the conflict. */
@@ -105,9 +114,10 @@ async function writeDraft(
   draft: z.infer<typeof PortableDraft>,
   before: DeskRecord | undefined,
 ): Promise<boolean> {
-  const { kind, id } = draft
-  for (const at of [draft.publishAt, draft.unpublishAt]) if (at) await putDue(store, { kind, id, at })
-  const next = before ? { ...draft, version: Number(before.version) + 1 } : draft
-  const condition = before && { updatedAt: before.updatedAt, operation: missing }
-  return addDraft(store, next, condition)
+  const { kind, id, publishAt, unpublishAt } = draft
+  const current = draftOf(await findItem(store, keys.draft(kind, id)))
+  if (current?.updatedAt !== before?.updatedAt) return false
+  const due = [publishAt, unpublishAt].flatMap((at) => (at ? [dueWrite({ kind, id, at })] : []))
+  const version = current ? current.version + 1 : draft.version
+  return transactAll(store, [...draftWrites(current, { ...draft, version }), ...due])
 }

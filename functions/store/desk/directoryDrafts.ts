@@ -23,6 +23,8 @@ export const DirectoryDraft = z.object({
   publishAt: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
   endedAt: z.optional(z.string()),
+  /** It was due to be published, and could not be. */
+  isMissed: z.optional(z.boolean()),
   images: z.optional(z.array(DirectoryImage)),
 })
 export type DirectoryDraft = z.infer<typeof DirectoryDraft>

@@ -18,14 +18,14 @@ import { usedImages } from './usedImages.ts'
 
 export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryRow {
   const content = contentOf(kind, item)
-  const { order, updatedAt, publishedAt, publishedBy, unpublishAt } = PublicationMetadata.parse(item)
+  const { revision, updatedAt, publishedAt, publishedBy, unpublishAt } = PublicationMetadata.parse(item)
   const period = periodOf(kind, content)
   const { category, createdAt, lastReviewed, sampleReview } = content
   return {
     id,
     title: titleOf(kind, content),
+    revision,
     address: addressOf({ kind, id }, content),
-    order,
     ...(kinds[kind].sort === 'newest' && { category: textOf(category), createdAt: textOf(createdAt) }),
     // The image of a page can change after its publication.
     updatedAt: later(publishedAt, updatedAt) ?? textOf(createdAt),

@@ -16,7 +16,8 @@ export interface DocumentName {
 export const PublicationMetadata = z.object({
   ...publication,
   version: z._default(z.number(), 1),
-  order: z.optional(z.number()),
+  /** Counts every change, also those that are no publication. */
+  revision: z._default(z.number(), 0),
   updatedAt: z.optional(z.string()),
 })
 

@@ -2,33 +2,15 @@ import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { DocumentKind, Draft, type DraftContent } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
-import { Problem } from '../../http/problem.ts'
 import { errorFields, log } from '../../log.ts'
-import type { Item, Store } from '../store.ts'
-import { type Condition, deleteItem, missing, newItem, putItem, updateItem } from '../write.ts'
+import type { Item } from '../store.ts'
+import type { Write } from '../transact.ts'
+import { type Condition, missing, newItem, put, remove } from '../write.ts'
 import { DirectoryDraft } from './directoryDrafts.ts'
 import { addressOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 import { usedImages } from './usedImages.ts'
-import { putDraftVersion } from './versions.ts'
-
-/** What is being done with a document. Each of its steps can be repeated, so that it can be finished after a crash. */
-const Operation = z.object({
-  id: z.string(),
-  action: z.enum(['publish', 'restore', 'image', 'unpublish', 'delete', 'withdraw']),
-  by: z.string(),
-  at: z.string(),
-  /** The version that it publishes, or that was published until now. */
-  number: z.number(),
-  /** When another run finishes it, if it was interrupted. */
-  finishAt: z.string(),
-  /** What it publishes, complete and validated. */
-  content: z.optional(StoredContent),
-  /** It publishes another image beside a draft that waits, and gets the image too. */
-  keepsDraft: z.optional(z.boolean()),
-  addressBefore: z.optional(z.string()),
-})
-export type Operation = z.infer<typeof Operation>
+import { versionWrite } from './versions.ts'
 
 /** The working copy of a document. */
 export const DraftRecord = z.extend(Draft, {
@@ -36,6 +18,8 @@ export const DraftRecord = z.extend(Draft, {
   id: z.string(),
   content: StoredContent,
   basedOn: z._default(z.nullable(z.number()), null),
+  /** Counts every change, also those that leave the version, such as a schedule. */
+  revision: z.optional(z.number()),
   /** Of the session that saved it last: when it ends, which tells it from others of the same person. */
   session: z.optional(z.string()),
   /** When it was last kept as an earlier version, or begun. */
@@ -45,11 +29,15 @@ export const DraftRecord = z.extend(Draft, {
   /** The last version that was published before the document was unpublished. */
   lastVersion: z.optional(z.number()),
   endedAt: z.optional(z.string()),
-  operation: z.optional(Operation),
 })
 export type DraftRecord = z.infer<typeof DraftRecord>
 
-interface DraftWrite extends DocumentName {
+/** The draft cannot be read. */
+export class DamagedDraft extends Error {
+  override name = 'DamagedDraft'
+}
+
+interface DraftSave extends DocumentName {
   content: DraftContent
   basedOn: number | null
   by: string
@@ -62,106 +50,29 @@ interface DraftWrite extends DocumentName {
 
 /**
  * What another person or session saved before, or what was typed a quarter of an hour ago, stays in the history, as do
- * both texts of a merge. False if somebody has begun, saved or discarded a draft since `before` was read.
+ * both texts of a merge.
  */
-export async function saveDraft(
-  store: Store,
-  before: DraftRecord | null,
-  write: DraftWrite,
-): Promise<boolean> {
-  const { kind, id, content, basedOn, by, session, unchosen, at } = write
-  const isSuperseded = before !== null && supersedes(write, before)
-  if (isSuperseded) await keepDraft(store, before)
-  if (unchosen) await putDraftVersion(store, { kind, id }, { at, by, content: unchosen })
-  const saved = {
-    ...{ content, basedOn, session, updatedAt: at, updatedBy: by },
-    ...((!before || isSuperseded) && { keptAt: at }),
+export function savedDraft(before: DraftRecord | null, save: DraftSave): Write[] {
+  const { kind, id, content, basedOn, by, session, unchosen, at } = save
+  const isSuperseded = before !== null && supersedes(save, before)
+  const draft: DraftRecord = {
+    ...before,
+    ...{ kind, id, content, basedOn, session, updatedAt: at, updatedBy: by },
+    keptAt: !before || isSuperseded ? at : before.keptAt,
     version: (before?.version ?? 0) + 1,
     editors: [...new Set([...(before?.editors ?? []), by])],
   }
-  if (!before) return addDraft(store, { kind, id, ...saved })
-  return changeDraft(store, before, { ...saved, content: storedText(content) })
+  // Their numbers are their times, of which no two are the same.
+  const number = Math.max(Date.parse(at), Date.parse(before?.updatedAt ?? at) + 1)
+  return [
+    ...draftWrites(before, draft),
+    ...(isSuperseded ? [keptDraft(before)] : []),
+    ...(unchosen ? [versionWrite(save, { number, at, by, action: 'draft', content: unchosen })] : []),
+  ]
 }
 
-/** False if somebody else has saved, discarded or begun to publish the draft since the version. */
-export async function changeDraft(
-  store: Store,
-  before: DraftRecord,
-  set: Record<string, unknown>,
-): Promise<boolean> {
-  const key = keys.draft(before.kind, before.id)
-  const after = draftOf(await updateItem(store, key, { set }, isIdle(before)))
-  if (!after) return false
-  await listDraft(store, after)
-  return true
-}
-
-/** On the condition, or if the document has no draft yet. False otherwise. */
-export async function addDraft(
-  store: Store,
-  draft: DraftRecord,
-  condition: Condition = newItem,
-): Promise<boolean> {
-  if (!(await putDraft(store, draft, condition))) return false
-  await listDraft(store, draft)
-  return true
-}
-
-export function putDraft(store: Store, draft: DraftRecord, condition: Condition): Promise<boolean> {
-  const { kind, id, content, operation } = draft
-  const item = {
-    ...draft,
-    content: storedText(content),
-    operation: operation && storedOperation(operation),
-    ...keys.draft(kind, id),
-  }
-  return putItem(store, item, condition)
-}
-
-/** Nobody has saved, discarded or begun to publish it since that version. */
-export const isIdle = ({ version }: Pick<DraftRecord, 'version'>): Condition => ({
-  version,
-  operation: missing,
-})
-
-function supersedes(next: DraftWrite, { updatedBy, session, keptAt }: DraftRecord): boolean {
-  if (updatedBy !== next.by || session !== next.session || next.unchosen) return true
-  return keptAt === undefined || Date.parse(next.at) - Date.parse(keptAt) >= apiLimits.draftInterval
-}
-
-/** In the history, before something else takes its place. */
-const keepDraft = (store: Store, draft: DraftRecord): Promise<void> =>
-  putDraftVersion(store, draft, { at: draft.updatedAt, by: draft.updatedBy, content: draft.content })
-
-/** It stays in the history. False if somebody else has saved or discarded it since the version. */
-export async function deleteDraft(store: Store, draft: DraftRecord): Promise<boolean> {
-  const { kind, id } = draft
-  await keepDraft(store, draft)
-  if (!(await deleteItem(store, keys.draft(kind, id), isIdle(draft)))) return false
-  await deleteItem(store, keys.directoryDraft(kind, id))
-  return true
-}
-
-/** @throws {Problem} 422 for one that is damaged. */
-export function draftOf(item: Item | undefined): DraftRecord | null {
-  if (item === undefined) return null
-  const { data, error } = DraftRecord.safeParse(item)
-  if (data) return data
-  log('error', { damagedDraft: `${item.kind}/${item.id}`, ...errorFields(error) })
-  throw new Problem(422, 'The draft of this document is damaged')
-}
-
-export const storedOperation = (operation: Operation) => ({
-  ...operation,
-  content: operation.content && storedText(operation.content),
-})
-
-/** When it was over, if nobody has given it a later end since. */
-export const pastSince = ({ kind, content, endedAt }: DraftRecord): string | undefined =>
-  endedAt !== undefined && (periodOf(kind, content)?.end ?? '') <= endedAt ? endedAt : undefined
-
-/** Lists say what the schema names. */
-export async function listDraft(store: Store, draft: DraftRecord): Promise<void> {
+/** The draft and its row in the list, on the condition that nobody has changed it since `before` was read. */
+export function draftWrites(before: DraftRecord | null, draft: DraftRecord): Write[] {
   const { kind, id, content, basedOn } = draft
   const listed = DirectoryDraft.parse({
     ...draft,
@@ -169,7 +80,51 @@ export async function listDraft(store: Store, draft: DraftRecord): Promise<void>
     address: addressOf(draft, content),
     isPublished: basedOn !== null,
     endedAt: pastSince(draft),
+    isMissed: draft.scheduleIssues !== undefined || undefined,
     images: usedImages(content),
   })
-  await putItem(store, { ...listed, ...keys.directoryDraft(kind, id) })
+  const revision = (before?.revision ?? 0) + 1
+  return [
+    put(
+      { ...draft, revision, content: storedText(content), ...keys.draft(kind, id) },
+      unchangedDraft(before),
+    ),
+    put({ ...listed, ...keys.directoryDraft(kind, id) }),
+  ]
 }
+
+export const removedDraft = (draft: DraftRecord): Write[] => [
+  remove(keys.draft(draft.kind, draft.id), unchangedDraft(draft)),
+  remove(keys.directoryDraft(draft.kind, draft.id)),
+]
+
+/** It stays in the history. */
+export const discardedDraft = (draft: DraftRecord): Write[] => [...removedDraft(draft), keptDraft(draft)]
+
+const unchangedDraft = (before: DraftRecord | null): Condition =>
+  before ? { version: before.version, revision: before.revision ?? missing } : newItem
+
+function supersedes(next: DraftSave, { updatedBy, session, keptAt }: DraftRecord): boolean {
+  if (updatedBy !== next.by || session !== next.session || next.unchosen) return true
+  return keptAt === undefined || Date.parse(next.at) - Date.parse(keptAt) >= apiLimits.draftInterval
+}
+
+/** In the history, before something else takes its place. */
+const keptDraft = (draft: DraftRecord): Write => {
+  const { updatedAt: at, updatedBy: by, content } = draft
+  return versionWrite(draft, { number: Date.parse(at), at, by, action: 'draft', content })
+}
+
+/** @throws {DamagedDraft} */
+export function draftOf(item: Item | undefined): DraftRecord | null {
+  if (item === undefined) return null
+  const { data, error } = DraftRecord.safeParse(item)
+  if (data) return data
+  const name = `${item.kind}/${item.id}`
+  log('error', { damagedDraft: name, ...errorFields(error) })
+  throw new DamagedDraft(`The draft of ${name} is damaged`)
+}
+
+/** When it was over, if nobody has given it a later end since. */
+export const pastSince = ({ kind, content, endedAt }: DraftRecord): string | undefined =>
+  endedAt !== undefined && (periodOf(kind, content)?.end ?? '') <= endedAt ? endedAt : undefined

@@ -1,27 +1,63 @@
 import * as z from 'zod/mini'
 import { DocumentKind } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { getAll } from '../read.ts'
+import { errorFields, log } from '../../log.ts'
+import { allItems, queryItems } from '../read.ts'
 import type { Store } from '../store.ts'
-import { deleteItem, putItem } from '../write.ts'
+import type { Write } from '../transact.ts'
+import { put, remove } from '../write.ts'
+import { transactAll } from '../writeChecked.ts'
 
-/** When a document has to be looked at: to publish or unpublish it, or to finish what was interrupted. */
-const Due = z.object({ kind: DocumentKind, id: z.string(), at: z.string() })
+/** When a document has to be looked at: to publish it, to take it down, or to delete what nobody needs any more. */
+const Due = z.object({
+  kind: DocumentKind,
+  id: z.string(),
+  at: z.string(),
+  /** How often it failed, and when it is tried again. */
+  failures: z._default(z.number(), 0),
+  retryAt: z.optional(z.string()),
+})
 export type Due = z.infer<typeof Due>
+type NewDue = Pick<Due, 'kind' | 'id' | 'at'>
 
-export async function putDue(store: Store, { kind, id, at }: Due): Promise<void> {
-  await putItem(store, { kind, id, at, ...keys.due({ kind, id, at }) })
-}
+export const dueWrite = ({ kind, id, at }: NewDue): Write =>
+  put({ kind, id, at, ...keys.due({ kind, id, at }) })
 
-export async function deleteDue(store: Store, due: Due): Promise<void> {
-  await deleteItem(store, keys.due(due))
-}
+const keyOf = (due: Due) => keys.due({ ...due, at: due.retryAt ?? due.at })
+
+export const doneWrite = (due: Due): Write => remove(keyOf(due))
 
 const longestRun = 100
 
-/** The earliest that are due. A later run finds what is left. */
+/** The earliest that are due, alerts before all others. A later run finds what is left. */
 export async function dueUntil(store: Store, now: string): Promise<Due[]> {
+  return [...(await dueIn(store, partitions.dueAlerts, now)), ...(await dueIn(store, partitions.due, now))]
+}
+
+async function dueIn(store: Store, partition: string, now: string): Promise<Due[]> {
+  const due: Due[] = []
   // The sort key continues after the time.
-  const due = await getAll(store, Due, partitions.due, { between: ['0', `${now}~`] })
-  return due.slice(0, longestRun)
+  for await (const item of queryItems(store, partition, { between: ['0', `${now}~`] })) {
+    if (due.length === longestRun) break
+    const { data, error } = Due.safeParse(item)
+    // Such as one of newer code: it keeps no other entry from being done.
+    if (error) log('error', { damagedDue: true, ...errorFields(error) })
+    else due.push(data)
+  }
+  return due
+}
+
+/** What failed makes room for the others: it is tried again after a minute, then after two, and at last once a day. */
+export async function postpone(store: Store, due: Due, now: string): Promise<void> {
+  const failures = due.failures + 1
+  const delay = Math.min(60_000 * 2 ** (failures - 1), 24 * 60 * 60_000)
+  const later = { ...due, failures, retryAt: new Date(Date.parse(now) + delay).toISOString() }
+  await transactAll(store, [doneWrite(due), put({ ...later, ...keyOf(later) })])
+}
+
+/** What is due and has failed. */
+export async function failedDue(store: Store): Promise<Due[]> {
+  const all = [partitions.dueAlerts, partitions.due].map((partition) => allItems(store, partition))
+  const due = (await Promise.all(all)).flat().flatMap((item) => Due.safeParse(item).data ?? [])
+  return due.filter(({ failures }) => failures > 0)
 }

@@ -1,22 +1,17 @@
 import { apiLimits } from '#shared/apiLimits.ts'
-import type { Store } from '../store.ts'
+import type { Write } from '../transact.ts'
 import { isEmpty } from './documentFacts.ts'
 import type { StoredDocument } from './documents.ts'
-import { deleteDraft } from './drafts.ts'
-import { putDue } from './due.ts'
+import { discardedDraft } from './drafts.ts'
+import { dueWrite } from './due.ts'
 
 /** When a draft is deleted if nobody has written in it. */
 export const emptyDraftEnd = (updatedAt: string): string =>
   new Date(Date.parse(updatedAt) + apiLimits.emptyDraft).toISOString()
 
-/** Of a document that was never published. */
-export async function deleteEmptyDraft(
-  store: Store,
-  { kind, id, published, draft }: StoredDocument,
-  now: string,
-): Promise<void> {
-  if (published || !draft || draft.operation || !isEmpty(kind, draft.content)) return
+/** Deletes the draft of a document that was never published, a day after somebody left it empty. */
+export function emptyDraftWrites({ kind, id, published, draft }: StoredDocument, now: string): Write[] {
+  if (published || !draft || !isEmpty(kind, draft.content)) return []
   const at = emptyDraftEnd(draft.updatedAt)
-  if (now < at) await putDue(store, { kind, id, at })
-  else await deleteDraft(store, draft)
+  return now < at ? [dueWrite({ kind, id, at })] : discardedDraft(draft)
 }

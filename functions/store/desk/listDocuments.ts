@@ -8,6 +8,7 @@ import { compare, type DirectoryRow, type KindRow, rowsOfKinds } from './directo
 import { type DirectoryDraft, directoryDrafts } from './directoryDrafts.ts'
 import { addressOf, type DocumentName } from './documentFacts.ts'
 import { statusOf } from './documents.ts'
+import { failedDue } from './due.ts'
 import { publishedPaths } from './publishedPaths.ts'
 import { redirects } from './redirects.ts'
 import { mistyped, nameOf, type TextFinder, textFinder } from './textSearch.ts'
@@ -20,7 +21,7 @@ export async function listDocuments(store: Store, query: DocumentQuery, now: num
   const isInState = await stateTest(store, query.status, now)
   const inState = entriesOf(rows, drafts).filter(isInState)
   const search = query.search?.trim()
-  const find = search ? await textFinder(store, listedKinds, drafts) : undefined
+  const find = search ? await textFinder(store, rows, drafts) : undefined
   const found = foundBy(search ?? '', inState, { find, compare: comparisons[query.sort] })
   const start = (query.page - 1) * query.perPage
   return {
@@ -42,13 +43,14 @@ export async function listLinks(
   const targets = [`${name.kind}:${name.id}`, addressOf(name, content)]
   return (await rowsOfKinds(store))
     .filter(({ id, links }) => id !== name.id && links?.some((link) => targets.includes(link)))
-    .map((row) => entryOf(row, row).summary)
+    .map((row) => entryOf(row, { row }).summary)
 }
 
 interface Entry {
   summary: DocumentSummary
   /** Undefined for what is not published. */
   row: DirectoryRow | undefined
+  draft: DirectoryDraft | undefined
   order: number
   /** In lower case. */
   title: string
@@ -58,14 +60,16 @@ function entriesOf(rows: readonly KindRow[], drafts: readonly DirectoryDraft[]):
   const drafted = new Map(drafts.map((draft) => [nameOf(draft), draft]))
   const published = new Set(rows.map(nameOf))
   return [
-    ...rows.map((row) => entryOf(row, row, drafted.get(nameOf(row)))),
-    ...drafts
-      .filter((draft) => !published.has(nameOf(draft)))
-      .map((draft) => entryOf(draft, undefined, draft)),
+    // The rows of a kind come in its order.
+    ...rows.map((row, order) => entryOf(row, { row, draft: drafted.get(nameOf(row)), order })),
+    ...drafts.filter((draft) => !published.has(nameOf(draft))).map((draft) => entryOf(draft, { draft })),
   ]
 }
 
-function entryOf({ kind, id }: DocumentName, row?: DirectoryRow, draft?: DirectoryDraft): Entry {
+function entryOf(
+  { kind, id }: DocumentName,
+  { row, draft, order = 0 }: { row?: DirectoryRow; draft?: DirectoryDraft | undefined; order?: number },
+): Entry {
   const { title = '', address, updatedAt, updatedBy } = draft ?? row ?? {}
   const publishAt = draft?.publishAt
   const unpublishAt = draft?.endedAt ?? draft?.unpublishAt ?? row?.unpublishAt
@@ -85,7 +89,8 @@ function entryOf({ kind, id }: DocumentName, row?: DirectoryRow, draft?: Directo
       shownOn: kinds[kind].shownOn?.(row?.links ?? []),
     },
     row,
-    order: row?.order ?? Number.MAX_SAFE_INTEGER,
+    draft,
+    order: row ? order : Number.MAX_SAFE_INTEGER,
     title: title.toLowerCase(),
   }
 }
@@ -124,6 +129,10 @@ async function stateTest(store: Store, status: DocumentQuery['status'], now: num
       const at = new Date(now).toISOString()
       return ({ row: { startsAt, unpublishAt = `${at}~` } = {} }) =>
         startsAt !== undefined && startsAt <= at && at < unpublishAt
+    }
+    case 'missed': {
+      const failed = new Set((await failedDue(store)).map(nameOf))
+      return ({ summary, draft }) => draft?.isMissed === true || failed.has(nameOf(summary))
     }
     case 'sample':
       return ({ row }) => row?.isSample === true

@@ -2,42 +2,59 @@ import { isDeepStrictEqual } from 'node:util'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { Redirect } from '#shared/entities/redirect.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { forEachConcurrently } from '../../forEachConcurrently.ts'
+import { givenUp } from '#shared/kinds/changesOf.ts'
 import { errorFields, log } from '../../log.ts'
-import { addAuditRecord } from '../audit.ts'
-import { allItems } from '../read.ts'
-import type { Store } from '../store.ts'
-import { isWritten } from '../unavailable.ts'
-import { deleteItem, newItem, putItem } from '../write.ts'
+import { type List, nextRevision, readList } from '../list.ts'
+import type { Item, Store } from '../store.ts'
+import type { Write } from '../transact.ts'
+import { type Condition, check, newItem, put, remove } from '../write.ts'
+
+interface Redirects extends List {
+  all: Redirect[]
+}
+
+export async function readRedirects(store: Store): Promise<Redirects> {
+  const list = await readList(store, partitions.redirects)
+  // A damaged one leads nowhere, and the others still lead to their pages.
+  return { ...list, all: list.items.flatMap((item) => validRedirect(item) ?? []) }
+}
+
+export const redirects = async (store: Store): Promise<Redirect[]> => (await readRedirects(store)).all
 
 /**
  * Redirects the addresses that pages have left to those that they have now. What led to an old address leads to the new
- * one, and what is now the address of a page (`taken`) leads nowhere else: one hop, and never a loop. Can be repeated.
- * Staff read in Activity which redirect the table refused.
+ * one, and what is now the address of a page leads nowhere else: one hop, and never a loop. `changes` are for the renderer.
  */
-export async function moveAddresses(
+export async function redirectWrites(
   store: Store,
-  { moved, taken }: { moved: readonly Redirect[]; taken: readonly string[] },
-): Promise<void> {
-  const before = new Map((await redirects(store)).map((redirect) => [redirect.from, redirect]))
+  moves: readonly { from: string | undefined; to: string }[],
+  { by, at }: { by: string; at: string },
+): Promise<{ writes: Write[]; changes: string[] }> {
+  const moved = moves.flatMap(({ from, to }) => (from === undefined ? [] : { from, to, by, at }))
+  if (moved.length === 0) return { writes: moves.map(({ to }) => remove(keys.redirect(to))), changes: [] }
+  const list = await readRedirects(store)
+  const before = new Map(list.all.map((redirect) => [redirect.from, redirect]))
   const after = new Map(before)
-  for (const { from, to, ...facts } of moved) {
-    after.delete(to)
-    for (const [source, redirect] of after) if (redirect.to === from) after.set(source, { ...redirect, to })
-    after.set(from, { ...facts, from, to })
+  for (const redirect of moved) {
+    const { from, to } = redirect
+    for (const [source, earlier] of after) if (earlier.to === from) after.set(source, { ...earlier, to })
+    // One that nothing could serve, such as from an address of an import, is left out.
+    if (validRedirect(redirect)) after.set(from, redirect)
   }
-  for (const path of taken) after.delete(path)
-  for (const from of outdated(after)) after.delete(from)
+  for (const { to } of moves) after.delete(to)
+  const ended = outdated(after)
+  for (const from of ended) after.delete(from)
   const written = [...after.values()].filter(
     (redirect) => !isDeepStrictEqual(before.get(redirect.from), redirect),
   )
-  const dropped = [...before.keys()].filter((from) => !after.has(from))
-  await forEachConcurrently(written, async (redirect) => {
-    if (await isWritten(putRedirect(store, redirect), { unwrittenRedirect: redirect.from })) return
-    const { by, at } = moved[0] ?? redirect
-    await addAuditRecord(store, { by, at, action: 'notRedirected', subject: `redirect${redirect.from}` })
-  })
-  await forEachConcurrently(dropped, (from) => dropRedirect(store, from))
+  return {
+    writes: [
+      nextRevision(list),
+      ...written.map((redirect) => redirectWrite(redirect, toOf(before.get(redirect.from)))),
+      ...[...before.keys()].filter((from) => !after.has(from)).map((from) => remove(keys.redirect(from))),
+    ],
+    changes: ended.map(givenUp),
+  }
 }
 
 /** Those that nobody entered, but for the newest of each page. */
@@ -51,30 +68,29 @@ function outdated(all: ReadonlyMap<string, Redirect>): string[] {
   )
 }
 
-/** What led to its old address leads to its target: one hop. False if the address has a redirect already. */
-export async function addRedirect(store: Store, redirect: Redirect): Promise<boolean> {
-  if (!(await putItem(store, { ...redirect, ...keys.redirect(redirect.from) }, newItem))) return false
-  const earlier = (await redirects(store)).filter(({ to }) => to === redirect.from)
-  await forEachConcurrently(earlier, (one) => putRedirect(store, { ...one, to: redirect.to }))
-  return true
+/** The old address of no page, to a page that stays there meanwhile. */
+export function addedRedirect(list: Redirects, redirect: Redirect): Write[] {
+  const before = list.all.find(({ from }) => from === redirect.from)
+  const earlier = list.all.filter(({ to }) => to === redirect.from)
+  return [
+    nextRevision(list),
+    redirectWrite(redirect, before ? toOf(before) : newItem),
+    check(keys.address(redirect.from), newItem),
+    ...earlier.map((one) => redirectWrite({ ...one, to: redirect.to }, toOf(one))),
+  ]
 }
 
-export async function dropRedirect(store: Store, from: string): Promise<void> {
-  await deleteItem(store, keys.redirect(from))
-}
+export const droppedRedirect = (list: Redirects, from: string): Write[] => [
+  nextRevision(list),
+  remove(keys.redirect(from)),
+]
 
-/** A damaged one leads nowhere, and the others still lead to their pages. */
-export async function redirects(store: Store): Promise<Redirect[]> {
-  return (await allItems(store, partitions.redirects)).flatMap((item) => validRedirect(item) ?? [])
-}
+const toOf = (before: Redirect | undefined): Condition => (before ? { to: before.to } : {})
 
-/** One that nothing could serve, such as from an address of an import, is not written. */
-export async function putRedirect(store: Store, redirect: Redirect): Promise<void> {
-  const valid = validRedirect(redirect)
-  if (valid) await putItem(store, { ...valid, ...keys.redirect(valid.from) })
-}
+const redirectWrite = (redirect: Redirect, condition: Condition): Write =>
+  put({ ...redirect, ...keys.redirect(redirect.from) }, condition)
 
-function validRedirect(redirect: object): Redirect | undefined {
+function validRedirect(redirect: Item | Redirect): Redirect | undefined {
   const { data, error } = Redirect.safeParse(redirect)
   if (error) log('error', { damagedRedirect: true, ...errorFields(error) })
   return data

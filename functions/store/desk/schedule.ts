@@ -1,10 +1,10 @@
 import type { Issue } from '#shared/entities/problem.ts'
-import { addAuditRecord } from '../audit.ts'
-import type { Store } from '../store.ts'
-import { changePublished } from './changePublished.ts'
+import { auditWrite } from '../audit.ts'
+import type { Write } from '../transact.ts'
 import type { StoredDocument } from './documents.ts'
-import { changeDraft } from './drafts.ts'
-import { putDue } from './due.ts'
+import { type DraftRecord, draftWrites } from './drafts.ts'
+import { dueWrite } from './due.ts'
+import { changedWrites } from './publishedDocument.ts'
 
 /** ISO 8601; null cancels, undefined changes nothing. */
 export interface ScheduledTimes {
@@ -12,31 +12,34 @@ export interface ScheduledTimes {
   unpublishAt?: string | null | undefined
 }
 
-/** The draft has the time of its publication, and what is published that of its end. False if somebody changed them. */
-export async function scheduleDocument(
-  store: Store,
+/** The draft has the time of its publication, and what is published that of its end. */
+export function scheduleWrites(
   document: StoredDocument,
   { publishAt, unpublishAt, by, at }: ScheduledTimes & { by: string; at: string },
-): Promise<boolean> {
+): Write[] {
   const { kind, id, draft, published } = document
-  await addAuditRecord(store, { at, by, action: 'schedule', subject: `${kind}/${id}` })
-  // Before the document: what is due without a schedule is nothing to do.
-  for (const time of [publishAt, unpublishAt]) if (time) await putDue(store, { kind, id, at: time })
-  const times = published ? { publishAt } : { publishAt, unpublishAt }
-  const change = { ...times, scheduledBy: by, scheduledVersion: draft?.version, scheduleIssues: null }
-  if (draft && !(await changeDraft(store, draft, change))) return false
-  return published && unpublishAt !== undefined
-    ? changePublished(store, document, { unpublishAt, scheduledBy: by })
-    : true
+  const scheduled = {
+    publishAt: publishAt === undefined ? draft?.publishAt : (publishAt ?? undefined),
+    ...(!published && unpublishAt !== undefined && { unpublishAt: unpublishAt ?? undefined }),
+    ...{ scheduledBy: by, scheduledVersion: draft?.version, scheduleIssues: undefined },
+  }
+  return [
+    // What is due without a schedule is nothing to do.
+    ...[publishAt, unpublishAt].flatMap((time) => (time ? [dueWrite({ kind, id, at: time })] : [])),
+    ...(draft ? draftWrites(draft, { ...draft, ...scheduled }) : []),
+    ...(published && unpublishAt !== undefined
+      ? changedWrites(document, { unpublishAt, scheduledBy: by })
+      : []),
+    auditWrite({ at, by, action: 'schedule', subject: `${kind}/${id}` }),
+  ]
 }
 
 /** What was due cannot be done: the schedule ends, and the draft says why. */
-export async function refuseSchedule(
-  store: Store,
-  document: StoredDocument,
-  issues: readonly Issue[],
-): Promise<void> {
+export function refusedSchedule(document: StoredDocument, scheduleIssues: Issue[]): Write[] {
   const { draft, published } = document
-  if (draft) await changeDraft(store, draft, { publishAt: null, scheduleIssues: issues })
-  if (published) await changePublished(store, document, { unpublishAt: null, scheduledBy: null })
+  const refused: DraftRecord | null = draft && { ...draft, publishAt: undefined, scheduleIssues }
+  return [
+    ...(refused ? draftWrites(draft, refused) : []),
+    ...(published ? changedWrites(document, { unpublishAt: null, scheduledBy: null }) : []),
+  ]
 }

@@ -5,7 +5,7 @@ import { wordsOf } from '#shared/search/terms.ts'
 import { getMany } from '../getMany.ts'
 import type { Item, Store } from '../store.ts'
 import { idOf } from '../storedItems.ts'
-import { type DirectoryRow, publishedRows } from './directory.ts'
+import type { DirectoryRow, KindRow } from './directory.ts'
 import type { DirectoryDraft } from './directoryDrafts.ts'
 import { textsIn } from './directoryRows.ts'
 import type { DocumentName } from './documentFacts.ts'
@@ -26,11 +26,14 @@ export type TextFinder = (search: string, options?: SearchOptions) => readonly s
 
 export async function textFinder(
   store: Store,
-  searched: readonly DocumentKind[],
+  rows: readonly KindRow[],
   drafts: readonly DirectoryDraft[],
 ): Promise<TextFinder> {
   const indexes = await Promise.all([
-    ...searched.map((kind) => publishedIndex(store, kind)),
+    ...Array.from(
+      Map.groupBy(rows, ({ kind }) => kind),
+      ([kind, ofKind]) => publishedIndex(store, kind, ofKind),
+    ),
     draftIndex(store, drafts),
   ])
   return (search, options) => {
@@ -39,20 +42,26 @@ export async function textFinder(
   }
 }
 
-/** The texts of published rows, which are read once for each reading of the rows. */
-const indexes = new WeakMap<readonly DirectoryRow[], MiniSearch>()
+/** The texts of a kind are megabytes: they are read again only after one of its documents has changed. */
+const indexes = new WeakMap<Store, Map<DocumentKind, { state: string; index: MiniSearch }>>()
 
-async function publishedIndex(store: Store, kind: DocumentKind): Promise<MiniSearch> {
-  const rows = await publishedRows(store, kind)
-  const known = indexes.get(rows)
-  if (known) return known
+async function publishedIndex(
+  store: Store,
+  kind: DocumentKind,
+  rows: readonly DirectoryRow[],
+): Promise<MiniSearch> {
+  const known = indexes.get(store) ?? new Map<DocumentKind, { state: string; index: MiniSearch }>()
+  indexes.set(store, known)
+  const state = rows.map(({ id, revision, updatedAt }) => `${id} ${revision} ${updatedAt}`).join('\n')
+  const current = known.get(kind)
+  if (current?.state === state) return current.index
   const fields = Object.keys(kinds[kind].content.shape)
   const items = await getMany(
     store,
     rows.slice(0, maxTexts).map(({ id }) => keys.document(kind, id)),
   )
   const index = indexOf(items, (item) => [nameOf({ kind, id: idOf(item) }), fields.map((name) => item[name])])
-  indexes.set(rows, index)
+  known.set(kind, { state, index })
   return index
 }
 

@@ -1,37 +1,51 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
-import {
-  DocumentVersion,
-  type DocumentVersions,
-  type DraftContent,
-  VersionFacts,
-} from '#shared/entities/documents.ts'
+import { DocumentVersion, type DocumentVersions, VersionFacts } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { getAll, getOne } from '../read.ts'
-import type { Store } from '../store.ts'
-import { deleteItem, expiring, missingOrBelow, putItem } from '../write.ts'
-import type { DocumentName } from './documentFacts.ts'
+import type { Item, Store } from '../store.ts'
+import type { Write } from '../transact.ts'
+import { deleteItem, expiring, missingOrBelow, put, putItem } from '../write.ts'
+import { contentOf, type DocumentName, PublicationMetadata } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 
 export const VersionRecord = z.extend(DocumentVersion, { content: StoredContent })
 
-/** A publication takes the item of the one that is as many versions older as a history is long. Writing it again changes nothing. */
-export async function putVersion(
-  store: Store,
-  { kind, id }: DocumentName,
-  version: DocumentVersion,
-): Promise<void> {
+/** A publication takes the item of the one that is as many versions older as a history is long. */
+export const versionWrite = (name: DocumentName, version: DocumentVersion): Write =>
+  put(itemOf(name, version))
+
+function itemOf({ kind, id }: DocumentName, version: DocumentVersion): Item {
   const { number, action, content } = version
   const expires = action === 'draft' && expiring(endOfDraft(number))
-  const item = { ...version, ...expires, content: storedText(content), ...keys.version(kind, id, number) }
-  await putItem(store, item, { number: missingOrBelow(number) })
+  return { ...version, ...expires, content: storedText(content), ...keys.version(kind, id, number) }
 }
 
-export const putDraftVersion = (
-  store: Store,
-  name: DocumentName,
-  { at, by, content }: { at: string; by: string; content: DraftContent },
-): Promise<void> => putVersion(store, name, { number: Date.parse(at), at, by, action: 'draft', content })
+/** What is published, unless it has a version already: such as a page that came with the site. */
+export function earlierVersion({
+  kind,
+  id,
+  published,
+}: DocumentName & { published: Item | undefined }): Write[] {
+  if (!published) return []
+  const { version, publishedAt, publishedBy, updatedAt } = PublicationMetadata.parse(published)
+  if (published.storedVersion === version) return []
+  return [
+    versionWrite(
+      { kind, id },
+      {
+        ...{ number: version, at: publishedAt ?? updatedAt, by: publishedBy },
+        action: publishedAt === undefined ? 'imported' : 'published',
+        content: contentOf(kind, published),
+      },
+    ),
+  ]
+}
+
+/** Not over a newer one. */
+export async function putVersion(store: Store, name: DocumentName, version: DocumentVersion): Promise<void> {
+  await putItem(store, itemOf(name, version), { number: missingOrBelow(version.number) })
+}
 
 const endOfDraft = (number: number) => number + apiLimits.binRetention
 

@@ -1,20 +1,16 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { seed } from '#shared/content/seed.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
-import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
-import { itemOf } from '../../../functions/store/items.ts'
+import { addDocuments } from '../../../functions/store/addDocuments.ts'
 import type { Store } from '../../../functions/store/store.ts'
 
 /** Adds copies of the seed's posts, an hour apart. */
 export async function addPosts(store: Store, from: number, to: number): Promise<void> {
-  const requests = Array.from({ length: to - from }, (_, index) => addedPost(from + index)).map((post) => ({
-    PutRequest: { Item: itemOf({ kind: 'post', id: post.id }, post) },
-  }))
-  for (let at = 0; at < requests.length; at += 25) {
-    const RequestItems = { [store.tableName]: requests.slice(at, at + 25) }
-    await store.documents.send(new BatchWriteCommand({ RequestItems }))
-  }
-  await rebuildDirectory(store, ['post'])
+  const posts = Array.from({ length: to - from }, (_, index) => addedPost(from + index))
+  await addDocuments(
+    store,
+    'post',
+    posts.map((post) => [post.id, { ...post }]),
+  )
 }
 
 /** The higher the index, the newer. */

@@ -46,7 +46,7 @@ export const isOfDocument = <Of extends { kind: Part }>(write: Of): write is Of 
   write.kind in kinds
 
 /** A version is never replaced: what was published then does not change. */
-function isSame(kind: Part, id: string, after: Content, before: Content): boolean {
+export function isSame(kind: Part, id: string, after: Content, before: Content): boolean {
   const name = { kind, id }
   if (isOfDocument(name))
     return changedFields(name.kind, id, after, before).length === 0 && !isNewer(after, before)
@@ -75,7 +75,7 @@ function storedFields(kind: DocumentKind, id: string, content: Content): Content
   const { version, updatedAt, publishedAt, publishedBy, ...fields } = storedSchemas[kind].parse(
     itemOf({ kind, id }, content),
   ) as Content // An object's schema.
-  return fields
+  return { ...fields, order: content.order }
 }
 
 const comparable = ({ version, editors, ...record }: Content) => record

@@ -1,24 +1,26 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Redirect } from '#shared/entities/redirect.ts'
 import { allContent } from '../../../functions/store/allContent.ts'
-import { markDeleted } from '../../../functions/store/desk/deletedDocuments.ts'
+import { deletedWrites } from '../../../functions/store/desk/deletedDocuments.ts'
 import { type DeskRecords, deskRecords } from '../../../functions/store/desk/deskRecords.ts'
 import { directoryDrafts } from '../../../functions/store/desk/directoryDrafts.ts'
 import { findDocument } from '../../../functions/store/desk/documents.ts'
-import { saveDraft } from '../../../functions/store/desk/drafts.ts'
+import { savedDraft } from '../../../functions/store/desk/drafts.ts'
 import { dueUntil } from '../../../functions/store/desk/due.ts'
-import { addRedirect } from '../../../functions/store/desk/redirects.ts'
-import { scheduleDocument } from '../../../functions/store/desk/schedule.ts'
+import { addedRedirect, readRedirects } from '../../../functions/store/desk/redirects.ts'
+import { scheduleWrites } from '../../../functions/store/desk/schedule.ts'
 import { putVersion } from '../../../functions/store/desk/versions.ts'
-import { writeContent } from '../../../functions/store/items.ts'
 import { seedTable } from '../../../functions/store/seed.ts'
 import type { Store } from '../../../functions/store/store.ts'
+import { transactAll } from '../../../functions/store/writeChecked.ts'
 import { content } from '../../../functions/testing/content.ts'
 import { type Engine, startEngine } from '../../../functions/testing/engine.ts'
 import { createTable } from '../../../functions/testing/table.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { readDeskFolder, writeFolder } from './folder.ts'
+import { importDocument } from './importDocument.ts'
 import { importRecords } from './importRecords.ts'
 
 let engine: Engine
@@ -45,15 +47,18 @@ async function seededTable(): Promise<Store> {
 const review = { kind: 'review', id: 'r-a' } as const
 const draftOf = (title: string) => ({ ...review, content: { title }, basedOn: 1, by: 'ana', at })
 
+const redirect = async (store: Store, added: Redirect) =>
+  transactAll(store, addedRedirect(await readRedirects(store), added))
+
 /** A site with a scheduled draft, an end, a version, a redirect and a deleted post. */
 async function siteInUse(): Promise<Store> {
   const store = await seededTable()
-  await saveDraft(store, null, draftOf('Waiting'))
+  await transactAll(store, savedDraft(null, draftOf('Waiting')))
   const schedule = { publishAt: undefined, unpublishAt: undefined, by: 'ana', at }
   const document = await findDocument(store, review)
-  if (document) await scheduleDocument(store, document, { ...schedule, publishAt })
+  if (document) await transactAll(store, scheduleWrites(document, { ...schedule, publishAt }))
   const post = await findDocument(store, { kind: 'post', id: 'post-00002' })
-  if (post) await scheduleDocument(store, post, { ...schedule, unpublishAt })
+  if (post) await transactAll(store, scheduleWrites(post, { ...schedule, unpublishAt }))
   await putVersion(store, review, {
     number: 1,
     at,
@@ -61,8 +66,8 @@ async function siteInUse(): Promise<Store> {
     action: 'published',
     content: { title: 'Once' },
   })
-  await addRedirect(store, { from: '/blog/old', to: '/blog', by: 'ana', at, isManual: true })
-  await markDeleted(store, { kind: 'post', id: 'post-00003' })
+  await redirect(store, { from: '/blog/old', to: '/blog', by: 'ana', at, isManual: true })
+  await transactAll(store, deletedWrites({ kind: 'post', id: 'post-00003' }))
   return store
 }
 
@@ -103,7 +108,7 @@ describe('the records of the desk', () => {
 
   it('do not replace a draft that staff saved after the export, unless the operator says so', async () => {
     const draft = (await findDocument(site, review))?.draft
-    if (draft) await saveDraft(site, draft, { ...draftOf('Saved since'), at: later })
+    if (draft) await transactAll(site, savedDraft(draft, { ...draftOf('Saved since'), at: later }))
     const { skipped, written } = await importRecords(site, records, keep)
     expect([skipped.map(({ id }) => id), written]).toEqual([['review/r-a'], []])
     expect((await importRecords(site, records, overwrite)).written).toHaveLength(1)
@@ -123,7 +128,7 @@ describe('the records of the desk', () => {
       content: { title: 'Here' },
     } as const
     await putVersion(other, review, since)
-    await addRedirect(other, { from: '/only-here', to: '/faq', by: 'ruth', at })
+    await redirect(other, { from: '/only-here', to: '/faq', by: 'ruth', at })
     await importRecords(other, records, overwrite)
     const after = await deskRecords(other)
     expect(after.versions.get('review/r-a/1')).toMatchObject({ by: 'ruth' })
@@ -170,7 +175,8 @@ describe('the sample of a post that staff deleted', () => {
     const { post } = await allContent(other)
     const before = post.get('post-00003')
     const changed = { ...before, title: 'Changed', version: 2 }
-    await writeContent(other, { kind: 'post', id: 'post-00003', before, after: changed })
+    const name = { kind: 'post', id: 'post-00003' } as const
+    expect(await importDocument(other, { ...name, before, after: changed }, at)).toBe(true)
     const { onlyOnSite } = await importRecords(other, { ...folder, deleted }, keep)
     expect(names(onlyOnSite)).toEqual(['post/post-00003'])
   })

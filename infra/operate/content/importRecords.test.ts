@@ -3,9 +3,14 @@ import type { AllContent } from '#shared/entities/publishedContent.ts'
 import { runDue } from '../../../functions/desk/runDue.ts'
 import { allContent } from '../../../functions/store/allContent.ts'
 import { publishedRows } from '../../../functions/store/desk/directory.ts'
+import { itemOf } from '../../../functions/store/items.ts'
+import { findPost } from '../../../functions/store/posts.ts'
 import { seedTable } from '../../../functions/store/seed.ts'
 import type { Store } from '../../../functions/store/store.ts'
+import { putItem } from '../../../functions/store/write.ts'
+import { requireConsistentTable } from '../../../functions/testing/consistentTable.ts'
 import { content } from '../../../functions/testing/content.ts'
+import { crashAfter } from '../../../functions/testing/crashAfter.ts'
 import { type Engine, startEngine } from '../../../functions/testing/engine.ts'
 import { createTable } from '../../../functions/testing/table.ts'
 import { importRecords } from './importRecords.ts'
@@ -67,17 +72,110 @@ test('an imported alert begins and ends on time', async () => {
   const [startsAt, endsAt] = ['2099-01-12T11:00:00.000Z', '2099-01-13T05:00:00.000Z']
   const alert = { message: 'Closed because of ice.', level: 'information', startsAt, endsAt, version: 1 }
   await importRecords(store, { ...site, alert: new Map([['ice', { id: 'ice', ...alert }]]) }, options)
-  const renderings: string[][] = []
+  let renderings = 0
   const run = (now: string) =>
-    runDue(store, now, async (changedDocuments) => {
-      renderings.push(changedDocuments)
+    runDue(store, now, async () => {
+      renderings += 1
     })
   await run('2099-01-12T10:59:00.000Z')
-  expect(renderings).toEqual([])
+  expect(renderings).toBe(0)
   await run(startsAt)
-  expect(renderings).toEqual([['alert/ice']])
+  expect(renderings).toBe(1)
   expect((await allContent(store)).alert.size).toBe(1)
   await run(endsAt)
-  expect(renderings).toHaveLength(2)
+  expect(renderings).toBe(2)
   expect((await allContent(store)).alert.size).toBe(0)
+})
+
+const newPost = (id: string, slug: string) => ({
+  ...{ id, slug, title: slug, category: 'Families', author: 'A', content: '<p>Words.</p>' },
+  createdAt: '2026-11-20T12:00:00.000Z',
+  excerpt: 'Words.',
+})
+const withPosts = (site: AllContent, ...posts: (Record<string, unknown> & { id: string })[]): AllContent => ({
+  ...site,
+  post: new Map([...site.post, ...posts.map((post) => [post.id, { ...post }] as const)]),
+})
+const keep = { ...options, remove: false }
+
+test('an import that is killed leaves nothing half, and is whole when it is repeated', async () => {
+  const added = Array.from({ length: 6 }, (_, index) => newPost(`added-${index}`, `added-${index}`))
+  const folder = withPosts(await allContent(store), ...added)
+  for (let count = 0; ; count += 1) {
+    const crash = crashAfter(store, count)
+    await importRecords(store, folder, keep).catch(() => undefined)
+    const isKilled = crash.restart()
+    await requireConsistentTable(store)
+    if (!isKilled) break
+  }
+  expect((await publishedRows(store, 'post')).filter(({ id }) => id.startsWith('added-'))).toHaveLength(6)
+})
+
+test('an import lists again what the table has in no list', async () => {
+  const post = newPost('unlisted', 'unlisted')
+  await putItem(store, itemOf({ kind: 'post', id: post.id }, post))
+  const { written } = await importRecords(store, withPosts(await allContent(store), post), keep)
+  expect(written.map(({ id }) => id)).toEqual(['unlisted'])
+  expect((await findPost(store, 'unlisted'))?.id).toBe('unlisted')
+  await requireConsistentTable(store)
+})
+
+test('an import gives a page the address that another one gives up in it', async () => {
+  const site = await allContent(store)
+  const [first, second] = [site.post.get('post-00002'), site.post.get('post-00003')]
+  const folder = withPosts(
+    site,
+    { ...first, id: 'post-00002', slug: 'slug-of-3' },
+    { ...second, id: 'post-00003', slug: 'another' },
+  )
+  expect((await importRecords(store, folder, keep)).written).toHaveLength(2)
+  expect((await findPost(store, 'slug-of-3'))?.id).toBe('post-00002')
+  await requireConsistentTable(store)
+})
+
+test.each([
+  [
+    'an address that another post has',
+    [newPost('new', 'slug-of-2')],
+    'post/new, slug: is already the address of "Post 2"',
+  ],
+  [
+    'one address twice',
+    [newPost('new', 'same'), newPost('newer', 'same')],
+    'post/new, slug: is already the address',
+  ],
+  [
+    'an address of the site itself',
+    [newPost('new', 'admin')],
+    'post/new, slug: is an address of the site itself',
+  ],
+  [
+    'more words than a document has',
+    [{ ...newPost('new', 'new'), content: 'ä'.repeat(100_000) }],
+    'post/new: has 196 KB, and a document at most 180 KB',
+  ],
+])('an import with %s is refused, and changes nothing', async (_, posts, problem) => {
+  const site = await allContent(store)
+  await expect(importRecords(store, withPosts(site, ...posts), keep)).rejects.toThrow(problem)
+  expect(await allContent(store)).toEqual(site)
+})
+
+test('an import with more alerts than pages can show is refused', async () => {
+  const alerts = Array.from({ length: 51 }, (_, index) => ({
+    ...{ id: `alert-${index}`, message: 'Closed', level: 'information', version: 1 },
+    ...{ startsAt: '2099-01-12T11:00:00.000Z', endsAt: '2099-01-13T05:00:00.000Z' },
+  }))
+  const folder = { ...(await allContent(store)), alert: new Map(alerts.map((alert) => [alert.id, alert])) }
+  await expect(importRecords(store, folder, keep)).rejects.toThrow(
+    'alert: has 51 documents, and the site at most 50',
+  )
+})
+
+test('an import gives the order of the folder', async () => {
+  const site = await allContent(store)
+  const reversed = [...site.faq.values()].reverse().map((faq, order) => ({ ...faq, order }))
+  const folder = { ...site, faq: new Map(reversed.map((faq) => [String(Object(faq).id), faq])) }
+  await importRecords(store, folder, keep)
+  expect((await publishedRows(store, 'faq')).map(({ id }) => id)).toEqual([...folder.faq.keys()])
+  expect((await importRecords(store, folder, keep)).written).toEqual([])
 })

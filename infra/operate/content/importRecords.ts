@@ -1,14 +1,13 @@
 import type { Content } from '#shared/kinds/kind.ts'
-import { kinds } from '#shared/kinds/kinds.ts'
+import { documentKinds, isOrdered, kinds } from '#shared/kinds/kinds.ts'
 import { allContent } from '../../../functions/store/allContent.ts'
 import { type DeskPart, deskPartOf, deskRecords } from '../../../functions/store/desk/deskRecords.ts'
-import { periodOf } from '../../../functions/store/desk/documentFacts.ts'
-import { putDue } from '../../../functions/store/desk/due.ts'
-import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
-import { writeContent } from '../../../functions/store/items.ts'
+import { rowsOfKinds } from '../../../functions/store/desk/directory.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { CommandError } from '../../commandError.ts'
-import { compare, isEdited, isNewer, isOfDocument, type Records, type Write } from './compare.ts'
+import { compare, isEdited, isNewer, isOfDocument, isSame, type Records, type Write } from './compare.ts'
+import { importDocument, writeOrder } from './importDocument.ts'
+import { requirePossible } from './importProblems.ts'
 
 export interface ImportOptions {
   overwriteStaffEdits: boolean
@@ -40,32 +39,54 @@ export async function importRecords(
     .filter(({ kind }) => !kinds[kind].cannotBeDeleted)
     .filter(({ before = {} }) => overwriteStaffEdits || !isEdited(before))
   requireFewRemovals(site, removals, allowRemoved)
-  const entries = [...changed, ...(overwriteStaffEdits ? editedByStaff : []), ...removals]
-  const written = new Set<Write>()
-  // One after the other, which leaves the table's capacity to the site.
-  for (const entry of entries) if (await writeEntry(store, entry, at)) written.add(entry)
-  await rebuildDirectory(store, new Set([...written].filter(isOfDocument).map(({ kind }) => kind)))
+  const unlisted = await unlistedDocuments(store, folder, site)
+  const entries = [...changed, ...unlisted, ...(overwriteStaffEdits ? editedByStaff : []), ...removals]
+  requirePossible(site, entries)
+  const written = await writeInTurn(entries, (entry) => writeEntry(store, entry, at))
+  for (const kind of documentKinds.filter(isOrdered))
+    if ([...written].some((entry) => entry.kind === kind)) await writeOrder(store, kind, folder[kind])
   return {
     written: [...written],
     /** Staff changed them after the export. */
     skipped: overwriteStaffEdits ? [] : editedByStaff,
     conflicts: entries.filter((entry) => !written.has(entry)),
     onlyOnSite: onlyOnSite.filter((entry) => !written.has(entry)),
-    unchanged,
+    unchanged: unchanged - unlisted.length,
   }
+}
+
+/** Documents that the site has as the folder has them, but in no list: such as of a table of an earlier release. */
+async function unlistedDocuments(store: Store, folder: Records, site: Records): Promise<Write[]> {
+  const listed = new Set((await rowsOfKinds(store)).map(({ kind, id }) => `${kind}/${id}`))
+  return documentKinds.flatMap((kind) =>
+    [...(folder[kind] ?? [])].flatMap(([id, after]) => {
+      const before = site[kind]?.get(id)
+      const isUnlisted = before && !listed.has(`${kind}/${id}`)
+      return isUnlisted && isSame(kind, id, after, before) ? [{ kind, id, before, after }] : []
+    }),
+  )
+}
+
+/** One after the other, which leaves the table's capacity to the site. An address may wait until another page has left it. */
+async function writeInTurn(
+  entries: readonly Write[],
+  write: (entry: Write) => Promise<boolean>,
+): Promise<ReadonlySet<Write>> {
+  const written = new Set<Write>()
+  for (let before = -1; written.size > before; ) {
+    before = written.size
+    for (const entry of entries) if (!written.has(entry) && (await write(entry))) written.add(entry)
+  }
+  return written
 }
 
 /** False if somebody has changed the entry since it was read. */
 async function writeEntry(store: Store, write: Write, at: string): Promise<boolean> {
-  const { kind, id, before, after = {} } = write
-  // What is no document is a record of the desk.
-  if (!isOfDocument(write)) return (await deskPartOf[kind as DeskPart].write(store, after, before)) !== false
-  // So that it begins and ends on time, as one that staff publish. Before the document: what is due without one is nothing.
-  const { start = '', end } = (write.after && periodOf(write.kind, write.after)) ?? {}
-  const times = [start > at ? start : undefined, end, write.after?.unpublishAt]
-  for (const time of times)
-    if (typeof time === 'string') await putDue(store, { kind: write.kind, id, at: time })
-  return writeContent(store, { ...write, after: nextVersion(write, at) })
+  const { before, after = {} } = write
+  return isOfDocument(write)
+    ? importDocument(store, { ...write, after: nextVersion(write, at) }, at)
+    : // What is no document is a record of the desk.
+      (await deskPartOf[write.kind as DeskPart].write(store, after, before)) !== false
 }
 
 /** A document gets a new version, so that a save by staff who have the old one open is refused. */

@@ -1,4 +1,4 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { seed } from '#shared/content/seed.ts'
 import {
   Bin,
@@ -10,8 +10,7 @@ import {
   ReadyDocuments,
 } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
-import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
-import { itemOf } from '../../../functions/store/items.ts'
+import { addDocuments } from '../../../functions/store/addDocuments.ts'
 import { sameOriginHeaders } from '../../testing/staff.ts'
 import { makeDocumentsDue } from './dueDocuments.ts'
 import { ageSession, type GrantContext, tableOf } from './grantContext.ts'
@@ -190,18 +189,13 @@ export async function publishWhatIsDue(context: GrantContext, run: () => Promise
 
 /** The seed has no alert. */
 export async function putAlert(context: GrantContext): Promise<void> {
-  const { documents, tableName } = tableOf(context)
   const id = alert.slice(alert.indexOf('/') + 1)
-  const Item = itemOf(
-    { kind: 'alert', id },
-    {
-      id,
-      ...{ message: 'A scenario', level: 'information' },
-      ...{ startsAt: '2020-01-01T00:00:00.000Z', endsAt: '2999-01-01T00:00:00.000Z' },
-    },
-  )
-  await documents.send(new PutCommand({ TableName: tableName, Item }))
-  await rebuildDirectory(tableOf(context), ['alert'])
+  const content = {
+    id,
+    ...{ message: 'A scenario', level: 'information' },
+    ...{ startsAt: '2020-01-01T00:00:00.000Z', endsAt: '2999-01-01T00:00:00.000Z' },
+  }
+  await addDocuments(tableOf(context), 'alert', [[id, content]])
 }
 
 /** What staff have not published is seeded again, and missing addresses are added. */

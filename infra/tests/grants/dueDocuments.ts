@@ -2,14 +2,15 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { keys } from '#shared/keys.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { runDue } from '../../../functions/desk/runDue.ts'
-import { findDeleted, markDeleted } from '../../../functions/store/desk/deletedDocuments.ts'
+import { deletedWrites, findBinned } from '../../../functions/store/desk/deletedDocuments.ts'
 import { contentOf, type DocumentName } from '../../../functions/store/desk/documentFacts.ts'
 import { findDocument, publishedVersionOf } from '../../../functions/store/desk/documents.ts'
-import { deleteDraft, saveDraft } from '../../../functions/store/desk/drafts.ts'
-import { putDue } from '../../../functions/store/desk/due.ts'
-import { scheduleDocument } from '../../../functions/store/desk/schedule.ts'
-import { putDraftVersion } from '../../../functions/store/desk/versions.ts'
+import { discardedDraft, savedDraft } from '../../../functions/store/desk/drafts.ts'
+import { dueWrite } from '../../../functions/store/desk/due.ts'
+import { scheduleWrites } from '../../../functions/store/desk/schedule.ts'
+import { versionWrite } from '../../../functions/store/desk/versions.ts'
 import type { Store } from '../../../functions/store/store.ts'
+import { transactAll } from '../../../functions/store/writeChecked.ts'
 import { type GrantContext, tableOf } from './grantContext.ts'
 import { uploadImage } from './uploadImage.ts'
 
@@ -40,10 +41,10 @@ export async function makeDocumentsDue(
     for (const name of [parent, ...changed]) {
       const draft = (await findDocument(store, name))?.draft
       // The next scenario cannot finish it: only the function looks images up.
-      if (draft && name === parent) await deleteDraft(store, draft)
+      if (draft && name === parent) await transactAll(store, discardedDraft(draft))
       if (draft) throw new Error(`${name.id} was not published`)
     }
-    if ((await findDeleted(store, binned))?.content) throw new Error('The bin was not emptied')
+    if (await findBinned(store, binned)) throw new Error('The bin was not emptied')
     for (const name of ended)
       if ((await findDocument(store, name))?.published) throw new Error(`${name.id} was not unpublished`)
   }
@@ -59,13 +60,8 @@ async function publishCopy(
   const content = original?.published ? contentOf(like.kind, original.published) : {}
   const name = { kind: like.kind, id: `copy-${context.newName()}` }
   const slug = like.kind === 'post' || like.kind === 'treatment' ? { slug: context.newName() } : {}
-  await saveDraft(store, null, {
-    ...name,
-    content: { ...content, ...slug, ...change },
-    basedOn: null,
-    by,
-    at: past,
-  })
+  const draft = { ...name, content: { ...content, ...slug, ...change }, basedOn: null, by, at: past }
+  await transactAll(store, savedDraft(null, draft))
   await makeDue(store, name, { publishAt: past, unpublishAt: undefined })
   await runDue(store, future, async () => undefined)
   return name
@@ -86,9 +82,11 @@ async function publishFamily(
 /** A deleted post with a version, whose time in the bin is over. */
 async function binExpired(store: Store): Promise<DocumentName> {
   const name = { kind: 'post', id: 'binned' } as const
-  await putDraftVersion(store, name, { at: past, by, content: {} })
-  await markDeleted(store, { ...name, title: '', at: past, by, content: {} })
-  await putDue(store, { ...name, at: past })
+  await transactAll(store, [
+    versionWrite(name, { number: Date.parse(past), action: 'draft', at: past, by, content: {} }),
+    ...deletedWrites({ ...name, title: '', at: past, by }, {}),
+    dueWrite({ ...name, at: past }),
+  ])
   return name
 }
 
@@ -96,7 +94,8 @@ async function addDraft(store: Store, name: DocumentName, change: object): Promi
   const document = await findDocument(store, name)
   if (!document?.published || document.draft) return
   const content = { ...contentOf(name.kind, document.published), ...change }
-  await saveDraft(store, null, { ...name, content, basedOn: publishedVersionOf(document), by, at: past })
+  const draft = { ...name, content, basedOn: publishedVersionOf(document), by, at: past }
+  await transactAll(store, savedDraft(null, draft))
 }
 
 async function makeDue(
@@ -105,7 +104,7 @@ async function makeDue(
   times: { publishAt: string | undefined; unpublishAt: string | undefined },
 ): Promise<void> {
   const document = await findDocument(store, name)
-  if (document) await scheduleDocument(store, document, { ...times, by, at: past })
+  if (document) await transactAll(store, scheduleWrites(document, { ...times, by, at: past }))
 }
 
 /** An alert has its end among its fields; any other document has it by a schedule. */
@@ -121,5 +120,5 @@ async function makeEnded(store: Store, name: DocumentName): Promise<void> {
       ExpressionAttributeValues: { ':end': past },
     }),
   )
-  await putDue(store, { ...name, at: past })
+  await transactAll(store, [dueWrite({ ...name, at: past })])
 }

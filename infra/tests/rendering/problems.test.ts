@@ -1,11 +1,10 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
 import { site as facts } from '#shared/content/site.ts'
-import { type Key, keys } from '#shared/keys.ts'
+import { type Key, keys, partitions } from '#shared/keys.ts'
 import { objectKeyOf } from '#shared/rendering.ts'
 import { runDue } from '../../../functions/desk/runDue.ts'
-import { findItem } from '../../../functions/store/read.ts'
-import { addRenderRequest } from '../../../functions/store/renderRequest.ts'
+import { allItems, findItem } from '../../../functions/store/read.ts'
 import { editsOf, renderingState } from './editsGoLive.ts'
 import { publishDocument } from './publishDocument.ts'
 import { startRenderedSite } from './renderedSite.ts'
@@ -155,7 +154,7 @@ it('posts that end in the same minute are taken down, however many', async () =>
       json: { version: published?.version, unpublishAt: at(60) },
     })
   }
-  await runDue(desk.store, at(61), async (changes) => void (await addRenderRequest(desk.store, changes)))
+  await runDue(desk.store, at(61), async () => undefined)
   // It rejects if the pages look as if they were lost.
   await site.render()
   await expect(site.textOf('blog/slug-of-10/index.html')).rejects.toThrow()
@@ -164,8 +163,8 @@ it('posts that end in the same minute are taken down, however many', async () =>
 
 it('what would remove many pages that nobody took down is refused and says so, and everything else goes live', async () => {
   await site.renderEverything()
-  const rows = await findItem(desk.store, keys.directoryRevisions('post'))
-  await remove(keys.directoryRevisions('post'))
+  const rows = await allItems(desk.store, partitions.directory('post'))
+  for (const { pk, sk } of rows) await remove({ pk: String(pk), sk: String(sk) })
   await publishDocument(desk, { kind: 'faq', id: 'group.1', content: { answer: '<p>All the same.</p>' } })
   await site.render()
   const { failed, problems } = await state()
@@ -173,7 +172,7 @@ it('what would remove many pages that nobody took down is refused and says so, a
   expect([failed, problems?.pages]).toEqual([false, expect.arrayContaining([{ reason }])])
   expect(await site.textOf('how-we-help/group-therapy/index.html')).toContain('All the same.')
   expect(await site.textOf('blog/slug-of-20/index.html')).toContain('</html>')
-  await desk.store.documents.send(new PutCommand({ ...table(), Item: rows }))
+  for (const Item of rows) await desk.store.documents.send(new PutCommand({ ...table(), Item }))
   await site.renderEverything()
   expect(await lostPages()).toEqual([])
 }, 400_000)

@@ -7,13 +7,10 @@ import {
   PutObjectCommand,
   type PutObjectCommandInput,
 } from '@aws-sdk/client-s3'
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll } from 'vitest'
-import type { BlogPost } from '#shared/entities/blogPost.ts'
 import { openBucket as openClient } from '../../../functions/bucket.ts'
 import { handler } from '../../../functions/render/renderSite.ts'
-import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
-import { itemOf } from '../../../functions/store/items.ts'
+import { addDocuments } from '../../../functions/store/addDocuments.ts'
 import { post } from '../../../functions/testing/content.ts'
 import { countReads } from '../../../functions/testing/countReads.ts'
 import { type Desk, startDesk } from '../../../functions/testing/desk.ts'
@@ -135,10 +132,10 @@ const site = () => openClient('site')
 
 /** Adds posts to those of the small seed, a day newer each. */
 export async function addPosts({ store }: Desk, days: readonly number[]): Promise<void> {
-  const posts: BlogPost[] = days.map((day) => post(day, day % 3 ? 'Treatment' : 'Families'))
-  for (const added of posts) {
-    const put = { TableName: store.tableName, Item: itemOf({ kind: 'post', id: added.id }, added) }
-    await store.documents.send(new PutCommand(put))
-  }
-  await rebuildDirectory(store, ['post'])
+  const posts = days.map((day) => post(day, day % 3 ? 'Treatment' : 'Families'))
+  await addDocuments(
+    store,
+    'post',
+    posts.map((added) => [added.id, { ...added }]),
+  )
 }

@@ -15,10 +15,9 @@ const found = (totals: { kind: DocumentKind; total: number }[]) => ({
 })
 const nothing = {
   ...Object.fromEntries(
-    ['draft', 'changed', 'scheduled', 'review', 'brokenLinks', 'sample', 'inForce'].map((status) => [
-      list(status),
-      found([]),
-    ]),
+    ['draft', 'changed', 'scheduled', 'missed', 'review', 'brokenLinks', 'sample', 'inForce'].map(
+      (status) => [list(status), found([])],
+    ),
   ),
   'GET /api/admin/documents?perPage=10&page=1': found([]),
   'GET /api/admin/media': { images: [] },
@@ -45,6 +44,7 @@ describe('what needs doing', () => {
       [list('draft')]: found([{ kind: 'post', total: 2 }]),
       [list('changed')]: found([{ kind: 'page', total: 1 }]),
       [list('scheduled')]: found([{ kind: 'post', total: 1 }]),
+      [list('missed')]: found([{ kind: 'faq', total: 1 }]),
       [list('review')]: found([
         { kind: 'treatment', total: 31 },
         { kind: 'landing', total: 2 },
@@ -67,6 +67,7 @@ describe('what needs doing', () => {
       ['/admin/clinic/alerts?status=inForce', 'Alerts: 1 in force'],
       ['/admin/ready-to-publish', '3 drafts wait to be published'],
       ['/admin/blog?status=scheduled', 'Blog: 1 scheduled'],
+      ['/admin/faqs?status=missed', 'FAQs: 1 that could not be published or taken down when due'],
       ['/admin/pages?status=review', 'Pages: 33 due for a review'],
       ['/admin/services?status=brokenLinks', 'Services: 1 with a broken link'],
       ['/admin/settings/images#withoutText', '1 image has no text for people who do not see images'],

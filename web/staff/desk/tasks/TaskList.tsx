@@ -71,6 +71,12 @@ const parts: readonly TaskPart[] = [
   documentTasks('Alerts in force', 'inForce', 'in force'),
   { name: 'Drafts', url: listUrl('draft'), load: draftTasks },
   documentTasks('Schedules', 'scheduled', 'scheduled', 'a change is scheduled'),
+  documentTasks(
+    'Missed schedules',
+    'missed',
+    'that could not be published or taken down when due',
+    'a scheduled change could not be made',
+  ),
   documentTasks('Reviews', 'review', 'due for a review'),
   documentTasks('Broken links', 'brokenLinks', 'with a broken link', 'a broken link'),
   { name: 'Images without a text', url: urlOf('GET /api/admin/media'), load: imageTasks },

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { InvokeCommand } from '@aws-sdk/client-lambda'
 import { runDueDocuments } from '../../../../../functions/desk/runDue.ts'
 import { dueUntil } from '../../../../../functions/store/desk/due.ts'
-import { addRenderRequest } from '../../../../../functions/store/renderRequest.ts'
 import { outputs } from '../../../../outputs.ts'
 import { siteStore } from './siteStore.ts'
 
@@ -13,8 +12,7 @@ import { siteStore } from './siteStore.ts'
 export async function runDueAt(now: string, id: string, data?: string): Promise<void> {
   const { owner, store } = siteStore(data)
   const due = (await dueUntil(store, now)).filter((entry) => entry.id === id)
-  await runDueDocuments(store, { now, due }, async (changes) => {
-    await addRenderRequest(store, changes)
+  await runDueDocuments(store, { now, due }, async () => {
     await owner.lambda.send(
       new InvokeCommand({
         FunctionName: owner.outputs[outputs.renderFunction],

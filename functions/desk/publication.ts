@@ -1,0 +1,120 @@
+import type { DraftContent } from '#shared/entities/documents.ts'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { keys } from '#shared/keys.ts'
+import { changesOf } from '#shared/kinds/changesOf.ts'
+import { reviewerOf } from '#shared/kinds/kinds.ts'
+import { forEachConcurrently } from '../forEachConcurrently.ts'
+import { badRequest, refusal } from '../http/problem.ts'
+import { isStored } from '../media/mediaStore.ts'
+import { auditWrite } from '../store/audit.ts'
+import { moveWrites } from '../store/desk/addresses.ts'
+import { contentOf, PublicationMetadata, periodOf } from '../store/desk/documentFacts.ts'
+import { type DraftRecord, draftWrites, removedDraft } from '../store/desk/drafts.ts'
+import { publishedWrites } from '../store/desk/publishedDocument.ts'
+import { usedImages } from '../store/desk/usedImages.ts'
+import { earlierVersion, versionWrite } from '../store/desk/versions.ts'
+import { itemOf } from '../store/items.ts'
+import { renderWrite } from '../store/renderRequest.ts'
+import type { Item } from '../store/store.ts'
+import { mostWrites, type Write } from '../store/transact.ts'
+import { check, newItem } from '../store/write.ts'
+import type { Completion } from './kinds/completion.ts'
+import { publishableContent } from './publishableContent.ts'
+
+/** `image`: another main image is published beside a draft that waits, and gets the image too. */
+export type Publication = Completion & { action: 'publish' | 'restore' | 'image' }
+
+/**
+ * All that a publication writes, in one transaction.
+ * @throws {Problem} 400 if the content cannot be published.
+ */
+export async function publicationWrites(publication: Publication): Promise<Write[]> {
+  const { store, document, action, by, at } = publication
+  const { kind, id, published } = document
+  const { content, moves, writes, changes } = await publishableContent(publication)
+  await requireStoredImages(content)
+  const item = publishedItem(publication, content)
+  const after = contentOf(kind, item)
+  const moved = await moveWrites(store, moves, { by, at })
+  return requireFew([
+    ...writes,
+    ...publishedWrites(document, item),
+    ...moved.writes,
+    ...earlierVersion(document),
+    versionWrite(document, {
+      ...{ number: item.version, at, by, content: after },
+      action: action === 'restore' ? 'restored' : 'published',
+    }),
+    ...draftAfter(publication, item),
+    auditWrite({ at, by, action, subject: `${kind}/${id}` }),
+    renderWrite([
+      ...changesOf(document, published && contentOf(kind, published), after),
+      ...changes,
+      ...moved.changes,
+    ]),
+  ])
+}
+
+function publishedItem({ document, by, at }: Publication, content: DraftContent) {
+  const { kind, id, draft, published } = document
+  const { lastReviewed, reviewedBy, sampleReview } = published ?? {}
+  const metadata = published && PublicationMetadata.parse(published)
+  const version = (metadata?.version ?? draft?.lastVersion ?? 0) + 1
+  const item = itemOf(document, {
+    ...content,
+    // A landing page has an id besides its category.
+    id: published?.id ?? id,
+    // What has the time of its creation was not updated at its first publication.
+    ...(content.createdAt && !published ? {} : { updatedAt: at }),
+    ...(reviewerOf({ kind, id }) ? { lastReviewed, reviewedBy, sampleReview } : {}),
+    version,
+  })
+  return {
+    ...item,
+    ...{ version, storedVersion: version, publishedAt: at, publishedBy: by },
+    unpublishAt: periodOf(kind, content)?.end ?? draft?.unpublishAt ?? metadata?.unpublishAt,
+    scheduledBy: draft?.unpublishAt === undefined ? metadata?.scheduledBy : draft.scheduledBy,
+  }
+}
+
+/** A publication ends the draft; one of an image leaves it, with the image. */
+function draftAfter({ action, document }: Publication, item: Item & { version: number }): Write[] {
+  const { kind, id, draft } = document
+  if (!draft) return [check(keys.draft(kind, id), newItem)]
+  return action === 'image' ? draftWrites(draft, withImage(draft, item)) : removedDraft(draft)
+}
+
+function withImage(draft: DraftRecord, item: Item & { version: number }): DraftRecord {
+  const { image1, image1Alt, image1Sources } = item
+  const version = draft.version + 1
+  return {
+    ...draft,
+    version,
+    content: { ...draft.content, image1, image1Alt, image1Sources },
+    ...(draft.scheduledVersion === draft.version && { scheduledVersion: version }),
+    // A draft of an older version still meets the conflict with the newer one.
+    basedOn: draft.basedOn === item.version - 1 ? item.version : draft.basedOn,
+  }
+}
+
+/** One is left for the end of what was due. */
+const mostOfPublication = mostWrites - 1
+
+/** @throws {Problem} 400 for more than a transaction takes, before anything is written. */
+function requireFew(writes: Write[]): Write[] {
+  if (writes.length <= mostOfPublication) return writes
+  throw badRequest('slug', validationMessages.tooManyChanges(writes.length, mostOfPublication))
+}
+
+/** @throws {Problem} 400 for an image that visitors would not see. */
+async function requireStoredImages(content: DraftContent): Promise<void> {
+  const missing: string[] = []
+  await forEachConcurrently(usedImages(content), async ({ src }) => {
+    if (!(await isStored(src))) missing.push(src)
+  })
+  const issues = missing.map((src) => {
+    const field = Object.keys(content).find((name) => JSON.stringify(content[name])?.includes(src)) ?? ''
+    return { path: [field], message: validationMessages.missingImage(src) }
+  })
+  if (issues.length > 0) throw refusal(issues)
+}

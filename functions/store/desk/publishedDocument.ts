@@ -1,0 +1,37 @@
+import { keys } from '#shared/keys.ts'
+import { unchangedSince } from '../items.ts'
+import type { Item } from '../store.ts'
+import type { Write } from '../transact.ts'
+import { put, remove, update } from '../write.ts'
+import { rowWrite } from './directory.ts'
+import { directoryRow } from './directoryRows.ts'
+import { PublicationMetadata } from './documentFacts.ts'
+import type { StoredDocument } from './documents.ts'
+
+/** The document and its row in the list, on the condition that nobody has changed it since it was read. */
+export function publishedWrites({ kind, id, published }: StoredDocument, content: Item): Write[] {
+  const item = { ...content, revision: nextRevisionOf(published) }
+  return [
+    put({ ...item, ...keys.document(kind, id) }, unchangedSince(published)),
+    rowWrite(kind, directoryRow({ kind, id }, item)),
+  ]
+}
+
+/** Null removes a field. The version stays: a draft of the document is still based on what it says. */
+export function changedWrites(document: StoredDocument, set: Record<string, unknown>): Write[] {
+  const { kind, id, published } = document
+  const revision = nextRevisionOf(published)
+  const changed = Object.entries({ ...published, ...set, revision }).filter(([, value]) => value !== null)
+  return [
+    update(keys.document(kind, id), { set: { ...set, revision } }, unchangedSince(published)),
+    rowWrite(kind, directoryRow({ kind, id }, Object.fromEntries(changed))),
+  ]
+}
+
+export const removedWrites = ({ kind, id, published }: StoredDocument): Write[] => [
+  remove(keys.document(kind, id), unchangedSince(published)),
+  remove(keys.directoryRow(kind, id)),
+]
+
+const nextRevisionOf = (published: Item | undefined): number =>
+  published ? PublicationMetadata.parse(published).revision + 1 : 1

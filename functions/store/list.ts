@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { keys } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
+import { allItems } from './read.ts'
+import type { Item, Store } from './store.ts'
+import type { Write } from './transact.ts'
+import { missing, update } from './write.ts'
+
+/** A partition that is read as one list. */
+export interface List {
+  partition: string
+  /** Undefined until the first change that was checked against the list. */
+  revision: number | undefined
+  /** The ids that staff have put in order. */
+  order: readonly string[]
+  items: Item[]
+}
+
+const Revision = z.object({
+  revision: z.optional(z.number()),
+  order: z._default(z.array(z.string()), []),
+})
+
+export async function readList(store: Store, partition: string): Promise<List> {
+  const all = await allItems(store, partition)
+  const sortKey = keys.revision(partition)[table.sortKey]
+  const isRevision = (item: Item) => item[table.sortKey] === sortKey
+  const { revision, order } = Revision.parse(all.find(isRevision) ?? {})
+  return { partition, revision, order, items: all.filter((item) => !isRevision(item)) }
+}
+
+/**
+ * Makes a transaction fail if the list has changed since it was read: what was checked against it is still true when the
+ * transaction is written.
+ */
+export const nextRevision = ({ partition, revision }: List, order?: readonly string[]): Write =>
+  update(
+    keys.revision(partition),
+    { add: { revision: 1 }, set: { order } },
+    { revision: revision ?? missing },
+  )

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util'
+import { storedSchemas } from '#shared/entities/publishedContent.ts'
+import type { Content } from '#shared/kinds/kind.ts'
+import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
+import { freedAddress, moveWrites } from '../../../functions/store/desk/addresses.ts'
+import { findRow, readDirectory } from '../../../functions/store/desk/directory.ts'
+import {
+  addressOf,
+  contentOf,
+  type DocumentName,
+  periodOf,
+  titleOf,
+} from '../../../functions/store/desk/documentFacts.ts'
+import { findDocument } from '../../../functions/store/desk/documents.ts'
+import { dueWrite } from '../../../functions/store/desk/due.ts'
+import { publishedWrites, removedWrites } from '../../../functions/store/desk/publishedDocument.ts'
+import { itemOf } from '../../../functions/store/items.ts'
+import { nextRevision } from '../../../functions/store/list.ts'
+import type { Item, Store } from '../../../functions/store/store.ts'
+import { transactAll } from '../../../functions/store/writeChecked.ts'
+
+type Import = DocumentName & Record<'before' | 'after', Content | undefined>
+
+/** In one transaction. False if somebody has changed the document since it was read, or another one has its address. */
+export async function importDocument(
+  store: Store,
+  { kind, id, before, after }: Import,
+  at: string,
+): Promise<boolean> {
+  const found = await findDocument(store, { kind, id })
+  const document = found ?? { kind, id, published: undefined, draft: null }
+  const { published } = document
+  if (!isDeepStrictEqual(published && contentIn(kind, published), before && contentIn(kind, before)))
+    return false
+  // What is in no list has no address either.
+  const from = kinds[kind].hasChosenAddress ? (await findRow(store, { kind, id }))?.address : undefined
+  const relations = kinds[kind].hasPagesBelow ? [nextRevision(await readDirectory(store, kind))] : []
+  if (!after) {
+    const address = from ? [freedAddress({ id, address: from })] : []
+    return transactAll(store, [...relations, ...removedWrites(document), ...address])
+  }
+  const item = itemOf({ kind, id }, after)
+  const to = kinds[kind].hasChosenAddress && addressOf(document, contentOf(kind, item))
+  const move = to ? [{ kind, id, title: titleOf(kind, item), from, to }] : []
+  return transactAll(store, [
+    ...relations,
+    ...publishedWrites(document, item),
+    ...(await moveWrites(store, move, { by: 'content import', at })).writes,
+    ...dueTimes(kind, item, at).map((time) => dueWrite({ kind, id, at: time })),
+  ])
+}
+
+/** Without keys and order, which the list has. */
+function contentIn(kind: DocumentKind, stored: Item): Content {
+  const { order, ...content } = storedSchemas[kind].parse(stored) as Content // An object's schema.
+  return content
+}
+
+/** It begins and ends on time, as one that staff publish. */
+function dueTimes(kind: DocumentKind, item: Item, now: string): string[] {
+  const { start = '', end } = periodOf(kind, item) ?? {}
+  const times = [start > now ? start : undefined, end, item.unpublishAt]
+  return [...new Set(times.filter((time) => typeof time === 'string'))]
+}
+
+/** Gives the documents of a kind the order of the folder. Those that it does not have keep their positions. */
+export async function writeOrder(
+  store: Store,
+  kind: DocumentKind,
+  folder: ReadonlyMap<string, Content> | undefined,
+): Promise<void> {
+  const directory = await readDirectory(store, kind)
+  const current = directory.rows.map(({ id }) => id)
+  const positions = new Map(current.map((id, position) => [id, Number(folder?.get(id)?.order ?? position)]))
+  const order = current.toSorted((one, other) => (positions.get(one) ?? 0) - (positions.get(other) ?? 0))
+  if (!isDeepStrictEqual(order, current)) await transactAll(store, [nextRevision(directory, order)])
+}
