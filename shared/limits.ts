@@ -30,6 +30,8 @@ export const limits = {
     alerts: 1 * minutes,
   },
   readTimeout: 10 * seconds,
+  /** The API answers within 30 seconds or not at all; a file takes its time to get there. */
+  writeTimeout: { json: 30 * seconds, file: 120 * seconds },
 
   /** `swipe` in CSS pixels. */
   toast: { limit: 1, duration: 5 * seconds, hotkey: 'F8', swipe: 50 },

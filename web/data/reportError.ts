@@ -1,4 +1,5 @@
 import { urlOf } from '#shared/api/urlOf.ts'
+import { limits } from '#shared/limits.ts'
 
 const maxPerPage = 5
 /** By message: a screen that throws does so at each of its renderings. */
@@ -31,12 +32,15 @@ async function send(message: string, stack: string | undefined): Promise<string 
     ...(stack ? { stack: withoutQueries(stack).slice(0, 4_000) } : {}),
     path: location.pathname.slice(0, 300),
   })
+  const abort = new AbortController()
+  setTimeout(() => abort.abort(), limits.readTimeout)
   try {
     const response = await fetch(urlOf('POST /api/client-errors'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
       keepalive: true,
+      signal: abort.signal,
     })
     return response.headers.get('x-request-id') ?? undefined
   } catch {

@@ -20,6 +20,7 @@ describe('a write', () => {
       credentials: 'include',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: '{"image1":"/b"}',
+      signal: expect.any(AbortSignal),
     })
   })
 
@@ -28,9 +29,52 @@ describe('a write', () => {
     expect(await write('DELETE /api/admin/session', {})).toBeNull()
     expect(fetched.mock.calls[0]).toEqual([
       '/api/admin/session',
-      { method: 'DELETE', credentials: 'include', headers: { accept: 'application/json' } },
+      {
+        method: 'DELETE',
+        credentials: 'include',
+        headers: { accept: 'application/json' },
+        signal: expect.any(AbortSignal),
+      },
     ])
   })
+
+  it.each([
+    ['the connection is accepted and nothing comes', () => new Promise<Response>(() => undefined)],
+    ['the response begins and does not end', async () => new Response(new ReadableStream())],
+  ])('gives up after 30 seconds when %s, and says so', async (_, respond) => {
+    const timeout = new AbortController()
+    const wait = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+    vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {
+      const response = await Promise.race([respond(), aborted(signal)])
+      return Object.assign(response, { json: () => aborted(signal) })
+    })
+    const sent = changeImage().catch((thrown: unknown) => thrown)
+    timeout.abort()
+    const error = await sent
+    expect(wait).toHaveBeenCalledWith(30_000)
+    expect(refusalOf(error)).toBe(
+      'It was not sent, because no response came. What you typed is still here: try again.',
+    )
+    wait.mockRestore()
+  })
+
+  it('of a file has two minutes', async () => {
+    const wait = vi.spyOn(AbortSignal, 'timeout')
+    respondWith(Response.json({}))
+    await write('POST /api/media', { query: { photo: 'a' }, body: new Blob(['image']) })
+    expect(wait).toHaveBeenCalledWith(120_000)
+    wait.mockRestore()
+  })
+
+  it.each(['null', '[]', '"text"', '{"issues":{},"message":{}}'])(
+    'that fails with the body %s, which is of another shape, throws no other error',
+    async (body) => {
+      respondWith(new Response(body, { status: 400 }))
+      const error = await changeImage().catch((thrown: unknown) => thrown)
+      expect(issuesOf(error)).toEqual([])
+      expect(['string', 'undefined']).toContain(typeof refusalOf(error))
+    },
+  )
 
   it.each([
     [new Response('no such page', { status: 404, statusText: 'Not Found' }), '404: no such page'],
@@ -75,6 +119,12 @@ describe('a write', () => {
     await expect(changeImage()).rejects.toMatchObject({ problem: { retryAfter: 60 } })
   })
 })
+
+const aborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => {
+    if (signal?.aborted) reject(signal.reason)
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
 
 function unreadable(status: number, statusText: string): Response {
   const body = new ReadableStream({ start: (controller) => controller.error(new Error('cut off')) })

@@ -3,6 +3,7 @@ import type { EndpointKey, Endpoints } from '#shared/api/endpoints.ts'
 import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type UrlInput, urlOf } from '#shared/api/urlOf.ts'
 import type { ApiProblem, Issue } from '#shared/entities/problem.ts'
+import { limits } from '#shared/limits.ts'
 
 export class WriteError extends Error {
   override readonly name = 'WriteError'
@@ -41,26 +42,43 @@ type WriteInput<Key extends WriteKey> = UrlInput<Key> &
 export async function write<Key extends WriteKey>(key: Key, input: WriteInput<Key>): Promise<ResultOf<Key>> {
   const file = input.body instanceof Blob ? input.body : undefined
   const json = file || input.body === undefined ? undefined : JSON.stringify(input.body)
-  const response = await fetch(urlOf(key, input), {
-    method: key.slice(0, key.indexOf(' ')),
-    credentials: 'include',
-    headers: { accept: 'application/json', ...(json && { 'content-type': 'application/json' }) },
-    // A file brings its type.
-    body: file ?? json,
-  })
-  if (!response.ok) throw await writeErrorOf(response)
-  // The handler validates each response against the row's schema; null stands for an empty 204.
-  return (response.status === 204 ? null : await response.json()) as ResultOf<Key>
+  const signal = AbortSignal.timeout(file ? limits.writeTimeout.file : limits.writeTimeout.json)
+  try {
+    const response = await fetch(urlOf(key, input), {
+      method: key.slice(0, key.indexOf(' ')),
+      credentials: 'include',
+      headers: { accept: 'application/json', ...(json && { 'content-type': 'application/json' }) },
+      // A file brings its type.
+      body: file ?? json,
+      signal,
+    })
+    if (!response.ok) throw await writeErrorOf(response)
+    // The handler validates each response against the row's schema; null stands for an empty 204.
+    return (response.status === 204 ? null : await response.json()) as ResultOf<Key>
+  } catch (error) {
+    throw signal.aborted ? new NotSentError() : error
+  }
 }
 
-/** The API's sentence on why it refuses what was sent; undefined for any other failure. */
+/** The connection was accepted, and no response came. */
+class NotSentError extends WriteError {
+  constructor() {
+    super('It was not sent, because no response came. What you typed is still here: try again.')
+  }
+}
+
+/** The API's sentence on why it refuses what was sent, or that nothing came back; undefined for any other failure. */
 export const refusalOf = (error: unknown): string | undefined =>
-  error instanceof WriteError && (error.status === 400 || error.status === 409)
-    ? error.problem.message
-    : undefined
+  error instanceof NotSentError
+    ? error.message
+    : error instanceof WriteError && (error.status === 400 || error.status === 409)
+      ? textIn(error.problem.message)
+      : undefined
+
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 export const issuesOf = (error: unknown): readonly Issue[] =>
-  (error instanceof WriteError && error.problem.issues) || []
+  error instanceof WriteError && Array.isArray(error.problem.issues) ? error.problem.issues : []
 
 /** What a conflict says is stored now: as the endpoint declares. */
 export const currentOf = <Current>(error: unknown): Current | undefined =>

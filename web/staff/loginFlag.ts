@@ -1,14 +1,16 @@
+import { thisTab } from '../data/browserStorage.ts'
+
 /**
  * The session flag of the staff area: it tells the guard that somebody has logged in. The session itself is a
  * cookie that scripts cannot read. (States and transitions, "Admin session flag".)
  */
 const flag = 'isAdminLoggedIn'
 
-export const isLoggedIn = (): boolean => sessionStorage.getItem(flag) === 'true'
+export const isLoggedIn = (): boolean => thisTab.get(flag) === 'true'
 
-export const rememberLogin = (): void => sessionStorage.setItem(flag, 'true')
+export const rememberLogin = (): void => thisTab.set(flag, 'true')
 
-export const forgetLogin = (): void => sessionStorage.removeItem(flag)
+export const forgetLogin = (): void => thisTab.remove(flag)
 
 const channelName = 'staff-logout'
 

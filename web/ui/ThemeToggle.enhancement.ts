@@ -1,3 +1,5 @@
+import { thisBrowser } from '../data/browserStorage.ts'
+
 const key = 'theme'
 const system = () => matchMedia('(prefers-color-scheme: dark)')
 
@@ -20,10 +22,6 @@ export function enhanceThemeToggles() {
     const theme = isDark() ? 'light' : 'dark'
     document.documentElement.dataset.theme = theme
     showTheme()
-    try {
-      localStorage.setItem(key, theme)
-    } catch {
-      // Without storage the choice lasts for this page.
-    }
+    thisBrowser.set(key, theme)
   })
 }

@@ -1,3 +1,5 @@
+import { thisBrowser } from '../../data/browserStorage.ts'
+
 /** The inline script of `index.html` hides what has ended or was dismissed before the first paint. */
 export function enhanceAlerts() {
   document.addEventListener('click', ({ target }) => {
@@ -28,11 +30,7 @@ export function hideEndedAlerts() {
 const shownAlerts = () => document.querySelectorAll<HTMLElement>('[data-alert]:not([hidden])')
 
 /** What this browser remembers of an alert, after the change if there is one. */
-export function alertState(name = '', change?: 'announced' | 'dismissed'): unknown {
-  try {
-    if (change) localStorage[name] = change
-    return localStorage[name]
-  } catch {
-    // A browser that blocks cookies blocks this storage, too.
-  }
+export function alertState(name = '', change?: 'announced' | 'dismissed'): string | null {
+  if (change) thisBrowser.set(name, change)
+  return thisBrowser.get(name)
 }

@@ -1,6 +1,7 @@
 import { type DOMAttributes, useEffect, useRef } from 'react'
 import { Toaster, toast } from 'sonner'
 import { limits } from '#shared/limits.ts'
+import { parsedJson, thisTab } from '../../data/browserStorage.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import styles from './toasts.module.css'
 
@@ -71,15 +72,15 @@ const storageKey = 'toastAfterNavigation'
 
 /** A full navigation removes the toasts, so this one is stored and shown on the next screen. */
 export function toastAfterNavigation(title: string, description: string): void {
-  sessionStorage.setItem(storageKey, JSON.stringify([title, description]))
+  thisTab.set(storageKey, JSON.stringify([title, description]))
 }
 
 function showStoredToast(): void {
-  const stored = sessionStorage.getItem(storageKey)
-  if (!stored) return
-  sessionStorage.removeItem(storageKey)
-  const [title = '', description = ''] = JSON.parse(stored) // written by the function above
-  toastSuccess(title, description)
+  const stored = parsedJson(thisTab.get(storageKey))
+  thisTab.remove(storageKey)
+  if (!Array.isArray(stored)) return
+  const [title = '', description = ''] = stored
+  toastSuccess(String(title), String(description))
 }
 
 export function toastFailure(title: string, description: string): void {

@@ -1,3 +1,4 @@
+import { thisBrowser } from '../../../data/browserStorage.ts'
 import { reportError } from '../../../data/reportError.ts'
 
 const slashKey = 'searchBySlash'
@@ -22,7 +23,7 @@ export function enhanceSearch() {
   })
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.search === 'slash')
-      localStorage.setItem(slashKey, target.checked ? 'on' : 'off')
+      thisBrowser.set(slashKey, target.checked ? 'on' : 'off')
   })
   startSearchPage()
 }
@@ -57,7 +58,7 @@ function show(name: string, isShown: boolean) {
 
 const searchPart = (name: string) => document.querySelector<HTMLElement>(`[data-search="${name}"]`)
 
-const isSlashOn = () => localStorage.getItem(slashKey) !== 'off'
+const isSlashOn = () => thisBrowser.get(slashKey) !== 'off'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null

@@ -1,5 +1,6 @@
 import type { SearchEntry, SearchFile } from '#shared/search/searchFile.ts'
 import { abortAfter } from '../../../data/abortAfter.ts'
+import { thisTab } from '../../../data/browserStorage.ts'
 import { openIndex, type SearchResults } from './openIndex.ts'
 
 /** Milliseconds without typing after which screen readers hear the number of results. */
@@ -29,7 +30,7 @@ export async function startSearch(indexAddress: string): Promise<void> {
     if (part('results').hidden) field.blur()
     else part('heading').focus()
   })
-  part('list').addEventListener('click', () => sessionStorage.setItem(followedKey, field.value))
+  part('list').addEventListener('click', () => thisTab.set(followedKey, field.value))
   // What has been typed before the index came stays.
   field.value ||= takeFollowed() ?? queryOfAddress()
   if (location.hash.startsWith('#q=')) history.replaceState(history.state, '', location.pathname)
@@ -40,8 +41,8 @@ export async function startSearch(indexAddress: string): Promise<void> {
 const followedKey = 'followedSearch'
 
 function takeFollowed(): string | null {
-  const query = sessionStorage.getItem(followedKey)
-  sessionStorage.removeItem(followedKey)
+  const query = thisTab.get(followedKey)
+  thisTab.remove(followedKey)
   return query
 }
 

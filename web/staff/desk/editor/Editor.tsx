@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { DeskDocument, DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { pages } from '#shared/pages.ts'
+import { thisBrowser } from '../../../data/browserStorage.ts'
 import type { DocumentName } from '../../../data/staff/desk.ts'
 import { breakpoints } from '../../../ui/styles/breakpoints.ts'
 import { useCurrentPath } from '../../../ui/useCurrentPath.ts'
@@ -32,7 +33,7 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
   const { store, state } = useDocumentStore(loaded)
   const [isChecked, setIsChecked] = useState(false)
   const [isPreviewOpen, setIsPreviewOpen] = useState(
-    () => matchMedia(breakpoints.laptop).matches && localStorage.getItem(previewKey) === 'true',
+    () => matchMedia(breakpoints.laptop).matches && thisBrowser.get(previewKey) === 'true',
   )
   const live = useLiveState()
   useFocusOnNew(loaded)
@@ -74,7 +75,7 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
           onCheck={() => setIsChecked(true)}
           isPreviewOpen={isPreviewOpen}
           onPreview={(isOpen) => {
-            localStorage.setItem(previewKey, String(isOpen))
+            thisBrowser.set(previewKey, String(isOpen))
             setIsPreviewOpen(isOpen)
           }}
         />

@@ -1,6 +1,8 @@
 import { type AnyRouter, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import type { DocumentQuery } from '#shared/api/queries.ts'
+import { isRecord } from '#shared/documents/pageContent.ts'
+import { parsedJson, thisTab } from '../../../data/browserStorage.ts'
 
 type ListFilter = Omit<Partial<DocumentQuery>, 'kind' | 'perPage'>
 
@@ -22,15 +24,15 @@ export function useListFilter(list: string): [ListFilter, (changed: ListFilter) 
   ) as ListFilter
   const show = (wanted: object) => void router.navigate({ to: pathname, search: wanted, replace: true })
   const showLast = useEffectEvent(() => {
-    const last = sessionStorage.getItem(keyOf(list))
-    if (last && Object.keys(search).length === 0) show(JSON.parse(last)) // Written below.
+    const last = parsedJson(thisTab.get(keyOf(list)))
+    if (isRecord(last) && Object.keys(search).length === 0) show(last)
   })
   useEffect(() => showLast(), [])
   const setFilter = (changed: ListFilter) => {
     const next = Object.fromEntries(
       Object.entries({ ...filter, page: undefined, ...changed }).filter(([, value]) => value),
     )
-    sessionStorage.setItem(keyOf(list), JSON.stringify(next))
+    thisTab.set(keyOf(list), JSON.stringify(next))
     show(next)
   }
   return [filter, setFilter]

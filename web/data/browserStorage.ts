@@ -1,0 +1,44 @@
+/**
+ * A storage of the browser that never throws. Where it is blocked or full, what this page wrote is found until it is left:
+ * no screen depends on more.
+ */
+function storageOf(area: 'localStorage' | 'sessionStorage') {
+  const unstored = new Map<string, string>()
+  return {
+    get(name: string): string | null {
+      try {
+        return unstored.get(name) ?? globalThis[area].getItem(name)
+      } catch {
+        return null
+      }
+    },
+    set(name: string, value: string): void {
+      try {
+        globalThis[area].setItem(name, value)
+        unstored.delete(name)
+      } catch {
+        unstored.set(name, value)
+      }
+    },
+    remove(name: string): void {
+      unstored.delete(name)
+      try {
+        globalThis[area].removeItem(name)
+      } catch {
+        // What cannot be reached cannot be read either.
+      }
+    },
+  }
+}
+
+export const thisBrowser = storageOf('localStorage')
+export const thisTab = storageOf('sessionStorage')
+
+/** What a script stored as JSON; undefined if it is anything else by now. */
+export function parsedJson(stored: string | null): unknown {
+  try {
+    return stored === null ? undefined : JSON.parse(stored)
+  } catch {
+    return undefined
+  }
+}
