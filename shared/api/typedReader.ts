@@ -22,9 +22,9 @@ interface TypedReader<Missing> {
 
 /** A typed reader over `readUrl`, which gives `Missing` if there is nothing at an address. */
 export function typedReader<Missing = never>(
-  readUrl: (url: string) => Promise<unknown>,
+  readUrl: (url: string, key: ReadKey) => Promise<unknown>,
 ): TypedReader<Missing> {
   return async <Key extends ReadKey>(key: Key, input?: UrlInput<Key>) =>
     // TypedReader requires the input if the path has parameters; the handler validates each response.
-    (await readUrl(urlOf(key, input as UrlInput<Key>))) as ResultOf<Key> | Missing
+    (await readUrl(urlOf(key, input as UrlInput<Key>), key)) as ResultOf<Key> | Missing
 }

@@ -12,6 +12,7 @@ import './controls.css'
 import { messages } from '#shared/messages.ts'
 import { readStaff } from '../data/staff/queries.ts'
 import { DashboardPage } from './DashboardPage.tsx'
+import { FailedScreen } from './FailedScreen.tsx'
 import { isLoggedIn, rememberLogin } from './loginFlag.ts'
 import styles from './logins/login/LoginPage.module.css'
 import { Session } from './Session.tsx'
@@ -138,7 +139,12 @@ const routeTree = root.addChildren([
 
 /** The browser passes no history and gets the address bar; tests pass one in memory. */
 export function makeStaffRouter(history?: RouterHistory) {
-  return createRouter({ routeTree, ...(history ? { history } : {}), trailingSlash: 'never' })
+  return createRouter({
+    routeTree,
+    ...(history ? { history } : {}),
+    trailingSlash: 'never',
+    defaultErrorComponent: FailedScreen,
+  })
 }
 
 /** The flag belongs to one tab, the cookie of the session to all: a second tab gets its flag from a live session. */

@@ -41,8 +41,12 @@ const navigationReads = [
   'GET /api/admin/documents?status=changed',
 ]
 
-/** Renders a staff screen over an API with these responses, by method and address. */
-export async function renderStaff(path: string, responses: StaffResponses = {}) {
+/** Renders a staff screen over an API with these responses, by method and address, or with one for all of them. */
+export async function renderStaff(
+  path: string,
+  responses: StaffResponses = {},
+  respond?: () => Promise<Response>,
+) {
   const sent: SentRequest[] = []
   const queues = new Map(Object.entries(responses).map(([request, response]) => [request, [response].flat()]))
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -50,6 +54,7 @@ export async function renderStaff(path: string, responses: StaffResponses = {}) 
     const queue = queues.get(request) ?? []
     if (queue.length > 0 || !navigationReads.includes(request))
       sent.push({ request, json: typeof body === 'string' ? JSON.parse(body) : undefined })
+    if (respond) return respond()
     return responseOf(queue.length > 1 ? queue.shift() : queue[0])
   })
   const queryClient = makeQueryClient(async (url) => {
@@ -68,9 +73,9 @@ export async function renderStaff(path: string, responses: StaffResponses = {}) 
   return { ...view, sent, router, queryClient }
 }
 
-export function renderLoggedIn(path: string, responses: StaffResponses = {}) {
+export function renderLoggedIn(...given: Parameters<typeof renderStaff>) {
   rememberLogin()
-  return renderStaff(path, responses)
+  return renderStaff(...given)
 }
 
 function responseOf(response: StaffResponse | undefined): Response {

@@ -112,6 +112,36 @@ test.describe('a visitor who has lost the connection', () => {
   })
 })
 
+for (const [way, javaScriptEnabled] of [
+  ['with scripts', true],
+  ['without scripts', false],
+] as const)
+  test.describe(`on a shared computer, ${way}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('nobody who goes back after "Thank you" finds what was typed', async ({ page }) => {
+      await receiveCalls(page)
+      await page.goto('/contact-us')
+      if (javaScriptEnabled) {
+        const script = page.waitForResponse('**/assets/enhanceForms-*.js')
+        await loadApp(page)
+        await (await script).finished()
+        await waitUntilIdle(page)
+      }
+      await fillIn(page)
+      await ask(page).click()
+      await expect(page.getByRole('heading', { name: texts.thanks })).toBeVisible()
+      if (javaScriptEnabled) await page.goto('/faq')
+      await page.goBack()
+      await expect(page).toHaveURL('/contact-us')
+      const typed = page.locator('[data-call-form] input:not([type="radio"])')
+      expect(
+        await typed.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value)),
+      ).toEqual(['', '', ''])
+      await expect(page.locator('[data-call-form] input:checked')).toHaveCount(0)
+    })
+  })
+
 test('a visitor with a keyboard asks for a call from home with two presses of Enter', async ({ page }) => {
   await receiveCalls(page)
   await openHome(page)
@@ -127,13 +157,16 @@ test('a visitor with a keyboard asks for a call from home with two presses of En
 })
 
 for (const path of byDay(['/', '/contact-us', '/what-we-treat', '/what-we-treat/alcohol-addiction'], 0, 3))
-  test(`the form is part of ${path}: no frame, and no request for it before it is sent`, async ({ page }) => {
+  test(`the form is part of ${path}: no frame, and no request for it but its stamp`, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.goto(path)
     await loadApp(page)
     await fillIn(page)
-    expect(requests.filter((url) => /call-requests|contact-form/.test(url))).toEqual([])
+    const ofForm = requests.filter((url) => /call-requests|contact-form/.test(url))
+    expect(ofForm.map((url) => new URL(url).pathname)).toEqual(
+      ['/api/call-requests/stamp'].slice(0, ofForm.length),
+    )
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
