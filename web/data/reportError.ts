@@ -1,5 +1,6 @@
 import { urlOf } from '#shared/api/urlOf.ts'
 import { limits } from '#shared/limits.ts'
+import { abortAfter } from './abortAfter.ts'
 
 const maxPerPage = 5
 /** By message: a screen that throws does so at each of its renderings. */
@@ -32,15 +33,13 @@ async function send(message: string, stack: string | undefined): Promise<string 
     ...(stack ? { stack: withoutQueries(stack).slice(0, 4_000) } : {}),
     path: location.pathname.slice(0, 300),
   })
-  const abort = new AbortController()
-  setTimeout(() => abort.abort(), limits.readTimeout)
   try {
     const response = await fetch(urlOf('POST /api/client-errors'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
       keepalive: true,
-      signal: abort.signal,
+      signal: abortAfter(limits.readTimeout),
     })
     return response.headers.get('x-request-id') ?? undefined
   } catch {
