@@ -130,9 +130,11 @@ const deletingImages = [
   on('mediaObjects', 's3:DeleteObject'),
 ]
 
+/** A suspected one that a member opens stays where it is; one that is changed moves to the others. */
 const openingCallRequest = [
   put(auditRecords),
-  onCallRequests('GetItem', 'PutItem')(accepted, suspected),
+  onCallRequests('GetItem')(accepted, suspected),
+  onCallRequests('PutItem')(accepted),
   withCallRequestsKey('kms:Decrypt'),
 ]
 
@@ -176,7 +178,7 @@ export const grants: Record<FunctionName, readonly (Grant | readonly Grant[])[]>
   ],
   'callRequests/stampForm': [],
   'callRequests/listCallRequests': [onCallRequests('Query')(accepted)],
-  'callRequests/openCallRequest': openingCallRequest,
+  'callRequests/openCallRequest': [openingCallRequest, onCallRequests('PutItem')(suspected)],
   'callRequests/changeCallRequest': [openingCallRequest, onCallRequests('DeleteItem')(suspected)],
   'callRequests/listSuspected': [onCallRequests('Query')(suspected), onCallRequests('GetItem')(setAside)],
   'callRequests/listOlderSuspected': [onCallRequests('Query')(suspected)],

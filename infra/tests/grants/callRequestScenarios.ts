@@ -25,6 +25,8 @@ export const callRequestScenarios: Record<string, GrantScenario> = {
   'callRequests/openCallRequest': async (context) => {
     await sendCallRequest(context)
     await open(context, await newest(context))
+    await sendSuspectedRequest(context)
+    await open(context, await newestSuspected(context))
   },
   'callRequests/changeCallRequest': async (context) => {
     await sendCallRequest(context)
