@@ -35,7 +35,10 @@ export default defineConfig(({ isSsrBuild }) => ({
  */
 const chunkGroups = [
   /** What runs on every page before the visitor does anything. It must not import from the other groups. */
-  { name: 'start', test: /web\/entry\/start\.ts$|preload-helper/ },
+  { name: 'start', test: /web\/entry\/start\.ts$|web\/data\/abortAfter\.ts$|preload-helper/ },
+  /** What the form of visitors shares with staff: its patterns with their schema, its texts with their list. */
+  { name: 'callPatterns', test: /shared\/callRequestPatterns\.ts$/ },
+  { name: 'callTexts', test: /shared\/content\/callFormTexts\.ts$/ },
   /** What arrives on intent: React, the router, the queries and the layout. */
   { name: 'app', test: /web\/entry\/app\.tsx$/ },
   /** What screens share. Those of the staff area load both, too, so they come before the staff's own. The map of the footer closes with the icon of the staff's dialogs. */

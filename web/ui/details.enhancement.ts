@@ -1,7 +1,7 @@
 /** Also on the pages that the app renders later. */
 export function enhanceDetails() {
   document.addEventListener('click', keepInPlace)
-  if (!('name' in HTMLDetailsElement.prototype)) document.addEventListener('toggle', closeOthers, true)
+  if (!knowsNames) document.addEventListener('toggle', ({ target }) => closeOthers(target), true)
   openHashTarget()
   addEventListener('hashchange', openHashTarget)
 }
@@ -19,7 +19,9 @@ function keepInPlace({ target }: Event) {
 }
 
 /** Before Safari 17.2 and Firefox 130, a name does not keep one of its elements open. */
-function closeOthers({ target }: Event) {
+const knowsNames = 'name' in HTMLDetailsElement.prototype
+
+function closeOthers(target: EventTarget | null) {
   const name = target instanceof HTMLDetailsElement && target.open && target.getAttribute('name')
   if (!name) return
   for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"][open]`))
@@ -31,7 +33,10 @@ export function openHashTarget() {
   const target = document.getElementById(location.hash.slice(1))
   let details = target?.closest<HTMLDetailsElement>('details:not([open])')
   if (!details) return
-  for (; details; details = details.parentElement?.closest<HTMLDetailsElement>('details:not([open])'))
+  for (; details; details = details.parentElement?.closest<HTMLDetailsElement>('details:not([open])')) {
     details.open = true
+    // Before the view moves, since the others may stand above.
+    if (!knowsNames) closeOthers(details)
+  }
   target?.scrollIntoView()
 }
