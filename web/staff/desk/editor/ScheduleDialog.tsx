@@ -67,7 +67,7 @@ function TimeField({
         <p className={form.hint}>Not set</p>
       ) : (
         <SmallButton onClick={() => setTyped('')}>
-          Clear<span className="visually-hidden"> {input.label}</span>
+          Clear <span className="visually-hidden">{input.label}</span>
         </SmallButton>
       )}
     </TextField>

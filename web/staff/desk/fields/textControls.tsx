@@ -56,7 +56,7 @@ export function DateControl({ shown = textOf, ...props }: InputProps) {
         <span>Not set</span>
       ) : (
         <SmallButton onClick={() => props.onChange(undefined)}>
-          Clear<span className="visually-hidden"> {props.field.label}</span>
+          Clear <span className="visually-hidden">{props.field.label}</span>
         </SmallButton>
       )}
     </div>
