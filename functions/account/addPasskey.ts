@@ -1,15 +1,15 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { PasskeyRegistration } from '#shared/entities/account.ts'
-import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { provenOnce } from '../passkeys/challenges.ts'
 import { relyingParty } from '../passkeys/relyingParty.ts'
+import { Problem } from '../problem.ts'
+import { requireRecentLogin } from '../staff/requireRecentLogin.ts'
 import type { Passkey } from '../store/staff/credentials.ts'
 import { allStaffMembers } from '../store/staff/staffMembers.ts'
 import { accountOf, newUserHandle } from './accountOf.ts'
 import { changeOwnMember } from './changeOwnMember.ts'
-import { requireRecentLogin } from './requireRecentLogin.ts'
 
 export const handler = serveStaff(
   'POST /api/admin/account/passkeys',

@@ -1,10 +1,10 @@
 import type { AccountChange } from '#shared/entities/account.ts'
-import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { Problem } from '../problem.ts'
+import { requireRecentLogin } from '../staff/requireRecentLogin.ts'
 import type { Credentials } from '../store/staff/credentials.ts'
 import { accountOf } from './accountOf.ts'
 import { changeOwnMember } from './changeOwnMember.ts'
-import { requireRecentLogin } from './requireRecentLogin.ts'
 
 export const handler = serveStaff(
   'PATCH /api/admin/account',

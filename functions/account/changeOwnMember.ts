@@ -1,4 +1,4 @@
-import { unauthorized } from '../http/problem.ts'
+import { unauthorized } from '../problem.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import { findSession, isSessionOf } from '../store/staff/sessions.ts'
 import type { StaffMember } from '../store/staff/staffMembers.ts'

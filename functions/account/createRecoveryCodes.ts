@@ -1,8 +1,8 @@
 import { serveStaff } from '../http/serveStaff.ts'
 import { hashOfCode, newRecoveryCodes } from '../staff/recoveryCodes.ts'
+import { requireRecentLogin } from '../staff/requireRecentLogin.ts'
 import { accountOf } from './accountOf.ts'
 import { changeOwnMember } from './changeOwnMember.ts'
-import { requireRecentLogin } from './requireRecentLogin.ts'
 
 /** Earlier codes stop working. */
 export const handler = serveStaff(

@@ -1,5 +1,5 @@
-import { orNotFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { orNotFound } from '../problem.ts'
 import { findStaffMember } from '../store/staff/staffMembers.ts'
 import { accountOf } from './accountOf.ts'
 

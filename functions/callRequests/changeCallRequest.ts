@@ -1,7 +1,7 @@
 import { callRequestLimits } from '#shared/callRequests.ts'
 import type { CallRequestChange } from '#shared/entities/callRequest.ts'
-import { badRequest, orNotFound, Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { badRequest, orNotFound, Problem } from '../problem.ts'
 import {
   acceptCallRequest,
   deletionTime,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CallNote, CallRequestDetails } from '#shared/entities/callRequest.ts'
-import { orNotFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { orNotFound } from '../problem.ts'
 import { findCallRequest, replaceCallRequest } from '../store/callRequests.ts'
 import { callRequestStore } from './callRequestStore.ts'
 import { open, unwrapDataKey } from './seal.ts'

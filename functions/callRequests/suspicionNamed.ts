@@ -1,5 +1,5 @@
 import { type Suspicion, suspicions } from '#shared/callRequests.ts'
-import { orNotFound } from '../http/problem.ts'
+import { orNotFound } from '../problem.ts'
 
 /** @throws {Problem} 404 if it is none. */
 export const suspicionNamed = (name: string): Suspicion =>

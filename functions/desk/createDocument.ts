@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { kinds } from '#shared/kinds/kinds.ts'
-import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { badRequest } from '../problem.ts'
 import { auditWrite } from '../store/audit.ts'
 import { savedDraft } from '../store/desk/drafts.ts'
 import { dueWrite } from '../store/desk/due.ts'

@@ -1,5 +1,5 @@
-import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { badRequest } from '../problem.ts'
 import { auditWrite } from '../store/audit.ts'
 import { discardedDraft } from '../store/desk/drafts.ts'
 import { writeChecked } from '../store/writeChecked.ts'

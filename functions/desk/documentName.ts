@@ -1,6 +1,6 @@
 import { DocumentKind } from '#shared/entities/documents.ts'
 import { isOrdered, kinds } from '#shared/kinds/kinds.ts'
-import { badRequest, notFound } from '../http/problem.ts'
+import { badRequest, notFound } from '../problem.ts'
 import type { DocumentName } from '../store/desk/documentFacts.ts'
 
 /** @throws {Problem} 404 for a kind or an id that no document can have. */

@@ -1,5 +1,5 @@
-import { orNotFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { orNotFound } from '../problem.ts'
 import { findVersion } from '../store/desk/versions.ts'
 import { documentName } from './documentName.ts'
 

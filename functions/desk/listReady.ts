@@ -1,7 +1,7 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { ReadyDocument } from '#shared/entities/documents.ts'
-import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { Problem } from '../problem.ts'
 import { directoryDrafts } from '../store/desk/directoryDrafts.ts'
 import { type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
 import { findDocument, publishedVersionOf } from '../store/desk/documents.ts'

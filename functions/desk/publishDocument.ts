@@ -1,6 +1,6 @@
-import { badRequest, orNotFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { startRenderer } from '../render/startRenderer.ts'
+import { badRequest, orNotFound } from '../problem.ts'
+import { startRenderer } from '../startRenderer.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import { findVersion } from '../store/desk/versions.ts'
 import type { Store } from '../store/store.ts'

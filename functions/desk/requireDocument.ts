@@ -1,5 +1,5 @@
 import { DeskDocument } from '#shared/entities/documents.ts'
-import { orNotFound, Problem } from '../http/problem.ts'
+import { orNotFound, Problem } from '../problem.ts'
 import { deskDocument, findDocument } from '../store/desk/documents.ts'
 import type { Store } from '../store/store.ts'
 import { documentName } from './documentName.ts'

@@ -1,5 +1,5 @@
-import { orNotFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { orNotFound } from '../problem.ts'
 import { auditWrite } from '../store/audit.ts'
 import { restoredWrites } from '../store/desk/bin.ts'
 import { writeChecked } from '../store/writeChecked.ts'

@@ -1,6 +1,6 @@
 import { kinds } from '#shared/kinds/kinds.ts'
-import { badRequest, type Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { badRequest, type Problem } from '../problem.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import { type ScheduledTimes, scheduleWrites } from '../store/desk/schedule.ts'
 import { writeChecked } from '../store/writeChecked.ts'

@@ -1,6 +1,6 @@
 import { kinds } from '#shared/kinds/kinds.ts'
-import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { badRequest } from '../problem.ts'
 import { documentKind } from './documentName.ts'
 import { currentDocument } from './requireDocument.ts'
 import { takeDown } from './takeDown.ts'

@@ -1,10 +1,10 @@
 import { allowedMethods } from '#shared/api/match.ts'
 import { methodOf } from '../http/event.ts'
-import { Problem } from '../http/problem.ts'
 import { problemResponses } from '../http/problemResponses.ts'
 import { requestLog } from '../http/requestLog.ts'
 import { requireOrigin } from '../http/requireOrigin.ts'
 import { withMiddleware } from '../http/withMiddleware.ts'
+import { Problem } from '../problem.ts'
 
 /** Any request that no route matches: 405 with Allow if the path is known, else 404. */
 export const handler = withMiddleware([requestLog('$default'), problemResponses, requireOrigin], (event) => {

@@ -1,6 +1,6 @@
 import { Faq } from '#shared/entities/faq.ts'
-import { orNotFound } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
+import { orNotFound } from '../problem.ts'
 import { findPublished } from '../store/published.ts'
 
 export const handler = serve('GET /api/faqs/{id}', async ({ params, store }) =>

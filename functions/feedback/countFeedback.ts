@@ -1,7 +1,7 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { limitNetworks } from '../http/limitAttempts.ts'
-import { badRequest } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
+import { badRequest } from '../problem.ts'
 import { publishedPaths } from '../store/desk/publishedPaths.ts'
 import { countPageFeedback } from '../store/pageFeedback.ts'
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#shared/api/endpoints.ts'
+import { Problem } from '../problem.ts'
 import type { ApiEvent, ApiResponse, Middleware } from './event.ts'
 import { formFields, isFormPost } from './parseBody.ts'
-import { Problem } from './problem.ts'
 
 /** Leads the browser on after a form without scripts. No value of the form is in an address, except its page. */
 export function formRedirects({ form }: Endpoint): Middleware {

@@ -1,6 +1,6 @@
+import { tooManyRequests } from '../problem.ts'
 import { type Attempt, countAttempt, countInNetworks } from '../store/attempts.ts'
 import type { Store } from '../store/store.ts'
-import { tooManyRequests } from './problem.ts'
 
 /** @throws {Problem} 429 with the seconds until the window ends. */
 export async function limitAttempts(store: Store, attempt: Attempt, most: number): Promise<void> {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '#shared/api/endpoints.ts'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { badRequest, fieldProblem, Problem } from '../problem.ts'
 import type { ApiEvent } from './event.ts'
-import { badRequest, fieldProblem, Problem } from './problem.ts'
 
 /** Deeper than any content, and less than the table stores. */
 const maxDepth = 24

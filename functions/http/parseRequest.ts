@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '#shared/api/endpoints.ts'
 import type { ParamName } from '#shared/api/urlOf.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
-import { environmentStore } from '../environmentStore.ts'
+import { badRequest, fieldProblem, notFound } from '../problem.ts'
+import { environmentStore } from '../store/environmentStore.ts'
 import type { Store } from '../store/store.ts'
 import { type ApiEvent, requestIdOf, viewerHostOf, viewerNetworkOf } from './event.ts'
 import { parseBody, readBytes } from './parseBody.ts'
-import { badRequest, fieldProblem, notFound } from './problem.ts'
 import { sessionTokenOf } from './sessionCookie.ts'
 
 export interface HandlerInput<Key extends EndpointKey> {

@@ -1,8 +1,8 @@
 import { errorFields, log } from '../log.ts'
+import { Problem } from '../problem.ts'
 import { DamagedDraft } from '../store/desk/drafts.ts'
 import { isUnavailable } from '../store/unavailable.ts'
 import { type Middleware, methodOf, requestIdOf } from './event.ts'
-import { Problem } from './problem.ts'
 
 /** Turns every error into an `ApiProblem`. Unexpected errors are logged, never shown. */
 export const problemResponses: Middleware = {

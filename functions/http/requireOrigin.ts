@@ -1,7 +1,7 @@
 import { originHeader } from '#shared/api/originHeader.ts'
+import { Problem } from '../problem.ts'
 import { type Middleware, stageVariable } from './event.ts'
 import { isSame } from './isSame.ts'
-import { Problem } from './problem.ts'
 
 /**
  * Refuses requests that did not come through CloudFront: a caller of the API's own address bypasses the firewall and can

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { invokeRenderer } from '../render/startRenderer.ts'
+import { invokeRenderer } from '../startRenderer.ts'
 import { readLock } from '../store/renderRequest.ts'
 import type { Store } from '../store/store.ts'
 

@@ -1,5 +1,5 @@
-import { notFound, Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { notFound, Problem } from '../problem.ts'
 import { deleteImage, mediaImages } from './mediaImages.ts'
 import { isInHistory } from './mediaUses.ts'
 

@@ -1,6 +1,6 @@
 import { apiLimits } from '#shared/apiLimits.ts'
-import { environmentStore } from '../environmentStore.ts'
 import { log } from '../log.ts'
+import { environmentStore } from '../store/environmentStore.ts'
 import { uploads } from '../store/media.ts'
 import type { Store } from '../store/store.ts'
 import { deleteImage, mediaImages } from './mediaImages.ts'

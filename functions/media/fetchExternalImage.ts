@@ -1,5 +1,5 @@
-import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { badRequest } from '../problem.ts'
 import { fetchImage, UnfetchableImage } from './fetchImage.ts'
 
 /** For the browser of staff, which resizes the image and uploads it: no function decodes images (decision 23). */

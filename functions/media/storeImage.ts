@@ -1,6 +1,6 @@
 import { apiLimits } from '#shared/apiLimits.ts'
-import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { badRequest } from '../problem.ts'
 import { recordUpload } from '../store/media.ts'
 import { isJpeg, readJpeg } from './jpeg.ts'
 import { storeImage } from './mediaStore.ts'

@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../problem.ts'
 import { addStaffMember, changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import { allStaffMembers, isActive, type StaffMember } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'

@@ -1,5 +1,5 @@
-import { orNotFound } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
+import { orNotFound } from '../problem.ts'
 import { findPage } from '../store/pages.ts'
 
 export const handler = serve('GET /api/pages/{name}', async ({ params: { name }, store }) =>

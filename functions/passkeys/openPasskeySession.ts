@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { PasskeyLogin } from '#shared/entities/account.ts'
-import { Problem } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
+import { Problem } from '../problem.ts'
 import { beginLogin } from '../staff/login.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import type { Credentials, Passkey } from '../store/staff/credentials.ts'

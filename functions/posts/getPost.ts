@@ -1,5 +1,5 @@
-import { orNotFound } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
+import { orNotFound } from '../problem.ts'
 import { findPost } from '../store/posts.ts'
 
 export const handler = serve('GET /api/blog/posts/{slugOrId}', async ({ params, store }) =>

@@ -1,7 +1,6 @@
 import type { BlogPostList } from '#shared/entities/blogPost.ts'
-import { escapeHtml } from '#shared/html/escapeHtml.ts'
-import { excerptOf } from '#shared/html/excerpt.ts'
 import { serve } from '../http/serve.ts'
+import { withBeginning } from '../store/postBeginning.ts'
 import { postsPage } from '../store/posts.ts'
 
 export const handler = serve('GET /api/blog/posts', async ({ query, store }) =>
@@ -14,9 +13,5 @@ const maxBytes = 6_000_000
 /** Posts that are too long for one response have their beginnings, which is what a list shows of them. */
 function fittingResponse(list: BlogPostList): BlogPostList {
   if (Buffer.byteLength(JSON.stringify(JSON.stringify(list))) <= maxBytes) return list
-  const posts = list.posts.map((post) => ({
-    ...post,
-    content: `<p>${escapeHtml(excerptOf(post.content))}</p>`,
-  }))
-  return { ...list, posts }
+  return { ...list, posts: list.posts.map(withBeginning) }
 }

@@ -1,7 +1,7 @@
 import { serveStaff } from '../http/serveStaff.ts'
-import { servedRedirects } from '../render/servedRedirects.ts'
 import { publishedPaths } from '../store/desk/publishedPaths.ts'
 import { redirects } from '../store/desk/redirects.ts'
+import { servedRedirects } from '../store/servedRedirects.ts'
 
 export const handler = serveStaff('GET /api/admin/redirects', async ({ store }) => {
   const all = await redirects(store)

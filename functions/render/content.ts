@@ -8,12 +8,12 @@ import type { RenderContext } from '#shared/rendering.ts'
 import { alertsInForce } from '../store/alerts.ts'
 import { faqList } from '../store/faqs.ts'
 import { findLanding, findPage } from '../store/pages.ts'
+import { withBeginning } from '../store/postBeginning.ts'
 import { findPost, postsPage } from '../store/posts.ts'
 import { findPublished, listPublished } from '../store/published.ts'
 import type { Store } from '../store/store.ts'
 import { findTreatment, servicePages } from '../store/treatments.ts'
 import { isUnavailable } from '../store/unavailable.ts'
-import { cardOf } from './postCards.ts'
 import { UnfitContent } from './renderFailure.ts'
 
 /**
@@ -28,15 +28,12 @@ export function contentOf(snapshot: Store, site: Site): RenderContext['read'] {
     if (response === undefined) throw new Error(`No page is rendered from ${request.key}`)
     return hasMarkers(response) ? resolved(response, site) : response
   }
-  async function readForPage(request: ReadRequest): Promise<unknown> {
-    try {
-      return await read(request)
-    } catch (error) {
-      if (isUnavailable(error)) throw error
+  const readForPage = (request: ReadRequest) =>
+    read(request).catch((cause: unknown) => {
+      if (isUnavailable(cause)) throw cause
       const reason = `Stored content that it shows cannot be read, and may be damaged: ${request.url}.`
-      throw new UnfitContent(reason, { cause: error })
-    }
-  }
+      throw new UnfitContent(reason, { cause })
+    })
   return (request) => {
     // One page shows it, and ten thousand would fill the memory.
     if (request.key === 'GET /api/blog/posts/{slugOrId}') return readForPage(request)
@@ -63,7 +60,7 @@ const reads: Partial<Record<ReadKey, Read>> = {
       ...{ page: Number(page), perPage: Number(perPage) },
       category: category === undefined ? undefined : String(category),
     })
-    return { ...list, posts: list.posts.map(cardOf) }
+    return { ...list, posts: list.posts.map(withBeginning) }
   },
   'GET /api/blog/posts/{slugOrId}': (snapshot, { slugOrId }) => findPost(snapshot, String(slugOrId)),
   'GET /api/services': async (snapshot) => (await listPublished(snapshot, 'service', Service)).documents,

@@ -3,7 +3,7 @@ import { rendererModule } from '../environment.ts'
 
 export async function loadRenderer(): Promise<Renderer & SiteFileRenderer> {
   const address = new URL(rendererModule(), import.meta.url).href
-  // The modules are builds of `web/render/site.tsx` and `siteFiles.ts`, whose exports have these types.
+  // The modules are builds of `web/render/site.tsx` and of `siteFiles.ts`, whose exports have these types.
   const pages = (await import(/* @vite-ignore */ address)) as Renderer
   return {
     ...pages,

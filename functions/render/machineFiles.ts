@@ -6,7 +6,6 @@ import { excerptOf } from '#shared/html/excerpt.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import type { SiteAddress } from './siteAddresses.ts'
-import { xmlText } from './xml.ts'
 
 export const robotsTxt = (origin: string): string => `User-agent: *
 Disallow: /admin
@@ -77,3 +76,13 @@ const withAbsoluteLinks = (html: string, { origin, address }: { origin: string; 
       return ` ${name}="${base}${start}`
     }),
   )
+
+/** Escapes what would end the element or attribute around the text, and drops characters that XML forbids. */
+const xmlText = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML forbids
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')

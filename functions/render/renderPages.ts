@@ -1,4 +1,5 @@
 import type { PageProblem } from '#shared/entities/rendering.ts'
+import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import { givenUp, subjectOf } from '#shared/kinds/changesOf.ts'
 import { everyPage } from '#shared/kinds/kind.ts'
 import { pages } from '#shared/pages.ts'
@@ -16,7 +17,6 @@ import type { Publication } from './publication.ts'
 import { reasonOf, UnfitContent } from './renderFailure.ts'
 import type { SiteSnapshot } from './siteSnapshot.ts'
 import { unreadableContent } from './unreadableContent.ts'
-import { xmlText } from './xml.ts'
 
 /** What the pages of one rendering are published with, and what is known of them so far. */
 export interface Rendering {
@@ -90,17 +90,11 @@ export async function renderPage(
   if (page && snapshot.findable.has(path)) rendering.searchParts.set(path, searchedParts(path, page))
 }
 
-interface RenderedObject {
-  key: string
-  type?: string
-  path?: string
-}
-
 /** Publishes an object that is rendered from content, unless it cannot be. Resolves to what visitors get. */
 export async function addRendered(
   rendering: Rendering,
   snapshot: SiteSnapshot,
-  { key, type = html, path }: RenderedObject,
+  { key, type = html, path }: { key: string; type?: string; path?: string },
   render: (context: RenderContext) => Promise<string> | string,
 ): Promise<string | undefined> {
   const { bucket, problems, publication, settings } = rendering
@@ -128,5 +122,5 @@ export async function addRendered(
 export const addRedirect = ({ publication }: Rendering, from: string, to: string): Promise<boolean> =>
   publication.put({
     ...{ key: objectKeyOf(from), type: html, location: to },
-    body: `<a href="${xmlText(to)}">This page has moved</a>`,
+    body: `<a href="${escapeHtml(to)}">This page has moved</a>`,
   })

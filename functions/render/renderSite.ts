@@ -4,19 +4,19 @@ import { metrics } from '#shared/metrics.ts'
 import { isSearchIndex, type RenderSettings } from '#shared/rendering.ts'
 import { openBucket } from '../bucket.ts'
 import { environment } from '../environment.ts'
-import { environmentStore } from '../environmentStore.ts'
+import { buildAssets, expireAssets } from '../expireAssets.ts'
 import { errorFields, log } from '../log.ts'
 import { measure } from '../measure.ts'
-import { readAllDocuments } from '../store/readAllDocuments.ts'
+import { environmentStore } from '../store/environmentStore.ts'
+import { readAllPosts } from '../store/readAllPosts.ts'
 import { type RenderTask, withRenderLock } from '../store/renderLock.ts'
 import { everything, storeProblems } from '../store/renderRequest.ts'
 import type { Store } from '../store/store.ts'
-import { buildAssets, expireAssets } from './expireAssets.ts'
 import { everyObject, invalidate } from './invalidate.ts'
 import { loadRenderer } from './loadRenderer.ts'
-import { publishedObjects, startPublication } from './publication.ts'
+import { type Publication, publishedObjects, startPublication } from './publication.ts'
 import { changeLimit, removeRest } from './removals.ts'
-import { problemsOf, RenderFailure } from './renderFailure.ts'
+import { RenderFailure, reasonOf } from './renderFailure.ts'
 import { addSiteFacts, renderFactFiles, renderLists } from './renderFiles.ts'
 import { type Rendering, renderChanged, renderOthers } from './renderPages.ts'
 import { type SiteSnapshot, takeSnapshot } from './siteSnapshot.ts'
@@ -24,26 +24,22 @@ import { type SiteSnapshot, takeSnapshot } from './siteSnapshot.ts'
 /** A deploy, an operator and the daily schedule invoke it without this. */
 const RenderEvent = z.object({ onlyRequested: z._default(z.boolean(), false) })
 
-interface Rendered {
-  objects: number
-  written: number
-  removed: number
-}
+type Counts = ReturnType<Publication['counts']>
 
 /** Resolves to what it did; undefined if another rendering has served the request. */
-export async function handler(event: unknown): Promise<Rendered | undefined> {
+export async function handler(event: unknown): Promise<Counts | undefined> {
   const { onlyRequested } = RenderEvent.parse(event ?? {})
   const store = environmentStore()
   return withRenderLock({ store, release: environment('RELEASE'), onlyRequested }, (task) =>
     renderAndPublish(store, task).catch(async (error: unknown) => {
-      await recordProblems(store, problemsOf(error))
+      if (!(error instanceof RenderFailure)) await recordProblems(store, [{ reason: reasonOf(error) }])
       throw error
     }),
   )
 }
 
 /** Publishes the pages that show what has changed, then all pages of the same snapshot of the table. */
-async function renderAndPublish(store: Store, task: RenderTask): Promise<Rendered> {
+async function renderAndPublish(store: Store, task: RenderTask): Promise<Counts> {
   const startedAt = performance.now()
   const bucket = openBucket(environment('SITE_BUCKET'))
   const [renderer, published] = await Promise.all([loadRenderer(), publishedObjects(bucket)])
@@ -63,7 +59,7 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<Rendere
   const snapshot = await takeSnapshot(store, bucket)
   const areFactsNew = await addSiteFacts(rendering, snapshot)
   await publishChanged(snapshot, task.changes)
-  await readAllDocuments(snapshot.store)
+  await readAllPosts(snapshot.store)
   let newer: Promise<unknown> = Promise.resolve()
   await renderOthers(rendering, snapshot, () => {
     const changes = task.newChanges()
@@ -79,10 +75,10 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<Rendere
   const isBroken = problems.length > changeLimit(publication.current.size)
   if (!isBroken) problems.push(...(await removeRest(publication, snapshot, task)))
   await showChanged()
-  if (isBroken) throw new RenderFailure(problems)
   // What follows says what is published.
   task.signal.throwIfAborted()
   await recordProblems(store, problems)
+  if (isBroken) throw new RenderFailure(`${problems.length} pages cannot be rendered`)
   const rendered = publication.counts()
   log('info', { rendered, milliseconds: Math.round(performance.now() - startedAt) })
   measure(metrics.wholeRenderings, 1)

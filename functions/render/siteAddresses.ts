@@ -36,6 +36,8 @@ export async function siteAddresses(snapshot: Store, site: Site): Promise<SiteAd
     pagesOf('page'),
     pagesOf('landing'),
   ])
+  // Nobody can delete those: the table does not respond with what it has.
+  if (stored.length === 0) throw new Error('The table has none of the pages that every site has.')
   const lastModified = posts[0]?.lastModified
   const times = new Map([...stored, ...landings].map(({ path, lastModified }) => [path, lastModified]))
   times.set(pages.blog.path, lastModified)

@@ -5,11 +5,11 @@ import { type RenderContext, siteFactsKey } from '#shared/rendering.ts'
 import { type Bucket, readObject } from '../bucket.ts'
 import { findablePaths } from '../search/searchPages.ts'
 import { redirects } from '../store/desk/redirects.ts'
+import { servedRedirects } from '../store/servedRedirects.ts'
 import { findSite } from '../store/site.ts'
 import { snapshotOf } from '../store/snapshot.ts'
 import type { Store } from '../store/store.ts'
 import { contentOf } from './content.ts'
-import { servedRedirects } from './servedRedirects.ts'
 import { type SiteAddresses, siteAddresses } from './siteAddresses.ts'
 
 /** The content at one moment, read as it is needed, and what all of its pages share. */

@@ -1,6 +1,6 @@
 import { Review } from '#shared/entities/review.ts'
-import { orNotFound } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
+import { orNotFound } from '../problem.ts'
 import { findPublished } from '../store/published.ts'
 
 export const handler = serve('GET /api/reviews/{id}', async ({ params, store }) =>

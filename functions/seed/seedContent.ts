@@ -1,6 +1,6 @@
 import { seed } from '#shared/content/seed.ts'
-import { environmentStore } from '../environmentStore.ts'
 import { log } from '../log.ts'
+import { environmentStore } from '../store/environmentStore.ts'
 import { type SeedResult, seedTable } from '../store/seed.ts'
 
 /** Runs at every deploy: writes the content that the table lacks. */

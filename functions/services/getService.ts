@@ -1,6 +1,6 @@
 import { Service } from '#shared/entities/service.ts'
-import { orNotFound } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
+import { orNotFound } from '../problem.ts'
 import { findPublished } from '../store/published.ts'
 
 export const handler = serve('GET /api/services/{id}', async ({ params, store }) =>

@@ -1,5 +1,5 @@
-import { orNotFound } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
+import { orNotFound } from '../problem.ts'
 import { findSite } from '../store/site.ts'
 
 export const handler = serve('GET /api/site', async ({ store }) =>

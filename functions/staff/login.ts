@@ -2,10 +2,10 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import type { StaffSession } from '#shared/entities/staff.ts'
 import { limitAttempts, limitNetworks } from '../http/limitAttempts.ts'
 import type { HandlerInput } from '../http/parseRequest.ts'
-import { tooManyRequests } from '../http/problem.ts'
 import { logSecurityEvent } from '../http/securityLog.ts'
 import { sessionCookie } from '../http/sessionCookie.ts'
 import { WithCookies } from '../http/toResponse.ts'
+import { tooManyRequests } from '../problem.ts'
 import {
   type Attempt,
   countAttempt,

@@ -1,5 +1,5 @@
-import { Problem } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
+import { Problem } from '../problem.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import { findStaffMember, isActive, type StaffMember, usernameOf } from '../store/staff/staffMembers.ts'
 import { beginLogin } from './login.ts'

@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
-import { environmentStore } from '../environmentStore.ts'
 import { mockTable } from '../testing/mockTable.ts'
 import { addAuditRecord } from './audit.ts'
+import { environmentStore } from './environmentStore.ts'
 
 const table = mockTable()
 const record = { at: '2026-11-21T14:05:00.000Z', by: 'ana', action: 'published', subject: 'post/p-1' }

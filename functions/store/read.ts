@@ -28,17 +28,19 @@ interface ItemQuery {
   between?: readonly [first: string, last: string]
   descending?: boolean
   attributes?: readonly string[]
+  /** The largest number of items in a response, which has at most 1 MB. */
+  pageSize?: number
 }
 
 /** The items of a partition by their sort keys, read page by page as they are taken. */
 export async function* queryItems(
   { documents, tableName }: Store,
   partition: string,
-  { between, descending = false, attributes }: ItemQuery = {},
+  { between, descending = false, attributes, pageSize }: ItemQuery = {},
 ): AsyncGenerator<Item, void> {
   const names = Object.fromEntries(attributes?.map((name) => [`#${name}`, name]) ?? [])
   const pages = paginateQuery(
-    { client: documents },
+    { client: documents, ...(pageSize !== undefined && { pageSize }) },
     {
       TableName: tableName,
       KeyConditionExpression: `#partition = :partition${between ? ' AND #sort BETWEEN :first AND :last' : ''}`,

@@ -4,7 +4,7 @@ import {
   DescribeTableCommand,
 } from '@aws-sdk/client-dynamodb'
 import { table } from '#shared/table.ts'
-import { environmentStore } from '../environmentStore.ts'
+import { environmentStore } from '../store/environmentStore.ts'
 import { openStore, type Store } from '../store/store.ts'
 import type { Engine } from './engine.ts'
 

@@ -1,5 +1,5 @@
-import { orNotFound } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
+import { orNotFound } from '../problem.ts'
 import { findLanding } from '../store/pages.ts'
 
 export const handler = serve('GET /api/treatment-pages/{category}', async ({ params: { category }, store }) =>

@@ -1,5 +1,5 @@
-import { orNotFound } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
+import { orNotFound } from '../problem.ts'
 import { findTreatment } from '../store/treatments.ts'
 
 export const handler = serve('GET /api/treatment-pages/{category}/{path+}', async ({ params, store }) => {

@@ -276,7 +276,7 @@ export const grants: Record<FunctionName, readonly (Grant | readonly Grant[])[]>
   'render/renderSite': [
     get(anyAddress, site, pages, landings, services, treatments, posts),
     batchGet(reviews, services, faqs, alerts, posts),
-    query(directory, redirects, ...published),
+    query(directory, redirects, posts),
     update(renderLock),
     on('siteObjects', 's3:GetObject', 's3:PutObject', 's3:DeleteObject'),
     on('siteBucket', 's3:ListBucket'),

@@ -47,9 +47,15 @@ const directions = [
     repair: 'Move what both need to shared/; data comes from the API through web/data/.',
   },
   {
-    rule: 'the store imports no handler',
+    rule: 'the store imports no handler and nothing of HTTP',
     from: 'functions/store',
-    never: [...functionNames.map((name) => `functions/${name}.ts`), 'functions/desk', 'functions/render'],
+    except: tests,
+    never: [
+      ...functionNames.map((name) => `functions/${name}.ts`),
+      'functions/http',
+      'functions/desk',
+      'functions/render',
+    ],
     repair: 'Handlers import the store, so the store gets what it needs as an argument.',
   },
   {
@@ -58,6 +64,13 @@ const directions = [
     except: tests,
     never: ['web/entry', 'web/public', 'web/render', 'web/staff', 'web/ui'],
     repair: 'Components import data, so move what both need to web/data/.',
+  },
+  {
+    rule: 'the renderer imports nothing of the build and the staff area, nor of the scripts that start the app',
+    from: 'web/render',
+    except: tests,
+    never: ['web/build', 'web/entry', 'web/staff'],
+    repair: 'Move what both need to web/ui/ or web/public/.',
   },
   {
     rule: 'ui imports data and shared only',
@@ -149,6 +162,29 @@ it('no files import each other in a circle', () => {
   }
   for (const file of files) visit(file, [])
   expect(circles, 'Move what two files of a circle share, even a type, to a third one.').toEqual([])
+})
+
+it('the folders of functions import each other in one direction only, in at most 6 layers', () => {
+  const folderOf = (file: string) => posix.dirname(file).split('/').slice(0, 2).join('/')
+  const below = new Map<string, Set<string>>()
+  for (const { file, imported } of imports) {
+    if (!isIn(file, ['functions']) || !isIn(imported, ['functions']) || tests.includes(file)) continue
+    const [folder, other] = [folderOf(file), folderOf(imported)]
+    if (folder !== other) below.set(folder, (below.get(folder) ?? new Set()).add(other))
+  }
+  const longest = (path: readonly string[]): readonly string[] => {
+    const [folder = ''] = path.slice(-1)
+    if (path.indexOf(folder) < path.length - 1) return path
+    const paths = [...(below.get(folder) ?? [])].map((other) => longest([...path, other]))
+    return paths.reduce((one, other) => (other.length > one.length ? other : one), path)
+  }
+  const path = [...below.keys()]
+    .map((folder) => longest([folder]))
+    .reduce((one, other) => (other.length > one.length ? other : one))
+  expect(new Set(path).size, `${path.join(' imports ')}. Move what two folders share to the lower one.`).toBe(
+    path.length,
+  )
+  expect(path.length, path.join(' imports ')).toBeLessThanOrEqual(6)
 })
 
 it('every export is used by another file', () => {

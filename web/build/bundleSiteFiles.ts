@@ -11,7 +11,7 @@ export async function bundleSiteFiles(folder: string): Promise<void> {
   await build({
     ...nodeBundle,
     absWorkingDir: web,
-    entryPoints: [join(web, 'render/siteFiles.ts')],
+    entryPoints: [join(web, 'build/printables/siteFiles.ts')],
     outfile: join(folder, 'siteFiles.mjs'),
     plugins: [standardFonts],
   })

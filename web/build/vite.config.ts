@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildTargets } from '../browsers.ts'
 import { breakpoints } from '../ui/styles/breakpoints.ts'
 import { lightColor } from '../ui/styles/tokens.ts'
-import { buildTargets } from './browsers.ts'
 import { customMedia } from './customMedia.ts'
 
 const web = join(import.meta.dirname, '..')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Plugin } from 'vite'
 import { expect, it } from 'vitest'
-import { buildTargets } from '../build/browsers.ts'
+import { buildTargets } from '../browsers.ts'
 
 const web = join(import.meta.dirname, '..')
 

@@ -1,6 +1,6 @@
 import postcss from 'postcss'
 import { describe, expect, it } from 'vitest'
-import { oldestBrowsers } from '../../../web/build/browsers.ts'
+import { oldestBrowsers } from '../../../web/browsers.ts'
 import { buildSite } from '../../build.ts'
 import { named } from './named.ts'
 import { isUnsupported, newFeatures } from './newFeatures.ts'

@@ -1,8 +1,8 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
-import { environment } from '../environment.ts'
-import { errorFields, log } from '../log.ts'
-import { once } from '../once.ts'
-import { shortTimeouts } from '../shortTimeouts.ts'
+import { environment } from './environment.ts'
+import { errorFields, log } from './log.ts'
+import { once } from './once.ts'
+import { shortTimeouts } from './shortTimeouts.ts'
 
 /** Starts the renderer for requests in the table, without waiting for it. If that fails, a job starts it later. */
 export async function startRenderer(requestId: string): Promise<void> {

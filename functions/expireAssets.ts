@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { DeleteObjectCommand } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
-import { type Bucket, listObjects, readObject, writeObject } from '../bucket.ts'
-import { rendererModule } from '../environment.ts'
+import { type Bucket, listObjects, readObject, writeObject } from './bucket.ts'
+import { rendererModule } from './environment.ts'
 
 /** In milliseconds: how long a tab that was open at a deploy finds its scripts. */
 const retention = 90 * 24 * 60 * 60 * 1_000

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { mockBucket } from '../testing/mockBucket.ts'
 import { expireAssets } from './expireAssets.ts'
+import { mockBucket } from './testing/mockBucket.ts'
 
 const day = 24 * 60 * 60 * 1_000
 const { site, stored } = mockBucket()

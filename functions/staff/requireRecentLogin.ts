@@ -1,6 +1,6 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { StaffSession } from '#shared/entities/staff.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../problem.ts'
 
 const { session, passkeys } = apiLimits
 

@@ -1,8 +1,8 @@
 import { formsOf } from '#shared/content/forms.ts'
 import type { Site } from '#shared/entities/site.ts'
 import type { SiteFileRenderer } from '#shared/rendering.ts'
-import { renderForm } from '../build/printables/renderForm.ts'
-import { lightColor } from '../ui/styles/tokens.ts'
+import { lightColor } from '../../ui/styles/tokens.ts'
+import { renderForm } from './renderForm.ts'
 
 export const { renderFiles }: SiteFileRenderer = {
   async renderFiles(site) {
