@@ -3,11 +3,11 @@ import type { Part, TimedTest } from './part.ts'
 import { readReport } from './readReport.ts'
 import { run } from './run.ts'
 
-export async function browserTests(report: string): Promise<Part> {
-  const title = 'Browser tests'
+/** The tests of a folder that Playwright runs. */
+export async function browserTests(title: string, folder: string, report: string): Promise<Part> {
   const { succeeded, seconds } = await run(
     title,
-    ['playwright', 'test', '--config=infra/tests/browser/playwright.config.ts', '--reporter=list,json'],
+    ['playwright', 'test', `--config=infra/tests/${folder}/playwright.config.ts`, '--reporter=list,json'],
     { variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   )
   const { stats, suites } = await readReport(Report, report, {

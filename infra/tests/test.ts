@@ -16,7 +16,8 @@ const parts = [
     check('Licenses', 'infra/tests/dependencies.ts'),
   ])),
   await unitTests(join(reports, 'unit.json')),
-  await browserTests(join(reports, 'browser.json')),
+  await browserTests('Browser tests', 'browser', join(reports, 'browser.json')),
+  await browserTests('Tests in five engines', 'engines', join(reports, 'engines.json')),
 ]
 await rm(reports, { recursive: true })
 

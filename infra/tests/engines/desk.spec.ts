@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { staffMessages } from '../../../web/staff/staffMessages.ts'
+import { withPhoneMetadata } from '../../testing/phonePhoto.ts'
+import { newMember } from '../browser/staff/support/staffTest.ts'
+import { expect, test } from './engineTest.ts'
+import type { Visitor } from './visitor.ts'
+
+const { save, publishedText } = staffMessages.desk
+const button = (name: string) => `//button[normalize-space()="${name}"]`
+const field = (name: string) => `[data-field="${name}"] :is(input, textarea)`
+const words = (text: string) => `//*[text()[contains(., "${text}")]]`
+const body = '[role="textbox"][aria-label="Body"]'
+
+test.use({ view: { width: 1280, height: 900 } })
+
+test.beforeEach(async ({ visitor }) => {
+  const { username, password } = await newMember()
+  await visitor.open('/admin/login')
+  await visitor.press('input[autocomplete="username"]')
+  await visitor.type(username)
+  await visitor.press('input[type=password]')
+  await visitor.type(password)
+  await visitor.press(button('Login'))
+  await visitor.isAt('/admin')
+})
+
+async function beginPost(visitor: Visitor, title: string): Promise<void> {
+  await visitor.open('/admin/blog')
+  await visitor.press(button('New post'))
+  for (const [name, text] of [
+    ['title', title],
+    ['category', 'Recovery'],
+    ['author', 'The clinical team'],
+    ['excerpt', 'What a reader finds here.'],
+  ] as const) {
+    await visitor.press(field(name))
+    await visitor.type(text)
+  }
+  await visitor.press(body)
+  await visitor.sees('[role="toolbar"][aria-label="Formatting of Body"]:not([inert])')
+}
+
+test('a member writes a post with a list, pasted words and a photo, and publishes it for visitors', async ({
+  visitor,
+}, testInfo) => {
+  const name = `engine-${randomUUID().slice(0, 8)}`
+  await beginPost(visitor, `A quiet ${name}`)
+  await visitor.type('Typed words.')
+  await visitor.key('Enter')
+  await visitor.press('button[aria-label="Bulleted list"]')
+  await visitor.type('First of a list')
+  await visitor.key('Enter')
+  await visitor.key('Enter')
+  await copyLetter(visitor)
+  await visitor.press(`${body} > p:last-child`)
+  await visitor.key('Control+v')
+  await visitor.sees('//*[@role="textbox"][@aria-label="Body"]//strong[.="Pasted"]')
+
+  const file = testInfo.outputPath('porch.jpg')
+  writeFileSync(file, await photo(visitor))
+  await visitor.tab.choose('[data-field="image1"] input[type=file]', file)
+  const image = () =>
+    visitor.read('[data-field="image1"] input[type=text]', (input) => (input as HTMLInputElement).value)
+  const address = /^\/media\/[0-9a-f]{32}\.(?:webp|jpg)$/
+  await visitor.eventually(async () => address.test(await image()), true, 'the photo is uploaded')
+  const shown = await visitor.run(
+    async (src) => {
+      const photo = new Image()
+      photo.src = src
+      await photo.decode()
+      return [photo.naturalWidth, photo.naturalHeight]
+    },
+    await image(),
+  )
+  // The phone was held sideways, so the upright photo has the sides swapped.
+  expect(shown).toEqual([480, 720])
+
+  await visitor.sees(words(save.saved))
+  await visitor.press(button('Publish'))
+  await visitor.sees(words(publishedText))
+  const html = async () => (await fetch(`${process.env.SITE_ADDRESS}/blog/a-quiet-${name}`)).text()
+  await visitor.eventually(async () => (await html()).includes(await image()), true, 'visitors see it')
+  expect(await html()).toMatch(/<p>Typed words\.<\/p>\s*<ul>\s*<li>(?:<p>)?First of a list/)
+  expect(await html()).toMatch(/<strong>Pasted<\/strong> from a letter/)
+})
+
+test('a member schedules a post, and the list shows it with its time', async ({ visitor }) => {
+  const name = `engine-${randomUUID().slice(0, 8)}`
+  await beginPost(visitor, `Later ${name}`)
+  await visitor.type('A page for later.')
+  await visitor.sees(words(save.saved))
+  await visitor.press(button('More'))
+  await visitor.press(`//*[@id="more-actions"]${button('Schedule')}`)
+  await visitor.sees('dialog input[name=publishAt]')
+  await visitor.read('dialog input[name=publishAt]', (input) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '2098-01-15T09:30')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await visitor.press(`//dialog${button('Schedule')}`)
+  await visitor.seesNo('dialog')
+  await visitor.open(`/admin/blog?search=${name}`)
+  await visitor.sees(words('Publishes Jan 15, 2098, 9:30 AM EST'))
+})
+
+test('a member changes the order of the reviews, and back', async ({ visitor }) => {
+  await visitor.open('/admin/reviews/order')
+  const row = (number: number) => `ol[aria-label="Order"] li:nth-child(${number}) a`
+  await visitor.sees(row(2))
+  const titleOf = (number: number) => visitor.read(row(number), (link) => link.textContent)
+  const [first, second] = [await titleOf(1), await titleOf(2)]
+  const isFirst = async (title: string) => {
+    const html = await (await fetch(`${process.env.SITE_ADDRESS}/reviews`)).text()
+    return html.indexOf(`>${title}<`) < html.indexOf(`>${title === first ? second : first}<`)
+  }
+  for (const [direction, title] of [
+    ['down', second],
+    ['up', first],
+  ] as const) {
+    await visitor.press(`//button[@aria-label="Move ${first} ${direction}"]`)
+    await visitor.eventually(() => titleOf(1), title, `${title} is the first row`)
+    await visitor.press(button('Save order'))
+    await visitor.eventually(() => isFirst(title), true, `${title} is the first that visitors see`)
+    await visitor.sees(`${button('Save order')}[@disabled or @aria-disabled="true"]`)
+  }
+})
+
+/** Copies words that are elsewhere on the screen. Firefox has no clipboard for events that a script makes. */
+async function copyLetter(visitor: Visitor): Promise<void> {
+  await visitor.run(() => {
+    const letter = Object.assign(document.createElement('p'), { id: 'letter' })
+    const strong = Object.assign(document.createElement('b'), { textContent: 'Pasted' })
+    letter.append(strong, ' from a letter')
+    document.body.append(letter)
+    ;(document.activeElement as HTMLElement).blur()
+    getSelection()?.selectAllChildren(letter)
+  })
+  await visitor.key('Control+c')
+}
+
+/** As a phone stores it: sideways, with its orientation and place. */
+async function photo(visitor: Visitor): Promise<Buffer> {
+  const base64 = await visitor.run(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 720, height: 480 })
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.fillStyle = '#2f7f86'
+    context.fillRect(0, 0, 720, 480)
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, 240, 160)
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+  })
+  return withPhoneMetadata(Buffer.from(base64, 'base64'))
+}
