@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { test as base } from '@playwright/test'
 import { engines } from './engines.ts'
 import type { Engine, TabOptions } from './tab.ts'
@@ -27,8 +28,11 @@ export const test = base.extend<Fixtures, { engine: Engine }>({
   visitor: async ({ engine, view }, use, testInfo) => {
     const tab = await engine.openTab({ width: 390, height: 780, scripts: true, theme: 'light', ...view })
     await use(new Visitor(tab, process.env.SITE_ADDRESS ?? ''))
-    if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('screenshot', { body: await tab.screenshot(), contentType: 'image/png' })
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const path = testInfo.outputPath('screenshot.png')
+      await writeFile(path, await tab.screenshot())
+      await testInfo.attach('screenshot', { path })
+    }
     await tab.close()
   },
 })

@@ -41,7 +41,8 @@ export class Visitor {
 
   /** Waits until the function returns what is expected. What fails while a page loads is asked again. */
   async eventually<Result>(read: () => Promise<Result>, expected: unknown, what: string): Promise<void> {
-    await expect.poll(() => read().catch(String), { message: what, timeout: 15_000 }).toEqual(expected)
+    // Long, so that no check fails because the machine is busy. A publication may wait for another rendering.
+    await expect.poll(() => read().catch(String), { message: what, timeout: 60_000 }).toEqual(expected)
   }
 
   /** Scrolls there if it is out of view or covered, and waits until nothing covers it. */

@@ -168,8 +168,7 @@ test('a page of the blog is shown from its top, and Back restores the list where
     true,
     'page 4',
   )
-  await visitor.sees('//main//h1')
-  expect(await visitor.run(() => scrollY)).toBeLessThan(5)
+  await visitor.eventually(() => visitor.run(() => scrollY < 5), true, 'its top is in view')
   await visitor.tab.back()
   await visitor.isAt('/blog')
   const restored = () => visitor.run((before) => Math.abs(scrollY - before) < 300, before)
@@ -220,7 +219,11 @@ test('a request for a call that lacks something is refused at its fields, and se
   await visitor.open('/contact-us')
   await loadApp(visitor)
   await visitor.press(send)
-  await visitor.sees(mainText(texts.required.firstName.problem))
+  const focused = () => visitor.run(() => document.activeElement?.getAttribute('name'))
+  await visitor.eventually(focused, 'firstName', 'the first field that lacks something has the focus')
+  // Safari 16.0 says it in a bubble of its own only, which no driver sees.
+  const saysIt = await visitor.run(() => CSS.supports('selector(:user-invalid)'))
+  if (saysIt) await visitor.sees(mainText(texts.required.firstName.problem))
   await fillIn(visitor)
   await visitor.press(send)
   await visitor.sees(mainText(texts.thanks))

@@ -13,21 +13,9 @@ const environment: NodeJS.ProcessEnv =
 
 /** On a screen of its own that nobody sees. */
 export async function startWebKitGtk(driver: string): Promise<Engine> {
-  const screen = spawn(
-    'Xvfb',
-    [
-      '-displayfd',
-      '1',
-      '-screen',
-      '0',
-      '1600x1200x24',
-      '-nolisten',
-      'tcp',
-    ],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  )
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   const [display] = await once(createInterface({ input: screen.stdout }), 'line')
   const openTab = ({ width, height, scripts, theme }: TabOptions) =>
     openWebDriverTab({

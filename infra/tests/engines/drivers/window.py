@@ -35,6 +35,7 @@ def create_view(_session):
         settings=WebKit2.Settings(enable_javascript=scripts == "true"),
     )
     window = Gtk.Window(default_width=int(width), default_height=int(height), decorated=False)
+    window.connect("destroy", Gtk.main_quit)
     window.add(view)
     window.show_all()
     return view
