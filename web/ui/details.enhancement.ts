@@ -1,7 +1,7 @@
 /** Also on the pages that the app renders later. */
 export function enhanceDetails() {
   document.addEventListener('click', keepInPlace)
-  if (!knowsNames) document.addEventListener('toggle', ({ target }) => closeOthers(target), true)
+  if (!knowsNames()) document.addEventListener('toggle', ({ target }) => closeOthers(target), true)
   openHashTarget()
   addEventListener('hashchange', openHashTarget)
 }
@@ -19,7 +19,7 @@ function keepInPlace({ target }: Event) {
 }
 
 /** Before Safari 17.2 and Firefox 130, a name does not keep one of its elements open. */
-const knowsNames = 'name' in HTMLDetailsElement.prototype
+const knowsNames = () => 'name' in HTMLDetailsElement.prototype
 
 function closeOthers(target: EventTarget | null) {
   const name = target instanceof HTMLDetailsElement && target.open && target.getAttribute('name')
@@ -36,7 +36,7 @@ export function openHashTarget() {
   for (; details; details = details.parentElement?.closest<HTMLDetailsElement>('details:not([open])')) {
     details.open = true
     // Before the view moves, since the others may stand above.
-    if (!knowsNames) closeOthers(details)
+    if (!knowsNames()) closeOthers(details)
   }
   target?.scrollIntoView()
 }
