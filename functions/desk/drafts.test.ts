@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { DeskDocument, DocumentList, ReadyDocuments } from '#shared/entities/documents.ts'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { keys } from '#shared/keys.ts'
 import { updateItem } from '../store/write.ts'
 import { content } from '../testing/content.ts'
@@ -211,6 +212,21 @@ describe('a document is refused', () => {
       json: { content: { title: 'Questions', content: stored }, version: 0 },
     })
     expect(response).toMatchObject({ statusCode: 400, json: { message } })
+  })
+
+  it.each<[string, unknown]>([
+    ['a part that is called constructor', { constructor: {} }],
+    ['a part that is called __proto__', JSON.parse('{"__proto__":{"name":"a"}}')],
+    ['a part without a name', { '': 'a' }],
+    ['a number of 40 digits', { number: 1e40 }],
+    ['a number that is too small', { number: 1e-200 }],
+  ])('with %s, which the table could not store once it is published', async (_, structuredData) => {
+    const response = await desk.send(draft, {
+      params: { kind: 'post', id: 'post-00008' },
+      json: { content: { seo: { structuredData } }, version: 0 },
+    })
+    expect(response).toMatchObject({ statusCode: 400 })
+    expect(response.body).toContain(validationMessages.unstorable)
   })
 
   it('with a line of more than 2,000 characters, which lists would show', async () => {

@@ -46,7 +46,12 @@ function requirePlainTexts(value: unknown, path: readonly string[] = []): void {
   }
   if (path.length > maxDepth) throw badRequest(path.slice(0, 2).join('.'), validationMessages.depth(maxDepth))
   if (typeof value !== 'object' || value === null) return
-  for (const [name, part] of Object.entries(value)) requirePlainTexts(part, [...path, name])
+  for (const [name, part] of Object.entries(value)) {
+    // A schema would leave it out without a word.
+    if (name === '__proto__')
+      throw badRequest(path.slice(0, 2).join('.') || 'body', validationMessages.unstorable)
+    requirePlainTexts(part, [...path, name])
+  }
 }
 
 export const isFormPost = (event: ApiEvent): boolean =>

@@ -127,7 +127,7 @@ describe('an error', () => {
 
 describe('the table', () => {
   it('allows a function what its policy grants', async () => {
-    expect(await asFunction('GetItem~DIRECTORY#post')).toMatchObject({ status: 200 })
+    expect(await asFunction('Query~DIRECTORY#post')).toMatchObject({ status: 200 })
   })
 
   it.each([
@@ -135,7 +135,7 @@ describe('the table', () => {
     'DeleteItem~DIRECTORY#post',
     'Scan~',
     'Query~POSTS',
-    'GetItem~DIRECTORY#review',
+    'Query~DIRECTORY#review',
     'GetItem~MEMBERS',
   ])('denies a function everything else: %s', async (call) => {
     const denied = await asFunction(call)
