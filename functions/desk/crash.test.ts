@@ -163,15 +163,16 @@ let kills = 0
 it.each(Object.entries(changes))(
   '%s is whole or has not happened, whenever the process is killed',
   async (_, prepare) => {
-    for (let count = 0; ; count += 1) {
-      const change = await prepare()
-      const crash = crashAfter(desk.store, count)
-      await change()
-      const isKilled = crash.restart()
-      await requireConsistentTable(desk.store)
-      if (!isKilled) break
-      kills += 1
-    }
+    for (const isAnswerLost of [false, true])
+      for (let count = 0; ; count += 1) {
+        const change = await prepare()
+        const crash = crashAfter(desk.store, count, isAnswerLost)
+        await change()
+        const isKilled = crash.restart()
+        await requireConsistentTable(desk.store)
+        if (!isKilled) break
+        kills += 1
+      }
   },
 )
 

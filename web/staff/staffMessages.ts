@@ -163,7 +163,6 @@ export const staffMessages = {
       upload: 'Uploaded an image',
       import: 'Imported content',
       withdraw: 'Withdrew the consent',
-      notRedirected: 'Could not redirect: add it under Redirects',
     },
   },
 

@@ -74,7 +74,7 @@ export function useDocumentActions({
   async function report(failed: string, error: unknown) {
     const current = currentOf<DeskDocument>(error)
     const issues = issuesOf(error)
-    // The server finishes what it has begun, even if its response is lost.
+    // The change may have been made even if the response is lost.
     const shown = current ?? (issues.length > 0 ? undefined : await reopened())
     if (shown) store.dispatch({ type: 'received', document: shown })
     store.dispatch({ type: 'refused', issues })

@@ -48,7 +48,7 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
       else toastFailure(notPublished, refusedTitle)
     },
     onError: (error) => toastFailure(notPublished, refusalOf(error) ?? tryAgain),
-    // The server finishes what it has begun, even if its response is lost.
+    // The change may have been made even if the response is lost.
     onSettled: onReload,
   })
   function submit(event: FormEvent) {
