@@ -51,7 +51,10 @@ describe.each([machine, ...stockNodes])('on Node $release', ({ node }) => {
       const { spawnSync } = require('node:child_process')
       const inner = spawnSync('node', ['--print', 'process.version'], { encoding: 'utf8' }).stdout.trim()
       console.log(JSON.stringify([process.version, inner, process.argv.slice(1)]))`
-    const { stdout } = start(node, ['--eval', script, 'one', 'two words', '--fresh'])
+    const folder = temporaryFolder()
+    writeFileSync(path.join(folder, 'node'), '#!/bin/sh\necho another Node\n', { mode: 0o755 })
+    const env = { PATH: [folder, process.env.PATH].join(path.delimiter) }
+    const { stdout } = start(node, ['--eval', script, 'one', 'two words', '--fresh'], { env })
     const [version, inner, args] = JSON.parse(stdout)
     expect(version).toMatch(/^v2[46]\./)
     expect([inner, args]).toEqual([version, ['one', 'two words', '--fresh']])
@@ -119,7 +122,11 @@ it('packages that npm left out on an old Node are installed before the command r
   const [older, npm] = [path.join(folder, 'older'), path.join(folder, 'npm.cjs')]
   writeFileSync(older, '#!/bin/sh\necho v20.9.0\n', { mode: 0o755 })
   writeFileSync(npm, `console.log('npm', ...process.argv.slice(2), process.version)`)
-  const left = { 'node_modules/bundler': { optionalDependencies: { 'bundler-native': '1.0.0' } } }
+  const left = {
+    'node_modules/bundler': { optionalDependencies: { 'bundler-native': '1.0.0' } },
+    'node_modules/watcher': { optionalDependencies: { 'watcher-aix': '1.0.0' } },
+    'node_modules/watcher-aix': { os: ['aix'] },
+  }
   writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ packages: left }))
   const env = { npm_node_execpath: older, npm_execpath: npm }
   const command = ['--print', '6 * 7']
