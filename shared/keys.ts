@@ -18,6 +18,7 @@ import { table } from './table.ts'
  * | the delay of a client's attempts      | UpdateItem, conditional    | `ATTEMPTS#<limit>#<client>` | `DELAY`                   |
  * | staff members; one by username        | Query; GetItem; PutItem    | `MEMBERS`                   | username                  |
  * | the credentials that a member names   | GetItem; PutItem           | `CREDENTIALS#<id>`          | `CREDENTIALS`             |
+ * | the member whose passkey it is        | GetItem; Put, DeleteItem   | `PASSKEY#<id>`              | `PASSKEY`                 |
  * | when staff members were last seen     | Query; UpdateItem          | `STAFF_SEEN`                | username                  |
  * | a session by its token's hash         | GetItem                    | `SESSION#<hash>`            | `SESSION`                 |
  * | the last use of a session             | GetItem                    | `SESSION_USE#<hash>`        | `SESSION_USE`             |
@@ -43,6 +44,7 @@ export const keys = {
     primary(`ATTEMPTS#${limit}#${client}`, windowStart),
   staffMember: (username: string) => primary(partitions.members, username),
   credentials: (id: string) => primary(`CREDENTIALS#${id}`, 'CREDENTIALS'),
+  passkey: (id: string) => primary(`PASSKEY#${id}`, 'PASSKEY'),
   staffSeen: (username: string) => primary(partitions.staffSeen, username),
   session: (tokenHash: string) => primary(`SESSION#${tokenHash}`, 'SESSION'),
   sessionUse: (tokenHash: string) => primary(`SESSION_USE#${tokenHash}`, 'SESSION_USE'),

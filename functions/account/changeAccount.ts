@@ -2,21 +2,34 @@ import type { AccountChange } from '#shared/entities/account.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { Problem } from '../problem.ts'
 import { requireRecentLogin } from '../staff/requireRecentLogin.ts'
+import { memberRecord } from '../staff/loginRecords.ts'
+import { auditWrite } from '../store/audit.ts'
 import type { Credentials } from '../store/staff/credentials.ts'
 import { accountOf } from './accountOf.ts'
 import { changeOwnMember } from './changeOwnMember.ts'
 
 export const handler = serveStaff(
   'PATCH /api/admin/account',
-  async ({ body, session, sessionToken = '', store, audit }) => {
+  async ({ body, session, sessionToken = '', store }) => {
     const { username } = session
-    const { before, after } = await changeOwnMember(store, sessionToken, ({ credentials }) => {
-      const changed = requireUsable(changedBy(body, credentials))
-      if (isWeaker(credentials, changed)) requireRecentLogin(session)
-      return { credentials: changed }
-    })
-    for (const action of actionsOf(before.credentials, after.credentials))
-      await audit(action, `member/${username}`)
+    const now = Date.now()
+    const { after } = await changeOwnMember(
+      store,
+      sessionToken,
+      ({ credentials }) => {
+        const changed = requireUsable(changedBy(body, credentials))
+        if (isWeaker(credentials, changed)) requireRecentLogin(session)
+        return { credentials: changed }
+      },
+      {
+        with: (before, after) => {
+          const actions = actionsOf(before.credentials, after?.credentials ?? {})
+          return Object.fromEntries(
+            actions.map((action) => [action, auditWrite(memberRecord(username, action, now))]),
+          )
+        },
+      },
+    )
     return accountOf(after)
   },
 )

@@ -1,5 +1,5 @@
 import { unauthorized } from '../problem.ts'
-import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
+import { type Also, changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import { findSession, isSessionOf } from '../store/staff/sessions.ts'
 import type { StaffMember } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
@@ -12,14 +12,20 @@ export async function changeOwnMember(
   store: Store,
   token: string,
   change: (member: StaffMember) => Partial<StaffMember>,
+  also?: Also,
 ): Promise<{ before: StaffMember; after: StaffMember }> {
   const session = await findSession(store, token)
   const changed =
     session &&
-    (await changeStaffMember(store, session.username, (member) => {
-      if (!isSessionOf(member, session, token)) throw unauthorized()
-      return { ...member, ...change(member) }
-    }))
+    (await changeStaffMember(
+      store,
+      session.username,
+      (member) => {
+        if (!isSessionOf(member, session, token)) throw unauthorized()
+        return { ...member, ...change(member) }
+      },
+      also,
+    ))
   if (!changed) throw unauthorized()
   return changed
 }

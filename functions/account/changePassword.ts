@@ -3,8 +3,10 @@ import { weaknessOf } from '#shared/staff/weaknessOf.ts'
 import { limitAttempts } from '../http/limitAttempts.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { Problem } from '../problem.ts'
+import { memberRecord } from '../staff/loginRecords.ts'
 import { hashPassword, isPassword } from '../staff/password.ts'
 import { resetAttempts } from '../store/attempts.ts'
+import { auditWrite } from '../store/audit.ts'
 import { findSite } from '../store/site.ts'
 import { sessionHash } from '../store/staff/sessions.ts'
 import { findStaffMember } from '../store/staff/staffMembers.ts'
@@ -13,7 +15,7 @@ import { changeOwnMember } from './changeOwnMember.ts'
 /** Ends the member's other sessions. */
 export const handler = serveStaff(
   'PUT /api/admin/account/password',
-  async ({ body, session: { username }, sessionToken = '', store, audit }) => {
+  async ({ body, session: { username }, sessionToken = '', store }) => {
     const now = Date.now()
     const { window, perDevice } = apiLimits.login
     // So that nobody guesses the password in a session left open.
@@ -26,13 +28,16 @@ export const handler = serveStaff(
     const weakness = weaknessOf(body.new, { username, clinic: (await findSite(store))?.name })
     if (weakness) throw new Problem(400, weakness)
     const password = await hashPassword(body.new)
-    const at = new Date(now).toISOString()
-    await changeOwnMember(store, sessionToken, ({ credentials }) => ({
-      credentials: { ...credentials, password },
-      passwordSetAt: at,
-      keptSession: sessionHash(sessionToken),
-    }))
-    await audit('changed password', `member/${username}`, at)
+    await changeOwnMember(
+      store,
+      sessionToken,
+      ({ credentials }) => ({
+        credentials: { ...credentials, password },
+        passwordSetAt: new Date(now).toISOString(),
+        keptSession: sessionHash(sessionToken),
+      }),
+      { with: () => ({ audit: auditWrite(memberRecord(username, 'changed password', now)) }) },
+    )
     return null
   },
 )

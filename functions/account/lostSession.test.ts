@@ -1,10 +1,9 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Account } from '#shared/entities/account.ts'
 import type { MemberAction } from '#shared/entities/members.ts'
-import { environmentStore } from '../store/environmentStore.ts'
 import { findStaffMember } from '../store/staff/staffMembers.ts'
 import { authenticator } from '../testing/authenticator.ts'
+import { beforeTransaction } from '../testing/beforeTransaction.ts'
 import { request, type TestResponse } from '../testing/request.ts'
 import { logIn, requestFromSite } from '../testing/staff.ts'
 import { passTime, password, staffTable } from '../testing/staffTable.ts'
@@ -35,19 +34,6 @@ const writes: Record<string, () => Promise<() => Promise<TestResponse>>> = {
     requestFromSite('POST /api/admin/account/recovery-codes', { cookies: [staff.cookie] }),
 }
 
-/** Runs `action` after all checks of the request, right before it writes the new credentials. */
-function beforeWrite(action: () => Promise<unknown>): void {
-  const { documents } = environmentStore()
-  const send = documents.send.bind(documents)
-  vi.spyOn(documents, 'send').mockImplementation(async (command: Parameters<typeof send>[0]) => {
-    if (command instanceof PutCommand && `${command.input.Item?.pk}`.startsWith('CREDENTIALS#')) {
-      vi.mocked(documents.send).mockRestore()
-      await action()
-    }
-    return send(command)
-  })
-}
-
 describe.each(Object.keys(writes))('%s of a session', (name) => {
   it.each(['reset', 'disable', 'remove', 'signOut'] satisfies MemberAction[])(
     'is not stored if a colleague decides to %s the member in the same moment',
@@ -56,7 +42,7 @@ describe.each(Object.keys(writes))('%s of a session', (name) => {
       const write = await writes[name]?.()
       passTime(1)
       let stored: unknown
-      beforeWrite(async () => {
+      beforeTransaction(async () => {
         const json = { action }
         const options = { cookies: [ben], params: { username: 'ana' }, json }
         expect(await requestFromSite('POST /api/admin/members/{username}', options)).toMatchObject({

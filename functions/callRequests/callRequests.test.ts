@@ -1,6 +1,6 @@
 import { KMSClient } from '@aws-sdk/client-kms'
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
-import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand, ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { site } from '#shared/content/site.ts'
@@ -328,9 +328,10 @@ describe('a change by staff', () => {
     await asStaff(show, id)
     const put = vi.spyOn(store.documents, 'send')
     await asStaff(change, id, { version: 2, state: 'spam' })
-    const written = put.mock.calls.flatMap(([command]) =>
-      command instanceof PutCommand ? String(command.input.Item?.pk).replace(/#.*/, '') : [],
-    )
+    const written = put.mock.calls.flatMap(([command]) => {
+      if (command instanceof PutCommand) return String(command.input.Item?.pk).replace(/#.*/, '')
+      return command instanceof TransactWriteCommand ? command.input.TransactItems?.[0]?.Put?.Item?.pk : []
+    })
     expect(written).toEqual(['AUDIT', 'CALL_REQUESTS'])
   })
 

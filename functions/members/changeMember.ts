@@ -3,13 +3,15 @@ import { needsRecentLogin } from '#shared/staff/needsRecentLogin.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { notFound } from '../problem.ts'
 import { requireRecentLogin } from '../staff/requireRecentLogin.ts'
+import { auditWrite } from '../store/audit.ts'
+import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import type { StaffMember } from '../store/staff/staffMembers.ts'
-import { changeUnlessLastActive } from './changeUnlessLastActive.ts'
+import { anotherActive } from './anotherActive.ts'
 import { newInvitation } from './invitation.ts'
 
 export const handler = serveStaff(
   'POST /api/admin/members/{username}',
-  async ({ params: { username }, body: { action }, session, store, audit }) => {
+  async ({ params: { username }, body: { action }, session, store }) => {
     if (needsRecentLogin(action)) requireRecentLogin(session)
     const now = Date.now()
     const at = new Date(now).toISOString()
@@ -25,10 +27,15 @@ export const handler = serveStaff(
       signOut: (member) => signedOut(member, now),
       remove: () => null,
     }
-    const changed = await changeUnlessLastActive(store, username, changes[action])
+    const record = { at, by: session.username, action: auditActions[action], subject: `member/${username}` }
+    const changed = await changeStaffMember(store, username, changes[action], {
+      with: async (before, after) => ({
+        audit: auditWrite(record),
+        ...(await anotherActive(store, before, after)),
+      }),
+    })
     if (!changed) throw notFound('Member', username)
-    await audit(auditActions[action], `member/${username}`, at)
-    return { invitation: action === 'reset' ? linkTo(changed.credentialsId) : null }
+    return { invitation: action === 'reset' ? linkTo(changed.before.credentialsId) : null }
   },
 )
 

@@ -3,12 +3,13 @@ import { usernameProblem } from '#shared/staff/usernameProblem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { Problem } from '../problem.ts'
 import { requireRecentLogin } from '../staff/requireRecentLogin.ts'
+import { auditWrite } from '../store/audit.ts'
 import { addStaffMember } from '../store/staff/changeStaffMember.ts'
 import { allMemberships, usernameOf } from '../store/staff/staffMembers.ts'
 import { newInvitation } from './invitation.ts'
 
 /** Adds a member without a password, who sets one with the returned one-time link. */
-export const handler = serveStaff('POST /api/admin/members', async ({ body, session, store, audit }) => {
+export const handler = serveStaff('POST /api/admin/members', async ({ body, session, store }) => {
   requireRecentLogin(session)
   const username = usernameOf(body.username)
   const problem = usernameProblem(username)
@@ -19,8 +20,8 @@ export const handler = serveStaff('POST /api/admin/members', async ({ body, sess
   const at = new Date(now).toISOString()
   const { stored, linkTo } = newInvitation(username, now)
   const member = { username, passwordSetAt: at, credentials: { invitation: stored } }
-  const credentialsId = await addStaffMember(store, member)
+  const record = { at, by: session.username, action: 'invited', subject: `member/${username}` }
+  const credentialsId = await addStaffMember(store, member, { audit: auditWrite(record) })
   if (credentialsId === undefined) throw new Problem(409, `${username} is a member already.`)
-  await audit('invited', `member/${username}`, at)
   return linkTo(credentialsId)
 })

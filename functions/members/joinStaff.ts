@@ -4,8 +4,9 @@ import { isSame } from '../http/isSame.ts'
 import { limitNetworks } from '../http/limitAttempts.ts'
 import { serve } from '../http/serve.ts'
 import { Problem } from '../problem.ts'
-import { auditMember, reportRefusedLogin, reportThrottled } from '../staff/loginRecords.ts'
+import { memberRecord, reportRefusedLogin, reportThrottled } from '../staff/loginRecords.ts'
 import { hashPassword } from '../staff/password.ts'
+import { auditWrite } from '../store/audit.ts'
 import { findSite } from '../store/site.ts'
 import { acceptInvitation, findCredentials } from '../store/staff/credentials.ts'
 import { hashOfSecret, tokenParts } from './invitation.ts'
@@ -23,8 +24,8 @@ export const handler = serve('POST /api/admin/join', async ({ body, viewerNetwor
   const weakness = weaknessOf(body.password, { username, clinic: (await findSite(store))?.name })
   if (weakness) throw new Problem(400, weakness)
   const password = await hashPassword(body.password)
-  if (!(await acceptInvitation(store, credentialsId, { ...invitation, password }))) throw usedOrOld()
-  await auditMember(store, username, 'joined', now)
+  const audit = auditWrite(memberRecord(username, 'joined', now))
+  if (!(await acceptInvitation(store, credentialsId, { ...invitation, password, audit }))) throw usedOrOld()
   return { username }
 
   /** In the same words for every reason, so that it does not reveal which usernames exist. */

@@ -1,8 +1,8 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { keys } from '#shared/keys.ts'
 import { idOfToken, signedToken } from '../http/signedToken.ts'
-import type { Store } from '../store/store.ts'
-import { expiring, newItem, putItem } from '../store/write.ts'
+import type { Write } from '../store/transact.ts'
+import { expiring, newItem, put } from '../store/write.ts'
 
 const use = ['passkey challenge'] as const
 const lifetime = apiLimits.passkeys.challengeLifetime
@@ -11,12 +11,14 @@ const lifetime = apiLimits.passkeys.challengeLifetime
 export const newChallenge = (now: number): string =>
   Buffer.from(signedToken(use, now + lifetime)).toString('base64url')
 
-/** What the library verifies of a response to a challenge of this site that was not used before; undefined otherwise. */
-export async function provenOnce<Proof>(
-  store: Store,
+/**
+ * What the library verifies of a response to a challenge of this site; undefined if it refuses it. `challenge` belongs
+ * into the transaction that the proof allows, and fails there if the challenge was used before.
+ */
+export async function verifyProof<Proof>(
   now: number,
   verify: (expectedChallenge: (received: string) => boolean) => Promise<Proof | undefined>,
-): Promise<Proof | undefined> {
+): Promise<{ proof: Proof; challenge: Write } | undefined> {
   let id: string | undefined
   const isExpected = (received: string) => {
     // The same challenge can be spelled in several ways in base64url, and has one id.
@@ -26,6 +28,5 @@ export async function provenOnce<Proof>(
   // The library throws for everything that is not as expected.
   const proof = await verify(isExpected).catch(() => undefined)
   if (!proof || id === undefined) return undefined
-  const used = { ...keys.usedChallenge(id), ...expiring(now + lifetime) }
-  return (await putItem(store, used, newItem)) ? proof : undefined
+  return { proof, challenge: put({ ...keys.usedChallenge(id), ...expiring(now + lifetime) }, newItem) }
 }

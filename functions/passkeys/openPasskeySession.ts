@@ -5,9 +5,9 @@ import { Problem } from '../problem.ts'
 import { beginLogin } from '../staff/login.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import type { Credentials, Passkey } from '../store/staff/credentials.ts'
-import { allStaffMembers, isActive, type StaffMember, usernameOf } from '../store/staff/staffMembers.ts'
-import type { Store } from '../store/store.ts'
-import { provenOnce } from './challenges.ts'
+import { findMemberByPasskey, isActive, type StaffMember, usernameOf } from '../store/staff/staffMembers.ts'
+import type { Write } from '../store/transact.ts'
+import { verifyProof } from './challenges.ts'
 import { relyingParty } from './relyingParty.ts'
 
 /** A login with a passkey instead of username and password. It is limited and logged as every login. */
@@ -16,36 +16,40 @@ export const handler = serve(
   async ({ body, viewerHost: host, store, ...request }) => {
     const { passkey } = body
     const now = Date.now()
-    const member = (await allStaffMembers(store)).find(({ credentials }) =>
-      credentials.passkeys?.some(({ id }) => id === passkey.id),
-    )
+    const member = await findMemberByPasskey(store, passkey.id)
     const username = member?.username ?? passkey.id
     const login = await beginLogin({ store, ...request }, username, now)
     const isExpected = body.username === undefined || usernameOf(body.username) === username
-    const used =
+    const verified =
       member &&
       isExpected &&
       isActive(member) &&
-      (await verifyPasskey(store, member.credentials, { response: passkey, host, now }))
-    if (!used) {
+      (await verifyPasskey(member.credentials, { response: passkey, host, now }))
+    if (!verified) {
       await login.refuse(member)
       throw notAccepted()
     }
-    await changeStaffMember(store, member.username, (stored) => withUsed(stored, used))
-    return login.open(member)
+    const { proof, challenge } = verified
+    return login.open(member, (session) =>
+      changeStaffMember(store, username, (stored) => withUsed(stored, proof), {
+        with: () => ({ ...session, challenge }),
+        failed: (failures) => {
+          if ('challenge' in failures) throw notAccepted()
+        },
+      }),
+    )
   },
 )
 
-/** The passkey with its new counter; undefined if the response does not prove it, or did so before. */
+/** The passkey with its new counter; undefined if the response does not prove it. */
 async function verifyPasskey(
-  store: Store,
   credentials: Credentials,
   { response, host, now }: { response: PasskeyLogin['passkey']; host: string; now: number },
-): Promise<Passkey | undefined> {
+): Promise<{ proof: Passkey; challenge: Write } | undefined> {
   const passkey = credentials.passkeys?.find(({ id }) => id === response.id)
   const { userHandle } = response.response
   if (!passkey || (userHandle !== undefined && userHandle !== credentials.userHandle)) return undefined
-  return provenOnce(store, now, async (expectedChallenge) => {
+  return verifyProof(now, async (expectedChallenge) => {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...response, clientExtensionResults: {} },
       expectedChallenge,

@@ -13,22 +13,30 @@ import {
   resetAttempts,
   uncountInNetworks,
 } from '../store/attempts.ts'
-import { closeSession, openSession } from '../store/staff/sessions.ts'
+import { addAuditRecord, auditWrite } from '../store/audit.ts'
+import { endOfSession, newSession } from '../store/staff/sessions.ts'
 import type { StaffMember } from '../store/staff/staffMembers.ts'
+import { markSeen } from '../store/staff/staffSeen.ts'
 import type { Store } from '../store/store.ts'
+import { transact, type Writes } from '../store/transact.ts'
 import { deviceCookie, knownDevice } from './deviceCookie.ts'
-import { auditMember, reportRefusedLogin, reportThrottled } from './loginRecords.ts'
+import { memberRecord, reportRefusedLogin, reportThrottled } from './loginRecords.ts'
 
 type LoginRequest = Pick<
   HandlerInput<'POST /api/admin/session'>,
   'cookies' | 'viewerNetwork' | 'sessionToken' | 'requestId' | 'store'
 >
 
+type Storing = (session: Writes) => Promise<unknown>
+
 interface Login {
   /** Only with the username of a member is it audited: people type passwords and addresses into that field. */
   refuse(member: StaffMember | null | undefined, action?: string): Promise<void>
-  /** A new session, and the cookie of a known device. The browser's earlier session ends. */
-  open(member: StaffMember): Promise<WithCookies<StaffSession>>
+  /**
+   * A new session, and the cookie of a known device. The browser's earlier session ends. `storeAll`
+   * stores the session together with a change of the member.
+   */
+  open(member: StaffMember, storeAll?: Storing): Promise<WithCookies<StaffSession>>
 }
 
 /**
@@ -44,10 +52,14 @@ export async function beginLogin(
   const device = knownDevice(cookies, username, now)
   const resetCounts = await countLogin(store, by, { device, now }).catch(reportThrottled(by))
 
-  async function startSession(member: StaffMember): Promise<WithCookies<StaffSession>> {
-    if (sessionToken !== undefined) await closeSession(store, sessionToken)
-    await auditMember(store, username, 'logged in', now)
-    const { token, session } = await openSession(store, member, now)
+  async function startSession(member: StaffMember, storeAll: Storing): Promise<WithCookies<StaffSession>> {
+    const { token, session, writes } = newSession(member, now)
+    await storeAll({
+      ...writes,
+      ...(sessionToken === undefined ? {} : endOfSession(sessionToken)),
+      login: auditWrite(memberRecord(username, 'logged in', now)),
+    })
+    await markSeen(store, username, now)
     logSecurityEvent({ ...by, event: 'login succeeded', sessionToken: token })
     return new WithCookies(session, sessionCookie(token), deviceCookie(username, now))
   }
@@ -55,13 +67,14 @@ export async function beginLogin(
   return {
     async refuse(member, action = 'failed to log in') {
       reportRefusedLogin('login failed', by)
-      if (member) return auditMember(store, member.username, action, now)
+      if (member) return addAuditRecord(store, memberRecord(member.username, action, now))
       // An unknown username costs a write, too, so that the response takes as long.
       const { window } = apiLimits.login
       await countAttempt(store, { limit: 'login-unknown', client: viewerNetwork, window, now })
     },
-    async open(member) {
-      const [started] = await Promise.all([startSession(member), resetCounts()])
+    async open(member, storeAll = (session) => transact(store, session)) {
+      const started = await startSession(member, storeAll)
+      await resetCounts()
       return started
     },
   }

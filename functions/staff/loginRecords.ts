@@ -1,3 +1,4 @@
+import type { AuditRecord } from '#shared/entities/auditRecord.ts'
 import { metrics } from '#shared/metrics.ts'
 import { logSecurityEvent } from '../http/securityLog.ts'
 import { measure } from '../measure.ts'
@@ -25,11 +26,10 @@ export const reportThrottled =
     throw error
   }
 
-/** What a member does to their own login. `now` is in milliseconds since 1970, as everywhere in the login. */
-export const auditMember = (store: Store, username: string, action: string, now: number): Promise<void> =>
-  addAuditRecord(store, {
-    at: new Date(now).toISOString(),
-    by: username,
-    action,
-    subject: `member/${username}`,
-  })
+/** Of what a member does to their own login. `now` is in milliseconds since 1970, as everywhere in the login. */
+export const memberRecord = (username: string, action: string, now: number): AuditRecord => ({
+  at: new Date(now).toISOString(),
+  by: username,
+  action,
+  subject: `member/${username}`,
+})

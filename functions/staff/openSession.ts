@@ -1,9 +1,10 @@
 import { serve } from '../http/serve.ts'
 import { Problem } from '../problem.ts'
+import { auditWrite } from '../store/audit.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import { findStaffMember, isActive, type StaffMember, usernameOf } from '../store/staff/staffMembers.ts'
 import { beginLogin } from './login.ts'
-import { auditMember } from './loginRecords.ts'
+import { memberRecord } from './loginRecords.ts'
 import { isPassword } from './password.ts'
 import { hashOfCode } from './recoveryCodes.ts'
 
@@ -18,11 +19,10 @@ export const handler = serve('POST /api/admin/session', async ({ body, store, ..
     await login.refuse(member)
     throw new Problem(401, 'Invalid username or password')
   }
-  if (member.credentials.secondFactor) await requireRecoveryCode(member)
-  return login.open(member)
+  return member.credentials.secondFactor ? withRecoveryCode(member) : login.open(member)
 
   /** @throws {Problem} 401 without an unused code; a login with a passkey is another endpoint. */
-  async function requireRecoveryCode(member: StaffMember): Promise<void> {
+  async function withRecoveryCode(member: StaffMember) {
     if (body.recoveryCode === undefined) {
       await login.refuse(member, 'entered the password without the second factor')
       throw new Problem(401, 'A second factor is needed', { secondFactor: true })
@@ -32,13 +32,16 @@ export const handler = serve('POST /api/admin/session', async ({ body, store, ..
       await login.refuse(member)
       throw codeNotAccepted()
     }
-    await changeStaffMember(store, username, ({ credentials, ...stored }) => {
+    const withoutCode = ({ credentials, ...stored }: StaffMember): StaffMember => {
       const { recoveryCodes = [] } = credentials
       if (!recoveryCodes.includes(hash)) throw codeNotAccepted()
       const unused = recoveryCodes.filter((code) => code !== hash)
       return { ...stored, credentials: { ...credentials, recoveryCodes: unused } }
-    })
-    await auditMember(store, username, 'used a recovery code', now)
+    }
+    const usedCode = auditWrite(memberRecord(username, 'used a recovery code', now))
+    return login.open(member, (session) =>
+      changeStaffMember(store, username, withoutCode, { with: () => ({ ...session, usedCode }) }),
+    )
   }
 })
 

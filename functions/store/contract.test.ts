@@ -12,9 +12,10 @@ import { findPost, postsPage } from './posts.ts'
 import { findPublished, listPublished } from './published.ts'
 import { seedTable } from './seed.ts'
 import { addStaffMember, changeStaffMember } from './staff/changeStaffMember.ts'
-import { closeSession, openSession, touchSession } from './staff/sessions.ts'
+import { endOfSession, newSession, touchSession } from './staff/sessions.ts'
 import { allStaffMembers, findStaffMember, memberWith } from './staff/staffMembers.ts'
 import type { Store } from './store.ts'
+import { transact } from './transact.ts'
 import { findTreatment, servicePages } from './treatments.ts'
 
 describe('the store', () => {
@@ -138,11 +139,14 @@ describe('the store', () => {
     const now = Date.UTC(2026, 10, 20)
     const open = async () => {
       const member = await findStaffMember(store, ' ANA ')
-      return member ? (await openSession(store, member, now)).token : ''
+      if (!member) return ''
+      const { token, writes } = newSession(member, now)
+      await transact(store, writes)
+      return token
     }
     const [one, two] = [await open(), await open()]
     expect(await touchSession(store, one, now + 120_000)).toMatchObject({ session: { username: 'ana' } })
-    await closeSession(store, one)
+    await transact(store, endOfSession(one))
     expect(await touchSession(store, one, now + 120_000)).toEqual({ status: 'none' })
     expect(await touchSession(store, two, now + 120_000)).toMatchObject({ session: { username: 'ana' } })
     const remove = () => changeStaffMember(store, 'ana', () => null)

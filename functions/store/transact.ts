@@ -9,6 +9,8 @@ import { Unavailable } from './unavailable.ts'
 /** One item of a transaction, for the table of that name. */
 export type Write = (tableName: string) => NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
+export type Writes = Readonly<Record<string, Write>>
+
 /** The writes whose conditions failed, each with the item that is stored; null if there is none. */
 export type Failures<Name extends string> = Partial<Record<Name, Item | null>>
 

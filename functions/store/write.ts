@@ -59,25 +59,17 @@ export const check =
   }
 
 /** False if the condition fails. */
-export async function putItem(store: Store, item: Item, condition: Condition = {}): Promise<boolean> {
-  const input = { TableName: store.tableName, Item: item, ...conditionally(expressionOf(condition)) }
-  return unlessConditionFails(store.documents.send(new PutCommand(input)))
+export async function putItem(store: Store, item: Item, condition?: Condition): Promise<boolean> {
+  if (condition) return isWritten(store, put(item, condition))
+  await store.documents.send(new PutCommand({ TableName: store.tableName, Item: item }))
+  return true
 }
 
 /** False if the condition fails. */
-export async function deleteItem(store: Store, key: Key, condition: Condition = {}): Promise<boolean> {
-  const input = { TableName: store.tableName, Key: key, ...conditionally(expressionOf(condition)) }
-  return unlessConditionFails(store.documents.send(new DeleteCommand(input)))
-}
-
-async function unlessConditionFails(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await write
-    return true
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false
-    throw error
-  }
+export async function deleteItem(store: Store, key: Key, condition?: Condition): Promise<boolean> {
+  if (condition) return isWritten(store, remove(key, condition))
+  await store.documents.send(new DeleteCommand({ TableName: store.tableName, Key: key }))
+  return true
 }
 
 /** False if the condition fails. */

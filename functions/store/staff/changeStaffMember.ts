@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { keys } from '#shared/keys.ts'
 import type { Store } from '../store.ts'
-import { type Condition, deleteItem, newItem, putItem } from '../write.ts'
-import { addCredentials, deleteCredentials } from './credentials.ts'
+import { type Failures, transact, type Writes } from '../transact.ts'
+import { type Condition, missing, newItem, put, remove } from '../write.ts'
+import type { Credentials } from './credentials.ts'
 import { findStaffMember, type StaffMember, type StoredStaffMember } from './staffMembers.ts'
+
+/** What belongs to a change of a member. */
+export interface Also {
+  /** More writes, in the same transaction. */
+  with?: (before: StoredStaffMember, after: StaffMember | null) => Writes | Promise<Writes>
+  /** Throws if a repetition cannot help. */
+  failed?: (failures: Failures<string>) => void
+}
 
 const maxAttempts = 5
 
@@ -15,47 +24,73 @@ export async function changeStaffMember<Changed extends StaffMember | null>(
   store: Store,
   username: string,
   change: (member: StaffMember) => Changed,
-): Promise<{ before: StaffMember; after: Changed; credentialsId: string } | null> {
+  also: Also = {},
+): Promise<{ before: StoredStaffMember; after: Changed } | null> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = await findStaffMember(store, username)
     if (!before) return null
     const after = change(before)
-    const credentialsId = after ? await replace(store, before, after) : await remove(store, before)
-    if (credentialsId !== undefined) return { before, after, credentialsId }
+    const others = await also.with?.(before, after)
+    const failures = await transact(store, { ...changeWrites(before, after), ...others })
+    if (!failures) return { before, after }
+    also.failed?.(failures)
   }
   throw new Error('The staff member changes all the time')
 }
 
 /** Returns the id of the credentials; undefined if the username is taken. */
-export async function addStaffMember(store: Store, member: StaffMember): Promise<string | undefined> {
-  const credentialsId = await addCredentials(store, member.credentials)
-  if (await putMembership(store, { ...member, credentialsId }, newItem)) return credentialsId
-  await deleteCredentials(store, credentialsId)
-  return undefined
-}
-
-/** The member's item decides which credentials count, so both change at once, or neither does. */
-async function replace(store: Store, before: StoredStaffMember, after: StaffMember) {
-  const isAnother = after.credentials !== before.credentials
-  const credentialsId = isAnother ? await addCredentials(store, after.credentials) : before.credentialsId
-  const isReplaced = await putMembership(store, { ...after, credentialsId }, isRevision(before))
-  if (isAnother) await deleteCredentials(store, isReplaced ? before.credentialsId : credentialsId)
-  return isReplaced ? credentialsId : undefined
-}
-
-async function remove(store: Store, member: StoredStaffMember): Promise<string | undefined> {
-  if (!(await deleteItem(store, keys.staffMember(member.username), isRevision(member)))) return undefined
-  await deleteCredentials(store, member.credentialsId)
-  return member.credentialsId
-}
-
-const putMembership = (
+export async function addStaffMember(
   store: Store,
-  { credentials, ...membership }: StaffMember & { credentialsId: string },
-  condition: Condition,
-): Promise<boolean> => {
-  const item = { ...membership, revision: randomUUID(), ...keys.staffMember(membership.username) }
-  return putItem(store, item, condition)
+  member: StaffMember,
+  writes: Writes = {},
+): Promise<string | undefined> {
+  const credentialsId = randomUUID()
+  const failures = await transact(store, {
+    ...writes,
+    member: put(memberItem({ ...member, credentialsId }), newItem),
+    credentials: put({ ...member.credentials, ...keys.credentials(credentialsId) }, newItem),
+    ...passkeyWrites(member.username, {}, member.credentials),
+  })
+  return failures ? undefined : credentialsId
 }
 
-const isRevision = ({ revision }: StoredStaffMember): Condition => ({ revision })
+function changeWrites(before: StoredStaffMember, after: StaffMember | null): Writes {
+  const { username, revision, credentialsId } = before
+  const key = keys.credentials(credentialsId)
+  const passkeys = passkeyWrites(username, before.credentials, after?.credentials ?? {})
+  if (!after)
+    return {
+      member: remove(keys.staffMember(username), { revision }),
+      credentials: remove(key),
+      ...passkeys,
+    }
+  const member = put(memberItem({ ...after, credentialsId }), { revision })
+  if (after.credentials === before.credentials) return { member }
+  return { member, credentials: put({ ...after.credentials, ...key }, sameInvitation(before)), ...passkeys }
+}
+
+/** Whoever has the link sets a password without changing the member. */
+const sameInvitation = ({ credentials: { invitation } }: StaffMember): Condition => ({
+  'invitation.secretHash': invitation?.secretHash ?? missing,
+})
+
+/** A login with a passkey finds its member by it. */
+function passkeyWrites(username: string, before: Credentials, after: Credentials): Writes {
+  const idsOf = ({ passkeys = [] }: Credentials) => passkeys.map(({ id }) => id)
+  const [had, has] = [idsOf(before), idsOf(after)]
+  const added = has.filter((id) => !had.includes(id))
+  const removed = had.filter((id) => !has.includes(id))
+  return Object.fromEntries([
+    ...added.map((id) => [passkeyWrite(id), put({ username, ...keys.passkey(id) }, newItem)]),
+    ...removed.map((id) => [passkeyWrite(id), remove(keys.passkey(id))]),
+  ])
+}
+
+/** The name of the write in `Failures`. */
+export const passkeyWrite = (id: string): string => `passkey ${id}`
+
+const memberItem = ({ credentials, ...membership }: StaffMember & { credentialsId: string }) => ({
+  ...membership,
+  revision: randomUUID(),
+  ...keys.staffMember(membership.username),
+})

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
 import { getOne } from '../read.ts'
 import type { Store } from '../store.ts'
-import { deleteItem, newItem, putItem } from '../write.ts'
+import { transact, type Write } from '../transact.ts'
+import { put } from '../write.ts'
 
 const PasswordHash = z.object({
   salt: z.string(),
@@ -45,23 +45,17 @@ export type Credentials = z.infer<typeof Credentials>
 export const findCredentials = (store: Store, id: string): Promise<Credentials | null> =>
   getOne(store, Credentials, keys.credentials(id))
 
-/** Resolves to their id. They are valid once the item of a member has it. */
-export async function addCredentials(store: Store, credentials: Credentials): Promise<string> {
-  const id = randomUUID()
-  await putItem(store, { ...credentials, ...keys.credentials(id) }, newItem)
-  return id
-}
-
-export async function deleteCredentials(store: Store, id: string): Promise<void> {
-  await deleteItem(store, keys.credentials(id))
-}
-
 /** Sets the password in place of an invitation. False if the invitation has been used or replaced. */
-export const acceptInvitation = (
+export async function acceptInvitation(
   store: Store,
   id: string,
-  { secretHash, password }: { secretHash: string; password: PasswordHash },
-): Promise<boolean> => {
+  { secretHash, password, audit }: { secretHash: string; password: PasswordHash; audit: Write },
+): Promise<boolean> {
   const credentials: Credentials = { password }
-  return putItem(store, { ...credentials, ...keys.credentials(id) }, { 'invitation.secretHash': secretHash })
+  const item = { ...credentials, ...keys.credentials(id) }
+  const failures = await transact(store, {
+    audit,
+    credentials: put(item, { 'invitation.secretHash': secretHash }),
+  })
+  return failures === undefined
 }

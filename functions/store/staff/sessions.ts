@@ -1,31 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { StaffSession } from '#shared/entities/staff.ts'
-import { type Key, keys } from '#shared/keys.ts'
+import { keys } from '#shared/keys.ts'
 import { getOne } from '../read.ts'
 import type { Store } from '../store.ts'
-import { existing, expiring, putItem, updateItem } from '../write.ts'
+import type { Writes } from '../transact.ts'
+import { existing, expiring, newItem, put, remove, updateItem } from '../write.ts'
 import { findMembership, type Membership } from './staffMembers.ts'
 import { markSeen } from './staffSeen.ts'
 
 /**
- * Writes a session and the time of its last use as two items: only the login may write the first, so that no other
- * function of the staff area can open a session (decision 34). The token is returned only here: the table stores its
- * hash. `now` is in milliseconds since 1970, as everywhere below.
+ * A session and the time of its last use are two items: only the login may write the first, so that no other function
+ * of the staff area can open a session (decision 34). The token is returned only here: the table stores its hash. `now`
+ * is in milliseconds since 1970, as everywhere below.
  */
-export async function openSession(store: Store, member: Membership, now: number) {
+export function newSession(member: Membership, now: number) {
   const token = randomBytes(32).toString('base64url')
   const { username, passwordSetAt } = member
   const stored: StoredSession = { username, passwordSetAt, startedAt: now }
   const expires = expiring(endOf(stored))
-  await Promise.all([
-    putItem(store, { ...keyOf(token), ...stored, ...expires }),
-    putItem(store, { ...keyOfUse(token), usedAt: now, ...expires }),
-    markSeen(store, username, now),
-  ])
-  return { token, session: sessionOf(stored, now) }
+  const writes: Writes = {
+    session: put({ ...keyOf(token), ...stored, ...expires }, newItem),
+    sessionUse: put({ ...keyOfUse(token), usedAt: now, ...expires }, newItem),
+  }
+  return { token, session: sessionOf(stored, now), writes }
 }
 
 /** Expired: idle or open for too long. None: never opened, closed, or ended by a change of its member. */
@@ -63,13 +62,10 @@ export function isSessionOf(member: Membership, stored: StoredSession, token: st
   return member.passwordSetAt === stored.passwordSetAt || member.keptSession === sessionHash(token)
 }
 
-/** Returns whose session it was; null if there was none. */
-export async function closeSession(store: Store, token: string): Promise<string | null> {
-  const remove = (key: Key) =>
-    store.documents.send(new DeleteCommand({ TableName: store.tableName, Key: key, ReturnValues: 'ALL_OLD' }))
-  const [{ Attributes }] = await Promise.all([remove(keyOf(token)), remove(keyOfUse(token))])
-  return Attributes ? StoredSession.parse(Attributes).username : null
-}
+export const endOfSession = (token: string): Writes => ({
+  endedSession: remove(keyOf(token)),
+  endedUse: remove(keyOfUse(token)),
+})
 
 const StoredSession = z.object({ username: z.string(), passwordSetAt: z.string(), startedAt: z.number() })
 type StoredSession = z.infer<typeof StoredSession>

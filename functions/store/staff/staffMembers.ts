@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { keys, partitions } from '#shared/keys.ts'
 import { getAll, getOne } from '../read.ts'
 import type { Store } from '../store.ts'
+import type { Writes } from '../transact.ts'
+import { check, existing, missing, storedItem } from '../write.ts'
 import { type Credentials, findCredentials, type PasswordHash } from './credentials.ts'
 
 /** What every function of the staff area reads of a member. */
@@ -39,6 +41,12 @@ export const memberWith = (username: string, password: PasswordHash): StaffMembe
 export const isActive = ({ credentials, disabled }: StaffMember): boolean =>
   credentials.password !== undefined && !disabled
 
+/** Parts of a transaction that require that the member is active. */
+export const checkActive = ({ username, credentialsId }: StoredStaffMember): Writes => ({
+  otherMember: check(keys.staffMember(username), { ...storedItem, disabled: missing }),
+  otherCredentials: check(keys.credentials(credentialsId), { password: existing }),
+})
+
 /** A character may become many by normalization, and a key of the table has 1,024 bytes. */
 export const usernameOf = (typed: string): string =>
   typed.normalize('NFKC').trim().toLowerCase().slice(0, longestUsername)
@@ -57,13 +65,21 @@ export async function findStaffMember(store: Store, typed: string): Promise<Stor
   return null
 }
 
+/** The member who may log in with the passkey. */
+export async function findMemberByPasskey(store: Store, id: string): Promise<StoredStaffMember | null> {
+  const owner = await getOne(store, PasskeyOwner, keys.passkey(id))
+  return owner && findStaffMember(store, owner.username)
+}
+
+const PasskeyOwner = z.object({ username: z.string() })
+
 export const allStaffMembers = async (store: Store): Promise<StoredStaffMember[]> =>
   Promise.all((await allMemberships(store)).map((membership) => withCredentials(store, membership)))
 
 export const allMemberships = (store: Store): Promise<StoredMembership[]> =>
   getAll(store, StoredMembership, partitions.members)
 
-/** Without credentials, which a colleague may be replacing, a member cannot log in. */
+/** A member who was removed between the two reads has none. */
 const withCredentials = async (store: Store, membership: StoredMembership): Promise<StoredStaffMember> => ({
   ...membership,
   credentials: (await findCredentials(store, membership.credentialsId)) ?? {},

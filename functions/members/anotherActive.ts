@@ -1,0 +1,27 @@
+import { Problem } from '../http/problem.ts'
+import {
+  allStaffMembers,
+  checkActive,
+  isActive,
+  type StaffMember,
+  type StoredStaffMember,
+} from '../store/staff/staffMembers.ts'
+import type { Store } from '../store/store.ts'
+import type { Writes } from '../store/transact.ts'
+
+/**
+ * Belongs to a change after which a member can no longer log in: another member can, in the same transaction. Two
+ * members who disable each other at the same time do not both succeed.
+ * @throws {Problem} 409 if there is no other one.
+ */
+export async function anotherActive(
+  store: Store,
+  before: StoredStaffMember,
+  after: StaffMember | null,
+): Promise<Writes> {
+  if (!isActive(before) || (after && isActive(after))) return {}
+  const members = await allStaffMembers(store)
+  const other = members.find((member) => member.username !== before.username && isActive(member))
+  if (other) return checkActive(other)
+  throw new Problem(409, 'This is the last member who can log in. Please add another one first.')
+}
