@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keys } from '#shared/keys.ts'
+import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
+import { type Key, keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { readStack } from '../local/cloudformation/stack.ts'
 import { isAllowed, type Statement } from '../local/iam/policy.ts'
@@ -8,13 +9,6 @@ import { emptyAssembly } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { type FunctionName, functionNames } from './lambdas.ts'
 import { functionId } from './siteFunction.ts'
-
-const writes = ['PutItem', 'UpdateItem', 'BatchWriteItem', 'TransactWriteItems']
-const lists = ['Query', 'Scan', 'BatchGetItem', 'PartiQLSelect']
-const session = keys.session('0a1b')[table.partitionKey] ?? ''
-const sessionUse = keys.sessionUse('0a1b')[table.partitionKey] ?? ''
-
-const credentials = keys.credentials('0a1b')[table.partitionKey] ?? ''
 
 let statementsOf: (name: FunctionName) => Statement[]
 let tableArn: string
@@ -36,66 +30,104 @@ const mayDo = (name: FunctionName, action: string, partition: string) =>
     context: { 'dynamodb:leadingkeys': [partition] },
   })
 
-describe('a session', () => {
-  it('is written by the two logins, and by no other function', () => {
-    const writers = functionNames.filter((name) => writes.some((action) => mayDo(name, action, session)))
-    expect(writers).toEqual(['staff/openSession', 'passkeys/openPasskeySession'])
-  })
+const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'BatchWriteItem']
+const reads = ['GetItem', 'BatchGetItem', 'Query']
+const lists = ['Query', 'BatchGetItem', 'PartiQLSelect']
+const partitionOf = (key: Key) => key[table.partitionKey] ?? ''
 
-  it('is read, and its last use updated, by the functions of the staff area', () => {
-    for (const name of [
-      'staff/getSession',
-      'media/storeImage',
-      'treatments/changeServicePageImage',
-    ] as const) {
-      expect(mayDo(name, 'GetItem', session)).toBe(true)
-      expect(mayDo(name, 'UpdateItem', sessionUse)).toBe(true)
-    }
-  })
+const partitionsOf = {
+  sessions: [keys.session('0a1b'), keys.sessionUse('0a1b')].map(partitionOf),
+  members: [partitions.members],
+  credentials: [keys.credentials('0a1b'), keys.passkey('0a1b')].map(partitionOf),
+  drafts: [partitionOf(keys.draft('post', 'a')), partitions.drafts],
+  bin: [partitions.deleted, partitionOf(keys.binned('post', 'a'))],
+  versions: [partitions.versions('post', 'a')],
+  audit: [partitions.audit('2026-11')],
+  documents: [...Object.values(partitions.documents), partitions.directory('post'), partitions.redirects],
+}
+type Kept = keyof typeof partitionsOf
 
-  it('is deleted by the logins and the logout only', () => {
-    const deleting = functionNames.filter((name) => mayDo(name, 'DeleteItem', session))
-    expect(deleting).toEqual(['staff/openSession', 'staff/closeSession', 'passkeys/openPasskeySession'])
-  })
-})
+const logins: FunctionName[] = ['staff/openSession', 'passkeys/openPasskeySession']
+const changers: FunctionName[] = [
+  ...(['account/changeAccount', 'account/createRecoveryCodes', 'account/addPasskey'] as const),
+  ...(['account/changePassword', 'members/inviteMember', 'members/changeMember'] as const),
+]
+const isPublic = (name: FunctionName) => {
+  const endpoint = Object.values<Endpoint>(endpoints).find(({ handler }) => handler === name)
+  return endpoint !== undefined && endpoint.access !== 'staff'
+}
 
-it('a member is written only by the functions that change one', () => {
-  const member = keys.staffMember('ana')[table.partitionKey] ?? ''
-  expect(functionNames.filter((name) => writes.some((action) => mayDo(name, action, member)))).toEqual([
-    'staff/openSession',
-    'passkeys/openPasskeySession',
-    'account/changeAccount',
-    'account/createRecoveryCodes',
-    'account/addPasskey',
-    'members/inviteMember',
-    'members/changeMember',
-    'account/changePassword',
-  ])
-})
+/** Who may do what; nobody else may. */
+const only: [what: string, actions: readonly string[], kept: Kept, by: readonly FunctionName[]][] = [
+  ['opens a session', ['PutItem'], 'sessions', logins],
+  ['ends a session by deleting it', ['DeleteItem'], 'sessions', [...logins, 'staff/closeSession']],
+  ['writes a member', writes, 'members', [...logins, ...changers]],
+  ['writes credentials', writes, 'credentials', [...logins, ...changers, 'members/joinStaff']],
+  [
+    'reads credentials',
+    ['GetItem'],
+    'credentials',
+    [...logins, ...changers, 'account/getAccount', 'members/joinStaff', 'members/listMembers'],
+  ],
+  ['lists sessions', lists, 'sessions', []],
+  ['lists credentials', lists, 'credentials', []],
+  ['changes or removes an audit record', ['UpdateItem', 'DeleteItem', 'BatchWriteItem'], 'audit', []],
+]
 
-describe('credentials', () => {
-  it('are read only by the logins, the account, the members and whoever joins', () => {
-    expect(functionNames.filter((name) => mayDo(name, 'GetItem', credentials))).toEqual([
-      'staff/openSession',
-      'passkeys/openPasskeySession',
-      'account/getAccount',
-      'account/changeAccount',
-      'account/createRecoveryCodes',
-      'account/addPasskey',
-      'members/joinStaff',
-      'members/listMembers',
-      'members/changeMember',
-      'account/changePassword',
-    ])
-  })
-
-  it('of others are not within reach of whoever joins: no function lists them, and this one reads no member', () => {
-    const member = keys.staffMember('ana')[table.partitionKey] ?? ''
-    for (const action of ['GetItem', 'Query']) expect(mayDo('members/joinStaff', action, member)).toBe(false)
+describe('no other function', () => {
+  it.each(only)('%s', (_, actions, kept, by) => {
+    const able = functionNames.filter((name) =>
+      actions.some((action) => partitionsOf[kept].some((partition) => mayDo(name, action, partition))),
+    )
+    expect(able.toSorted()).toEqual(by.toSorted())
   })
 })
 
-it('sessions and credentials are listed by no function: who does not know a token or an id finds none', () => {
-  for (const partition of [session, sessionUse, credentials])
-    expect(functionNames.filter((name) => lists.some((action) => mayDo(name, action, partition)))).toEqual([])
+/** What some functions never do, whatever set they get. */
+const never: [
+  what: string,
+  isMeant: (name: FunctionName) => boolean,
+  actions: readonly string[],
+  kept: Kept[],
+][] = [
+  ['a public function reads what is not published', isPublic, reads, ['drafts', 'bin', 'versions', 'audit']],
+  [
+    'a public function but the logins and the logout reads a session or a member',
+    (name) => isPublic(name) && ![...logins, 'staff/closeSession'].includes(name),
+    reads,
+    ['sessions', 'members'],
+  ],
+  ['a public function writes a document', isPublic, writes, ['documents', 'drafts', 'versions', 'bin']],
+  ['the renderer writes a document', (name) => name === 'render/renderSite', writes, ['documents', 'drafts']],
+  [
+    'the renderer reads what is not published',
+    (name) => name === 'render/renderSite',
+    reads,
+    ['drafts', 'members'],
+  ],
+  ['a function scans', () => true, ['Scan'], Object.keys(partitionsOf) as Kept[]], // Its own keys.
+]
+
+describe('never', () => {
+  it.each(never)('%s', (_, isMeant, actions, keptAll) => {
+    const able = functionNames
+      .filter(isMeant)
+      .flatMap((name) =>
+        keptAll.flatMap((kept) =>
+          actions.flatMap((action) =>
+            partitionsOf[kept]
+              .filter((partition) => mayDo(name, action, partition))
+              .map(() => `${name} ${action} ${kept}`),
+          ),
+        ),
+      )
+    expect(able).toEqual([])
+  })
+
+  it('a function but those of calls opens a call, and the one that receives them opens none', () => {
+    const decrypting = functionNames.filter((name) =>
+      statementsOf(name).some(({ Action }) => Action.includes('kms:Decrypt')),
+    )
+    expect(decrypting).toEqual(['callRequests/openCallRequest', 'callRequests/changeCallRequest'])
+  })
 })

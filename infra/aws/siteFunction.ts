@@ -23,7 +23,8 @@ export function siteFunction(
   const logGroup = logGroupFor(scope, row.logPurpose)
   const statements = row.grants.map((grant) => statementOf(grant, resources))
   const role = functionRole(scope, `${id}Role`, { logGroup, statements })
-  Validations.of(role).acknowledge(...row.grants.flatMap(({ on }) => resources[on].wildcard ?? []))
+  const reached = new Set(row.grants.map(({ on }) => on))
+  Validations.of(role).acknowledge(...Array.from(reached).flatMap((on) => resources[on].wildcard ?? []))
   return new LambdaFunction(scope, id, {
     ...(name === renderFunction && { functionName: renderFunctionName(scope) }),
     runtime: Runtime.NODEJS_24_X,

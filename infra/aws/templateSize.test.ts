@@ -46,11 +46,11 @@ afterEach(() => vi.resetModules())
 it('a new endpoint adds at most three resources', async () => {
   vi.resetModules()
   const { endpoints } = await import('#shared/api/endpoints.ts')
-  const { functionNames, grants } = await import('./lambdas.ts')
+  const { functionNames, functionSets } = await import('./lambdas.ts')
   const handler = 'reviews/addedEndpoint' as FunctionName // The name of a function that does not exist.
   const row: Endpoint = { access: 'public', handler, returns: Review }
   Object.assign(endpoints, { 'GET /api/added/{id}': row })
-  Object.assign(grants, { [handler]: [] })
+  Object.assign(functionSets, { [handler]: [] })
   functionNames.push(handler)
   const { synthesized } = await import('../testing/synthesized.ts')
   const added = sizeOf(synthesized(largest)) - sizeOf(stage)

@@ -20,7 +20,7 @@ export async function renderEverything(context: GrantContext): Promise<void> {
   await files.send(new DeleteObjectCommand({ Bucket, Key: 'faq/index.html' }))
   await listServicesAndPosts(context)
   await addRenderRequest(tableOf(context), [`post/${seed.posts[0]?.id}`, '/reviews'])
-  const rendered = await runFunction(context.owner, functionNamed(context.system, 'render/renderSite'))
+  const rendered = await runFunction(context.owner, functionNamed(context, 'render/renderSite'))
   if (/"written":[1-9]\d*,"removed":1/.test(JSON.stringify(rendered))) return
   throw new Error(`The rendering returns ${JSON.stringify(rendered)}`)
 }

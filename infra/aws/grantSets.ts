@@ -1,0 +1,137 @@
+import { callRequestPurpose } from '#shared/callRequests.ts'
+import { callRequestKeys, type Key, keys, partitions } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
+import type { Grant, Undivided } from './grants.ts'
+
+const { members, staffSeen, documents, drafts, deleted, due, dueAlerts, redirects, media, pageFeedback } =
+  partitions
+
+/** Whatever visitors may read. */
+const site = [
+  ...Object.values(documents),
+  ...[partitions.directory('*'), partitionOf(keys.address('*')), redirects],
+]
+/** What only staff read: working copies, earlier versions, the bin, and what is scheduled. */
+const versions = partitions.versions('*', '*')
+const desk = [
+  ...[partitionOf(keys.draft('*', '*')), drafts, partitions.presence('*', '*')],
+  ...[deleted, partitionOf(keys.binned('*', '*')), due, dueAlerts],
+]
+const audit = partitions.audit('*')
+const renderLock = partitionOf(keys.renderLock())
+const sessions = [partitionOf(keys.session('*')), partitionOf(keys.sessionUse('*'))]
+const sessionUse = partitionOf(keys.sessionUse('*'))
+const credentials = partitionOf(keys.credentials('*'))
+const passkeys = partitionOf(keys.passkey('*'))
+const calls = [callRequestKeys.partition, callRequestKeys.suspectedPartition('*')]
+const setAside = callRequestKeys.setAsidePartition
+const attempts = (limit: string) => partitionOf(keys.attempts(limit, '*', ''))
+
+const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']
+
+/**
+ * What functions do, in the words of the clinic. A row of `lambdas.ts` names the sets that its function needs; each set
+ * is used in full by a scenario of `infra/tests/grants`.
+ */
+export const grantSets = {
+  readsPublished: [onTable('GetItem', 'BatchGetItem', 'Query')(...site)],
+  readsDesk: [
+    onTable('GetItem', 'BatchGetItem', 'Query')(...desk, versions, media, pageFeedback, audit, renderLock),
+  ],
+  savesDrafts: [onTable(...writes)(...desk, versions), onTable('PutItem')(audit)],
+  /** The renderer is requested with it. Images of a document exist. */
+  publishes: [
+    onTable(...writes)(...site, versions),
+    onTable('UpdateItem')(renderLock),
+    onTable('PutItem')(audit),
+    on('renderFunction', 'lambda:InvokeFunction'),
+    on('mediaObjects', 's3:GetObject'),
+    on('illustrations', 's3:GetObject'),
+  ],
+  storesImages: [onTable('UpdateItem')(media), onTable('PutItem')(audit), on('mediaObjects', 's3:PutObject')],
+  deletesImages: [
+    onTable('DeleteItem')(media),
+    onTable('PutItem')(audit),
+    on('mediaObjects', 's3:DeleteObject'),
+  ],
+
+  readsSession: [onTable('GetItem')(...sessions, members)],
+  /** Only a request of a person does. */
+  extendsSession: [onTable('UpdateItem')(sessionUse, staffSeen)],
+  endsSession: [onTable('GetItem', 'DeleteItem')(...sessions), onTable('PutItem')(audit)],
+  opensSessions: [
+    onTable('PutItem')(...sessions, audit),
+    onTable('UpdateItem')(staffSeen, attempts('login-*')),
+  ],
+  /** Credentials are found by their random id, which a member names, and by no list. */
+  readsLogins: [onTable('GetItem')(members, credentials, passkeys), onTable('Query')(members, staffSeen)],
+  changesLogins: [
+    onTable('PutItem', 'DeleteItem', 'ConditionCheckItem')(members, credentials, passkeys),
+    onTable('PutItem')(partitionOf(keys.usedChallenge('*')), audit),
+    onTable('UpdateItem')(attempts('login-password')),
+  ],
+  /** With the id that a one-time link has, and without reading or writing a member. */
+  joins: [
+    onTable('GetItem', 'PutItem')(credentials),
+    onTable('PutItem')(audit),
+    onTable('UpdateItem')(attempts('login-join')),
+  ],
+
+  countsVisitors: [onTable('UpdateItem')(attempts('page-feedback'), attempts('client-errors'), pageFeedback)],
+  receivesCalls: [
+    onTable('UpdateItem')(attempts('call-requests')),
+    onCallRequests('PutItem')(...calls),
+    withCallRequestsKey('kms:GenerateDataKey'),
+  ],
+  listsCalls: [onCallRequests('GetItem', 'Query')(...calls, setAside)],
+  setsCallsAside: [onCallRequests('PutItem', 'DeleteItem')(setAside), onTable('PutItem')(audit)],
+  opensCalls: [
+    onCallRequests('GetItem', 'PutItem', 'DeleteItem')(...calls),
+    withCallRequestsKey('kms:Decrypt'),
+    onTable('PutItem')(audit),
+  ],
+  expiresCalls: [
+    onCallRequests('Query', 'UpdateItem', 'DeleteItem')(...calls),
+    onTable('UpdateItem')(attempts('suspected-notices')),
+    on('noticesTopic', 'sns:Publish'),
+  ],
+
+  renders: [
+    onTable('UpdateItem')(renderLock),
+    on('siteObjects', 's3:GetObject', 's3:PutObject', 's3:DeleteObject'),
+    on('siteBucket', 's3:ListBucket'),
+    on('distribution', 'cloudfront:CreateInvalidation'),
+  ],
+} as const satisfies Record<string, readonly Grant[]>
+
+export type GrantSet = keyof typeof grantSets
+
+function onTable(...actions: string[]) {
+  return onItems('table', actions)
+}
+
+function onCallRequests(...actions: string[]) {
+  return onItems('callRequests', actions)
+}
+
+function onItems(on: 'table' | 'callRequests', actions: readonly string[]) {
+  return (...partitions: string[]): Grant => ({
+    on,
+    actions: actions.map((action) => `dynamodb:${action}`),
+    partitions,
+  })
+}
+
+function withCallRequestsKey(action: string): Grant {
+  return { on: 'callRequestsKey', actions: [action], purpose: callRequestPurpose }
+}
+
+function on(resource: Undivided, ...actions: string[]): Grant {
+  return { on: resource, actions }
+}
+
+function partitionOf(key: Key): string {
+  const partition = key[table.partitionKey]
+  if (partition === undefined) throw new Error('A key of the table has no partition.')
+  return partition
+}

@@ -1,0 +1,98 @@
+import { seed } from '#shared/content/seed.ts'
+import { keys } from '#shared/keys.ts'
+import { updateItem } from '../../../functions/store/write.ts'
+import { functionNamed } from '../functionNamed.ts'
+import { runFunction } from '../runFunction.ts'
+import { type GrantContext, send, tableOf } from './grantContext.ts'
+import { uploadImage } from './uploadImage.ts'
+
+const post = `post/${seed.posts[0]?.id}`
+const page = 'how-we-help.group-therapy'
+/** A document of each kind that the seed has. */
+const seeded = [
+  ...[post, `faq/${seed.faqs[0]?.id}`, `review/${seed.reviews[0]?.id}`, `service/${seed.services[0]?.id}`],
+  ...[`treatment/${page}`, 'landing/how-we-help', 'page/home', 'site/site'],
+]
+const alert = { message: 'A scenario', level: 'information', startsAt: '2020-01-01T00:00:00.000Z' }
+const later = '2099-01-01T00:00:00.000Z'
+
+/** What staff do with documents and images, from the first draft to the end in the bin. */
+export async function writeAndPublish(context: GrantContext): Promise<void> {
+  for (const path of seeded) await publish(context, path, {})
+  await publishNew(context, 'alert', { ...alert, endsAt: later })
+  await reviseAndUndo(context)
+  await moveAndTakeDown(context)
+  await changeImages(context)
+  await send(context, 'GET /api/admin/rendering')
+  await send(context, 'GET /api/admin/page-feedback')
+  await send(context, `GET /api/admin/audit?from=2020-01-01T00:00:00.000Z&to=${later}`)
+}
+
+async function reviseAndUndo(context: GrantContext): Promise<void> {
+  const { published } = await publish(context, post, {})
+  const version = published.version
+  await send(context, `POST /api/admin/documents/${post}/publish`, {
+    json: { version, restore: version - 1 },
+  })
+  await send(context, `GET /api/admin/documents/${post}/versions`)
+  await send(context, `GET /api/admin/documents/${post}/versions/${version}`)
+  await send(context, `PUT /api/admin/documents/${post}/presence`)
+  const saved = await save(context, post, { title: 'Later' })
+  await save(context, post, { title: 'Later still' })
+  const json = { version: saved.draft.version + 1, publishAt: later }
+  await send(context, `PUT /api/admin/documents/${post}/schedule`, { json })
+  await send(context, 'GET /api/admin/documents?search=later')
+  await send(context, 'GET /api/admin/documents?status=brokenLinks')
+  const { draft } = await find(context, post)
+  await send(context, `DELETE /api/admin/documents/${post}/draft?version=${draft.version}`)
+}
+
+/** A page with one below it moves, and what was published goes to the bin and comes back. */
+async function moveAndTakeDown(context: GrantContext): Promise<void> {
+  const parent = await publishNew(context, 'treatment', { slug: context.newName() })
+  await publishNew(context, 'treatment', { slug: context.newName(), parentId: parent.split('/')[1] })
+  await publish(context, parent, { slug: context.newName() })
+  const added = await publishNew(context, 'post', { slug: context.newName() })
+  const { published } = await find(context, added)
+  await send(context, `DELETE /api/admin/documents/${added}?version=${published.version}`, { status: 204 })
+  await send(context, 'GET /api/admin/bin')
+  await send(context, `POST /api/admin/bin/${added}/restore`)
+}
+
+async function changeImages(context: GrantContext): Promise<void> {
+  const unused = await uploadImage(context, 310)
+  for (const image1 of [await uploadImage(context), '/art/dock-dawn.svg'])
+    await send(context, `PATCH /api/service-pages/${page}`, { json: { image1 } })
+  await send(context, 'GET /api/admin/media')
+  await send(context, `DELETE /api/admin/media/${/(\w+)\.webp$/.exec(unused)?.[1]}`, { status: 204 })
+  const old = await uploadImage(context, 320)
+  await updateItem(tableOf(context), keys.media(old), { set: { uploadedAt: alert.startsAt } })
+  await runFunction(context.owner, functionNamed(context, 'media/deleteUnusedImages'))
+}
+
+const find = (context: GrantContext, path: string) => send(context, `GET /api/admin/documents/${path}`)
+
+async function save(context: GrantContext, path: string, change: object) {
+  const { draft, published } = await find(context, path)
+  const content = { ...published?.content, ...draft?.content, ...change }
+  return send(context, `PUT /api/admin/documents/${path}/draft`, {
+    json: { content, version: draft?.version ?? 0 },
+  })
+}
+
+async function publish(context: GrantContext, path: string, change: object) {
+  const { draft } = await save(context, path, change)
+  return send(context, `POST /api/admin/documents/${path}/publish`, { json: { version: draft.version } })
+}
+
+/** A document like the first of its kind. Returns its path. */
+async function publishNew(context: GrantContext, kind: string, change: object): Promise<string> {
+  const like = seeded.find((path) => path.startsWith(kind))
+  const content = { ...(like && (await find(context, like)).published.content), ...change }
+  const created = await send(context, `POST /api/admin/documents/${kind}`, { json: { content }, status: 201 })
+  const path = `${kind}/${created.id}`
+  await send(context, `POST /api/admin/documents/${path}/publish`, {
+    json: { version: created.draft.version },
+  })
+  return path
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type GrantSet, grantSets } from '../../aws/grantSets.ts'
+import { functionNames, setsOf } from '../../aws/lambdas.ts'
+import type { Access } from '../../local/iam/accessKeys.ts'
+import { type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'
+import { functionNamed } from '../functionNamed.ts'
+import { grantContext } from './grantContext.ts'
+import { recordAnswers } from './recordAnswers.ts'
+import { scenarios } from './scenarios.ts'
+import { unusedOf } from './unusedOf.ts'
+
+let system: DeployedSite
+let accesses: Access[] = []
+const answers = recordAnswers()
+beforeAll(async () => {
+  system = await startDeployedSite({ onAccess: (access) => accesses.push(access) })
+}, 300_000)
+afterAll(() => system.stop())
+
+/** What the functions of a set did. */
+const requestsOf = (set: GrantSet) => {
+  const names = functionNames.filter((name) => setsOf(name).includes(set))
+  const ids = new Set(names.map((name) => functionNamed(system, name)))
+  return accesses.filter(({ by }) => ids.has(by)).map(({ request }) => request)
+}
+
+describe('what functions may do is what they do, where', () => {
+  it.each(scenarios)('$title', async ({ sets, run }) => {
+    const context = await grantContext(system)
+    // Renderings of the many changes would only take time.
+    const renderer = system.permissions.get(functionNamed(system, 'render/renderSite')) ?? []
+    const withheld = sets.includes('renders') ? [] : renderer.splice(0)
+    accesses = []
+    await run(context)
+    renderer.push(...withheld)
+    const others = accesses.filter(
+      ({ by }) => by !== functionNamed(system, 'render/renderSite') || withheld.length === 0,
+    )
+    expect(others.filter(({ isAllowed }) => !isAllowed)).toEqual([])
+    for (const set of sets)
+      expect({ [set]: unusedOf(grantSets[set], requestsOf(set)) }).toEqual({ [set]: [] })
+  })
+
+  it('each set has a scenario', () => {
+    const used = scenarios.flatMap(({ sets }) => sets)
+    expect(used.toSorted()).toEqual(Object.keys(grantSets).toSorted())
+  })
+})
+
+it('the responses in all of this are as the OpenAPI document says', () => {
+  expect([...answers.problems]).toEqual([])
+  expect(answers.succeeded.size).toBeGreaterThan(40)
+})
