@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
 import { emptyAssembly } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { openTable } from './testing/openTable.ts'
+import { openTable, partsOf } from './testing/openTable.ts'
 
-it('a crash during writes loses no acknowledged write', async () => {
+it('a crash during writes loses no acknowledged write, and leaves no half of a transaction', async () => {
   const folder = temporaryFolder()
   const assembly = await emptyAssembly(folder)
   const script = path.join(import.meta.dirname, 'testing/writeForever.ts')
@@ -24,7 +24,19 @@ it('a crash during writes loses no acknowledged write', async () => {
   expect(acknowledged.length).toBeGreaterThanOrEqual(300)
 
   const table = await openTable(assembly, path.join(folder, 'data'))
-  const present = await Promise.all(acknowledged.map((id) => table.has(id)))
+  const countOf = async (id: string) => {
+    const present = await Promise.all(partsOf(id).map(table.has))
+    return present.filter(Boolean).length
+  }
+  const counts = await Promise.all(acknowledged.map(countOf))
+  expect(counts).toEqual(acknowledged.map((id) => (isTransaction(id) ? 3 : 1)))
+  // Those that were under way when the process ended.
+  const last = Map.groupBy(acknowledged, (id) => id.split('-')[0])
+  for (const [writer, ids] of last)
+    for (const id of [1, 2].map((next) => `${writer}-${numberOf(ids.at(-1)) + next}`))
+      expect([0, isTransaction(id) ? 3 : 1], id).toContain(await countOf(id))
   await table.close()
-  expect(acknowledged.filter((_, index) => !present[index])).toEqual([])
 })
+
+const numberOf = (id = '') => Number(id.split('-')[1])
+const isTransaction = (id: string) => numberOf(id) % 2 === 1

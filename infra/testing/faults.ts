@@ -13,8 +13,11 @@ export interface Faults {
   api?: 'gone' | undefined
 }
 
-/** `empty`: reads return nothing, while writes succeed. */
-export type TableFault = 'slow' | 'hanging' | 'throttling' | 'failing' | 'gone' | 'empty'
+/**
+ * `empty`: reads return nothing, while writes succeed. `lost`: a write is carried out, and the response to its first
+ * attempt is lost.
+ */
+export type TableFault = 'slow' | 'hanging' | 'throttling' | 'failing' | 'gone' | 'empty' | 'lost'
 
 /** Milliseconds. A healthy table responds within 20. */
 const slowDelay = 300
@@ -22,8 +25,8 @@ const slowDelay = 300
 /** Responds as the present faults do. */
 export const withFaults =
   (faults: Faults): Intercept =>
-  async (action, respond) => {
-    if (action.startsWith('dynamodb:')) return withTableFault(faults.table, action, respond)
+  async (action, respond, request) => {
+    if (action.startsWith('dynamodb:')) return withTableFault(faults.table, action, respond, request)
     if (action === 'execute-api:Invoke') return faults.api === 'gone' ? undefined : respond()
     if (action === 'cloudfront:CreateInvalidation' && faults.invalidations?.refusals) {
       faults.invalidations.refusals -= 1
@@ -41,12 +44,18 @@ const withTableFault = async (
   fault: TableFault | undefined,
   action: string,
   respond: Parameters<Intercept>[1],
+  { headers }: Parameters<Intercept>[2],
 ): ReturnType<Intercept> => {
   switch (fault) {
     case undefined:
       return respond()
     case 'empty':
       return emptyResponses[action] ? jsonResponse(200, emptyResponses[action]) : respond()
+    case 'lost': {
+      const response = await respond()
+      const isFirst = headers['amz-sdk-request']?.startsWith('attempt=1')
+      return isFirst && /:(Put|Update|Delete|TransactWrite)/.test(action) ? undefined : response
+    }
     case 'slow':
       await wait(slowDelay)
       return respond()

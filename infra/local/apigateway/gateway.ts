@@ -68,7 +68,7 @@ export function readGateway(
   return {
     host,
     respond: async (request: HttpRequest) =>
-      (await intercept('execute-api:Invoke', () => respond(request))) ?? unavailable,
+      (await intercept('execute-api:Invoke', () => respond(request), request)) ?? unavailable,
   }
 }
 

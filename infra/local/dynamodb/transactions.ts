@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import db, { type BatchOperation, type Items, type Store } from 'dynalite/db/index.js'
+import db, { type BatchOperation, type Items, type Store, type Table } from 'dynalite/db/index.js'
 import type { Types } from 'dynalite/validations/index.js'
 import {
   dynaliteOperation,
@@ -49,8 +49,8 @@ export const transactWriteItems = (tokens: RequestTokens): Operation => ({
     // The repetition of a request that has succeeded writes nothing.
     if (earlier) return {}
     const collected: BatchOperation[] = []
-    const outputs = await performEach(TransactItems, writes, store, (action) =>
-      collectingStore(store, action === 'ConditionCheck' ? [] : collected),
+    const outputs = await performEach(TransactItems, writes, store, (action, reading) =>
+      collectingStore(reading, action === 'ConditionCheck' ? [] : collected),
     )
     const size = collected.reduce((sum, write) => sum + sizeOf(write), 0)
     if (size > mostBytes)
@@ -65,7 +65,7 @@ export const transactGetItems: Operation = {
   types: requestTypes(reads, {}),
   custom: ({ TransactItems }: Request, store) => problemOf(TransactItems, reads, store),
   async perform(store, request: Request) {
-    const outputs = await performEach(request.TransactItems, reads, store, () => store)
+    const outputs = await performEach(request.TransactItems, reads, store, (_, reading) => reading)
     return { ...consumption(request, outputs), Responses: outputs.map(({ Item }) => (Item ? { Item } : {})) }
   },
 }
@@ -103,18 +103,19 @@ async function performEach(
   items: Request['TransactItems'],
   actions: Actions,
   store: Store,
-  storeFor: (action: string) => Store,
+  storeFor: (action: string, store: Store) => Store,
 ): Promise<ItemOutput[]> {
+  const withTables = rememberingTables(store)
   const keys = new Set<string>()
   const outputs: ItemOutput[] = []
   const reasons: { Code: string; Message?: string; Item?: unknown }[] = []
   for (const [action, input] of items.flatMap((item) => Object.entries(item))) {
-    const key = await keyOf(store, input)
+    const key = await keyOf(withTables, input)
     if (key && keys.size === keys.add(`${input.TableName} ${key}`).size)
       throw db.validationError('Transaction request cannot include multiple operations on one item')
     const request = { ...input, ReturnConsumedCapacity: 'TOTAL', ConsistentRead: true }
     try {
-      outputs.push((await actions[action]?.perform(storeFor(action), request as never)) ?? {})
+      outputs.push((await actions[action]?.perform(storeFor(action, withTables), request as never)) ?? {})
       reasons.push({ Code: 'None' })
     } catch (error) {
       if (!isRefusal(error)) throw error
@@ -127,6 +128,22 @@ async function performEach(
   const codes = reasons.map(({ Code }) => Code).join(', ')
   const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`
   throw refusal('TransactionCanceledException', message, { CancellationReasons: reasons })
+}
+
+/** Reads the definition of a table once. */
+function rememberingTables(store: Store): Store {
+  const tables = new Map<string, Table>()
+  return {
+    ...store,
+    getTable: (name, callback) => {
+      const known = tables.get(name)
+      if (known) return callback(null, known)
+      store.getTable(name, (error, table) => {
+        if (!error) tables.set(name, table)
+        callback(error, table)
+      })
+    },
+  }
 }
 
 /** A store that reads, and collects what dynalite's actions write. */

@@ -16,6 +16,7 @@ export interface Service {
 export type Intercept = (
   operation: string,
   respond: () => Promise<HttpResponse>,
+  request: HttpRequest,
 ) => Promise<HttpResponse | undefined>
 
 export interface AwsOptions {
@@ -56,7 +57,7 @@ export const startAws = (
       const operation = service.operationOf?.(request) ?? accesses[0]?.action ?? ''
       if (writing.test(operation) && isDiskFull?.())
         return jsonError(500, 'InternalError', 'The disk is full.')
-      return intercept(operation, () => service.respond(request, principal))
+      return intercept(operation, () => service.respond(request, principal), request)
     },
     { bodyLimit, logError },
   )

@@ -1,4 +1,9 @@
-import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import {
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  TransactWriteItemsCommand,
+} from '@aws-sdk/client-dynamodb'
 import { readStack } from '../cloudformation/stack.ts'
 import { openDataFolder } from '../dataFolder.ts'
 import { clientConfig } from '../iam/clientConfig.ts'
@@ -12,6 +17,12 @@ export async function openTable(assembly: string, dataFolder: string) {
   const key = (id: string) => ({ pk: { S: 'PAGES' }, sk: { S: id } })
   return {
     put: (id: string) => client.send(new PutItemCommand({ TableName, Item: key(id) })),
+    putTogether: (ids: readonly string[]) =>
+      client.send(
+        new TransactWriteItemsCommand({
+          TransactItems: ids.map((id) => ({ Put: { TableName, Item: key(id) } })),
+        }),
+      ),
     has: async (id: string) =>
       (await client.send(new GetItemCommand({ TableName, Key: key(id) }))).Item !== undefined,
     close: async () => {
@@ -21,3 +32,6 @@ export async function openTable(assembly: string, dataFolder: string) {
     },
   }
 }
+
+/** The items of a transaction. */
+export const partsOf = (id: string): string[] => [id, `${id} second`, `${id} third`]

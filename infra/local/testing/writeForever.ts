@@ -1,14 +1,16 @@
 import { writeSync } from 'node:fs'
-import { openTable } from './openTable.ts'
+import { openTable, partsOf } from './openTable.ts'
 
-// Run as a process: writes items until it is killed, and prints each id once its write is acknowledged.
+// Run as a process: writes items and transactions of three items until it is killed, and prints each id once its write
+// is acknowledged.
 const [assembly = '', dataFolder = ''] = process.argv.slice(2)
 const table = await openTable(assembly, dataFolder)
 
 async function writeItems(writer: number): Promise<never> {
   for (let count = 0; ; count += 1) {
     const id = `${writer}-${count}`
-    await table.put(id)
+    if (count % 2 === 0) await table.put(id)
+    else await table.putTogether(partsOf(id))
     writeSync(1, `${id}\n`)
   }
 }

@@ -6,6 +6,7 @@ import { clearEdgeCache } from '../clearEdgeCache.ts'
 /** The API's status under each fault. */
 const statuses: Record<Exclude<TableFault, 'empty'>, number> = {
   slow: 200,
+  lost: 200,
   hanging: 503,
   throttling: 503,
   failing: 503,
