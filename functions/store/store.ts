@@ -1,4 +1,8 @@
-import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
+import {
+  DynamoDBClient,
+  type DynamoDBClientConfig,
+  TransactionConflictException,
+} from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { shortTimeouts } from '../shortTimeouts.ts'
 
@@ -13,13 +17,20 @@ export interface Store {
 /** What the table stores under a key, with the key. */
 export type Item = Record<string, unknown>
 
-export const openStore = (tableName: string, config: DynamoDBClientConfig): Store => ({
-  tableName,
-  documents: DynamoDBDocumentClient.from(
-    new DynamoDBClient({
-      requestHandler: shortTimeouts,
-      ...config,
-    }),
-    { marshallOptions: { removeUndefinedValues: true } },
-  ),
-})
+export function openStore(tableName: string, config: DynamoDBClientConfig): Store {
+  const client = new DynamoDBClient({ requestHandler: shortTimeouts, ...config })
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      try {
+        return await next(args)
+      } catch (error) {
+        // The SDK repeats no write that met a transaction of the same item, which is over in milliseconds.
+        if (error instanceof TransactionConflictException) Object.assign(error, { $retryable: {} })
+        throw error
+      }
+    },
+    { step: 'deserialize', priority: 'high', name: 'repeatConflicts' },
+  )
+  const options = { marshallOptions: { removeUndefinedValues: true } }
+  return { tableName, documents: DynamoDBDocumentClient.from(client, options) }
+}

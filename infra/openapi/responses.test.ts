@@ -14,8 +14,8 @@ import { requestFromSite } from '../../functions/testing/staff.ts'
 import { answerProblems } from '../testing/openApiAnswer.ts'
 import { statusesOf } from './statuses.ts'
 
-// Every status that the document has for an endpoint, but a success of one that is not a public read: `npm test`
-// validates those where it compares what each function may do with what it did.
+// Every status that the document has for an endpoint, but a success of one that is not a public read: the scenarios of
+// `infra/tests/grants` validate those.
 
 const desk = startDesk()
 const s3 = mockClient(S3Client)
