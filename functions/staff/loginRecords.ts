@@ -3,8 +3,6 @@ import { metrics } from '#shared/metrics.ts'
 import { logSecurityEvent } from '../http/securityLog.ts'
 import { measure } from '../measure.ts'
 import { Problem } from '../problem.ts'
-import { addAuditRecord } from '../store/audit.ts'
-import type { Store } from '../store/store.ts'
 
 interface Refused {
   requestId: string

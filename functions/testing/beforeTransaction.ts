@@ -1,6 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { vi } from 'vitest'
-import { environmentStore } from '../environmentStore.ts'
+import { environmentStore } from '../store/environmentStore.ts'
 
 /** Runs `action` after all checks of a request, right before its transaction. */
 export function beforeTransaction(action: () => Promise<unknown>): void {

@@ -1,4 +1,4 @@
-import { environmentStore } from '../environmentStore.ts'
+import { environmentStore } from '../store/environmentStore.ts'
 
 const writes = /^(Put|Update|Delete|TransactWrite)/
 
