@@ -7,11 +7,11 @@ import { environment } from '../environment.ts'
 import { buildAssets, expireAssets } from '../expireAssets.ts'
 import { errorFields, log } from '../log.ts'
 import { measure } from '../measure.ts'
-import { environmentStore } from '../store/environmentStore.ts'
+import { once } from '../once.ts'
 import { readAllPosts } from '../store/readAllPosts.ts'
 import { type RenderTask, withRenderLock } from '../store/renderLock.ts'
 import { everything, storeProblems } from '../store/renderRequest.ts'
-import type { Store } from '../store/store.ts'
+import { openStore, type Store } from '../store/store.ts'
 import { everyObject, invalidate } from './invalidate.ts'
 import { loadRenderer } from './loadRenderer.ts'
 import { type Publication, publishedObjects, startPublication } from './publication.ts'
@@ -29,7 +29,7 @@ type Counts = ReturnType<Publication['counts']>
 /** Resolves to what it did; undefined if another rendering has served the request. */
 export async function handler(event: unknown): Promise<Counts | undefined> {
   const { onlyRequested } = RenderEvent.parse(event ?? {})
-  const store = environmentStore()
+  const store = patientStore()
   return withRenderLock({ store, release: environment('RELEASE'), onlyRequested }, (task) =>
     renderAndPublish(store, task).catch(async (error: unknown) => {
       if (!(error instanceof RenderFailure)) await recordProblems(store, [{ reason: reasonOf(error) }])
@@ -37,6 +37,14 @@ export async function handler(event: unknown): Promise<Counts | undefined> {
     }),
   )
 }
+
+/** Pages are rendered while it waits for a response, which then seems to be late. */
+const patientStore = once(() =>
+  openStore(environment('TABLE_NAME'), {
+    region: environment('AWS_REGION'),
+    requestHandler: { requestTimeout: 10_000 },
+  }),
+)
 
 /** Publishes the pages that show what has changed, then all pages of the same snapshot of the table. */
 async function renderAndPublish(store: Store, task: RenderTask): Promise<Counts> {

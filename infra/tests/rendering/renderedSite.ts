@@ -12,7 +12,6 @@ import { openBucket as openClient } from '../../../functions/bucket.ts'
 import { handler } from '../../../functions/render/renderSite.ts'
 import { addDocuments } from '../../../functions/store/addDocuments.ts'
 import { post } from '../../../functions/testing/content.ts'
-import { countReads } from '../../../functions/testing/countReads.ts'
 import { type Desk, startDesk } from '../../../functions/testing/desk.ts'
 import { buildSite } from '../../build.ts'
 import { invalidationApi } from '../../local/cloudfront/invalidationApi.ts'
@@ -24,8 +23,6 @@ import { s3 } from '../../local/s3/emulator.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 
 interface RenderedChange {
-  /** Items that were read from the table. */
-  items: number
   /** Objects that were written to buckets or deleted from them. */
   objects: number
   /** The keys that were written to the site between two invalidations, in this order. */
@@ -103,10 +100,8 @@ export function startRenderedSite({ hasForms = true }: SiteOptions = {}): Render
       publications = []
       written = []
       paths = []
-      const { items } = await countReads(desk.store, async () => {
-        if (!(await handler({ onlyRequested: true }))) throw new Error('Nothing was rendered')
-      })
-      return { items, objects: objects - before, publications, paths }
+      if (!(await handler({ onlyRequested: true }))) throw new Error('Nothing was rendered')
+      return { objects: objects - before, publications, paths }
     },
     async renderEverything() {
       const { written = 0, removed = 0 } = (await handler({})) ?? {}
