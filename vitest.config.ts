@@ -28,7 +28,7 @@ const browserLike = {
 /** Tests that replace `document` or `location`, or read streams, which the context of a thread does not allow. */
 const needOwnProcess = [
   'web/{build,entry}/**/*.test.{ts,tsx}',
-  'web/public/{bothModes,damagedResponses,unreadResponses,FailedPage}.test.tsx',
+  'web/public/{bothModes,damagedResponses,unreadResponses,FailedPage,notFound}.test.tsx',
   'web/data/write.test.ts',
 ]
 

@@ -73,23 +73,67 @@ describe('an address that is not canonical', () => {
     expect(redirectOf('/blog', { page, from: { value: 'mail' } })).toEqual([301, '/blog?from=mail'])
   })
 
+  it.each(['//evil/', '///evil/'])('%s redirects within the site', (address) =>
+    expect(redirectOf(address)).toEqual([301, '/evil']),
+  )
+})
+
+describe('an address as it stands in a text', () => {
+  const endings = [
+    '.',
+    ',',
+    ')',
+    ';',
+    ':',
+    '!',
+    '”',
+    '’',
+    '»',
+    '>',
+    ' ',
+    '…',
+    '.”',
+    '/).',
+    '\u00a0',
+    '\u200b',
+    ' —',
+  ]
+  it.each(endings)('with “%s” after it redirects to the page', (ending) => {
+    expect(redirectOf(`/urgent-help${encodeURI(ending)}`)).toEqual([301, '/urgent-help'])
+    expect(redirectOf(`/Urgent-Help${encodeURIComponent(ending)}/`)).toEqual([301, '/urgent-help'])
+    expect(redirectOf(`/forms/client-intake-form.pdf${encodeURI(ending)}`)).toEqual([
+      301,
+      '/forms/client-intake-form.pdf',
+    ])
+  })
+})
+
+describe('an address that only another system can have', () => {
   it.each([
-    ['//evil.example/', '/evil.example'],
-    ['///evil.example/', '/evil.example'],
-  ])('%s redirects within the site', (address, canonical) =>
-    expect(redirectOf(address)).toEqual([301, canonical]),
+    ['/Our_Team.HTML', '/our_team.html/index.html'],
+    ['/our_team.html.', '/our_team.html/index.html'],
+    ['/about.php', '/about.php/index.html'],
+    ['/Old%20Page/', '/old~20page/index.html'],
+    ['/old~page', '/old~7epage/index.html'],
+    ['/brochure.pdf', '/brochure.pdf/index.html'],
+    ['/a@b,c/d', '/a~40b~2cc/d/index.html'],
+    ['/caf%C3%A9/', '/caf~c3~a9/index.html'],
+  ])('%s is the object %s, at once', (address, object) => expect(objectOf(address)).toBe(object))
+
+  it.each(['id', 'p', 'page_id'])('/ with the parameter %s is an object of its own', (name) =>
+    expect(objectOf('/', { [name]: { value: '7' } })).toBe('/~home/index.html'),
   )
 })
 
 it.each([
   '/\\evil.example',
-  '//evil.example/%2f..',
+  '//evil.example/%2f..%2fx',
   '/a\r\nset-cookie:x',
   '/blog%0d%0aSet-Cookie:x/',
   '/%zz',
-  '/caf%C3%A9/',
   '/a b',
-  '/<script>',
+  '/<script>alert',
+  `/${'%20a'.repeat(200)}`,
 ])('%j leads to an object that is missing, and never to a redirect', (address) =>
-  expect(objectOf(address)).toBe('/not-an-address/index.html'),
+  expect(objectOf(address)).toMatch(/^\/[\w/.~-]{1,400}\/index\.html$/),
 )

@@ -1,4 +1,6 @@
+import { canonicalPath, isFilePath, isPagePath, pathKey } from '#shared/documents/canonicalPath.ts'
 import type { EdgeEvent, EdgeRequest, EdgeResponse } from './edgeEvent.ts'
+import { queryOf } from './queryOf.ts'
 
 /**
  * Viewer-request function of pages and files: `/Blog//X/` redirects to the canonical `/blog/x`, whose object is
@@ -7,21 +9,21 @@ import type { EdgeEvent, EdgeRequest, EdgeResponse } from './edgeEvent.ts'
  */
 export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   const request = event.request
-  // No page or file has another character in its name. An escape, a control character or a backslash (which browsers
-  // read as a slash) therefore never reaches a Location header or the bucket.
-  if (!/^\/[\w/.~-]*$/.test(request.uri)) {
-    request.uri = '/not-an-address/index.html'
+  const path = canonicalPath(request.uri)
+  // No other address is in a Location header: an escape, a control character or a backslash, which browsers read as a
+  // slash, can only be in the address of another system that has moved. No key is so long.
+  if (!isPagePath(path) && !isFilePath(path)) {
+    request.uri = path.length > 300 ? '/not-an-address/index.html' : `/${pathKey(path)}`
     return request
   }
-  const canonical = canonicalPath(request.uri)
-  const numbered = /^\/blog\/page\/([0-9]{1,6})$/.exec(canonical)
+  const numbered = /^\/blog\/page\/([0-9]{1,6})$/.exec(path)
   if (numbered) return redirectTo(numbered[1] === '1' ? '/blog' : `/blog?page=${numbered[1]}`)
-  if (canonical === '/blog' && blogPage(request) === '1') {
+  if (path === '/blog' && blogPage(request) === '1') {
     delete request.querystring.page
-    return redirectTo(canonical + queryOf(request))
+    return redirectTo(path + queryOf(request.querystring, []))
   }
-  if (canonical !== request.uri) return redirectTo(canonical + queryOf(request))
-  request.uri = objectOf(canonical, blogPage(request))
+  if (path !== request.uri) return redirectTo(path + queryOf(request.querystring, []))
+  request.uri = objectOf(path, request)
   return request
 }
 
@@ -38,38 +40,16 @@ function blogPage(request: EdgeRequest): string {
   return page && /^[1-9][0-9]{0,5}$/.test(page.value) ? page.value : ''
 }
 
-function canonicalPath(uri: string): string {
-  let path = uri.replace(/\/{2,}/g, '/')
-  if (isFile(path) && !/\/index\.html$/i.test(path)) return path
-  path = path.toLowerCase().replace(/\/index\.html$/, '/')
-  if (path.length > 1) path = path.replace(/\/$/, '')
-  return path
-}
-
-function objectOf(path: string, page: string): string {
+function objectOf(path: string, request: EdgeRequest): string {
   if (path === '/admin' || path.indexOf('/admin/') === 0) return '/app.html'
-  if (path === '/') return '/index.html'
-  if (path === '/blog' && page !== '') return `/blog/page/${page}/index.html`
-  // The app shell and the 404 page are not pages: at their own addresses they are missing, with a true 404.
-  if (isFile(path) && !/\.html$/.test(path)) return path
-  return `${path}/index.html`
+  if (isFilePath(path)) return path
+  if (path === '/' && hasOldNumber(request)) return '/~home/index.html'
+  const page = path === '/blog' ? blogPage(request) : ''
+  return page === '' ? `/${pathKey(path)}` : `/blog/page/${page}/index.html`
 }
 
-function isFile(path: string): boolean {
-  return /\.[A-Za-z0-9]{1,12}$/.test(path)
-}
-
-function queryOf(request: EdgeRequest): string {
-  const pairs: string[] = []
-  for (const name in request.querystring) {
-    const parameter = request.querystring[name]
-    if (!parameter) continue
-    const values = parameter.multiValue || [parameter]
-    for (let index = 0; index < values.length; index += 1) {
-      const value = values[index]
-      if (value) pairs.push(value.value === '' ? name : `${name}=${value.value}`)
-    }
-  }
-  const query = pairs.join('&')
-  return query !== '' && /^[\x21-\x7e]*$/.test(query) ? `?${query}` : ''
+/** WordPress and others number their pages at the address of home. */
+function hasOldNumber(request: EdgeRequest): boolean {
+  for (const name in request.querystring) if (/^(?:id|p|page_id)$/i.test(name)) return true
+  return false
 }

@@ -26,5 +26,6 @@ export interface EdgeResponse {
 }
 
 export interface ViewerResponseEvent {
+  request: Pick<EdgeRequest, 'querystring'>
   response: EdgeResponse
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderSite } from '../testing/renderSite.tsx'
 import { followLinks, goTo } from './links.ts'
 
-const list = { posts: [], total: 0, pages: 0 }
+const list = { posts: [], total: 10, pages: 2 }
 const responses = {
   '/api/pages/blog': { title: 'Our Blog', content: [] },
   '/api/blog/posts?page=1&perPage=9': list,
@@ -32,20 +32,23 @@ describe('another page of the blog', () => {
 })
 
 describe('the app', () => {
-  it('follows links to the pages that it renders, and leaves documents, files, API and staff area to the browser', async () => {
+  it('follows links to the pages that it renders, at their canonical addresses, and leaves documents, files, API and staff area to the browser', async () => {
     const { router } = await renderSite('/blog', responses)
     const followed: string[] = []
-    followLinks(router, (url) => followed.push(url.pathname))
+    followLinks(router, (url) => followed.push(url.pathname + url.search + url.hash))
     // jsdom does not navigate.
     document.addEventListener('click', (event) => event.preventDefault())
     const appRoutes = ['/faq', '/what-we-treat/alcohol-addiction']
     const others = ['/forms', '/privacy-policy', '/forms/client-intake-form.pdf', '/api/faqs', '/admin']
-    for (const href of [...appRoutes, ...others]) {
+    const spellings = ['/FAQ', '/faq/', '/a/..//Faq', '/faq.', '/faq).', '/faq%E2%80%9D'].map(
+      (path) => `${path}?from=mail#cost`,
+    )
+    for (const href of [...appRoutes, ...others, ...spellings]) {
       const link = Object.assign(document.createElement('a'), { href })
       document.body.append(link)
       link.click()
       link.remove()
     }
-    expect(followed).toEqual(appRoutes)
+    expect(followed).toEqual([...appRoutes, ...spellings.map(() => '/faq?from=mail#cost')])
   })
 })

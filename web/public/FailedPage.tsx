@@ -1,6 +1,5 @@
 import { Suspense, useLayoutEffect, useState } from 'react'
 import { pageLoadFailed } from '#shared/loading.ts'
-import { canOpenDocument } from '../data/canOpenDocument.ts'
 import { ScriptError } from '../data/loadScript.ts'
 import { sendReport } from '../data/reportError.ts'
 import { FailureReference } from '../ui/FailureReference.tsx'
@@ -8,6 +7,7 @@ import { LoadingPage } from '../ui/LoadingPage.tsx'
 import { optionalComponent } from '../ui/lazyComponent.ts'
 import styles from '../ui/Notice.module.css'
 import { removeRenderedTitle } from './head/removeRenderedTitle.ts'
+import { useDocumentInstead } from './useDocumentInstead.ts'
 
 /** Without a connection they may be missing here: header and footer have the numbers too. */
 const CallUs = optionalComponent(() => import('../ui/CallUs.tsx'), 'CallUs')
@@ -17,19 +17,12 @@ const CallUs = optionalComponent(() => import('../ui/CallUs.tsx'), 'CallUs')
  * shows without a connection. A page without its script is opened as a document, which needs none.
  */
 export function FailedPage({ error }: { error: unknown }) {
-  const [isOpening, setIsOpening] = useState(error instanceof ScriptError)
+  const isOpening = useDocumentInstead(error instanceof ScriptError)
   const [requestId, setRequestId] = useState<string>()
   useLayoutEffect(removeRenderedTitle, [])
   useLayoutEffect(() => {
     let isShown = true
     void sendReport(error).then((id) => isShown && setRequestId(id))
-    if (error instanceof ScriptError) {
-      void canOpenDocument().then((canOpen) => {
-        if (!isShown) return
-        if (canOpen) location.reload()
-        else setIsOpening(false)
-      })
-    }
     return () => {
       isShown = false
     }

@@ -99,12 +99,12 @@ describe.each(modes)('in the %s', (mode) => {
     })
   })
 
-  it('a page of posts beyond the last one says so, and is not for search engines', async () => {
+  it('a page of posts beyond the last one is the 404 page, and is not for search engines', async () => {
     await openPage(mode, '/blog?page=3', {
       ...storedPages,
       '/api/blog/posts?page=3&perPage=9': { posts: [], total: 10, pages: 2 },
     })
-    expect(document.querySelector('main')?.textContent).toContain(messages.noPosts)
+    expect(heading()).toBe(messages.notFound)
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
     expect(document.querySelector('link[rel=canonical]')).toBeNull()
   })

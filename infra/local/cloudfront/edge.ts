@@ -21,7 +21,7 @@ export function createEdge(
     const response = await withCustomError(await respond(request, behavior), request)
     const shown = notModified(response, request) ?? response
     // CloudFront runs no function for an error.
-    const atViewer = shown.status < 400 ? behavior.viewerResponseFunction?.(shown) : undefined
+    const atViewer = shown.status < 400 ? behavior.viewerResponseFunction?.(shown, request) : undefined
     return withHeaders(atViewer ?? shown, behavior.headers)
   }
 

@@ -18,15 +18,15 @@ export function viewerFunctions(name: string, source: string) {
       const headers = firstValues(returned.headers)
       return { response: { status: returned.statusCode, headers, body: Buffer.alloc(0) } }
     },
-    atResponse: (response: HttpResponse): HttpResponse => {
-      const { statusCode, headers }: EdgeResponse = run(toResponseEvent(response))
+    atResponse: (response: HttpResponse, request: HttpRequest): HttpResponse => {
+      const { statusCode, headers }: EdgeResponse = run(toResponseEvent(response, request))
       return { ...response, status: statusCode, headers: firstValues(headers) }
     },
   }
 }
 
-const toResponseEvent = ({ status, headers }: HttpResponse) => ({
-  version: '1.0',
+const toResponseEvent = ({ status, headers }: HttpResponse, request: HttpRequest) => ({
+  ...toEvent(request),
   context: { eventType: 'viewer-response' },
   response: { statusCode: status, statusDescription: '', headers: edgeHeaders(headers) },
 })
@@ -34,7 +34,7 @@ const toResponseEvent = ({ status, headers }: HttpResponse) => ({
 const edgeHeaders = (headers: HttpResponse['headers']) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value: String(value) }]))
 
-function toEvent(request: HttpRequest): object {
+function toEvent(request: HttpRequest) {
   const { cookie, ...headers } = request.headers
   return {
     version: '1.0',

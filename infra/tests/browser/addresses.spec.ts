@@ -24,6 +24,10 @@ const redirects = [
   ['//faq', '/faq'],
   ['/What-We-Treat//Alcohol-Addiction/', '/what-we-treat/alcohol-addiction'],
   ['/faq/index.html', '/faq'],
+  ['/urgent-help.', '/urgent-help'],
+  ['/urgent-help),', '/urgent-help'],
+  ['/urgent-help%E2%80%9D%20', '/urgent-help'],
+  ['/?p=7&from=mail', '/?from=mail'],
   ['/blog?page=1', '/blog'],
   ['/blog/page/2', '/blog?page=2'],
 ] as const

@@ -33,7 +33,6 @@ export function ContentScreen({
   description: defaultDescription,
   image: defaultImage,
   structuredData = [],
-  noindex = false,
   before,
   after,
 }: {
@@ -47,7 +46,6 @@ export function ContentScreen({
   description?: string
   image?: string
   structuredData?: object[]
-  noindex?: boolean
   before?: ReactNode
   after?: ReactNode
 }) {
@@ -60,7 +58,7 @@ export function ContentScreen({
     <>
       <PageHead
         seo={title ? { ...page.seo, title, metaTitle: title, canonicalUrl: address } : page.seo}
-        facts={{ path: address, title: page.title, description, noindex }}
+        facts={{ path: address, title: page.title, description }}
         data={[breadcrumbList(crumbs), ...structuredData]}
       />
       <PageHeader

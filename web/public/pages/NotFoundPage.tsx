@@ -1,16 +1,20 @@
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { LinkItems } from '../../ui/LinkItems.tsx'
+import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useCurrentPath } from '../../ui/useCurrentPath.ts'
 import { PageHead } from '../head/PageHead.tsx'
+import { useDocumentInstead } from '../useDocumentInstead.ts'
 import styles from './NotFoundPage.module.css'
 
 const { home, whatWeTreat, howWeHelp, faq, siteMap } = pages
 const suggestions = [home, whatWeTreat, howWeHelp, faq, { ...siteMap, title: 'All pages of this site' }]
 
+/** After a navigation the address is opened as a document first: a page that has moved answers there with its new one. */
 export function NotFoundPage() {
   const path = useCurrentPath()
+  if (useDocumentInstead(true)) return <LoadingPage />
   return (
     <>
       <PageHead facts={{ path, title: messages.notFound, noindex: true }} />

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { messages } from '#shared/messages.ts'
 import { deadAddress } from '../support/screens.ts'
-import { expect, expectSameDocument, heading, loadApp, markDocument, test } from '../support/visitor.ts'
+import { expect, heading, loadApp, mainMenu, test } from '../support/visitor.ts'
 
 test.use({ expectedErrors: /404/ })
 
@@ -31,15 +32,34 @@ test('the 404 page has the blog teaser, but not below /blog and /contact-us', as
   }
 })
 
-test('a dead link that the app follows shows the 404 page too', async ({ page }) => {
-  await page.goto('/faq')
+async function followInApp(page: Page, address: string) {
+  await page.goto('/reviews')
   await loadApp(page)
-  await markDocument(page)
-  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<a href="/blog/gone">Gone</a>'))
-  await page.getByRole('link', { name: 'Gone' }).click()
+  await page.evaluate(
+    (href) => document.body.insertAdjacentHTML('beforeend', `<a href="${href}">Followed</a>`),
+    address,
+  )
+  await page.getByRole('link', { name: 'Followed' }).click()
+}
+
+test('a dead link that the app follows is opened as a document, and Back leads back', async ({ page }) => {
+  await followInApp(page, '/blog/gone')
   await expect(heading(page, messages.notFound)).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(messages.notFound))
-  await expectSameDocument(page)
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'mount')
   await page.goBack()
-  await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
+  await expect(heading(page, 'Reviews')).toBeVisible()
 })
+
+for (const address of ['/FAQ', '/faq/', '/faq.', '/faq”'])
+  test(`a link in another spelling leads to the page, whose link is underlined: ${address}`, async ({
+    page,
+  }) => {
+    await followInApp(page, address)
+    await expect(page).toHaveURL('/faq')
+    await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
+    await expect(mainMenu(page).getByRole('link', { name: 'FAQ', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })

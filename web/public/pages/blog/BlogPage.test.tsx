@@ -63,15 +63,6 @@ describe('the blog', () => {
   it('says "No blog posts found." when there are none', async () => {
     await open('/blog', { [pageOf(1)]: { posts: [], total: 0, pages: 0 } })
     await screen.findByText('No blog posts found.')
-    expect(screen.queryByRole('link', { name: 'Go to the newest articles' })).toBeNull()
-  })
-  it('after its last page says so and links to the newest posts', async () => {
-    await open('/blog?page=70', { [pageOf(70)]: { posts: [], total: 60, pages: 7 } })
-    await screen.findByText('No blog posts found.')
-    expect(screen.getByRole('link', { name: 'Go to the newest articles' }).getAttribute('href')).toBe('/blog')
-    expect(pagination().getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe(
-      '/blog?page=7',
-    )
   })
 })
 

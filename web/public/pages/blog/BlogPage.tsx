@@ -6,6 +6,7 @@ import { pages } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
 import { PostList } from './PostList.tsx'
 
 const route = getRouteApi('/public/blog')
@@ -14,13 +15,13 @@ export function BlogPage() {
   const { name } = useSite()
   const { page = 1 } = route.useSearch()
   const { data: list } = useQuery(queries.posts(page))
+  if (list && page > Math.max(1, list.pages)) return <NotFoundPage />
   return (
     <ContentScreen
       page={pages.blog}
       address={blogPath(page)}
       title={page > 1 ? `${pages.blog.title}, page ${page} | ${name}` : undefined}
       description={messages.blogDescription}
-      noindex={list !== undefined && page > Math.max(1, list?.pages ?? 0)}
       after={<PostList page={page} />}
     />
   )

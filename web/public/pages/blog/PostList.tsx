@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
-import { pages } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
-import { buttonClass } from '../../../ui/buttonClass.ts'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import { PostCards } from '../../../ui/PostCards.tsx'
@@ -19,7 +17,7 @@ export function PostList({ page }: { page: number }) {
     <section className={styles.list} aria-labelledby="posts-heading">
       <h2 id="posts-heading" ref={heading} tabIndex={-1} className={styles.heading}>
         {page > 1 ? 'Older articles' : 'Latest articles'}
-        {pages > 1 && page <= pages && (
+        {pages > 1 && (
           <span className={styles.pageNumber}>
             Page {page} of {pages}
           </span>
@@ -27,25 +25,10 @@ export function PostList({ page }: { page: number }) {
       </h2>
       {isPending && <Skeletons count={limits.skeletons.many} />}
       {error && <PartFailure error={error} onRetry={refetch} />}
-      {!isPending && !error && posts.length === 0 && <NoPosts afterLastPage={pages > 0} />}
+      {!isPending && !error && posts.length === 0 && <p>{messages.noPosts}</p>}
       {posts.length > 0 && <PostCards posts={posts} columns="fitting" />}
       <Pagination current={page} pages={pages} />
     </section>
-  )
-}
-
-function NoPosts({ afterLastPage }: { afterLastPage: boolean }) {
-  return (
-    <div className={styles.none}>
-      <p>{messages.noPosts}</p>
-      {afterLastPage && (
-        <p>
-          <a href={pages.blog.path} className={buttonClass('quiet')}>
-            Go to the newest articles
-          </a>
-        </p>
-      )}
-    </div>
   )
 }
 

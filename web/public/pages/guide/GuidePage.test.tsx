@@ -22,9 +22,9 @@ describe.each(guides)('the guide %s', (key) => {
     expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('tel:+17705550142')
   })
 
-  it('says "Page not found" without content', async () => {
+  it('says "404 Page Not Found" without content', async () => {
     await renderSite(pages[key].path)
-    screen.getByText('Page not found')
+    screen.getByText('404 Page Not Found')
   })
 })
 
@@ -56,7 +56,7 @@ it.each(site.offices.map((office) => [office.name, office] as const))(
 
 it('an office that the clinic does not have has no page', async () => {
   await openOffice('/offices/atlantis')
-  screen.getByText('Page not found')
+  screen.getByText('404 Page Not Found')
 })
 
 it('an office that staff add has a page, and links to it at the end of every page', async () => {

@@ -1,12 +1,11 @@
 import { ofOffice } from '#shared/documents/factMarkers.ts'
 import { officePath } from '#shared/documents/paths.ts'
-import { messages } from '#shared/messages.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { usePagePath } from '../../../ui/useCurrentPath.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { clinic } from '../../head/structuredData.ts'
-import { NoticePage } from '../../storedPage.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
 import { GuideEnd } from './GuideEnd.tsx'
 
 /** The page of an office: one stored page for all of them, which names the office by markers. */
@@ -14,7 +13,7 @@ export function OfficePage() {
   const path = usePagePath()
   const site = useSite()
   const office = site.offices.find((candidate) => officePath(candidate) === path)
-  if (!office) return <NoticePage path={path} title={messages.pageNotFound} error={null} />
+  if (!office) return <NotFoundPage />
   return (
     <ContentScreen
       query={{ ...queries.page('office'), select: (page) => page && ofOffice(page, office) }}
