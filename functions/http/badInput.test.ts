@@ -268,12 +268,12 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
   ]),
   'POST /api/admin/redirects': [
     json({ to: '/faq' }, 'from: is required'),
-    json({ from: 'https://evil.example', to: '/faq' }, `from: ${validationMessages.pathBelowHome}`),
-    json({ from: '/old', to: '//evil.example' }, `to: ${validationMessages.pathBelowHome}`),
+    json({ from: 'https://evil.example', to: '/faq' }, `from: ${validationMessages.oldAddress}`),
+    json({ from: '/old', to: '//evil.example' }, `to: ${validationMessages.redirectTarget}`),
   ],
   'DELETE /api/admin/redirects': [
     query('', 'from: is required'),
-    query('from=old', `from: ${validationMessages.pathBelowHome}`),
+    query('from=old', `from: ${validationMessages.oldAddress}`),
   ],
   'GET /api/admin/audit': [
     query('', 'from: is required'),

@@ -1,8 +1,10 @@
 import { apiLimits } from '#shared/apiLimits.ts'
-import type { Redirect, RedirectRequest } from '#shared/entities/redirect.ts'
+import { isFilePath } from '#shared/documents/canonicalPath.ts'
+import { pathOfAddress, type Redirect, type RedirectRequest } from '#shared/entities/redirect.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { isReservedPath } from '../desk/reservedSlugs.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { fitTogether, isTaken } from '../store/servedRedirects.ts'
 import { badRequest } from '../problem.ts'
 import { startRenderer } from '../startRenderer.ts'
 import { auditWrite } from '../store/audit.ts'
@@ -35,12 +37,15 @@ function requireUsable(
   existing: readonly Redirect[],
   paths: ReadonlySet<string>,
 ): void {
-  if (isReservedPath(from)) throw badRequest('from', validationMessages.reserved)
-  if (paths.has(from)) throw badRequest('from', validationMessages.isPage)
+  const path = pathOfAddress(from)
+  const ofPath = existing.filter((redirect) => pathOfAddress(redirect.from) === path)
+  if (isReservedPath(path) || isFilePath(path)) throw badRequest('from', validationMessages.reserved)
+  if (isTaken(from, paths)) throw badRequest('from', validationMessages.isPage)
   if (existing.some((redirect) => redirect.from === from))
     throw badRequest('from', validationMessages.redirected)
-  if (!paths.has(to)) {
-    const moved = existing.find((redirect) => redirect.from === to)
+  if (!fitTogether([...ofPath, { from, to }])) throw badRequest('from', validationMessages.tooManyOfPath)
+  if (!paths.has(pathOfAddress(to))) {
+    const moved = existing.find((redirect) => redirect.from === pathOfAddress(to))
     throw badRequest('to', moved ? validationMessages.movedTo(moved.to) : validationMessages.published)
   }
   if (existing.filter(({ isManual }) => isManual).length >= apiLimits.redirects)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ListedRedirect } from '#shared/entities/redirect.ts'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { partitions } from '#shared/keys.ts'
 import { redirectWrites } from '../store/desk/redirects.ts'
 import { allItems } from '../store/read.ts'
@@ -29,8 +30,37 @@ describe('a redirect that staff enter', () => {
   })
 
   it('leads to a page of the table, a treatment page or a post', async () => {
-    for (const [index, to] of ['/offices/cumming', '/how-we-help/group-therapy', '/blog/slug-of-3'].entries())
+    for (const [index, to] of [
+      '/',
+      '/faq#topic-cost',
+      '/offices/cumming',
+      '/how-we-help/group-therapy',
+      '/blog/slug-of-3',
+    ].entries())
       expect((await add(`/old-${index}`, to)).statusCode).toBe(201)
+  })
+
+  it.each([
+    '/our_team',
+    '/team.html',
+    '/team.php',
+    '/our%20team',
+    '/team.aspx?id=7',
+    '/team?id=7',
+    '/?p=7',
+    '/caf%c3%a9',
+  ])('leads from the address %s of another system', async (from) => {
+    expect((await add(from, '/faq')).statusCode).toBe(201)
+    expect((await list()).find((one) => one.from === from)).toMatchObject({ isServed: true })
+    expect((await remove(from)).statusCode).toBe(204)
+  })
+
+  it('has its place in the page also after the page has moved', async () => {
+    const at = '2026-11-20T12:00:00.000Z'
+    await add('/to-a-place', '/how-we-help/group-therapy#cost')
+    const moved = [{ from: '/how-we-help/group-therapy', to: '/how-we-help/groups', by: 'ruth', at }]
+    await moveAddresses(desk.store, { moved, taken: [] })
+    expect((await list()).find(({ from }) => from === '/to-a-place')?.to).toBe('/how-we-help/groups#cost')
   })
 
   it('takes along what led to its old address: always one hop', async () => {
@@ -65,7 +95,8 @@ describe('a redirect that staff enter', () => {
 })
 
 describe('a redirect is refused', () => {
-  const page = 'must be the path of a page, such as /blog/a-post'
+  const address = validationMessages.oldAddress
+  const page = validationMessages.redirectTarget
   it.each([
     ['of a page', '/faq', '/blog', 'from: is the address of a page'],
     ['of a treatment page', '/how-we-help/group-therapy', '/blog', 'from: is the address of a page'],
@@ -75,10 +106,15 @@ describe('a redirect is refused', () => {
     ['of the staff area', '/admin', '/faq', 'from: is an address of the site itself'],
     ['of a file', '/assets/app', '/faq', 'from: is an address of the site itself'],
     ['of a page of the blog', '/blog/page/2', '/faq', 'from: is an address of the site itself'],
-    ['of another website', 'https://example.org/a', '/faq', `from: ${page}`],
+    ['of another website', 'https://example.org/a', '/faq', `from: ${address}`],
     ['to another website', '/away', '//example.org', `to: ${page}`],
-    ['with a query', '/old?x=1', '/faq', `from: ${page}`],
-    ['in capitals', '/Old', '/faq', `from: ${page}`],
+    ['to a query', '/away', '/faq?x=1', `to: ${page}`],
+    ['in capitals', '/Old', '/faq', `from: ${address}`],
+    ['of a query of a page', '/faq?id=7', '/', 'from: is the address of a page'],
+    ['of home', '/', '/faq', `from: ${address}`],
+    ['with a dot at its end', '/old.', '/faq', `from: ${address}`],
+    ['of another system’s staff area', '/admin/x.php', '/faq', 'from: is an address of the site itself'],
+    ['of a file of the site', '/robots.txt', '/faq', 'from: is an address of the site itself'],
   ])('%s', async (_, from, to, message) => {
     expect(await add(from, to)).toMatchObject({ statusCode: 400, json: { message } })
   })

@@ -6,6 +6,7 @@ import { log } from '../log.ts'
 import { measure } from '../measure.ts'
 import type { RenderTask } from '../store/renderLock.ts'
 import type { Publication } from './publication.ts'
+import { redirectKey } from '../store/servedRedirects.ts'
 import type { SiteSnapshot } from './siteSnapshot.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function removeRest(
   const rest = publication.rest()
   // A redirect leads nowhere once its page is gone.
   const takenDown = [...changes.filter(isGivenUp).map(subjectOf), ...redirects.map(({ from }) => from)]
-  const explained = new Set(takenDown.map(objectKeyOf))
+  const explained = new Set(takenDown.flatMap((address) => [objectKeyOf(address), redirectKey(address)]))
   const lost = rest.filter((key) => isPage(key) && !explained.has(key))
   const pages = [...publication.current].filter(isPage).length + lost.length
   const isRefused = lost.length > Math.max(changeLimit(pages), allowRemoved)

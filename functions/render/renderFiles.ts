@@ -29,9 +29,11 @@ export async function renderLists(rendering: Rendering, snapshot: SiteSnapshot):
   await publication.put({ ...index, type: 'application/json' })
   await renderPage(rendering, snapshot, pages.search.path, { ...settings, searchIndex: `/${index.key}` })
 
-  for (const [from, to] of served) await addRedirect(rendering, from, to)
   for (const path of Object.values(contactFormResults)) await renderPage(rendering, snapshot, path)
-  await addRendered(rendering, snapshot, { key: '404.html' }, (context) => renderer.renderNotFound(context))
+  const notFound = await addRendered(rendering, snapshot, { key: '404.html' }, (context) =>
+    renderer.renderNotFound(context),
+  )
+  for (const moved of served.values()) await addRedirect(rendering, moved, notFound)
   await addRendered(rendering, snapshot, { key: 'app.html' }, (context) => renderer.renderShell(context))
   const { origin, contactFormUrl, contactFormScript } = settings
   if (contactFormScript)

@@ -1,3 +1,4 @@
+import { pathOfAddress } from '#shared/entities/redirect.ts'
 import type { PageProblem } from '#shared/entities/rendering.ts'
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import { givenUp, subjectOf } from '#shared/kinds/changesOf.ts'
@@ -15,6 +16,7 @@ import { isUnavailable } from '../store/unavailable.ts'
 import { pageProblem } from './pageProblem.ts'
 import type { Publication } from './publication.ts'
 import { reasonOf, UnfitContent } from './renderFailure.ts'
+import { type RedirectObject, redirectKey } from '../store/servedRedirects.ts'
 import type { SiteSnapshot } from './siteSnapshot.ts'
 import { unreadableContent } from './unreadableContent.ts'
 
@@ -50,10 +52,12 @@ export async function renderChanged(
   const isOnEveryPage = changes.some((change) => change === everything || change === everyPage)
   const main = isOnEveryPage ? addresses.main.map(({ path }) => path) : []
   await forEachConcurrently(new Set([...named, ...main].filter((path) => !late.has(path))), async (path) => {
-    const to = served.get(path)
+    const base = pathOfAddress(path)
+    const moved = served.get(base)
     if (paths.has(path)) await renderPage(rendering, snapshot, path)
-    else if (to !== undefined) await addRedirect(rendering, path, to)
-    else if (changes.includes(givenUp(path))) await rendering.publication.remove([objectKeyOf(path)])
+    else if (moved) await addRedirect(rendering, moved, await readObject(rendering.bucket, '404.html'))
+    else if (changes.includes(givenUp(path)) && !paths.has(base))
+      await rendering.publication.remove([redirectKey(path)])
   })
 }
 
@@ -118,9 +122,13 @@ export async function addRendered(
   return body
 }
 
-/** The body changes with the address, so that a changed redirect is written. */
-export const addRedirect = ({ publication }: Rendering, from: string, to: string): Promise<boolean> =>
+/** The body changes with the location, so that a changed redirect is written. Where only a query leads on, it is the 404 page. */
+export const addRedirect = (
+  { publication }: Rendering,
+  { key, location, hasTarget }: RedirectObject,
+  notFound = '',
+): Promise<boolean> =>
   publication.put({
-    ...{ key: objectKeyOf(from), type: html, location: to },
-    body: `<a href="${escapeHtml(to)}">This page has moved</a>`,
+    ...{ key, type: html, location },
+    body: `${hasTarget ? '<p>This page has moved.</p>' : notFound}<!-- ${escapeHtml(location)} -->`,
   })

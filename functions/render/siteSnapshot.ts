@@ -5,7 +5,7 @@ import { type RenderContext, siteFactsKey } from '#shared/rendering.ts'
 import { type Bucket, readObject } from '../bucket.ts'
 import { findablePaths } from '../search/searchPages.ts'
 import { redirects } from '../store/desk/redirects.ts'
-import { servedRedirects } from '../store/servedRedirects.ts'
+import { type RedirectObject, redirectObjects, servedRedirects } from '../store/servedRedirects.ts'
 import { findSite } from '../store/site.ts'
 import { snapshotOf } from '../store/snapshot.ts'
 import type { Store } from '../store/store.ts'
@@ -21,8 +21,8 @@ export interface SiteSnapshot extends Pick<RenderContext, 'read' | 'slots'> {
   paths: ReadonlySet<string>
   /** Those that the search finds. */
   findable: ReadonlySet<string>
-  /** The address that each redirect leads to, by the one that it leads from. */
-  served: ReadonlyMap<string, string>
+  /** The redirects of each path that has moved. */
+  served: ReadonlyMap<string, RedirectObject>
   /** Those that lead to no page are not served. */
   redirects: readonly Redirect[]
   /** Of the facts of the clinic. */
@@ -37,7 +37,7 @@ export async function takeSnapshot(current: Store, bucket: Bucket): Promise<Site
   const paths = new Set([...main, ...posts, ...blog].map(({ path }) => path))
   return {
     ...{ store, site, problems, addresses, paths, redirects: all },
-    served: new Map(servedRedirects(all, paths).map(({ from, to }) => [from, to])),
+    served: new Map(redirectObjects(servedRedirects(all, paths)).map((moved) => [moved.path, moved])),
     findable: findablePaths(addresses),
     read: contentOf(store, site),
     slots: new Map(),

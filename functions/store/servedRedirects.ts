@@ -1,5 +1,53 @@
-import type { Redirect } from '#shared/entities/redirect.ts'
+import { pathKey } from '#shared/documents/canonicalPath.ts'
+import { pathOfAddress, type Redirect } from '#shared/entities/redirect.ts'
 
 /** The redirects that visitors get: to a page that there is, and never in the place of a page. */
 export const servedRedirects = (redirects: readonly Redirect[], paths: ReadonlySet<string>): Redirect[] =>
-  redirects.filter(({ from, to }) => paths.has(to) && !paths.has(from))
+  redirects.filter(({ from, to }) => paths.has(pathOfAddress(to)) && !isTaken(from, paths))
+
+/** An old number at the address of home has an object of its own. */
+export const isTaken = (from: string, paths: ReadonlySet<string>): boolean =>
+  paths.has(pathOfAddress(from)) && !/^\/\?(?:id|p|page_id)(?:=|$)/.test(from)
+
+export interface RedirectObject {
+  path: string
+  key: string
+  /** What `infra/edge/movedPage.ts` reads: the target of each query, and that of every other one. */
+  location: string
+  /** Whether the path itself leads somewhere. */
+  hasTarget: boolean
+}
+
+/** An object for each path that has moved. The address of home without its numbers is home. */
+export function redirectObjects(redirects: readonly Redirect[]): RedirectObject[] {
+  const home = ['p', 'page_id', 'id'].map((name) => ({ from: `/?${name}`, to: '/' }))
+  const byPath = Map.groupBy([...redirects, ...home], ({ from }) => pathOfAddress(from))
+  return Array.from(byPath, ([path, ofPath]) => ({
+    path,
+    key: redirectKey(path),
+    location: locationsOf(ofPath).reduce((all, one) => (isShort(`${all} ${one}`) ? `${all} ${one}` : all)),
+    hasTarget: ofPath.some(({ from }) => from === path),
+  }))
+}
+
+/** The S3 key of the redirects of an address. */
+export const redirectKey = (from: string): string => {
+  const path = pathOfAddress(from)
+  return path === '/' ? '~home/index.html' : pathKey(path)
+}
+
+type Target = Pick<Redirect, 'from' | 'to'>
+
+/** Whether the redirects of a path, which differ by their queries, fit into the metadata of its object. */
+export const fitTogether = (ofPath: readonly Target[]): boolean => isShort(locationsOf(ofPath).join(' '))
+
+/** S3 keeps at most 2 KB of metadata with an object. */
+const isShort = (locations: string): boolean => locations.length <= 1_900
+
+/** Those that ask for more of a query come first. */
+const locationsOf = (ofPath: readonly Target[]): string[] =>
+  ofPath
+    .map(({ from, to }) => ({ query: from.slice(pathOfAddress(from).length + 1), to }))
+    .toSorted((one, other) => other.query.split(/[&=]/).length - one.query.split(/[&=]/).length)
+    .toSorted((one, other) => Number(one.query === '') - Number(other.query === ''))
+    .map(({ query, to }) => (query ? `${query}>${to}` : to))

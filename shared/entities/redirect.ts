@@ -1,20 +1,23 @@
 import * as z from 'zod/mini'
-import { pathBelowHome, timestamp } from './text.ts'
+import { oldAddress, redirectTarget, timestamp } from './text.ts'
 
 /** The address of a page that has moved. `isManual`: staff entered it. */
 export const Redirect = z.object({
-  from: pathBelowHome,
-  to: pathBelowHome,
+  from: oldAddress,
+  to: redirectTarget,
   by: z.string(),
   at: timestamp,
   isManual: z.optional(z.boolean()),
 })
 export type Redirect = z.infer<typeof Redirect>
 
-export const RedirectRequest = z.strictObject({ from: pathBelowHome, to: pathBelowHome })
+export const RedirectRequest = z.strictObject({ from: oldAddress, to: redirectTarget })
 export type RedirectRequest = z.infer<typeof RedirectRequest>
 
 /** `isServed`: visitors are redirected, since the target is a page and the old address is none. */
 export const ListedRedirect = z.extend(Redirect, { isServed: z.boolean() })
 
-export const RedirectQuery = z.object({ from: pathBelowHome })
+export const RedirectQuery = z.object({ from: oldAddress })
+
+/** Without its query or the place in the page. */
+export const pathOfAddress = (address: string): string => address.replace(/[?#].*$/, '')

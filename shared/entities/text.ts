@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
+import { canonicalPath } from '../documents/canonicalPath.ts'
 import { imagePath } from '../html/allowedHtml.ts'
 import { validationMessages } from './validationMessages.ts'
 
@@ -45,6 +46,27 @@ export const pagePath = z
 export const pathBelowHome = z
   .string()
   .check(z.maxLength(300), z.regex(/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, validationMessages.pathBelowHome))
+
+/**
+ * An address that a page had, on this site or in another system: `/about.php?id=7`, `/old%20page`. In lower case and in the
+ * spelling in which it is looked up.
+ */
+export const oldAddress = z.string().check(
+  z.maxLength(300),
+  z.refine((address) => {
+    const [, path = '', query] = /^(\/[!-"$-=@-~]*)(\?[!#-;=?-~]+)?$/.exec(address) ?? []
+    const isCanonical = canonicalPath(path).toLowerCase() === path && address.toLowerCase() === address
+    return isCanonical && (path !== '/' || query !== undefined)
+  }, validationMessages.oldAddress),
+)
+
+/** A page, or a place in it: `/faq#cost`. */
+export const redirectTarget = z
+  .string()
+  .check(
+    z.maxLength(300),
+    z.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[\w.~%-]+)?$/, validationMessages.redirectTarget),
+  )
 
 /** Sort keys have it, and may have 1,024 bytes. */
 export const timestamp = z.iso.datetime().check(z.maxLength(40))

@@ -30,9 +30,13 @@ export const validationMessages = {
   httpsAddress: 'must be a web address that begins with https://, such as https://www.example.org/clinic',
   keywords: 'must be a string or a list of strings',
   pathBelowHome: 'must be the path of a page, such as /blog/a-post',
+  oldAddress:
+    'must be an address of this site, in lower case and without a dot or space at its end, such as /old_page.html or /page?id=7',
+  redirectTarget: 'must be a page of this site, such as /, /blog/a-post or /faq#topic-cost',
   isPage: 'is the address of a page',
   redirected: 'is redirected already: delete that redirect first',
   movedTo: (to: string) => `has moved: use ${to}`,
+  tooManyOfPath: 'cannot be added: there are as many redirects of this path by query as fit',
   tooManyRedirects: (most: number) => `cannot be added: there are ${most} redirects already`,
   pagePath: 'must be a path that begins with "/" and has no query',
   pageContent: 'must be a list of sections, an object with title and sections, or a reference to a table',

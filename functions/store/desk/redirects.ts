@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { Redirect } from '#shared/entities/redirect.ts'
+import { pathOfAddress, Redirect } from '#shared/entities/redirect.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { givenUp } from '#shared/kinds/changesOf.ts'
 import { errorFields, log } from '../../log.ts'
@@ -37,7 +37,8 @@ export async function redirectWrites(
   const after = new Map(before)
   for (const redirect of moved) {
     const { from, to } = redirect
-    for (const [source, earlier] of after) if (earlier.to === from) after.set(source, { ...earlier, to })
+    for (const [source, earlier] of after)
+      if (leadsTo(earlier, from)) after.set(source, { ...earlier, to: inStead(earlier, to) })
     // One that nothing could serve, such as from an address of an import, is left out.
     if (validRedirect(redirect)) after.set(from, redirect)
   }
@@ -71,12 +72,12 @@ function outdated(all: ReadonlyMap<string, Redirect>): string[] {
 /** The old address of no page, to a page that stays there meanwhile. */
 export function addedRedirect(list: Redirects, redirect: Redirect): Write[] {
   const before = list.all.find(({ from }) => from === redirect.from)
-  const earlier = list.all.filter(({ to }) => to === redirect.from)
+  const earlier = list.all.filter((one) => leadsTo(one, redirect.from))
   return [
     nextRevision(list),
     redirectWrite(redirect, before ? toOf(before) : newItem),
     check(keys.address(redirect.from), newItem),
-    ...earlier.map((one) => redirectWrite({ ...one, to: redirect.to }, toOf(one))),
+    ...earlier.map((one) => redirectWrite({ ...one, to: inStead(one, redirect.to) }, toOf(one))),
   ]
 }
 
@@ -84,6 +85,12 @@ export const droppedRedirect = (list: Redirects, from: string): Write[] => [
   nextRevision(list),
   remove(keys.redirect(from)),
 ]
+
+const leadsTo = ({ to }: Redirect, path: string): boolean => pathOfAddress(to) === path
+
+/** The place in the page stays, unless the new target has one. */
+const inStead = ({ to }: Redirect, target: string): string =>
+  target.includes('#') ? target : target + to.slice(pathOfAddress(to).length)
 
 const toOf = (before: Redirect | undefined): Condition => (before ? { to: before.to } : {})
 

@@ -9,18 +9,20 @@ for (const width of byDay([360, 1280])) {
     staffPage: page,
     request,
   }) => {
-    const from = `/old-page-${width}`
-    const response = async () => {
-      const found = await request.get(from, { maxRedirects: 0 })
+    const from = `/old%20page_${width}.php?id=7`
+    const responseOf = async (address: string) => {
+      const found = await request.get(address, { maxRedirects: 0 })
       return [found.status(), found.headers().location]
     }
+    const response = () => responseOf(`${from.replace('old', 'OLD')}&from=mail`)
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/admin/settings/redirects')
-    await page.getByLabel('Old address').fill(`https://www.example.org${from.toUpperCase()}/`)
-    await page.getByLabel('New address').fill('/faq')
+    await page.getByLabel('Old address').fill(`https://www.example.org/Old page_${width}.php?ID=7`)
+    await page.getByLabel('New address').fill('/FAQ/#topic-cost')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('row', { name: from })).toBeVisible()
-    await expect.poll(response, { timeout: 90_000 }).toEqual([301, '/faq'])
+    await expect.poll(response, { timeout: 90_000 }).toEqual([301, '/faq?from=mail#topic-cost'])
+    expect(await responseOf(from.replace('=7', '=8'))).toEqual([404, undefined])
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 

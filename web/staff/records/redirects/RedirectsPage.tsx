@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { canonicalPath } from '#shared/documents/canonicalPath.ts'
 import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import { issuesOf } from '../../../data/write.ts'
 import { staffScreens } from '../../screens.ts'
@@ -27,8 +28,8 @@ export function RedirectsPage() {
     void redirects.refetch()
   }
   const add = async (fields: FormData) => {
-    const from = typedPath(String(fields.get('from')))
-    const to = typedPath(String(fields.get('to')))
+    const from = oldAddressOf(String(fields.get('from')))
+    const to = targetOf(String(fields.get('to')))
     try {
       await writeWithLogin('POST /api/admin/redirects', { body: { from, to } })
     } catch (error) {
@@ -48,13 +49,13 @@ export function RedirectsPage() {
         <TextField
           label={labels.from}
           name="from"
-          help="An address that no longer has a page, such as /our-team."
+          help="An address that no longer has a page, such as /our-team, or one of another system, such as /team.php or /page?id=7."
           {...input}
         />
         <TextField
           label={labels.to}
           name="to"
-          help="A page of this website, such as /contact-us or /blog/a-post."
+          help="A page of this website, such as / or /contact-us, or a place in it, such as /faq#topic-cost."
           list={pages}
           {...input}
         >
@@ -111,6 +112,13 @@ export function RedirectsPage() {
   )
 }
 
-/** The path of what staff typed or pasted: as in the address bar, with or without the website's name. */
-export const typedPath = (text: string): string =>
-  (URL.parse(text.trim(), location.origin)?.pathname ?? '').toLowerCase().replace(/(.)\/+$/, '$1')
+/** The address that staff typed or pasted, with or without the website's name, in the spelling in which it is looked up. */
+export function oldAddressOf(text: string): string {
+  const { pathname = '', search = '' } = URL.parse(text.trim(), location.origin) ?? {}
+  return (canonicalPath(pathname) + search).toLowerCase()
+}
+
+export function targetOf(text: string): string {
+  const { pathname = '', hash = '' } = URL.parse(text.trim(), location.origin) ?? {}
+  return canonicalPath(pathname) + hash
+}

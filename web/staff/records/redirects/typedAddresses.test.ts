@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { oldAddressOf, targetOf } from './RedirectsPage.tsx'
+
+it.each([
+  ['/blog/old', '/blog/old'],
+  [' Blog/Old/ ', '/blog/old'],
+  ['https://www.example.org/About-Us/?from=mail#team', '/about-us?from=mail'],
+  ['/Page.php?ID=7', '/page.php?id=7'],
+  ['/our old team.html', '/our%20old%20team.html'],
+  ['/old_page.', '/old_page'],
+  ['/', '/'],
+  ['?p=7', '/?p=7'],
+])('the old address of “%s” is %s', (text, address) => expect(oldAddressOf(text)).toBe(address))
+
+it.each([
+  ['/FAQ/', '/faq'],
+  ['https://www.example.org/faq?from=mail#topic-cost', '/faq#topic-cost'],
+  ['/', '/'],
+])('the target of “%s” is %s', (text, target) => expect(targetOf(text)).toBe(target))
