@@ -1,9 +1,12 @@
 import type { ElementName, ElementValues, PageLocation } from '../entities/pageContent.ts'
 import { imagePath } from '../html/allowedHtml.ts'
+import { anchorsOf } from '../html/anchor.ts'
 
 export interface ParsedElement {
   name: string
   values: Readonly<Record<string, unknown>>
+  /** The id of its heading, which no other heading of the content has. */
+  anchor?: string | undefined
 }
 
 export type ParsedSection =
@@ -46,7 +49,32 @@ export function parsedText(stored: unknown): unknown {
 
 function sectionsOf(sections: unknown[], title: string | undefined): ParsedContent {
   if (sections.length === 0) return { kind: 'empty' }
-  return { kind: 'sections', title, sections: sections.map(parseSection) }
+  return { kind: 'sections', title, sections: withAnchors(sections.map(parseSection)) }
+}
+
+function withAnchors(sections: ParsedSection[]): ParsedSection[] {
+  const texts = sections.flatMap((section) =>
+    elementsOf(section).flatMap((element) => headingIn(element) ?? []),
+  )
+  const anchors = anchorsOf(texts).values()
+  for (const element of sections.flatMap(elementsOf))
+    if (headingIn(element)) element.anchor = anchors.next().value?.id
+  return sections
+}
+
+const elementsOf = (section: ParsedSection): ParsedElement[] =>
+  section.kind === 'elements' ? section.elements : []
+
+/** The field of its heading, by the name of the element. */
+const headingFields = new Map([
+  ['section heading', 'text'],
+  ['section title', 'text'],
+  ['translated text', 'heading'],
+])
+
+function headingIn({ name, values }: ParsedElement): string | undefined {
+  const field = headingFields.get(name)
+  return field && nonBlank(values[field])
 }
 
 function parseSection(value: unknown): ParsedSection {

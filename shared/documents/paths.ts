@@ -1,7 +1,7 @@
 import { type Address, postalAddress } from '../clinic/offices.ts'
 import type { Site } from '../entities/site.ts'
 import type { ServicePage, TreatmentCategory } from '../entities/treatmentPage.ts'
-import { anchorId } from '../html/anchor.ts'
+import { slugOf } from '../html/anchor.ts'
 import { languageOf, pages, singlePages } from '../pages.ts'
 
 export const pathOf = (page: Pick<ServicePage, 'slug'>): string => `/${page.slug}`
@@ -45,8 +45,7 @@ const sectionTitles = new Map<string, string>(
 const titleOfSegment = (segment: string): string =>
   segment.replace(/-+/g, ' ').replace(/\b\w/g, (letter) => letter.toUpperCase())
 
-export const officePath = (office: { name: string }): string =>
-  `${pages.offices.path}/${anchorId(office.name)}`
+export const officePath = (office: { name: string }): string => `${pages.offices.path}/${slugOf(office.name)}`
 
 export const officePages = ({ offices }: Pick<Site, 'offices'>): { path: string; title: string }[] =>
   offices.map((office) => ({ path: officePath(office), title: `${office.name} office` }))
@@ -56,4 +55,4 @@ export const fixedPages = (
   site: Pick<Site, 'offices'> | null | undefined,
 ): { path: string; title: string }[] => [...singlePages(), ...(site ? officePages(site) : [])]
 
-export const officeAnchor = (office: { name: string }): string => `office-${anchorId(office.name)}`
+export const officeAnchor = (office: { name: string }): string => `office-${slugOf(office.name)}`

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mapCenter } from '../fixedFacts.ts'
 import { daysBetween } from '../hours/localDay.ts'
-import { anchorId } from '../html/anchor.ts'
+import { slugOf } from '../html/anchor.ts'
 import { limits } from '../limits.ts'
 import { imageAddress, line } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
@@ -104,8 +104,8 @@ export type CrisisLine = z.infer<typeof CrisisLine>
 const offices = z.tuple([Office], Office).check(
   z.maxLength(limits.offices),
   eachEntry('name', ({ name }: Office, index, all) => {
-    const address = anchorId(name)
-    const first = all.findIndex((other) => anchorId(other.name) === address)
+    const address = slugOf(name)
+    const first = all.findIndex((other) => slugOf(other.name) === address)
     return address === '' || first < index ? validationMessages.officeName : undefined
   }),
 )

@@ -1,15 +1,39 @@
+import { foldedText } from '../search/foldedText.ts'
+
 export interface Anchor {
   id: string
   text: string
 }
 
 /** The prefix keeps it apart from the ids of the page's frame. */
-export const anchorOf = (text: string): Anchor => ({ id: `section-${anchorId(text)}`, text })
+export const anchorOf = (text: string, prefix = 'section'): Anchor => ({
+  id: `${prefix}-${anchorId(text)}`,
+  text,
+})
 
-export const anchorId = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+/** The anchors of all headings of a page, in their order: one that is there twice gets a number. */
+export function anchorsOf(
+  texts: readonly string[],
+  { taken = [], prefix }: { taken?: readonly string[]; prefix?: string } = {},
+): Anchor[] {
+  const ids = new Set(taken)
+  return texts.map((text) => {
+    const first = anchorOf(text, prefix).id
+    let id = first
+    for (let number = 2; ids.has(id); number += 1) id = `${first}-${number}`
+    ids.add(id)
+    return { id, text }
+  })
+}
+
+/** In the script of the text. */
+export const anchorId = (text: string) => joined(text, /[^\p{L}\p{N}]+/gu)
+
+/** The part of an address: Latin letters without their accents, and digits. */
+export const slugOf = (text: string): string =>
+  joined(foldedText(text).replaceAll("'", ''), /[^a-z0-9]+/g)
+    .slice(0, 100)
+    .replace(/-$/, '')
+
+const joined = (text: string, others: RegExp): string =>
+  foldedText(text).replace(others, '-').replace(/^-|-$/g, '')

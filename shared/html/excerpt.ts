@@ -1,7 +1,10 @@
 import { limits } from '../limits.ts'
 
-/** Those that browsers and the sanitizer write. Other characters are stored as they are. */
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+/** Those that browsers, the sanitizer and people write. Other characters are stored as they are. */
+const entities: Record<string, string> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', ndash: '–', mdash: '—' },
+  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”' },
+}
 
 const blockTag =
   /<\/?(?:p|br|hr|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|div|figure|figcaption|table|caption|tr|th|td)\b[^>]*>/gi
@@ -16,7 +19,9 @@ export function plainTextOf(html: string): string {
 }
 
 export const decodeEntities = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]+));/gi, (whole, decimal, hex, name) =>
+    name ? (entities[name] ?? whole) : String.fromCodePoint(Number(decimal ?? `0x${hex}`)),
+  )
 
 /** (Blog teaser strip: "first 150 characters of content with HTML tags stripped followed by an ellipsis".) */
 export function excerptOf(html: string): string {

@@ -1,12 +1,16 @@
-import { type Anchor, anchorOf } from './anchor.ts'
+import { type Anchor, anchorsOf } from './anchor.ts'
+import { plainTextOf } from './excerpt.ts'
 
 /** Stored HTML has no attributes on headings. */
 const heading = /<h2>(.*?)<\/h2>/gs
 
-export const headingsOf = (html: string): Anchor[] =>
-  [...html.matchAll(heading)].map(([, text = '']) => anchorOf(plain(text)))
+/** Of the headings in which something can be read. */
+export const headingsOf = (html: string): Anchor[] => anchorsIn(html).filter(({ text }) => text !== '')
 
-export const withHeadingIds = (html: string) =>
-  html.replace(heading, (_, text: string) => `<h2 id="${anchorOf(plain(text)).id}">${text}</h2>`)
+export function withHeadingIds(html: string): string {
+  const anchors = anchorsIn(html).values()
+  return html.replace(heading, (_, text: string) => `<h2 id="${anchors.next().value?.id}">${text}</h2>`)
+}
 
-const plain = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&')
+const anchorsIn = (html: string): Anchor[] =>
+  anchorsOf(Array.from(html.matchAll(heading), ([, text = '']) => plainTextOf(text)))

@@ -1,12 +1,11 @@
 import { stemmer } from 'stemmer'
+import { foldedText } from './foldedText.ts'
 
-/** The words of a text in lower case, without accents and apostrophes. */
+/** The words of a text as they are compared, without apostrophes. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g) ?? []
+  foldedText(text)
+    .replaceAll("'", '')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** What the index has for a word; null for a single letter, and for a word that is in every text. */
 export const termFinder =

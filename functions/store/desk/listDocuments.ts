@@ -1,3 +1,4 @@
+import { foldedText } from '#shared/search/foldedText.ts'
 import type { DocumentQuery } from '#shared/api/queries.ts'
 import { isSignOffDue } from '#shared/documents/signOff.ts'
 import type { DocumentList, DocumentSummary, DraftContent } from '#shared/entities/documents.ts'
@@ -91,7 +92,7 @@ function entryOf(
     row,
     draft,
     order: row ? order : Number.MAX_SAFE_INTEGER,
-    title: title.toLowerCase(),
+    title: foldedText(title),
   }
 }
 
@@ -103,7 +104,7 @@ interface Search {
 /** First what has the search in its title or address, then what has its words; if nothing has, what has similar words. */
 function foundBy(search: string, entries: readonly Entry[], { find, compare }: Search): Entry[] {
   if (!find) return entries.toSorted(compare)
-  const words = search.toLowerCase()
+  const words = foldedText(search)
   const { titled = [], others = [] } = Object.groupBy(entries, ({ summary, title }) =>
     title.includes(words) || summary.address?.includes(words) ? 'titled' : 'others',
   )

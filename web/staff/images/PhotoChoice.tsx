@@ -1,3 +1,4 @@
+import { foldedText } from '#shared/search/foldedText.ts'
 import { type ReactNode, useState } from 'react'
 import { imageTypes } from '#shared/images/imageTypes.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
@@ -100,7 +101,7 @@ function ChooserDialog({
   onClose: () => void
 }) {
   const [search, setSearch] = useState('')
-  const words = search.trim().toLowerCase()
+  const words = foldedText(search.trim())
   const media = useStaffQuery('GET /api/admin/media')
   return (
     <Dialog title={texts.choose} onClose={onClose}>

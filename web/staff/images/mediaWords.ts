@@ -1,3 +1,4 @@
+import { foldedText } from '#shared/search/foldedText.ts'
 import type { MediaImage } from '#shared/entities/media.ts'
 import type { PageImage } from '#shared/entities/staff.ts'
 
@@ -13,9 +14,7 @@ export const altBeside = (
 ): string => (before.src ? image1Alt : before.alt.trim() || image1Alt)
 
 export const wordsOf = ({ id, files, uses }: MediaImage): string =>
-  [id, ...files.map(({ by }) => by), ...uses.flatMap(({ title, alt }) => [title, alt])]
-    .join(' ')
-    .toLowerCase()
+  foldedText([id, ...files.map(({ by }) => by), ...uses.flatMap(({ title, alt }) => [title, alt])].join(' '))
 
 /** A document shows the image without a text of its own. The title of the page stands in for it. */
 export const lacksText = ({ uses }: MediaImage): boolean => uses.some(({ alt }) => alt === undefined)

@@ -25,6 +25,13 @@ describe('the menu groups', () => {
     expect(Object.values(groups).map(({ length }) => length)).toEqual([12, 7, 4, 8, 8])
   })
 
+  it('takes every spelling of a title', () => {
+    const titles = ['Ｄｅｐｒｅｓｓｉｏｎ', 'Dépression', 'An\u00adxiety', 'Bi\u200bpolar', 'PTSD\u00a0care']
+    const spelled = titles.map((title, index) => page(`what-we-treat/${index}`, title))
+    expect(menuGroups(spelled).mentalHealth).toHaveLength(titles.length)
+    expect(menuGroups([page('a', 'Addiction\u00a0Treatment ')]).addiction).toEqual([])
+  })
+
   it('have addictions by title, in any case, and inhalants by slug, without the two groups below and their own title', () => {
     const { addiction } = menuGroups([
       page('what-we-treat/alcohol', 'ALCOHOL ADDICTION'),

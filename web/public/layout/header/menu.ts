@@ -1,5 +1,6 @@
 import menuOrder from '#shared/content/menuOrder.json' with { type: 'json' }
 import { limits } from '#shared/limits.ts'
+import { foldedText } from '#shared/search/foldedText.ts'
 import { howWeHelpLinks, type TreatmentLink } from '../treatmentLinks.ts'
 
 /** `howWeHelp` is for the mobile menu only, which shows it below the fixed pages. */
@@ -23,21 +24,21 @@ export function menuGroups(pages: readonly TreatmentLink[]): MenuGroups {
         (hasWord(title, ['addiction']) || slug.includes('inhalant-addiction')) &&
         !slug.includes(prescription) &&
         !slug.includes(benzodiazepine) &&
-        title !== 'Addiction Treatment',
+        !isTitled(title, 'Addiction Treatment'),
     ),
     prescriptionDrugs: group(
       'prescriptionDrugs',
-      ({ title, slug }) => slug.includes(prescription) && title !== 'Prescription Drug Addiction',
+      ({ title, slug }) => slug.includes(prescription) && !isTitled(title, 'Prescription Drug Addiction'),
     ),
     benzodiazepines: group(
       'benzodiazepines',
-      ({ title, slug }) => slug.includes(benzodiazepine) && title !== 'Benzodiazepine Addiction',
+      ({ title, slug }) => slug.includes(benzodiazepine) && !isTitled(title, 'Benzodiazepine Addiction'),
     ),
     mentalHealth: group(
       'mentalHealth',
       ({ title, slug }) =>
         (slug.includes('mental-health') || hasWord(title, mentalHealthWords)) &&
-        title !== 'Mental Health Treatment',
+        !isTitled(title, 'Mental Health Treatment'),
     ),
     howWeHelp: group(
       'howWeHelp',
@@ -60,7 +61,10 @@ function firstOf(group: MenuGroup, pages: readonly TreatmentLink[]): TreatmentLi
   return [...pages].sort((one, other) => positionOf(one) - positionOf(other)).slice(0, limits.menu[group])
 }
 
+/** However its spaces and letters are encoded. */
+const isTitled = (title: string, name: string) => title.normalize('NFKC').replace(/\s+/g, ' ').trim() === name
+
 const hasWord = (title: string, words: readonly string[]) => {
-  const lower = title.toLowerCase()
-  return words.some((word) => lower.includes(word))
+  const folded = foldedText(title)
+  return words.some((word) => folded.includes(word))
 }

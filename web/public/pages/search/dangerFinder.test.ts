@@ -127,3 +127,16 @@ it('every group of the rules exists, and every group is used', () => {
   const used = dangerRules.rules.flatMap(([, ...needed]) => needed.join('/').replaceAll('!', '').split('/'))
   expect([...new Set(used)].sort()).toEqual(Object.keys(dangerRules.groups).sort())
 })
+
+it.each([
+  ['I don´t want to live', "i don't want to live"],
+  ['I don`t want to live', "i don't want to live"],
+  ['Ｉ ＤＯＮ＇Ｔ ＷＡＮＴ ＴＯ ＬＩＶＥ', "i don't want to live"],
+  ['she won´t wake up', "she won't wake up"],
+  ['sobredo\u0301sis', 'sobredosis'],
+  ['over\u00addose', 'overdose'],
+  ['no quiero v\u0131vir', 'no quiero vivir'],
+])('a danger is found however it is typed: %s', (typed, plain) => {
+  expect(dangersIn(plain)).not.toEqual([])
+  expect(dangersIn(typed)).toEqual(dangersIn(plain))
+})

@@ -1,11 +1,16 @@
+import { slugOf } from '#shared/html/anchor.ts'
 import { describe, expect, it } from 'vitest'
-import { slugOf, withParent, withTitle } from './changedContent.ts'
+import { withParent, withTitle } from './changedContent.ts'
 
 describe('an address made from the title', () => {
   it.each([
     ['Why You Can’t Sleep', 'why-you-cant-sleep'],
     ['ASAM Level .5 – Early Intervention', 'asam-level-5-early-intervention'],
     ['Café & más', 'cafe-mas'],
+    ['Łódź Straße', 'lodz-strasse'],
+    ['Smørrebrød, Þór & Œuvre', 'smorrebrod-thor-oeuvre'],
+    ['You don´t need “detox”—yet', 'you-dont-need-detox-yet'],
+    ['Помощь', ''],
     ['  ', ''],
   ])('of "%s" is %s', (title, slug) => expect(slugOf(title)).toBe(slug))
 

@@ -1,3 +1,4 @@
+import { slugOf } from '#shared/html/anchor.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DeskDocument, DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
@@ -97,13 +98,3 @@ export const pathAbove = (slug: string): string => slug.slice(0, slug.lastIndexO
 export const lastSegment = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1)
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 100)
-    .replace(/-+$/, '')

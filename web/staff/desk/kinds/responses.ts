@@ -1,5 +1,6 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
-import { lastSegment, slugOf, textOf } from './changedContent.ts'
+import { slugOf } from '#shared/html/anchor.ts'
+import { lastSegment, textOf } from './changedContent.ts'
 import type { PreviewDraft, PublicResponse } from './fieldTypes.ts'
 
 /** The last part of an address that is not typed yet, or not complete. */

@@ -1,3 +1,4 @@
+import { foldedText } from '#shared/search/foldedText.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MediaImage } from '#shared/entities/media.ts'
@@ -37,7 +38,7 @@ export function MediaPage() {
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<FilterName>(linkedFilter)
   const media = useStaffQuery('GET /api/admin/media')
-  const words = search.trim().toLowerCase()
+  const words = foldedText(search.trim())
   return (
     <Loaded query={media} failed={texts.failed}>
       {({ images }) => {

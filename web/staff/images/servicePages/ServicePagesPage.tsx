@@ -1,3 +1,4 @@
+import { foldedText } from '#shared/search/foldedText.ts'
 import { useEffect, useState } from 'react'
 import { pathOf } from '#shared/documents/paths.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
@@ -17,7 +18,7 @@ import styles from './ServicePagesPage.module.css'
 export function ServicePagesPage() {
   const [filter, setFilter] = useState('')
   useEffect(refuseStrayFiles, [])
-  const isFound = ({ title }: ServicePage) => title.toLowerCase().includes(filter.trim().toLowerCase())
+  const isFound = ({ title }: ServicePage) => foldedText(title).includes(foldedText(filter.trim()))
   return (
     <Loaded query={useServicePages()} failed="The list of pages could not be loaded.">
       {(pages) => {

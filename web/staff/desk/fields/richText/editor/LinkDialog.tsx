@@ -1,3 +1,4 @@
+import { foldedText } from '#shared/search/foldedText.ts'
 import type { EditorState } from 'prosemirror-state'
 import { useEffect, useState } from 'react'
 import { fixedPages } from '#shared/documents/paths.ts'
@@ -110,7 +111,7 @@ function useLinkTargets(typed: string) {
     kinds[kind].hasChosenAddress && address && status !== 'draft' ? { title, address } : [],
   )
   const fixed = fixedPages(site)
-    .filter(({ title }) => title.toLowerCase().includes(words.toLowerCase()))
+    .filter(({ title }) => foldedText(title).includes(foldedText(words)))
     .map(({ title, path }) => ({ title, address: path }))
   return { targets: stored && [...fixed, ...stored].slice(0, 8), isFailed: found.isError }
 }

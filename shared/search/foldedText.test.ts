@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { foldedText } from './foldedText.ts'
+import { wordsOf } from './terms.ts'
+
+const apostrophes = ["'", '’', '‘', '´', '`', 'ʼ', 'ʹ', '′', '＇', '‛']
+it.each(apostrophes)('the apostrophe %s is one apostrophe, which joins a word', (apostrophe) => {
+  expect(foldedText(`I don${apostrophe}t`)).toBe("i don't")
+  expect(wordsOf(`I don${apostrophe}t`)).toEqual(['i', 'dont'])
+})
+
+it.each(['-', '‐', '‑', '‒', '–', '—', '―', '−', '－', '﹣'])('the dash %s is one dash', (dash) =>
+  expect(foldedText(`Co${dash}occurring`)).toBe('co-occurring'),
+)
+
+it.each([
+  ['ＯＶＥＲＤＯＳＥ', 'overdose'],
+  ['ﬁrst', 'first'],
+  ['Depresión', 'depresion'],
+  ['Depresio\u0301n', 'depresion'],
+  ['ÁÑO', 'ano'],
+  ['Łódź Straße', 'lodz strasse'],
+  ['over\u00addo\u200bse', 'overdose'],
+  ['İSTANBUL', 'istanbul'],
+  ['Помощь', 'помощь'],
+])('%s is compared as %s', (text, folded) => expect(foldedText(text)).toBe(folded))
+
+it('words have the letters of any script', () =>
+  expect(wordsOf('Помощь: 2 «семьи», 助け')).toEqual(['помощь', '2', 'семьи', '助け']))

@@ -1,0 +1,22 @@
+/**
+ * A text as it is compared. People type one letter, apostrophe or dash in many ways: search, danger rules, menu rules and
+ * the searches of the desk find all of them.
+ */
+export const foldedText = (text: string): string =>
+  text
+    // Before the normalization, which makes a space and a mark of an acute accent.
+    .replace(apostrophes, "'")
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[\p{Pd}\u2212\u2043]/gu, '-')
+    .replace(/[ßøłđðþæœıħ]/g, (letter) => latin[letter] ?? letter)
+    .normalize('NFC')
+
+const apostrophes =
+  /[\u2018-\u201b\u2032\u2035\u00b4`\u02b9-\u02bd\u02c8\u02ca\u02cb\u055a\uff07\uff40\u275b\u275c\ua78b\ua78c\u05f3]/g
+
+/** Letters without an accent that could be taken off. */
+const latin: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h' },
+}
