@@ -6,6 +6,8 @@ export const failures = {
   posts: 'Failed to fetch blog posts',
   post: 'Failed to fetch blog post',
   relatedPosts: 'Failed to fetch related posts',
+  /** Not in the catalogue, which shows "Error loading content" with it. */
+  services: 'Failed to fetch services',
   service: (id: string) => `Failed to fetch service ${id}`,
   faqs: 'Failed to fetch FAQs',
   reviews: 'Failed to fetch reviews',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { localDay } from '#shared/hours/localDay.ts'
 import { callRequestStore } from '../callRequests/callRequestStore.ts'
 import { runDue } from '../desk/runDue.ts'
 import { errorFields, log } from '../log.ts'
@@ -15,6 +16,7 @@ const jobs: Record<string, (store: Store, now: number) => Promise<void>> = {
   deleteCallRequests,
   announceCallRequests,
   publishDueDocuments,
+  renderNewDay,
   startWaitingRendering,
 }
 
@@ -43,4 +45,10 @@ async function deleteCallRequests(store: Store, now: number): Promise<void> {
 /** Includes what became due while the job did not run. */
 function publishDueDocuments(store: Store, now: number): Promise<void> {
   return runDue(store, new Date(now).toISOString(), () => startRenderer(randomUUID()))
+}
+
+/** Just after midnight where the clinic is: the pages have its year. */
+async function renderNewDay(store: Store, now: number): Promise<void> {
+  if (localDay(new Date(now)) === localDay(new Date(now - 60_000))) return
+  await renderingOf(store, randomUUID())([])
 }

@@ -7,7 +7,8 @@ const page = `<html><head><title>No</title><meta name="description" content="Abo
 <h1>Alcohol <em>Addiction</em></h1><h2>Signs</h2><p>Shaking hands</p><svg><title>Icon</title></svg>
 <aside>Ask us</aside><footer>Sources</footer><form><label>Email</label></form>
 <h2>Your <b>questions</b></h2>
-<details name="faq"><summary>Is beer alcohol?</summary><div id="beer"><p id="no">Yes, it is.</p></div></details>
+<details name="faq"><summary><h3>Is beer alcohol?</h3></summary><div id="beer"><p id="no">Yes, it is.</p>
+<footer><details><summary>Sources</summary>A book</details></footer></div></details>
 <p>After</p></main><footer>Offices</footer></body></html>`
 
 test('a page has the text of its subject, without menus, forms, asides, sources and data', () => {
@@ -26,6 +27,6 @@ test('it has the ids that addresses name', () => {
 
 test('a question has its id, its answer and the heading above it', () => {
   expect(readableParts(page).questions).toEqual([
-    { id: 'beer', question: 'Is beer alcohol?', answer: 'Yes, it is.', topic: 'Your questions' },
+    { id: 'beer', question: 'Is beer alcohol?', answer: expect.stringMatching(/^Yes, it is\.\s*$/), topic: 'Your questions' },
   ])
 })

@@ -22,6 +22,7 @@ export function readableParts(html: string): ReadableParts {
   let isMain = false
   let skipped = 0
   let heading = ''
+  let isSummary = false
   let lastHeading = ''
   let question: Question | undefined
   const parser = new Parser({
@@ -37,12 +38,13 @@ export function readableParts(html: string): ReadableParts {
       }
       if (question && id) question.id ||= id
       if (headings.has(name)) heading = name
+      if (name === 'summary') isSummary = true
       if (name === 'h2') lastHeading = ''
     },
     ontext(text) {
       if (!isMain || skipped > 0) return
       if (question) {
-        question[heading === 'summary' ? 'question' : 'answer'] += text
+        question[isSummary ? 'question' : 'answer'] += text
         return
       }
       if (heading === 'h1') page.title += text
@@ -56,6 +58,7 @@ export function readableParts(html: string): ReadableParts {
       if (withoutSubject.has(name)) skipped -= 1
       if (paragraphs.has(name)) page.text += '\n'
       if (name === heading) heading = ''
+      if (name === 'summary') isSummary = false
       if (name === 'details') question = undefined
     },
   })

@@ -3,6 +3,7 @@ import { cardPostOf } from '#shared/documents/shownPosts.ts'
 import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
 import type { FaqList } from '#shared/entities/faq.ts'
 import type { PageName } from '#shared/entities/page.ts'
+import type { Site } from '#shared/entities/site.ts'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { failures } from '#shared/failures.ts'
 import { limits } from '#shared/limits.ts'
@@ -10,17 +11,58 @@ import { endpointQuery } from './endpointQuery.ts'
 
 /**
  * The handlers validate their responses against schemas, which must not reach the browser: here a response is only of
- * their kind, unlike the page of a proxy or the facts that an earlier release has published.
+ * their kind, unlike the page of a proxy or the facts that an earlier release has published. `cleaned` has removed values
+ * of another type; an entry of a list that lacks one of the texts in `fields` is left out.
  */
-const list = <Value>(data: unknown) => (Array.isArray(data) ? (data as Value) : undefined)
+const list =
+  (...fields: string[]) =>
+  <Entry>(data: unknown) =>
+    Array.isArray(data) ? (entriesWith(fields, data) as Entry) : undefined
+const entriesWith = (fields: readonly string[], entries: readonly unknown[]) =>
+  entries.filter((entry) => isRecord(entry) && fields.every((field) => typeof entry[field] === 'string'))
 const recordWith =
   (...fields: string[]) =>
   <Value>(data: unknown) =>
     isRecord(data) && fields.every((field) => field in data) ? (data as Value) : undefined
+/** `lists` has the texts that the entries of each list need. */
 const recordWithLists =
-  (...fields: string[]) =>
-  <Value>(data: unknown) =>
-    isRecord(data) && fields.every((field) => Array.isArray(data[field])) ? (data as Value) : undefined
+  (lists: Readonly<Record<string, readonly string[]>>) =>
+  <Value>(data: unknown) => {
+    if (!isRecord(data) || !Object.keys(lists).every((name) => Array.isArray(data[name]))) return undefined
+    const entries = Object.entries(lists).map(([name, fields]) => [
+      name,
+      entriesWith(fields, list()<unknown[]>(data[name]) ?? []),
+    ])
+    return { ...data, ...Object.fromEntries(entries) } as Value
+  }
+
+/** The facts of the clinic, whose offices have all that the footer reads. */
+function siteOf(data: unknown): Site | undefined {
+  const { insurers, accreditations, socialLinks, crisisLines } = siteLists
+  const site = recordWithLists({ offices: ['name', 'phone'], insurers, accreditations, socialLinks })<Site>(
+    data,
+  )
+  const offices =
+    site?.offices.filter(({ position }) => Array.isArray(position) && position.length === 2) ?? []
+  const [first, ...others] = offices.map((office) => ({ ...emptyOffice, ...office }))
+  if (!site || !first) return undefined
+  return {
+    ...site,
+    crisisLines: entriesWith(crisisLines, site.crisisLines ?? []) as Site['crisisLines'],
+    offices: [first, ...others],
+  }
+}
+
+const siteLists = {
+  insurers: ['name'],
+  accreditations: ['name'],
+  socialLinks: ['name', 'url'],
+  crisisLines: ['name', 'number', 'dial'],
+}
+const emptyOffice = {
+  ...{ street: '', city: '', zip: '', parking: '', access: '', transit: '' },
+  ...{ hours: [], exceptions: [], groups: [] },
+}
 
 /** A draft in the preview may lack it. */
 const withText = <Value extends object>(field: keyof Value, value: Value): Value => ({
@@ -29,11 +71,9 @@ const withText = <Value extends object>(field: keyof Value, value: Value): Value
 })
 
 export const queries = {
-  reviews: () => endpointQuery('GET /api/reviews', { failure: failures.reviews, parse: list }),
-  site: () =>
-    endpointQuery('GET /api/site', {
-      parse: recordWithLists('offices', 'insurers', 'accreditations', 'socialLinks'),
-    }),
+  reviews: () =>
+    endpointQuery('GET /api/reviews', { failure: failures.reviews, parse: list('id', 'content') }),
+  site: () => endpointQuery('GET /api/site', { parse: siteOf }),
   page: (name: PageName) =>
     endpointQuery('GET /api/pages/{name}', {
       params: { name },
@@ -56,7 +96,7 @@ export const queries = {
   servicePages: () =>
     endpointQuery('GET /api/service-pages', {
       staleTime: limits.staleTime.servicePages,
-      parse: list,
+      parse: list('id', 'slug', 'title'),
     }),
   faqs: () => faqList(),
   faqsOf: (servicePageId: string) => faqList({ servicePageId }),
@@ -73,11 +113,13 @@ export const queries = {
       failure: failures.post,
       parse: (data) => {
         const post = recordWith('id', 'slug', 'title')<BlogPost>(data)
-        return post && withText('content', post)
+        return post && { ...post, content: typeof post.content === 'string' ? post.content : '' }
       },
     }),
-  alerts: () => endpointQuery('GET /api/alerts', { parse: list, staleTime: limits.staleTime.alerts }),
-  services: () => endpointQuery('GET /api/services', { parse: list }),
+  alerts: () =>
+    endpointQuery('GET /api/alerts', { parse: list('id', 'message'), staleTime: limits.staleTime.alerts }),
+  services: () =>
+    endpointQuery('GET /api/services', { failure: failures.services, parse: list('id', 'slug', 'title') }),
   service: (id: string) =>
     endpointQuery('GET /api/services/{id}', {
       params: { id },
@@ -93,7 +135,7 @@ const faqList = (query: { servicePageId?: string } = {}) =>
     query,
     failure: failures.faqs,
     parse: (data) => {
-      const found = recordWithLists('faqs')<FaqList>(data)
+      const found = recordWithLists({ faqs: ['id', 'question'] })<FaqList>(data)
       return found && { ...found, faqs: found.faqs.map((faq) => withText('answer', faq)) }
     },
   })
@@ -107,7 +149,7 @@ const postList = (
     query,
     failure,
     parse: (data) => {
-      const posts = recordWithLists('posts')<BlogPostList>(data)
+      const posts = recordWithLists({ posts: ['id', 'slug', 'title'] })<BlogPostList>(data)
       // Without what no screen shows, so that the cache stays small.
       const cards = posts?.posts
         .slice(0, shown)

@@ -7,6 +7,7 @@ import { fitHeader } from '../public/layout/header/headerFit.enhancement.ts'
 import { enhanceMenus } from '../public/layout/header/menus.enhancement.ts'
 import { enhanceSearch } from '../public/pages/search/search.enhancement.ts'
 import { replaceBrokenImages } from '../ui/brokenImages.enhancement.ts'
+import { showClinicYear } from '../ui/clinicYear.enhancement.ts'
 import { enhanceDetails } from '../ui/details.enhancement.ts'
 import { showOfficeStates } from '../ui/OfficeState.enhancement.ts'
 import { enhanceCarousels } from '../ui/ReviewsCarousel.enhancement.ts'
@@ -45,8 +46,10 @@ function enhance() {
   enhanceSearch()
   replaceBrokenImages()
   showOfficeStates()
+  showClinicYear()
   setInterval(() => {
     hideEndedAlerts()
     showOfficeStates()
+    showClinicYear()
   }, 5_000)
 }

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
+import { site } from '#shared/content/site.ts'
 import { pathOf, postPath } from '#shared/documents/paths.ts'
 import type { FakeResponses } from '../testing/fakeResponses.ts'
 import { modes, openPage } from '../testing/openPage.tsx'
@@ -63,6 +64,72 @@ describe.each(modes)('in the %s', (mode) => {
       expect(empty.map((element) => element.outerHTML)).toEqual([])
     },
   )
+
+  it.each([
+    ['null', null],
+    ['a number', 7],
+    ['an object', {}],
+  ])('a list keeps its other entries where a field of one is %s', async (_, value) => {
+    const [first, second] = seed.treatments.filter(({ slug }) => slug.startsWith('what-we-treat/'))
+    const [one, other] = seed.posts
+    if (!first || !second || !one || !other) throw new Error('The seed is empty')
+    await openPage(mode, '/sitemap', {
+      '/api/service-pages': [
+        value,
+        { ...first, title: value },
+        { ...first, slug: value },
+        { ...second, linkedFrom: value },
+      ],
+      '/api/blog/posts?page=1&perPage=100': postList([
+        { ...one, title: value },
+        { ...other, category: value },
+      ]),
+      '/api/site': {
+        ...site,
+        socialLinks: [
+          value,
+          { name: value, url: 'https://a.example' },
+          { name: 'Network', url: 'https://b.example' },
+        ],
+        crisisLines: value,
+        offices: site.offices.map((office, index) =>
+          index === 1 ? { ...office, hours: value, suite: value } : office,
+        ),
+      },
+    })
+    const main = within(screen.getByRole('main'))
+    expect(main.queryByRole('link', { name: first.title })).toBeNull()
+    main.getByRole('link', { name: second.title })
+    main.getByRole('link', { name: other.title })
+    expect(main.queryByRole('link', { name: one.title })).toBeNull()
+    expect(document.querySelector('[data-slot="header"] a[href="/faq"]')).not.toBeNull()
+    const footer = within(screen.getByRole('contentinfo'))
+    footer.getByRole('link', { name: 'Network' })
+    for (const office of site.offices) footer.getAllByText(office.phone)
+  })
+
+  it.each([
+    ['null', null],
+    ['a number', 7],
+    ['an object', {}],
+  ])('SEO data whose fields are %s leave the page and its defaults', async (_, value) => {
+    const fields = [
+      'title',
+      'description',
+      'keywords',
+      'canonicalUrl',
+      'openGraph',
+      'twitter',
+      'structuredData',
+    ]
+    const seo = Object.fromEntries(fields.map((field) => [field, value]))
+    await openPage(mode, '/reviews', { '/api/pages/reviews': { title: 'Reviews', content: [], seo } })
+    screen.getByRole('heading', { level: 1, name: 'Reviews' })
+    expect(document.querySelector('meta[name=keywords]')?.getAttribute('content')).toContain(
+      'addiction treatment Georgia',
+    )
+    expect(document.title).toContain('Reviews')
+  })
 
   it('removes an element that is damaged, and not its neighbors', async () => {
     const names = ['section heading', 'description', 'cta button', 'card', 'link list', 'rich text']

@@ -43,7 +43,7 @@ const publicLayout = createRoute({
     // A rendered page has its header, teaser and alerts already, and must not wait for them.
     const header = isRenderedPage()
       ? []
-      : [loadSlots(), prefetch(context, queries.servicePages(), queries.alerts(), ...teaser)]
+      : [loadSlots(), prefetchBeside(context, queries.servicePages(), queries.alerts(), ...teaser)]
     await Promise.all([requireSite(context), prefetchHostedForm(), ...header])
   },
 })
@@ -57,7 +57,10 @@ const pageAt = (path: string, component: RouteComponent, loader: Loader = async 
 const landingPage = lazyComponent(() => import('./pages/landing/LandingPage.tsx'), 'LandingPage')
 const landing = ({ path, category }: { path: string; category: TreatmentCategory }): AnyRoute =>
   pageAt(path, landingPage, ({ context }) =>
-    prefetch(context, queries.treatmentLanding(category), queries.servicePages(), queries.reviews()),
+    Promise.all([
+      prefetch(context, queries.treatmentLanding(category)),
+      prefetchBeside(context, queries.servicePages(), queries.reviews()),
+    ]),
   )
 
 const treatmentPage = lazyComponent(() => import('./pages/treatment/TreatmentPage.tsx'), 'TreatmentPage')
@@ -65,9 +68,10 @@ const treatment = ({ path }: { path: string }): AnyRoute =>
   pageAt(path, treatmentPage, async ({ context, location }) => {
     const address = pathOfLocation(location)
     const query = queries.treatmentPage(address.slice(1))
-    await Promise.all([prefetch(context, query, queries.servicePages()), prefetchUrgentHelp(address)])
+    const pages = prefetchBeside(context, queries.servicePages())
+    await Promise.all([prefetch(context, query), pages, prefetchUrgentHelp(address)])
     const id = context.queryClient.getQueryData(query.queryKey)?.id
-    if (id) await prefetch(context, queries.faqsOf(id))
+    if (id) await prefetchBeside(context, queries.faqsOf(id))
   })
 
 const contentPage = (
@@ -78,7 +82,7 @@ const contentPage = (
   pageAt(path, component, ({ context }) =>
     Promise.all([
       prefetchWithContent(context, content),
-      prefetch(context, ...others.map((other) => other())),
+      prefetchBeside(context, ...others.map((other) => other())),
     ]),
   )
 
@@ -116,14 +120,11 @@ const routes = {
       page: pageNumberOf(page) > 1 ? pageNumberOf(page) : undefined,
     }),
     loaderDeps: ({ search: { page = 1 } }) => ({ page }),
-    loader: ({ context, deps: { page } }) => {
-      const posts = prefetch(context, queries.posts(page))
-      // The browser shows placeholders of the posts at once; a rendered page waits for the posts themselves.
-      return Promise.all([
+    loader: ({ context, deps: { page } }) =>
+      Promise.all([
         prefetchWithContent(context, pages.blog.content),
-        typeof document === 'undefined' ? posts : undefined,
-      ])
-    },
+        prefetchBeside(context, queries.posts(page)),
+      ]),
     component: lazyComponent(() => import('./pages/blog/BlogPage.tsx'), 'BlogPage'),
   }),
   post: createRoute({
@@ -131,12 +132,10 @@ const routes = {
     path: pages.post.path,
     loader: async ({ context, params: { slug }, location }) => {
       const query = queries.post(slug)
-      await Promise.all([
-        prefetch(context, query, queries.servicePages()),
-        prefetchUrgentHelp(location.pathname),
-      ])
+      const pages = prefetchBeside(context, queries.servicePages())
+      await Promise.all([prefetch(context, query), pages, prefetchUrgentHelp(location.pathname)])
       const category = context.queryClient.getQueryData(query.queryKey)?.category
-      if (category) await prefetch(context, queries.relatedPosts(category))
+      if (category) await prefetchBeside(context, queries.relatedPosts(category))
     },
     component: lazyComponent(() => import('./pages/blog/PostPage.tsx'), 'PostPage'),
   }),
@@ -146,14 +145,16 @@ const routes = {
   privacyPolicy: pageAt(pages.privacyPolicy.path, privacyPage),
   siteMap: pageAt(pages.siteMap.path, siteMapPage, async ({ context }) => {
     const first = queries.allPosts()
-    await prefetch(context, first, queries.servicePages())
+    await prefetchBeside(context, first, queries.servicePages())
     const count = context.queryClient.getQueryData(first.queryKey)?.pages ?? 0
-    await prefetch(context, ...remainingPages(count).map((page) => queries.allPosts(page)))
+    await prefetchBeside(context, ...remainingPages(count).map((page) => queries.allPosts(page)))
   }),
   ...guideRoutes,
   office: contentPage(pages.office, officePage),
   spanish: contentPage(pages.spanish, spanishPage),
-  search: pageAt(pages.search.path, searchPage, ({ context }) => prefetch(context, queries.servicePages())),
+  search: pageAt(pages.search.path, searchPage, ({ context }) =>
+    prefetchBeside(context, queries.servicePages()),
+  ),
 } satisfies Record<PageKey, AnyRoute>
 
 const callResults = () => import('./contactForm/CallResultPages.tsx')
@@ -177,6 +178,12 @@ type AnyQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>
 const prefetch = ({ queryClient }: RouterContext, ...all: AnyQuery[]) =>
   Promise.all(all.map((query) => queryClient.prefetchQuery(query)))
 
+/** What stands beside a page's own content: a rendered page waits for it, and the browser shows placeholders at once. */
+async function prefetchBeside(context: RouterContext, ...all: AnyQuery[]): Promise<void> {
+  const read = prefetch(context, ...all)
+  if (typeof document === 'undefined') await read
+}
+
 /** Without the clinic's facts no page can be shown: the browser opens it as a document. */
 async function requireSite(context: RouterContext): Promise<void> {
   const query = queries.site()
@@ -191,7 +198,8 @@ async function prefetchWithContent(context: RouterContext, name: PageName): Prom
     loadScript(() => import('./content/prefetchContent.ts')),
     prefetch(context, query),
   ])
-  await prefetchContent(context.queryClient, context.queryClient.getQueryData(query.queryKey)?.content)
+  const stored = context.queryClient.getQueryData(query.queryKey)?.content
+  await prefetchContent(stored, (...tables) => prefetchBeside(context, ...tables))
 }
 
 async function prefetchUrgentHelp(path: string): Promise<void> {

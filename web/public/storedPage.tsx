@@ -1,8 +1,9 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { pageLoadFailed } from '#shared/loading.ts'
 import { useReadFailure } from '../data/endpointQuery.ts'
 import { isNotFound, requestIdOf } from '../data/read.ts'
+import { reportError } from '../data/reportError.ts'
 import { LoadingPage } from '../ui/LoadingPage.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PageHead } from './head/PageHead.tsx'
@@ -22,7 +23,7 @@ export function useStoredPage<Page>(
   const failure = isNotFound(error) ? null : (error ?? unread)
   if (page) return { page }
   if (isPending) return { instead: <LoadingPage /> }
-  const title = failure?.message ?? notFound
+  const title = failure ? pageLoadFailed : notFound
   return { instead: title ? <NoticePage path={path} title={title} error={failure} /> : <NotFoundPage /> }
 }
 
@@ -33,11 +34,19 @@ interface NoticePageProps {
   error: Error | null
 }
 
+/** The heading is for people. The message of a failed read stands below, for whoever is told about it, and is reported. */
 export function NoticePage({ path, title, error }: NoticePageProps) {
+  const message = error?.message
+  useEffect(() => {
+    if (message) reportError(new Error(message))
+  }, [message])
   return (
     <>
       <PageHead facts={{ path, title, noindex: true }} />
-      <Notice title={title} canRetry={error !== null} requestId={requestIdOf(error)} />
+      <Notice title={title} canRetry={error !== null} requestId={requestIdOf(error)}>
+        {error && <p>Please try again in a moment, or call us. The numbers are below.</p>}
+        {message && message !== title && <p>{message}</p>}
+      </Notice>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { pathOf, postPath } from '#shared/documents/paths.ts'
 import { failures } from '#shared/failures.ts'
@@ -57,13 +57,27 @@ const storedPages = {
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response()))
+  // Where it is no visitor's, the console has what is reported.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+it('what could not be read is reported with the message of the catalogue', async () => {
+  await openPage('app', '/contact-us', { '/api/pages/contact-us': 500 })
+  const [url, init] = vi.mocked(fetch).mock.calls[0] ?? []
+  expect(url).toBe('/api/client-errors')
+  expect(JSON.parse(String(init?.body))).toMatchObject({ message: failures.pages['contact-us'] })
+})
+
 describe.each(modes)('in the %s', (mode) => {
   describe.each(all)('%s', (path, url) => {
     it.each(byDay(outages, 0, 3))(
       'says that it could not be loaded when its response %s',
       async (_, response) => {
         await openPage(mode, path, { [url]: response })
-        expect(heading()).toBe(failed.get(path) ?? pageLoadFailed)
+        expect(heading()).toBe(pageLoadFailed)
+        screen.getByText(failed.get(path) ?? pageLoadFailed)
         expect(document.querySelector('main')?.textContent).not.toMatch(/not found|no pages/i)
         screen.getByRole('button', { name: 'Try again' })
       },

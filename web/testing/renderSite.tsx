@@ -7,6 +7,9 @@ import { appContainer } from '../public/layout/renderedPage.ts'
 import { makeRouter } from '../public/routes.tsx'
 import { type FakeResponse, type FakeResponses, layoutResponses, resultOf } from './fakeResponses.ts'
 
+/** Also where a test has a clock of its own. */
+const realTimeout = setTimeout
+
 /** Any address without a response is a 404. Waits until the screen has loaded, unless a response is `pending`. */
 export async function renderSite(path: string, responses: FakeResponses = {}) {
   const byUrl: Record<string, FakeResponse | undefined> = { ...layoutResponses, ...responses }
@@ -16,7 +19,11 @@ export async function renderSite(path: string, responses: FakeResponses = {}) {
     return resultOf(byUrl[url])
   })
   const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [path] }) })
-  if (!Object.values(byUrl).includes('pending')) await router.load()
+  if (!Object.values(byUrl).includes('pending')) {
+    await router.load()
+    // The screen does not wait for what stands beside its content.
+    while (queryClient.isFetching() > 0) await new Promise((resolve) => realTimeout(resolve))
+  }
   const view = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

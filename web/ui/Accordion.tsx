@@ -7,19 +7,24 @@ import { useOpenHashTarget } from './useOpenHashTarget.ts'
 interface AccordionProps {
   faqs: readonly Omit<Faq, 'categoryName'>[]
   name?: string
+  /** Of the questions, which are headings. */
+  level?: 3 | 4
 }
 
 /**
  * Works without scripts: browsers keep one of the details elements of a `name` open. An address that ends in a question's
  * id opens it. (States: "Accordion".)
  */
-export function Accordion({ faqs, name = 'faq' }: AccordionProps) {
+export function Accordion({ faqs, name = 'faq', level = 3 }: AccordionProps) {
   useOpenHashTarget()
+  const Heading = level === 3 ? 'h3' : 'h4'
   return (
     <div className={styles.accordion}>
       {faqs.map(({ id, question, answer, ...checked }) => (
         <details key={id} name={name} className={styles.item}>
-          <summary className={styles.question}>{question}</summary>
+          <summary className={styles.question}>
+            <Heading>{question}</Heading>
+          </summary>
           {/* Browsers open the details element around the target of an address. */}
           <div id={id} className={styles.answer}>
             <Prose html={answer} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Faq } from '#shared/entities/faq.ts'
 import type { Source } from '#shared/entities/source.ts'
 import styles from './CheckedSources.module.css'
@@ -7,21 +8,31 @@ import { longDate } from './longDate.ts'
 export function CheckedSources({ sources = [], checkedOn }: Pick<Faq, 'sources' | 'checkedOn'>) {
   if (!checkedOn || sources.length === 0) return null
   return (
-    <footer className={styles.sources}>
-      <p>
-        Checked on <time dateTime={checkedOn}>{longDate(checkedOn)}</time>:
-      </p>
-      <SourceList sources={sources} />
+    <footer className={styles.checked}>
+      <FoldedSources sources={sources}>
+        , checked on <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
+      </FoldedSources>
     </footer>
   )
 }
 
-export const SourceList = ({ sources }: { sources: readonly Source[] }) => (
-  <ul>
-    {sources.map(({ title, publisher, year, url }) => (
-      <li key={url}>
-        <a href={url}>{title}</a>. {publisher}, {year}.
-      </li>
-    ))}
-  </ul>
+interface FoldedSourcesProps {
+  sources: readonly Source[]
+  /** Behind their number. */
+  children?: ReactNode
+}
+
+export const FoldedSources = ({ sources, children }: FoldedSourcesProps) => (
+  <details className={styles.sources}>
+    <summary>
+      Sources ({sources.length}){children}
+    </summary>
+    <ul>
+      {sources.map(({ title, publisher, year, url }) => (
+        <li key={url}>
+          <a href={url}>{title}</a>. {publisher}, {year}.
+        </li>
+      ))}
+    </ul>
+  </details>
 )

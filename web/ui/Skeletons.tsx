@@ -1,9 +1,15 @@
 import { messages } from '#shared/messages.ts'
 import styles from './Skeletons.module.css'
 
-export function Skeletons({ count }: { count: number }) {
+interface SkeletonsProps {
+  count: number
+  /** Rows stand for questions and links. */
+  shape?: 'cards' | 'rows'
+}
+
+export function Skeletons({ count, shape = 'cards' }: SkeletonsProps) {
   return (
-    <div className={styles.grid} role="status">
+    <div className={styles[shape]} role="status">
       <span className="visually-hidden">{messages.loading}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never move

@@ -433,6 +433,16 @@ describe('a table reference', () => {
     await showing({ table: 'posts', items: ['p'] }, { '/api/blog/posts/p': post })
     main().getByRole('heading', { name: 'A post' })
   })
+  it.each([
+    ['services', '/api/services', 'Failed to fetch services'],
+    ['faqs', '/api/faqs', 'Failed to fetch FAQs'],
+    ['reviews', '/api/reviews', 'Failed to fetch reviews'],
+    ['posts', '/api/blog/posts?page=1&perPage=9', 'Failed to fetch blog posts'],
+  ])('to %s whose list cannot be read says so in red', async (table, url, message) => {
+    await showing({ table }, { [url]: 500 })
+    expect(main().getByRole('alert').textContent).toBe(`Error loading content: ${message}`)
+    expect(main().getByRole('alert').className).toBe('error')
+  })
   it('with no entries says "No content available."', async () => {
     await showing({ table: 'services' }, { '/api/services': [] })
     main().getByText('No content available.')

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { isCareCard } from '#shared/content/careTitles.ts'
 import { type ElementGroup, textIn } from '#shared/documents/pageContent.ts'
 import type { ElementName } from '#shared/entities/pageContent.ts'
-import { anchorOf } from '#shared/html/anchor.ts'
 import { messages } from '#shared/messages.ts'
 import { lazyComponent } from '../../ui/lazyComponent.ts'
 import { Prose } from '../../ui/Prose.tsx'
@@ -91,21 +90,24 @@ export const unknownElement: ElementRow = {
   Component: () => <p className={styles.unknown}>{messages.content.unknownElement}</p>,
 }
 
-function SectionHeading({ first, level }: ElementGroup<'section heading' | 'section title'>) {
+function SectionHeading({
+  first,
+  elements: [element],
+  level,
+}: ElementGroup<'section heading' | 'section title'>) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  const text = textIn(first, 'text')
-  return <Heading id={text && anchorOf(text).id}>{text}</Heading>
+  return <Heading id={element?.anchor}>{textIn(first, 'text')}</Heading>
 }
 
 function Paragraph({ first }: ElementGroup<'description' | 'content paragraph'>) {
   return <p className={styles.text}>{textIn(first, 'text')}</p>
 }
 
-function Translation({ first }: ElementGroup<'translated text'>) {
+function Translation({ first, elements: [element] }: ElementGroup<'translated text'>) {
   const heading = textIn(first, 'heading')
   return (
     <>
-      {heading && <h2 id={anchorOf(heading).id}>{heading}</h2>}
+      {heading && <h2 id={element?.anchor}>{heading}</h2>}
       <Prose html={textIn(first, 'html') ?? ''} />
     </>
   )

@@ -1,19 +1,24 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { UseQueryOptions } from '@tanstack/react-query'
 import { type ParsedSection, parsePageContent } from '#shared/documents/pageContent.ts'
 import { loadScript } from '../../data/loadScript.ts'
 import { preloadSection } from './ContentSection.tsx'
 import { introductionOf } from './introduction.ts'
 
-export async function prefetchContent(client: QueryClient, stored: unknown): Promise<void> {
+/** Reads what tables in the content show. */
+type PrefetchTables = (...queries: Pick<UseQueryOptions, 'queryKey'>[]) => Promise<void>
+
+export async function prefetchContent(stored: unknown, prefetch: PrefetchTables): Promise<void> {
   const { rest } = introductionOf(parsePageContent(stored))
   if (rest.kind !== 'sections') return
   await Promise.all(
-    rest.sections.map((section) => Promise.all([preloadSection(section), prefetchEntries(client, section)])),
+    rest.sections.map((section) =>
+      Promise.all([preloadSection(section), prefetchEntries(section, prefetch)]),
+    ),
   )
 }
 
-async function prefetchEntries(client: QueryClient, section: ParsedSection): Promise<void> {
+async function prefetchEntries(section: ParsedSection, prefetch: PrefetchTables): Promise<void> {
   if (section.kind !== 'table') return
   const { tableQueries } = await loadScript(() => import('./TableReference.tsx'))
-  await Promise.all(tableQueries(section.table, section.items).map((query) => client.prefetchQuery(query)))
+  await prefetch(...tableQueries(section.table, section.items))
 }

@@ -57,8 +57,35 @@ test('the list of topics leads to each topic', async ({ page }) => {
 test('on a treatment page one answer is open at a time', async ({ page }) => {
   await page.goto('/what-we-treat/alcohol-addiction')
   const answers = page.getByRole('main').locator('details[name]:not([name="care-card"])')
-  await answers.first().locator('summary').click()
-  await answers.nth(1).locator('summary').click()
+  await answers.first().locator('summary').first().click()
+  await answers.nth(1).locator('summary').first().click()
   await expect(answers.first()).not.toHaveAttribute('open')
   await expect(answers.nth(1)).toHaveAttribute('open')
+})
+
+test('the questions of a treatment page are in a closed group, and a link to an answer opens both', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  const group = page.locator('details', {
+    has: page.getByRole('heading', { level: 3, name: 'Heroin Addiction' }),
+  })
+  await expect(group).not.toHaveAttribute('open')
+  const id = await group.locator('details [id]').first().getAttribute('id')
+  await page.goto('/')
+  await page.goto(`/faq#${id}`)
+  await loadApp(page)
+  await expect(group).toHaveAttribute('open')
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+})
+
+test('the sources of an answer are folded', async ({ page }) => {
+  await page.goto('/faq')
+  const question = summaryNamed(page, 'How much does treatment cost?')
+  await question.click()
+  const sources = detailsOf(question).getByText(/^Sources \(\d+\), checked on/)
+  const first = detailsOf(question).locator('footer a').first()
+  await expect(first).toBeHidden()
+  await sources.click()
+  await expect(first).toBeVisible()
 })

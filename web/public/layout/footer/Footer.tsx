@@ -6,6 +6,7 @@ import { pages, type SinglePage } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { CrisisLines } from '../../../ui/CrisisLines.tsx'
+import { clinicYear } from '../../../ui/clinicYear.enhancement.ts'
 import { LinkItems } from '../../../ui/LinkItems.tsx'
 import { CallBar } from '../CallBar.tsx'
 import { linksOf } from '../pageLinks.ts'
@@ -64,7 +65,7 @@ export function Footer() {
             <p>{disclaimer}</p>
             <p className={styles.legal}>
               <span>
-                © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {name}
+                © <span data-year="">{clinicYear()}</span> {name}
               </span>
               <a href={pages.siteMap.path}>{pages.siteMap.title}</a>
               <a href={pages.privacyPolicy.path}>{pages.privacyPolicy.title}</a>

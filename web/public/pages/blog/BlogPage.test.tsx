@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { pageLoadFailed } from '#shared/loading.ts'
 import type { FakeResponses } from '../../../testing/fakeResponses.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 
@@ -48,7 +49,8 @@ describe('the blog', () => {
     'says "Failed to fetch blog page" when it cannot be read: %j',
     async (response) => {
       await open('/blog', { '/api/pages/blog': response })
-      screen.getByRole('heading', { level: 1, name: 'Failed to fetch blog page' })
+      screen.getByRole('heading', { level: 1, name: pageLoadFailed })
+      screen.getByText('Failed to fetch blog page')
       screen.getByRole('button', { name: 'Try again' })
     },
   )

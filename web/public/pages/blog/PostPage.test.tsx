@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { pageLoadFailed } from '#shared/loading.ts'
 import type { FakeResponses } from '../../../testing/fakeResponses.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 
@@ -46,7 +47,7 @@ describe('a post', () => {
     const source = screen.getByRole('link', { name: 'Family and Medical Leave' })
     expect(source.getAttribute('href')).toBe('https://www.dol.gov')
     expect(source.closest('footer')?.textContent).toBe(
-      'Checked on November 23, 2026:Family and Medical Leave. DOL, 2026.',
+      'Sources (1), checked on November 23, 2026Family and Medical Leave. DOL, 2026.',
     )
   })
   it('shows its cover after its text and on its card, and an illustration where it has none', async () => {
@@ -136,7 +137,8 @@ describe('a post', () => {
     'says "Failed to fetch blog post" when it cannot be read: %j',
     async (response) => {
       await open({ '/api/blog/posts/the-first-30-days': response })
-      screen.getByRole('heading', { level: 1, name: 'Failed to fetch blog post' })
+      screen.getByRole('heading', { level: 1, name: pageLoadFailed })
+      screen.getByText('Failed to fetch blog post')
       expect(screen.getAllByRole('link', { name: /555-0142/ }).length).toBeGreaterThan(0)
     },
   )

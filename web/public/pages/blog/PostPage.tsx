@@ -36,7 +36,7 @@ export function PostPage() {
   const { slug } = route.useParams()
   const { page: post, instead } = useStoredPage(queries.post(slug), postPath({ slug }))
   if (!post) return instead
-  const crumbs = breadcrumbs(postPath(post))
+  const crumbs = breadcrumbs(postPath(post), new Map([[postPath(post), post.title]]))
   return (
     <>
       <PageHead
@@ -90,15 +90,19 @@ function Byline({ post }: { post: BlogPost }) {
 }
 
 function PostTreatments({ post }: { post: BlogPost }) {
-  const { data } = useQuery(queries.servicePages())
+  const { data, isPending } = useQuery(queries.servicePages())
   return (
     <nav aria-labelledby="post-treatments" className={styles.treatments}>
       <h2 id="post-treatments" className={styles.heading}>
         Related treatment
       </h2>
-      <ul role="list" className={styles.links}>
-        <LinkItems links={relatedTreatments(post, data ?? []).map(linkTo)} />
-      </ul>
+      {isPending ? (
+        <Skeletons count={limits.skeletons.few} shape="rows" />
+      ) : (
+        <ul role="list" className={styles.links}>
+          <LinkItems links={relatedTreatments(post, data ?? []).map(linkTo)} />
+        </ul>
+      )}
     </nav>
   )
 }

@@ -32,6 +32,16 @@ describe('the treatment pages beside a post', () => {
       'how-we-help/individual-therapy',
     ])
   })
+  it.each([
+    ['Mental health', ['what-we-treat/mental-health-treatment/anxiety', 'how-we-help/group-therapy']],
+    ['Understanding addiction', ['what-we-treat/alcohol-addiction', 'what-we-treat/opioid-addiction']],
+    ['Life in recovery', ['how-we-help/aftercare', 'how-we-help/group-therapy']],
+    ['', ['how-we-help/group-therapy', 'how-we-help/individual-therapy']],
+  ])('of a text without links are those of its category: %s', (category, slugs) => {
+    const found = relatedTreatments({ content: '<p>Words</p>', category }, pages)
+    expect(found).toHaveLength(3)
+    expect(found.map(({ slug }) => slug).slice(0, 2)).toEqual(slugs)
+  })
   it('are at most five', () => {
     const many = Array.from({ length: 8 }, (_, index) => ({
       slug: `how-we-help/page-${index}`,

@@ -1,21 +1,44 @@
+import { foldedText } from '#shared/search/foldedText.ts'
 import { howWeHelpLinks, type TreatmentLink } from '../../layout/treatmentLinks.ts'
 
 const maxLinks = 5
 const minLinks = 3
 
 /**
- * The treatment pages beside a post: those that its text links, in the text's order. Fewer than three are filled up
- * with How We Help pages. (Blog post: "related treatment links".)
+ * The treatment pages beside a post: those that its text links, in the text's order. Fewer than three are filled up with
+ * those that the words of its category name, and with How We Help pages. (Blog post: "related treatment links".)
  */
 export function relatedTreatments(
-  { content }: { content: string },
+  { content, category = '' }: { content: string; category?: string },
   pages: readonly TreatmentLink[],
 ): TreatmentLink[] {
   const slugs = Array.from(content.matchAll(/href="\/((?:what-we-treat|how-we-help)\/[^"#?]+)/g))
   const linked = slugs.flatMap(([, slug]) => pages.find((page) => page.slug === slug) ?? [])
   const found = unique(linked).slice(0, maxLinks)
-  return found.length < minLinks ? unique([...found, ...howWeHelpLinks]).slice(0, minLinks) : found
+  if (found.length >= minLinks) return found
+  return unique([...found, ...ofCategory(category, pages), ...howWeHelpLinks]).slice(0, minLinks)
 }
+
+/** What a category is about beside its own words. */
+const alsoNamed: Readonly<Record<string, string>> = { recovery: 'aftercare sober' }
+
+/** Pages whose title or address begins words as the category does, those with more of its words first. */
+function ofCategory(category: string, pages: readonly TreatmentLink[]): TreatmentLink[] {
+  const words = wordsIn(category)
+    .flatMap((word) => [word, ...(alsoNamed[word]?.split(' ') ?? [])])
+    .filter((word) => word.length > 3)
+  const countIn = ({ slug, title }: TreatmentLink) => {
+    const named = wordsIn(`${title} ${slug}`)
+    return words.filter((word) => named.some((one) => one.slice(0, 5) === word.slice(0, 5))).length
+  }
+  return pages
+    .map((page) => ({ page, count: countIn(page) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .map(({ page }) => page)
+}
+
+const wordsIn = (text: string): string[] => foldedText(text).match(/\p{L}+/gu) ?? []
 
 const unique = (links: readonly TreatmentLink[]): TreatmentLink[] => [
   ...new Map(links.map(({ slug, title }) => [slug, { slug, title }])).values(),

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { seed } from '#shared/content/seed.ts'
+import { pageLoadFailed } from '#shared/loading.ts'
 import type { FakeResponses } from '../../../testing/fakeResponses.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 
@@ -44,14 +46,16 @@ describe('the FAQ page', () => {
     await open()
     screen.getByText('Ask it anyway.')
     const cost = screen.getByRole('region', { name: 'Cost' })
-    expect(Array.from(cost.querySelectorAll('summary'), (q) => q.textContent)).toEqual([
+    expect(Array.from(cost.querySelectorAll('summary > h3'), (q) => q.textContent)).toEqual([
       'What does it cost?',
       'Where do I start?',
     ])
   })
   it('says below an answer when it was checked, and against what', async () => {
     await open()
-    screen.getByText('November 23, 2026')
+    const summary = screen.getByText('November 23, 2026').closest('summary')
+    expect(summary?.textContent).toBe('Sources (1), checked on November 23, 2026')
+    expect(summary?.closest('details')?.open).toBe(false)
     expect(screen.getByRole('link', { name: 'No Surprises' }).parentElement?.textContent).toBe(
       'No Surprises. CMS, 2026.',
     )
@@ -62,13 +66,37 @@ describe('the FAQ page', () => {
     expect(topics.getByRole('link', { name: 'Cost' }).getAttribute('href')).toBe('#topic-cost')
     expect(document.getElementById('topic-cost')).not.toBeNull()
   })
-  it('links the questions of each treatment page, which answers them', async () => {
+  it('has the questions of each treatment page in a closed group of its own, with a link to the page', async () => {
     await open()
-    const conditions = within(screen.getByRole('region', { name: 'Conditions and treatments' }))
-    expect(conditions.getByRole('link', { name: 'Alcohol Addiction' }).getAttribute('href')).toBe(
-      '/what-we-treat/alcohol-addiction#section-frequently-asked-questions',
+    const conditions = screen.getByRole('region', { name: 'Conditions and treatments' })
+    const group = within(conditions)
+      .getByRole('heading', { level: 3, name: 'Alcohol Addiction' })
+      .closest('details')
+    expect(group?.open).toBe(false)
+    const inGroup = within(group ?? conditions)
+    inGroup.getByText('Is beer alcohol?')
+    expect(inGroup.getByRole('link', { name: 'More about Alcohol Addiction' }).getAttribute('href')).toBe(
+      '/what-we-treat/alcohol-addiction',
     )
-    expect(screen.queryByText('Is beer alcohol?')).toBeNull()
+  })
+  it('has every question of the clinic, each once and as a heading', async () => {
+    const { faqs: all, treatments } = seed
+    await open({
+      '/api/faqs': { faqs: all, total: all.length, pages: 1, categories: [] },
+      '/api/service-pages': [...treatments],
+    })
+    const headings = Array.from(
+      document.querySelectorAll('main details > summary > :is(h3, h4)'),
+      (h) => h.textContent,
+    )
+    const questions = headings.filter((text) => all.some(({ question }) => question === text))
+    expect(questions).toHaveLength(141)
+    expect(questions.toSorted()).toEqual(all.map(({ question }) => question).toSorted())
+  })
+  it('opens the group around the answer that the hash of its address names', async () => {
+    await open({}, '/faq#beer')
+    const opened = Array.from(document.querySelectorAll('main details[open] > summary'), (s) => s.textContent)
+    expect(opened).toEqual(['Alcohol Addiction1 question', 'Is beer alcohol?'])
   })
   it('answers the questions of a page that is not in the list itself', async () => {
     await open({ '/api/service-pages': [] })
@@ -78,7 +106,7 @@ describe('the FAQ page', () => {
   })
   it('keeps at most one answer open, by the details elements’ shared name', async () => {
     await open()
-    expect(answers()).toHaveLength(2)
+    expect(answers()).toHaveLength(3)
     expect(answers().some((answer) => answer.open)).toBe(false)
   })
   it('opens the answer that the hash of its address names', async () => {
@@ -109,7 +137,8 @@ describe('the FAQ page', () => {
   })
   it('says "Failed to fetch FAQ page" when it cannot be read', async () => {
     await open({ '/api/pages/faq': 500 })
-    screen.getByRole('heading', { level: 1, name: 'Failed to fetch FAQ page' })
+    screen.getByRole('heading', { level: 1, name: pageLoadFailed })
+    screen.getByText('Failed to fetch FAQ page')
   })
   it('says "Failed to fetch FAQs" and keeps the rest of the page', async () => {
     await open({ '/api/faqs': 'timeout' })

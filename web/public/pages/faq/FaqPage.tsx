@@ -3,7 +3,7 @@ import { pathOf } from '#shared/documents/paths.ts'
 import type { Faq } from '#shared/entities/faq.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { groupedBy } from '#shared/groupedBy.ts'
-import { anchorId } from '#shared/html/anchor.ts'
+import { anchorsOf } from '#shared/html/anchor.ts'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
@@ -17,7 +17,6 @@ import { Skeletons } from '../../../ui/Skeletons.tsx'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { faqPage } from '../../head/structuredData.ts'
-import { faqAnchor } from '../treatment/faqAnchor.ts'
 import styles from './FaqPage.module.css'
 
 export function FaqPage() {
@@ -52,7 +51,7 @@ function FaqTopics({
   if (isPending || error || topics.length + pages.length === 0)
     return (
       <div className={styles.state}>
-        {isPending && <Skeletons count={limits.skeletons.few} />}
+        {isPending && <Skeletons count={limits.skeletons.few} shape="rows" />}
         {error && <PartFailure error={error} onRetry={refetch} />}
         {!isPending && !error && <p>{messages.content.empty}</p>}
       </div>
@@ -79,15 +78,11 @@ function FaqTopics({
         {pages.length > 0 && (
           <section aria-labelledby={ofPages.anchor} className={styles.topic}>
             <h2 id={ofPages.anchor}>{ofPages.name}</h2>
-            <p>Questions about one condition or treatment are answered on its page:</p>
-            <ul role="list" className={styles.links}>
-              <LinkItems
-                links={pages.map((page) => ({
-                  path: `${pathOf(page)}#${faqAnchor.id}`,
-                  title: page.title,
-                }))}
-              />
-            </ul>
+            <div className={styles.pages}>
+              {pages.map(({ page, faqs }) => (
+                <PageQuestions key={page.id} page={page} faqs={faqs} />
+              ))}
+            </div>
           </section>
         )}
       </div>
@@ -95,20 +90,33 @@ function FaqTopics({
   )
 }
 
-/**
- * The questions by category, in the clinic's order. Those of a treatment page stand on that page only: `pages` are the
- * treatment pages that have some.
- */
+/** Closed, so that the page stays short. */
+const PageQuestions = ({ page, faqs }: { page: ServicePage; faqs: readonly Faq[] }) => (
+  <details className={styles.page}>
+    <summary className={styles.title}>
+      <h3>{page.title}</h3>
+      <span className={styles.count}>
+        {faqs.length} <span className="visually-hidden">{faqs.length === 1 ? 'question' : 'questions'}</span>
+      </span>
+    </summary>
+    <Accordion faqs={faqs} level={4} />
+    <p className={styles.more}>
+      <a href={pathOf(page)}>More about {page.title}</a>
+    </p>
+  </details>
+)
+
+/** The questions by category, in the clinic's order, and those of treatment pages by page. */
 function faqTopics(faqs: readonly Faq[], treatmentPages: readonly ServicePage[]) {
   const pageOf = ({ servicePageId }: Faq) => treatmentPages.find(({ id }) => id === servicePageId)
   const withoutPage = faqs.filter((faq) => !pageOf(faq))
   const byCategory = groupedBy(withoutPage, ({ categoryName }) => categoryName || 'Other questions')
+  const anchors = anchorsOf([...byCategory.keys()], { prefix: 'topic', taken: [ofPages.anchor] })
   return {
-    topics: Array.from(byCategory, ([name, topicFaqs]) => ({
-      name,
-      anchor: `topic-${anchorId(name)}`,
-      faqs: topicFaqs,
-    })),
-    pages: [...new Set(faqs.flatMap((faq) => pageOf(faq) ?? []))],
+    topics: anchors.map(({ id, text }) => ({ name: text, anchor: id, faqs: byCategory.get(text) ?? [] })),
+    pages: Array.from(
+      groupedBy(faqs, (faq) => pageOf(faq)),
+      ([page, ofPage]) => (page ? { page, faqs: ofPage } : []),
+    ).flat(),
   }
 }

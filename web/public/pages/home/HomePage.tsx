@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type ParsedSection, parsePageContent } from '#shared/documents/pageContent.ts'
+import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
@@ -9,6 +10,7 @@ import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { ReviewsCarousel } from '../../../ui/ReviewsCarousel.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
+import { Skeletons } from '../../../ui/Skeletons.tsx'
 import { ContactForm } from '../../contactForm/ContactForm.tsx'
 import { ContentSection } from '../../content/ContentSection.tsx'
 import { ElementsSection } from '../../content/ElementsSection.tsx'
@@ -56,14 +58,18 @@ const isFirstOfName = (sections: readonly ParsedSection[], index: number) =>
 
 /** By their names, four sections show more than is stored in them. (Home.) */
 function HomeSection({ section }: { section: ParsedSection }) {
-  const { data: reviews } = useQuery(queries.reviews())
+  const { data: reviews, isPending } = useQuery(queries.reviews())
   if (section.kind !== 'elements') return <ContentSection section={section} />
   const { name, elements } = section
   if (name === 'hero') return <HeroSection elements={elements} />
-  if (name === 'testimonials_section' && !reviews?.length) return null
+  if (name === 'testimonials_section' && !isPending && !reviews?.length) return null
   const additions: Partial<Record<string, ReactNode>> = {
     contact_section: <ContactForm />,
-    testimonials_section: <ReviewsCarousel reviews={reviews ?? []} />,
+    testimonials_section: isPending ? (
+      <Skeletons count={limits.skeletons.few} />
+    ) : (
+      <ReviewsCarousel reviews={reviews ?? []} />
+    ),
     accreditation_section: <Accreditations />,
   }
   return <ElementsSection elements={elements}>{additions[name]}</ElementsSection>

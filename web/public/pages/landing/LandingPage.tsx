@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { breadcrumbs, type Crumb } from '#shared/documents/paths.ts'
 import type { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { limits } from '#shared/limits.ts'
 import { queries } from '../../../data/queries.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
@@ -10,6 +11,7 @@ import { ReviewsCarousel } from '../../../ui/ReviewsCarousel.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
 import { SiteImage } from '../../../ui/SiteImage.tsx'
+import { Skeletons } from '../../../ui/Skeletons.tsx'
 import { usePagePath } from '../../../ui/useCurrentPath.ts'
 import { ContactColumns } from '../../contactForm/ContactColumns.tsx'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
@@ -26,7 +28,6 @@ export function LandingPage() {
   const path = usePagePath()
   const category = path.slice(1) as TreatmentCategory // Each of the two routes is one.
   const { page, instead } = useStoredPage(queries.treatmentLanding(category), path)
-  const { data: reviews } = useQuery(queries.reviews())
   if (!page) return instead
   const crumbs = breadcrumbs(path)
   const [introduction, ...blocks] = blocksOf(page, [page.image1, page.image2, page.image3])
@@ -51,13 +52,7 @@ export function LandingPage() {
               <PageIndex category={category} />
             </SectionBoundary>
             <SectionBoundary>
-              {reviews && reviews.length > 0 && (
-                <div className={styles.reviews}>
-                  <Section title="What people say" tone="dawn">
-                    <ReviewsCarousel reviews={reviews} />
-                  </Section>
-                </div>
-              )}
+              <LandingReviews />
             </SectionBoundary>
             <TextBlocks blocks={blocks} />
             <LastReviewed page={page} />
@@ -68,6 +63,18 @@ export function LandingPage() {
       </ContactColumns>
       <ClosingCall page={category} />
     </>
+  )
+}
+
+function LandingReviews() {
+  const { data: reviews, isPending } = useQuery(queries.reviews())
+  if (!isPending && !reviews?.length) return null
+  return (
+    <div className={styles.reviews}>
+      <Section title="What people say" tone="dawn">
+        {reviews ? <ReviewsCarousel reviews={reviews} /> : <Skeletons count={limits.skeletons.few} />}
+      </Section>
+    </div>
   )
 }
 

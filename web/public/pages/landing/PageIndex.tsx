@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkTo } from '#shared/documents/paths.ts'
 import type { ServicePage, TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
 import { LinkItems } from '../../../ui/LinkItems.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
+import { Skeletons } from '../../../ui/Skeletons.tsx'
 import { treeOf } from '../tree.ts'
 import styles from './PageIndex.module.css'
 
@@ -18,14 +20,14 @@ export function PageIndex({ category }: { category: TreatmentCategory }) {
   const query = queries.servicePages()
   const { data: pages, isPending, refetch } = useQuery(query)
   const failure = useReadFailure(query, messages.listLoadFailed)
-  if (isPending) return null
   const tree = treeOf(pages ?? [], category)
   const single = tree.filter(({ children }) => children.length === 0)
   return (
     <section id="all-pages" className={styles.index} aria-labelledby="all-pages-heading">
       <h2 id="all-pages-heading">{headings[category]}</h2>
+      {isPending && <Skeletons count={limits.skeletons.many} shape="rows" />}
       {failure && <PartFailure error={failure} onRetry={refetch} />}
-      {!failure && tree.length === 0 && <p>{messages.noPages}</p>}
+      {!isPending && !failure && tree.length === 0 && <p>{messages.noPages}</p>}
       <div className={styles.groups}>
         {single.length > 0 && <Group title={others[category]} pages={single.map(({ page }) => page)} />}
         {tree

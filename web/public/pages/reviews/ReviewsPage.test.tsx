@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
+import { pageLoadFailed } from '#shared/loading.ts'
 import type { FakeResponses } from '../../../testing/fakeResponses.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 
@@ -58,6 +59,7 @@ describe('the reviews page', () => {
   })
   it('says "Failed to fetch reviews page" when it cannot be read', async () => {
     await open({ '/api/pages/reviews': 'timeout' })
-    screen.getByRole('heading', { level: 1, name: 'Failed to fetch reviews page' })
+    screen.getByRole('heading', { level: 1, name: pageLoadFailed })
+    screen.getByText('Failed to fetch reviews page')
   })
 })

@@ -1,6 +1,6 @@
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { pages } from '#shared/pages.ts'
-import { SourceList } from '../../../ui/CheckedSources.tsx'
+import { FoldedSources } from '../../../ui/CheckedSources.tsx'
 import { CrisisSentence } from '../../../ui/CrisisSentence.tsx'
 import { longDate } from '../../../ui/longDate.ts'
 import styles from './LastReviewed.module.css'
@@ -19,12 +19,7 @@ export function LastReviewed({ page }: { page: TreatmentPage }) {
           {reviewedBy && ` by ${reviewedBy}`}. <a href={pages.reviewProcess.path}>How we check our pages</a>
         </p>
       )}
-      {sources.length > 0 && (
-        <details className={styles.sources}>
-          <summary>Sources ({sources.length})</summary>
-          <SourceList sources={sources} />
-        </details>
-      )}
+      {sources.length > 0 && <FoldedSources sources={sources} />}
     </div>
   )
 }

@@ -1,24 +1,27 @@
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { anchorOf } from '#shared/html/anchor.ts'
+import { anchorsOf } from '#shared/html/anchor.ts'
 import { illustration, type SizedImage } from '../../../ui/image.ts'
 import { Prose } from '../../../ui/Prose.tsx'
 import { SiteImage } from '../../../ui/SiteImage.tsx'
 import { breakpoints } from '../../../ui/styles/breakpoints.ts'
+import { faqAnchor } from './faqAnchor.ts'
 import styles from './TextBlocks.module.css'
 
 interface TextBlock {
   image?: SizedImage | undefined
   heading?: string | undefined
+  /** The id of the heading. */
+  anchor?: string | undefined
   text?: string | undefined
 }
 
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
-  return blocks.filter(hasContent).map(({ image, heading, text }) => (
-    <section key={`${heading} ${image?.src} ${text?.length}`} className={styles.block}>
+  return blocks.filter(hasContent).map(({ image, heading, anchor, text }) => (
+    <section key={`${anchor} ${image?.src} ${text?.length}`} className={styles.block}>
       {image && (
         <SiteImage image={image} lazy sizes={`${breakpoints.laptop} 45rem, 100vw`} className={styles.image} />
       )}
-      {heading && <h2 id={anchorOf(heading).id}>{heading}</h2>}
+      {heading && <h2 id={anchor}>{heading}</h2>}
       {text && <Prose html={text} />}
     </section>
   ))
@@ -27,20 +30,24 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
 const hasContent = ({ image, heading, text }: TextBlock) => Boolean(image || heading || text)
 
 /** The introduction, then the texts under their headings; `images` stand above the first, second and third heading. */
-export const blocksOf = (
-  page: TreatmentPage,
-  images: readonly (string | undefined)[],
-): readonly TextBlock[] => [
-  { text: page.text1 },
-  { image: decorative(images[0]), heading: page.heading1, text: page.text2 },
-  { image: decorative(images[1]), heading: page.heading2, text: page.text3 },
-  { image: decorative(images[2]), heading: page.heading3, text: page.text4 },
-  ...(page.sections ?? []).map(({ image, heading, html: text }) => ({
-    image: decorative(image),
-    heading,
-    text,
-  })),
-]
+export function blocksOf(page: TreatmentPage, images: readonly (string | undefined)[]): readonly TextBlock[] {
+  const blocks: TextBlock[] = [
+    { text: page.text1 },
+    { image: decorative(images[0]), heading: page.heading1, text: page.text2 },
+    { image: decorative(images[1]), heading: page.heading2, text: page.text3 },
+    { image: decorative(images[2]), heading: page.heading3, text: page.text4 },
+    ...(page.sections ?? []).map(({ image, heading, html: text }) => ({
+      image: decorative(image),
+      heading,
+      text,
+    })),
+  ]
+  const anchors = anchorsOf(
+    blocks.map(({ heading = '' }) => heading),
+    { taken: [faqAnchor.id] },
+  )
+  return blocks.map((block, index) => ({ ...block, anchor: block.heading && anchors[index]?.id }))
+}
 
 /** All that a page says, without the answers to its questions. */
 export const textOf = (page: TreatmentPage): string =>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { breadcrumbs, pathOf } from '#shared/documents/paths.ts'
-import { anchorOf } from '#shared/html/anchor.ts'
 import { queries } from '../../../data/queries.ts'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { heroImage, mainImage } from '../../../ui/image.ts'
@@ -33,7 +32,7 @@ export function TreatmentPage() {
   const crumbs = breadcrumbs(path, new Map([...(pages ?? []), page].map((one) => [pathOf(one), one.title])))
   const [introduction, ...blocks] = blocksOf(page, [page.image2, undefined, page.image3])
   const anchors = [
-    ...blocks.flatMap(({ heading }) => (heading ? [anchorOf(heading)] : [])),
+    ...blocks.flatMap(({ heading, anchor }) => (heading && anchor ? [{ id: anchor, text: heading }] : [])),
     ...(faqs?.faqs.length ? [faqAnchor] : []),
   ]
   return (

@@ -1,0 +1,65 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
+
+/**
+ * A response without the values that are of another type than their field: the screens show the rest. What a list or a
+ * page cannot do without is up to the query. (Decision 45.)
+ */
+export function cleaned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((entry) => entry !== null).map(cleaned)
+  if (!isRecord(value)) return value
+  const fields = Object.entries(value).flatMap(([name, field]) => {
+    // Page content has a parser of its own, and structured data is any JSON.
+    if (name === 'content' || (name === 'structuredData' && isRecord(field))) return [[name, field] as const]
+    const fitted = fittedTo(kindOf.get(name), field)
+    return fitted === undefined ? [] : [[name, cleaned(fitted)] as const]
+  })
+  return Object.fromEntries(fields)
+}
+
+type Kind = 'text' | 'texts' | 'record' | 'records' | 'number' | 'image' | 'words'
+
+/** A field has one type in all responses. */
+const fieldsOf: Readonly<Record<Kind, string>> = {
+  text: `id slug title description category author excerpt createdAt updatedAt question answer categoryName
+    servicePageId name tagline email phone street suite city state zip about parking access transit url number dial
+    metaTitle metaDescription canonicalUrl canonical robots site_name card alt heroImage image1 image2 image3 image1Alt
+    heading html heading1 heading2 heading3 text text1 text2 text3 text4 lastReviewed reviewedBy checkedOn message level
+    startsAt endsAt linkText link publisher office nextVisit selfPay sampleNotice officeSampleNotice opens closes starts
+    ends from to reason`,
+  texts: 'linkedFrom categories days',
+  record: 'seo openGraph twitter structuredData privacyOfficer map',
+  records:
+    'sources image1Sources sections offices hours exceptions groups crisisLines insurers accreditations socialLinks faqs posts',
+  number: 'rating version',
+  image: 'image',
+  words: 'keywords metaKeywords',
+}
+const kindOf = new Map(
+  Object.entries(fieldsOf).flatMap(([kind, names]) =>
+    names.split(/\s+/).map((name) => [name, kind as Kind] as const),
+  ),
+)
+
+/** Undefined for a value of another type. */
+function fittedTo(kind: Kind | undefined, value: unknown): unknown {
+  switch (kind) {
+    case 'text':
+      return isText(value) ? value : undefined
+    case 'number':
+      return typeof value === 'number' ? value : undefined
+    case 'record':
+      return isRecord(value) ? value : undefined
+    case 'texts':
+      return Array.isArray(value) ? value.filter(isText) : undefined
+    case 'records':
+      return Array.isArray(value) ? value.filter(isRecord) : undefined
+    case 'words':
+      return isText(value) ? value : fittedTo('texts', value)
+    case 'image':
+      return isText(value) || isRecord(value) ? value : undefined
+    case undefined:
+      return value
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
