@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { localDay } from '#shared/hours/localDay.ts'
+import { everyPage } from '#shared/kinds/kind.ts'
 import { callRequestStore } from '../callRequests/callRequestStore.ts'
 import { runDue } from '../desk/runDue.ts'
 import { errorFields, log } from '../log.ts'
 import { startRenderer } from '../startRenderer.ts'
 import { deleteExpiredCallRequests } from '../store/callRequests.ts'
 import { environmentStore } from '../store/environmentStore.ts'
+import { addRenderRequest } from '../store/renderRequest.ts'
 import type { Store } from '../store/store.ts'
 import { deleteExpiredSuspectedCalls } from '../store/suspectedCalls.ts'
 import { announceCallRequests } from './announceCallRequests.ts'
@@ -50,5 +52,6 @@ function publishDueDocuments(store: Store, now: number): Promise<void> {
 /** Just after midnight where the clinic is: the pages have its year. */
 async function renderNewDay(store: Store, now: number): Promise<void> {
   if (localDay(new Date(now)) === localDay(new Date(now - 60_000))) return
-  await renderingOf(store, randomUUID())([])
+  await addRenderRequest(store, [everyPage])
+  await startRenderer(randomUUID())
 }

@@ -27,6 +27,11 @@ test('it has the ids that addresses name', () => {
 
 test('a question has its id, its answer and the heading above it', () => {
   expect(readableParts(page).questions).toEqual([
-    { id: 'beer', question: 'Is beer alcohol?', answer: expect.stringMatching(/^Yes, it is\.\s*$/), topic: 'Your questions' },
+    {
+      id: 'beer',
+      question: 'Is beer alcohol?',
+      answer: expect.stringMatching(/^Yes, it is\.\s*$/),
+      topic: 'Your questions',
+    },
   ])
 })

@@ -30,7 +30,7 @@ function closeOthers(target: EventTarget | null) {
 
 /** Before Safari 26.2 and Firefox 139, an address that leads into a closed element opens nothing. */
 export function openHashTarget() {
-  const target = document.getElementById(location.hash.slice(1))
+  const target = document.getElementById(hashId())
   let details = target?.closest<HTMLDetailsElement>('details:not([open])')
   if (!details) return
   for (; details; details = details.parentElement?.closest<HTMLDetailsElement>('details:not([open])')) {
@@ -39,4 +39,13 @@ export function openHashTarget() {
     if (!knowsNames()) closeOthers(details)
   }
   target?.scrollIntoView()
+}
+
+/** An id may have letters of any script, which an address escapes. */
+function hashId(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1))
+  } catch {
+    return ''
+  }
 }

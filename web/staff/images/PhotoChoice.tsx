@@ -1,6 +1,6 @@
-import { foldedText } from '#shared/search/foldedText.ts'
 import { type ReactNode, useState } from 'react'
 import { imageTypes } from '#shared/images/imageTypes.ts'
+import { foldedText } from '#shared/search/foldedText.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { staffMessages } from '../staffMessages.ts'
 import { counted } from '../ui/counted.ts'

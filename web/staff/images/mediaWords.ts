@@ -1,6 +1,6 @@
-import { foldedText } from '#shared/search/foldedText.ts'
 import type { MediaImage } from '#shared/entities/media.ts'
 import type { PageImage } from '#shared/entities/staff.ts'
+import { foldedText } from '#shared/search/foldedText.ts'
 
 export const altOf = ({ uses }: MediaImage): string | undefined => uses.find(({ alt }) => alt)?.alt
 

@@ -1,5 +1,5 @@
-import { slugOf } from '#shared/html/anchor.ts'
 import { describe, expect, it } from 'vitest'
+import { slugOf } from '#shared/html/anchor.ts'
 import { withParent, withTitle } from './changedContent.ts'
 
 describe('an address made from the title', () => {

@@ -1,7 +1,7 @@
-import { foldedText } from '#shared/search/foldedText.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MediaImage } from '#shared/entities/media.ts'
+import { foldedText } from '#shared/search/foldedText.ts'
 import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import { WriteError } from '../../../data/write.ts'
 import { editorPath } from '../../screens.ts'
