@@ -4,13 +4,13 @@ import { pathOfAddress, type Redirect, type RedirectRequest } from '#shared/enti
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { isReservedPath } from '../desk/reservedSlugs.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { fitTogether, isTaken } from '../store/servedRedirects.ts'
 import { badRequest } from '../problem.ts'
 import { startRenderer } from '../startRenderer.ts'
 import { auditWrite } from '../store/audit.ts'
 import { publishedPaths } from '../store/desk/publishedPaths.ts'
 import { addedRedirect, readRedirects } from '../store/desk/redirects.ts'
 import { renderWrite } from '../store/renderRequest.ts'
+import { fitTogether, isTaken } from '../store/servedRedirects.ts'
 import { writeChecked } from '../store/writeChecked.ts'
 
 export const handler = serveStaff(

@@ -5,8 +5,8 @@ import { objectKeyOf } from '#shared/rendering.ts'
 import { log } from '../log.ts'
 import { measure } from '../measure.ts'
 import type { RenderTask } from '../store/renderLock.ts'
-import type { Publication } from './publication.ts'
 import { redirectKey } from '../store/servedRedirects.ts'
+import type { Publication } from './publication.ts'
 import type { SiteSnapshot } from './siteSnapshot.ts'
 
 /**

@@ -3,7 +3,7 @@ export function enhanceDetails() {
   document.addEventListener('click', keepInPlace)
   if (!knowsNames()) document.addEventListener('toggle', ({ target }) => closeOthers(target), true)
   openHashTarget()
-  addEventListener('hashchange', openHashTarget)
+  addEventListener('hashchange', () => openHashTarget())
 }
 
 /** What a press opens can close a longer one above it: the pressed heading stays where it is in the view. */
@@ -29,8 +29,8 @@ function closeOthers(target: EventTarget | null) {
 }
 
 /** Before Safari 26.2 and Firefox 139, an address that leads into a closed element opens nothing. */
-export function openHashTarget() {
-  const target = document.getElementById(hashId())
+export function openHashTarget(hash = location.hash.slice(1)) {
+  const target = document.getElementById(decoded(hash))
   let details = target?.closest<HTMLDetailsElement>('details:not([open])')
   if (!details) return
   for (; details; details = details.parentElement?.closest<HTMLDetailsElement>('details:not([open])')) {
@@ -38,14 +38,14 @@ export function openHashTarget() {
     // Before the view moves, since the others may stand above.
     if (!knowsNames()) closeOthers(details)
   }
-  target?.scrollIntoView()
+  target?.scrollIntoView?.()
 }
 
 /** An id may have letters of any script, which an address escapes. */
-function hashId(): string {
+function decoded(hash: string): string {
   try {
-    return decodeURIComponent(location.hash.slice(1))
+    return decodeURIComponent(hash)
   } catch {
-    return ''
+    return hash
   }
 }

@@ -5,6 +5,5 @@ import { openHashTarget } from './details.enhancement.ts'
 /** The router changes the address without an event. */
 export function useOpenHashTarget() {
   const hash = useLocation({ select: (location) => location.hash })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the address is the reason to run.
-  useEffect(openHashTarget, [hash])
+  useEffect(() => openHashTarget(hash), [hash])
 }
