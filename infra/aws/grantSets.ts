@@ -6,12 +6,12 @@ import type { Grant, Undivided } from './grants.ts'
 const { members, staffSeen, documents, drafts, deleted, due, dueAlerts, redirects, media, pageFeedback } =
   partitions
 
-/** Whatever visitors may read. */
+/** Visitors may read all of it. */
 const site = [
   ...Object.values(documents),
   ...[partitions.directory('*'), partitionOf(keys.address('*')), redirects],
 ]
-/** What only staff read: working copies, earlier versions, the bin, and what is scheduled. */
+/** Only staff read it: working copies, earlier versions, the bin, and the schedule. */
 const versions = partitions.versions('*', '*')
 const desk = [
   ...[partitionOf(keys.draft('*', '*')), drafts, partitions.presence('*', '*')],
@@ -30,7 +30,7 @@ const attempts = (limit: string) => partitionOf(keys.attempts(limit, '*', ''))
 const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']
 
 /**
- * What functions do, in the words of the clinic. A row of `lambdas.ts` names the sets that its function needs; each set
+ * Tasks of functions, in the words of the clinic. A row of `lambdas.ts` names the sets that its function needs; each set
  * is used in full by a scenario of `infra/tests/grants`.
  */
 export const grantSets = {

@@ -83,7 +83,7 @@ describe('no other function', () => {
   })
 })
 
-/** What some functions never do, whatever set they get. */
+/** Some functions never do this, whatever set they get. */
 const never: [
   what: string,
   isMeant: (name: FunctionName) => boolean,

@@ -6,7 +6,7 @@ import { type Condition, missing, newItem, put, remove } from '../write.ts'
 import type { Credentials } from './credentials.ts'
 import { findStaffMember, type StaffMember, type StoredStaffMember } from './staffMembers.ts'
 
-/** What belongs to a change of a member. */
+/** Companions of a change of a member. */
 export interface Also {
   /** More writes, in the same transaction. */
   with?: (before: StoredStaffMember, after: StaffMember | null) => Writes | Promise<Writes>

@@ -14,7 +14,7 @@ import {
 } from './operations.ts'
 import type { RequestTokens } from './requestTokens.ts'
 
-/** What dynalite performs for an action. A check is a deletion that is not carried out. */
+/** dynalite's operation for each action. A check is a deletion that is not carried out. */
 const writes = {
   Put: itemWrite('PutItem'),
   Update: itemWrite('UpdateItem'),

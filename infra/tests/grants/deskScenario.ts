@@ -16,7 +16,7 @@ const seeded = [
 const alert = { message: 'A scenario', level: 'information', startsAt: '2020-01-01T00:00:00.000Z' }
 const later = '2099-01-01T00:00:00.000Z'
 
-/** What staff do with documents and images, from the first draft to the end in the bin. */
+/** Staff work with documents and images, from the first draft to the end in the bin. */
 export async function writeAndPublish(context: GrantContext): Promise<void> {
   for (const path of seeded) await publish(context, path, {})
   await publishNew(context, 'alert', { ...alert, endsAt: later })

@@ -5,7 +5,7 @@ import type { DeployedSite } from '../../testing/deployedSite.ts'
 import { addMember, logIn, sameOriginHeaders } from '../../testing/staff.ts'
 import { clearEdgeCache } from '../clearEdgeCache.ts'
 
-/** What scenarios need of a running site. */
+/** A running site, with a session of staff. */
 export interface GrantContext extends DeployedSite {
   /** The cookie of a staff session. */
   cookie: string

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => system.stop())
 
-/** What the functions of a set did. */
+/** The requests of the functions that have a set. */
 const requestsOf = (set: GrantSet) => {
   const names = functionNames.filter((name) => setsOf(name).includes(set))
   const ids = new Set(names.map((name) => functionNamed(system, name)))
