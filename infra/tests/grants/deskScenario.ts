@@ -25,7 +25,8 @@ export async function writeAndPublish(context: GrantContext): Promise<void> {
   await changeImages(context)
   await send(context, 'GET /api/admin/rendering')
   await send(context, 'GET /api/admin/page-feedback')
-  await send(context, `GET /api/admin/audit?from=2020-01-01T00:00:00.000Z&to=${later}`)
+  const [from, to] = [-1, 1].map((hour) => new Date(Date.now() + hour * 3_600_000).toISOString())
+  await send(context, `GET /api/admin/audit?from=${from}&to=${to}`)
 }
 
 async function reviseAndUndo(context: GrantContext): Promise<void> {
