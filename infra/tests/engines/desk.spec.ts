@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { staffMessages } from '../../../web/staff/staffMessages.ts'
 import { withPhoneMetadata } from '../../testing/phonePhoto.ts'
+import { withLock } from '../../withLock.ts'
 import { newMember } from '../browser/staff/support/staffTest.ts'
 import { expect, test } from './engineTest.ts'
 import type { Visitor } from './visitor.ts'
@@ -103,7 +106,13 @@ test('a member schedules a post, and the list shows it with its time', async ({ 
   await visitor.sees(words('Publishes Jan 15, 2098, 9:30 AM EST'))
 })
 
-test('a member changes the order of the reviews, and back', async ({ visitor }) => {
+// All engines order the same list, so one waits for the other.
+test('a member changes the order of the reviews, and back', ({ visitor }) =>
+  withLock(join(tmpdir(), `order-${new URL(process.env.SITE_ADDRESS ?? '').port}.pid`), () =>
+    changeOrder(visitor),
+  ))
+
+async function changeOrder(visitor: Visitor): Promise<void> {
   await visitor.open('/admin/reviews/order')
   const row = (number: number) => `ol[aria-label="Order"] li:nth-child(${number}) a`
   await visitor.sees(row(2))
@@ -123,7 +132,7 @@ test('a member changes the order of the reviews, and back', async ({ visitor }) 
     await visitor.eventually(() => isFirst(title), true, `${title} is the first that visitors see`)
     await visitor.sees(`${button('Save order')}[@disabled or @aria-disabled="true"]`)
   }
-})
+}
 
 /** Copies words that are elsewhere on the screen. Firefox has no clipboard for events that a script makes. */
 async function copyLetter(visitor: Visitor): Promise<void> {
