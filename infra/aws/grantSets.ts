@@ -27,8 +27,6 @@ const calls = [callRequestKeys.partition, callRequestKeys.suspectedPartition('*'
 const setAside = callRequestKeys.setAsidePartition
 const attempts = (limit: string) => partitionOf(keys.attempts(limit, '*', ''))
 
-const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']
-
 /**
  * Tasks of functions, in the words of the clinic. A row of `lambdas.ts` names the sets that its function needs; each set
  * is used in full by a scenario of `infra/tests/grants`.
@@ -38,10 +36,13 @@ export const grantSets = {
   readsDesk: [
     onTable('GetItem', 'BatchGetItem', 'Query')(...desk, versions, media, pageFeedback, audit, renderLock),
   ],
-  savesDrafts: [onTable(...writes)(...desk, versions), onTable('PutItem')(audit)],
+  savesDrafts: [
+    onTable('PutItem', 'DeleteItem', 'ConditionCheckItem')(...desk, versions),
+    onTable('PutItem')(audit),
+  ],
   /** The renderer is requested with it. Images of a document exist. */
   publishes: [
-    onTable(...writes)(...site, versions),
+    onTable('PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem')(...site, versions),
     onTable('UpdateItem')(renderLock),
     onTable('PutItem')(audit),
     on('renderFunction', 'lambda:InvokeFunction'),
