@@ -137,25 +137,28 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
   'POST /api/call-requests': [
     json(
       { ...call, firstName: 'https://spam.example' },
-      'firstName: must be a name of letters, without links',
+      'firstName: must be a name, without a web or email address',
     ),
     json({ ...call, firstName: ' ' }, 'firstName: must not be empty'),
     json({ ...call, phone: '555-0199' }, usPhone),
     json({ ...call, phone: '770-555-0199 2' }, usPhone),
     json({ ...call, bestTime: 'night' }, 'bestTime: must be one of: any, morning, afternoon, evening'),
     json({ ...call, mayLeaveMessage: undefined }, 'mayLeaveMessage: is required'),
-    json({ ...call, reason: 'I need help' }, 'unknown field: reason'),
-    json({ ...call, stamp: '1.2' }, 'stamp: the form was sent too fast or too late, please send it again'),
   ],
   'POST /api/admin/call-requests/{id}/open': param('id'),
   'PATCH /api/admin/call-requests/{id}': [
     malformed('id'),
     [{ params: { id: 'a' }, json: { version: 0 } }, 'version: must be at least 1'],
     [
-      { params: { id: 'a' }, json: { version: 1, state: 'new' } },
-      'state: must be one of: tried, reached, spam',
+      { params: { id: 'a' }, json: { version: 1, state: 'closed' } },
+      'state: must be one of: new, tried, reached, spam',
     ],
     [{ params: { id: 'a' }, json: { version: 1, note: ' ' } }, 'note: must not be empty'],
+  ],
+  'GET /api/admin/suspected-calls/{suspicion}': param('suspicion'),
+  'PUT /api/admin/suspected-calls/{suspicion}': [
+    malformed('suspicion'),
+    [{ params: { suspicion: 'pace' }, json: {} }, 'until: is required'],
   ],
   'POST /api/admin/session': [
     json(null, 'body: must be an object'),
@@ -207,7 +210,7 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
     query(`search=${'a'.repeat(201)}`, 'search: must have at most 200 characters'),
     query(
       'status=gone',
-      'status: must be one of: draft, published, changed, scheduled, past, review, brokenLinks, sample, inForce',
+      'status: must be one of: draft, published, changed, scheduled, past, review, brokenLinks, sample, inForce, missed',
     ),
     query('sort=id', 'sort: must be one of: title, -title, updatedAt, -updatedAt, order'),
     query('page=0', 'page: must be a whole number from 1 to 1000000'),
