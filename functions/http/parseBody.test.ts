@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ClientError } from '#shared/entities/clientError.ts'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { requestEvent } from '../testing/requestEvent.ts'
 import { parseBody } from './parseBody.ts'
 
@@ -35,7 +36,7 @@ describe('a JSON body', () => {
 
   it('is a 400 naming a prototype field', () => {
     expect(() => read('{"message":"m","path":"/","__proto__":{"a":1}}')).toThrow(
-      expect.objectContaining({ status: 400, message: 'unknown field: __proto__' }),
+      expect.objectContaining({ status: 400, message: `body: ${validationMessages.unstorable}` }),
     )
   })
 

@@ -3,7 +3,8 @@ import { type DocumentKind, isOrdered, kinds } from '#shared/kinds/kinds.ts'
 import { addressOwners, type Move, moveWrites } from './desk/addresses.ts'
 import { readDirectory } from './desk/directory.ts'
 import { addressOf, titleOf } from './desk/documentFacts.ts'
-import { publishedWrites } from './desk/publishedDocument.ts'
+import { findDocument } from './desk/documents.ts'
+import { changedWrites, publishedWrites } from './desk/publishedDocument.ts'
 import { itemOf } from './items.ts'
 import { nextRevision } from './list.ts'
 import type { Store } from './store.ts'
@@ -65,8 +66,12 @@ function moveOf({ kind, id, content }: NewDocument): Move | undefined {
 
 async function addedWrites(store: Store, { content, ...name }: NewDocument): Promise<Write[]> {
   const move = moveOf({ ...name, content })
+  const document = await findDocument(store, name)
   return [
-    ...publishedWrites({ ...name, published: undefined, draft: null }, itemOf(name, content)),
+    // A document that no list has, such as after a restore of a part, is listed as it is.
+    ...(document?.published
+      ? changedWrites(document, {})
+      : publishedWrites({ ...name, published: undefined, draft: null }, itemOf(name, content))),
     ...(move ? (await moveWrites(store, [move], { by: '', at: '' })).writes : []),
   ]
 }

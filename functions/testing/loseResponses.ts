@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { environmentStore } from '../store/environmentStore.ts'
 
 const writes = /^(Put|Update|Delete|TransactWrite)/
@@ -18,6 +19,8 @@ export function loseResponses(): () => number {
         const { headers } = args.request as { headers: Record<string, string> }
         if (!writes.test(commandName) || !headers['amz-sdk-request']?.startsWith('attempt=1')) return result
         lost += 1
+        // A broken connection frees its socket; a response that nobody reads would keep it.
+        ;(result.response as { body?: Readable }).body?.destroy()
         throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })
       },
     { step: 'deserialize', name },

@@ -134,8 +134,8 @@ describe('the table', () => {
     'PutItem~POSTS',
     'DeleteItem~DIRECTORY#post',
     'Scan~',
-    'Query~POSTS',
-    'Query~DIRECTORY#review',
+    'Query~AUDIT#2026-11',
+    'GetItem~DRAFT#post#post-1',
     'GetItem~MEMBERS',
   ])('denies a function everything else: %s', async (call) => {
     const denied = await asFunction(call)

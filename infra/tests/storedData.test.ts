@@ -14,7 +14,7 @@ const named = (rows: Readonly<Record<'visitors' | 'staff', readonly { by: string
   [...rows.visitors, ...rows.staff].map(({ by }) => by).sort()
 
 it('every file that stores something in a browser is in the list of the privacy policy', () => {
-  const storing = /\b(?:local|session)Storage(?:\.setItem|\[\w+\] = )|from 'idb-keyval'|Path=\/; Secure/
+  const storing = /\b(?:thisBrowser|thisTab)\.set\(|from 'idb-keyval'|Path=\/; Secure/
   const files = globSync('{web,functions}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.|\/testing\//.test(file))
     .filter((file) => storing.test(readFileSync(path.join(root, file), 'utf8')))

@@ -63,6 +63,7 @@ export const inTables: Readonly<Record<'visitors' | 'staff', readonly StoredData
   staff: [
     { by: 'staffMember', says: 'Their usernames, scrambled passwords and permissions.' },
     { by: 'credentials', says: 'The public keys of their passkeys. The secret keys stay on their devices.' },
+    { by: 'passkey' },
     { by: 'usedChallenge' },
     { by: 'session', says: 'Their open sessions, and when each was last used.' },
     { by: 'sessionUse' },
