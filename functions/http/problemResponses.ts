@@ -1,6 +1,6 @@
 import { errorFields, log } from '../log.ts'
 import { Problem } from '../problem.ts'
-import { DamagedDraft } from '../store/desk/drafts.ts'
+import { DamagedDraft } from '../store/desk/damagedDraft.ts'
 import { isUnavailable } from '../store/unavailable.ts'
 import { type Middleware, methodOf, requestIdOf } from './event.ts'
 

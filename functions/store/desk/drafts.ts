@@ -6,6 +6,7 @@ import { errorFields, log } from '../../log.ts'
 import type { Item } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { type Condition, missing, newItem, put, remove } from '../write.ts'
+import { DamagedDraft } from './damagedDraft.ts'
 import { DirectoryDraft } from './directoryDrafts.ts'
 import { addressOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
@@ -31,11 +32,6 @@ export const DraftRecord = z.extend(Draft, {
   endedAt: z.optional(z.string()),
 })
 export type DraftRecord = z.infer<typeof DraftRecord>
-
-/** The draft cannot be read. */
-export class DamagedDraft extends Error {
-  override name = 'DamagedDraft'
-}
 
 interface DraftSave extends DocumentName {
   content: DraftContent
