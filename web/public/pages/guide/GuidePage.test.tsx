@@ -22,9 +22,9 @@ describe.each(guides)('the guide %s', (key) => {
     expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('tel:+17705550142')
   })
 
-  it('says "404 Page Not Found" without content', async () => {
+  it('says "Page not found" without content', async () => {
     await renderSite(pages[key].path)
-    screen.getByText('404 Page Not Found')
+    screen.getByText('Page not found')
   })
 })
 
