@@ -39,6 +39,8 @@ const chunkGroups = [
   /** What the form of visitors shares with staff: its patterns with their schema, its texts with their list. */
   { name: 'callPatterns', test: /shared\/callRequestPatterns\.ts$/ },
   { name: 'callTexts', test: /shared\/content\/callFormTexts\.ts$/ },
+  /** What the menus and the search compare texts by: the search does not load the app for it. */
+  { name: 'foldedText', test: /shared\/search\/foldedText\.ts$/ },
   /** What arrives on intent: React, the router, the queries and the layout. */
   { name: 'app', test: /web\/entry\/app\.tsx$/ },
   /** What screens share. Those of the staff area load both, too, so they come before the staff's own. The map of the footer closes with the icon of the staff's dialogs. */

@@ -218,7 +218,7 @@ describe('changed insurers, accreditation and social links', () => {
   it('a changed center and zoom of the map are in the map of every page', async () => {
     const maps = [...objects].filter(([, text]) => text.includes('</footer>'))
     expect(maps.length).toBeGreaterThan(100)
-    expect(maps.filter(([, text]) => !text.includes('scale:2')).map(([name]) => name)).toEqual([])
+    expect(maps.filter(([, text]) => !text.includes('scale(2)')).map(([name]) => name)).toEqual([])
     expect(JSON.parse(objects.get('site.json') ?? '')).toMatchObject({ map: after.map })
   })
 

@@ -44,6 +44,7 @@ async function reviseAndUndo(context: GrantContext): Promise<void> {
   await send(context, `PUT /api/admin/documents/${post}/schedule`, { json })
   await send(context, 'GET /api/admin/documents?search=later')
   await send(context, 'GET /api/admin/documents?status=brokenLinks')
+  await send(context, 'GET /api/admin/documents?status=missed')
   const { draft } = await find(context, post)
   await send(context, `DELETE /api/admin/documents/${post}/draft?version=${draft.version}`)
 }
@@ -52,6 +53,7 @@ async function reviseAndUndo(context: GrantContext): Promise<void> {
 async function moveAndTakeDown(context: GrantContext): Promise<void> {
   const parent = await publishNew(context, 'treatment', { slug: context.newName() })
   await publishNew(context, 'treatment', { slug: context.newName(), parentId: parent.split('/')[1] })
+  await publishNew(context, 'faq', { servicePageId: parent.split('/')[1] })
   await publish(context, parent, { slug: context.newName() })
   const added = await publishNew(context, 'post', { slug: context.newName() })
   const { published } = await find(context, added)

@@ -54,7 +54,7 @@ it('a change invalidates at most 8 paths in its two invalidations, and one each 
     'an alert': 2,
     'a menu title': 8,
     'a phone number': 2,
-    'a question': 4,
+    'a question': 5,
     'a review': 6,
     'the image of a treatment page': 4,
   })

@@ -97,8 +97,9 @@ describe('home', () => {
 })
 
 describe('the scripts', () => {
-  it('are at most 5,500 bytes before intent', async () =>
-    expect(await bytesOf([chunkNamed('start')])).toBeLessThanOrEqual(5_500))
+  // With the guards for browsers of 2022, which name what they lack, and a storage that never throws.
+  it('are at most 6,300 bytes before intent', async () =>
+    expect(await bytesOf([chunkNamed('start')])).toBeLessThanOrEqual(6_300))
 
   it('are at most 118 KB at the first sign of intent', async () => {
     const app = withImports(chunkNamed('app')).filter((file) => file !== chunkNamed('start'))
@@ -108,7 +109,7 @@ describe('the scripts', () => {
   // The form for call requests is part of three pages, where a frame loaded it: 3 KB.
   it.each([
     ...['FaqPage', 'ContactPage', 'GuidePage', 'PostPage'].map((name) => [name, 23_000] as const),
-    ...['HomePage', 'LandingPage', 'TreatmentPage'].map((name) => [name, 27_000] as const),
+    ...['HomePage', 'LandingPage', 'TreatmentPage'].map((name) => [name, 27_500] as const),
   ])('of %s are at most %i bytes more', async (name, most) => {
     const app = withImports(chunkNamed('app'))
     const more = withImports(chunkNamed(name)).filter((file) => !app.includes(file))
