@@ -12,7 +12,7 @@ import {
   test,
 } from '../support/visitor.ts'
 
-test.use({ expectedErrors: /404|Failed to load/, reducedMotion: 'reduce' })
+test.use({ expectedErrors: /404|Failed to (load|fetch)/, reducedMotion: 'reduce' })
 
 test('axe finds nothing in the open menus', async ({ page }) => {
   await page.setViewportSize(desktop)
