@@ -44,7 +44,6 @@ export const linkLists = {
   /** In the footer. The site map has all guides. */
   moreHelp: [
     'urgentHelp',
-    'forFamilies',
     'afterAnOverdose',
     'firstVisit',
     'payingForTreatment',
