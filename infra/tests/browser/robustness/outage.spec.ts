@@ -47,7 +47,7 @@ for (const [outage, respond] of byDay(outages, 0)) {
     for (const [address, message] of failureHeadings) {
       await followLink(page, address)
       await expect(page).toHaveURL(address)
-      await expect.soft(heading(page, message), address).toBeVisible()
+      await expect.soft(page.getByRole('main').getByText(message).first(), address).toBeVisible()
       await expectPhoneAndNavigation(page)
     }
   })
