@@ -17,7 +17,6 @@ const parts = [
   ])),
   await unitTests(join(reports, 'unit.json')),
   await browserTests('Browser tests', 'browser', join(reports, 'browser.json')),
-  await browserTests('Tests in five engines', 'engines', join(reports, 'engines.json')),
 ]
 await rm(reports, { recursive: true })
 
