@@ -10,7 +10,7 @@ import { followLink } from '../support/followLink.ts'
 import { screens } from '../support/screens.ts'
 import { expect, heading, loadApp, test } from '../support/visitor.ts'
 
-test.use({ expectedErrors: /Failed to (load resource|fetch)/ })
+test.use({ expectedErrors: /Failed to (load resource|fetch)|could not be loaded/ })
 
 /** The heading of each page when the API fails. */
 const failureHeadings = [
