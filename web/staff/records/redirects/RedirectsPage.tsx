@@ -49,13 +49,13 @@ export function RedirectsPage() {
         <TextField
           label={labels.from}
           name="from"
-          help="An address that no longer has a page, such as /our-team, or one of another system, such as /team.php or /page?id=7."
+          help="One without a page, such as /our-team, /team.php or /page?id=7."
           {...input}
         />
         <TextField
           label={labels.to}
           name="to"
-          help="A page of this website, such as / or /contact-us, or a place in it, such as /faq#topic-cost."
+          help="A page or a place in it, such as /contact-us or /faq#topic-cost."
           list={pages}
           {...input}
         >
