@@ -13,59 +13,51 @@ import { addressOf, contentOf, titleOf } from '../store/desk/documentFacts.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
 import { nextRevision } from '../store/list.ts'
 import type { Store } from '../store/store.ts'
-import type { Write } from '../store/transact.ts'
-import { completed } from './kinds/completed.ts'
-import type { Completion } from './kinds/completion.ts'
+import { completions } from './kinds/completed.ts'
+import type { Completed, Completion } from './kinds/completion.ts'
 import { sizeIssues } from './requireDraftContent.ts'
 import { reservedSlugs } from './reservedSlugs.ts'
-
-interface Publishable {
-  content: DraftContent
-  /** Of the document, and of the pages below it. */
-  moves: readonly Move[]
-  /** What the kind adds, and what keeps that true which was checked. */
-  writes: readonly Write[]
-  /** What a rendering has to look at besides the document. */
-  changes: readonly string[]
-}
 
 /**
  * A draft's content as it is published: complete and valid. `itemOf` cleans its HTML.
  * @throws {Problem} 400 with every issue and its field.
  */
-export async function publishableContent(completion: Completion): Promise<Publishable> {
-  const { issues, ...publishable } = await checkedContent(completion)
-  if (issues.length > 0) throw refusal(issues)
-  return publishable
+export async function publishableContent(completion: Completion): Promise<Completed> {
+  const checked = await checkedContent(completion)
+  if (checked.issues.length > 0) throw refusal(checked.issues)
+  return checked
 }
 
-export async function checkedContent(completion: Completion): Promise<Publishable & { issues: Issue[] }> {
+export async function checkedContent(completion: Completion): Promise<Completed> {
   const { store, document } = completion
   const { kind } = document
   const directory = isCheckedAgainstOthers(document) ? await readDirectory(store, kind) : undefined
   const given = withoutEmptyTexts(completion.content)
-  const complete = await completed({ ...completion, content: given }, directory)
-  const { content, issues, moves = [], writes = [], changes = [] } = complete
-  const parsed = z.safeParse(kinds[kind].content, content)
-  if (!parsed.success) issues.push(...issuesOf(parsed.error))
-  issues.push(...sizeIssues(kind, content))
+  const completed = await completions[kind]?.({ ...completion, content: given }, directory)
+  const { content = given, issues = [], moves = [], writes = [], changes = [] } = completed ?? {}
   const address = kinds[kind].hasChosenAddress ? addressOf(document, content) : undefined
-  if (address !== undefined && reservedSlugs.has(address.slice(address.lastIndexOf('/') + 1)))
-    issues.push({ path: ['slug'], message: validationMessages.reserved })
-  for (const { field, message } of blockingFindings(kind, content))
-    issues.push({ path: namedPath(field), message })
-  if (directory && isFull(document, directory))
-    issues.push({ path: ['id'], message: validationMessages.full })
   const allMoves = [...ownMove(document, content, address), ...moves]
-  issues.push(...(await addressIssues(store, document, allMoves)))
+  const schema = z.safeParse(kinds[kind].content, content)
   return {
     content,
-    issues,
-    changes,
     moves: allMoves,
+    changes,
     writes: [...writes, ...(directory ? [nextRevision(directory, orderAfter(document, directory))] : [])],
+    issues: [
+      ...issues,
+      ...(schema.success ? [] : issuesOf(schema.error)),
+      ...sizeIssues(kind, content),
+      ...(isReserved(address) ? [{ path: ['slug'], message: validationMessages.reserved }] : []),
+      ...blockingFindings(kind, content).map(({ field, message }) => ({ path: namedPath(field), message })),
+      ...(directory && isFull(document, directory)
+        ? [{ path: ['id'], message: validationMessages.full }]
+        : []),
+      ...(await addressIssues(store, document, allMoves)),
+    ],
   }
 }
+
+const isReserved = (address = ''): boolean => reservedSlugs.has(address.slice(address.lastIndexOf('/') + 1))
 
 /** Pages stand below each other, and a new document needs room in its list. */
 const isCheckedAgainstOthers = ({ kind, published }: StoredDocument): boolean =>

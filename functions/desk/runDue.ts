@@ -1,12 +1,11 @@
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { changesOf } from '#shared/kinds/changesOf.ts'
-import { kinds } from '#shared/kinds/kinds.ts'
 import { errorFields, log } from '../log.ts'
 import { Problem, refusal } from '../problem.ts'
 import { deleteExpired } from '../store/desk/bin.ts'
 import { contentOf, PublicationMetadata, periodOf } from '../store/desk/documentFacts.ts'
 import { findDocument, type StoredDocument } from '../store/desk/documents.ts'
-import { type Due, doneWrite, dueUntil, postpone } from '../store/desk/due.ts'
+import { type Due, doneWrite, duePartitions, dueUntil, postpone } from '../store/desk/due.ts'
 import { emptyDraftWrites } from '../store/desk/emptyDrafts.ts'
 import { refusedSchedule } from '../store/desk/schedule.ts'
 import { renderWrite } from '../store/renderRequest.ts'
@@ -18,54 +17,43 @@ import { takeDownWrites } from './takeDown.ts'
 
 /**
  * Publishes and unpublishes what is due at a time (ISO 8601) or has been since an earlier run, empties the bin, and
- * deletes new drafts in which nobody wrote. What staff did in the meantime wins.
+ * deletes new drafts in which nobody wrote. What staff did in the meantime wins. Alerts come first, and no other entry
+ * delays their rendering. `isMeant` leaves out entries.
  */
-export async function runDue(store: Store, now: string, startRendering: () => Promise<void>): Promise<void> {
-  await runDueDocuments(store, { now, due: await dueUntil(store, now) }, startRendering)
-}
-
-/** Alerts come first, and no other entry delays their rendering. */
-export async function runDueDocuments(
+export async function runDue(
   store: Store,
-  { now, due }: { now: string; due: readonly Due[] },
+  now: string,
   startRendering: () => Promise<void>,
+  isMeant: (entry: Due) => boolean = () => true,
 ): Promise<void> {
-  const { alerts = [], others = [] } = Object.groupBy(due, ({ kind }) =>
-    kinds[kind].period ? 'alerts' : 'others',
-  )
   const failed: string[] = []
-  for (const entries of [alerts, others]) {
-    const run = await runEntries(store, entries, now)
-    failed.push(...run.failed)
-    if (run.isVisible) await startRendering()
+  for (const partition of duePartitions) {
+    let isVisible = false
+    for (const entry of (await dueUntil(store, partition, now)).filter(isMeant)) {
+      const done = await runEntry(store, entry, now)
+      if (done === undefined) failed.push(`${entry.kind}/${entry.id}`)
+      isVisible ||= done?.isVisible === true
+    }
+    if (isVisible) await startRendering()
   }
   if (failed.length > 0) throw new Error(`Documents that are due failed: ${failed.join(', ')}`)
 }
 
-/** What fails, such as a damaged document, is tried again later, after the others. */
-async function runEntries(
-  store: Store,
-  entries: readonly Due[],
-  now: string,
-): Promise<{ failed: string[]; isVisible: boolean }> {
-  const failed: string[] = []
-  let isVisible = false
-  for (const entry of entries) {
-    try {
-      await deleteExpired(store, entry, now)
-      await writeChecked(store, async () => {
-        const due = await dueWrites(store, entry, now)
-        isVisible ||= due.isVisible
-        return [...due.writes, doneWrite(entry)]
-      })
-    } catch (error) {
-      const document = `${entry.kind}/${entry.id}`
-      log('error', { document, ...errorFields(error) })
-      failed.push(document)
-      await postpone(store, entry, now)
-    }
+/** Undefined if it fails, such as for a damaged document: it is tried again later, after the others. */
+async function runEntry(store: Store, entry: Due, now: string): Promise<DueWrites | undefined> {
+  try {
+    await deleteExpired(store, entry, now)
+    let due: DueWrites | undefined
+    await writeChecked(store, async () => {
+      due = await dueWrites(store, entry, now)
+      return [...due.writes, doneWrite(entry)]
+    })
+    return due
+  } catch (error) {
+    log('error', { document: `${entry.kind}/${entry.id}`, ...errorFields(error) })
+    await postpone(store, entry, now)
+    return undefined
   }
-  return { failed, isVisible }
 }
 
 interface DueWrites {

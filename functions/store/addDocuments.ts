@@ -1,37 +1,40 @@
+import { keys } from '#shared/keys.ts'
 import type { Content } from '#shared/kinds/kind.ts'
 import { type DocumentKind, isOrdered, kinds } from '#shared/kinds/kinds.ts'
-import { addressOwners, type Move, moveWrites } from './desk/addresses.ts'
+import { addressOwners, moveWrites } from './desk/addresses.ts'
 import { readDirectory } from './desk/directory.ts'
 import { addressOf, titleOf } from './desk/documentFacts.ts'
-import { findDocument } from './desk/documents.ts'
+import type { StoredDocument } from './desk/documents.ts'
 import { changedWrites, publishedWrites } from './desk/publishedDocument.ts'
+import { getMany } from './getMany.ts'
 import { itemOf } from './items.ts'
 import { nextRevision } from './list.ts'
 import type { Store } from './store.ts'
+import { idOf } from './storedItems.ts'
 import { mostWrites, type Write } from './transact.ts'
 import { transactAll } from './writeChecked.ts'
 
 /** Of the 4 MB of a transaction. */
 const maxBytes = 3_000_000
 
+/** A document, its row, its address, and a redirect that it takes the place of. */
+const actionsOfDocument = 4
+
 /**
- * Writes the documents of a kind that the table lacks, with their rows and addresses, as many in a transaction as it
- * takes. One whose address another document has is left out. Returns how many it wrote.
+ * Writes the documents of a kind that its list lacks, with their rows and addresses, as many in a transaction as it takes.
+ * One whose address another document has is left out. Returns how many it wrote.
  */
 export async function addDocuments(
   store: Store,
   kind: DocumentKind,
-  documents: Iterable<readonly [id: string, content: Content]>,
+  documents: readonly (readonly [id: string, content: Content])[],
 ): Promise<number> {
   const { rows, ...list } = await readDirectory(store, kind)
-  const listed = new Set(rows.map(({ id }) => id))
-  const missing = await withFreeAddress(
-    store,
-    Array.from(documents, ([id, content]) => ({ kind, id, content })).filter(({ id }) => !listed.has(id)),
-  )
   let order = rows.map(({ id }) => id)
+  const listed = new Set(order)
+  const missing = documents.filter(([id]) => !listed.has(id))
   let written = 0
-  for (const batch of batchesOf(missing)) {
+  for (const batch of batchesOf(await newDocuments(store, kind, missing))) {
     order = [...order, ...batch.map(({ id }) => id)]
     const writes = await Promise.all(batch.map((document) => addedWrites(store, document)))
     const revision = nextRevision(list, isOrdered(kind) ? order : undefined)
@@ -44,40 +47,39 @@ export async function addDocuments(
   return written
 }
 
-interface NewDocument {
-  kind: DocumentKind
-  id: string
+interface NewDocument extends StoredDocument {
   content: Content
+  address: string | undefined
 }
 
-async function withFreeAddress(store: Store, documents: readonly NewDocument[]): Promise<NewDocument[]> {
-  const addresses = documents.flatMap((document) => moveOf(document)?.to ?? [])
-  const owners = await addressOwners(store, new Set(addresses))
-  return documents.filter((document) => {
-    const owner = owners.get(moveOf(document)?.to ?? '')
-    return owner === undefined || owner.id === document.id
-  })
+/** Those whose address is free. */
+async function newDocuments(
+  store: Store,
+  kind: DocumentKind,
+  missing: readonly (readonly [id: string, content: Content])[],
+): Promise<NewDocument[]> {
+  const unlisted = await getMany(
+    store,
+    missing.map(([id]) => keys.document(kind, id)),
+  )
+  const byId = new Map(unlisted.map((item) => [idOf(item), item]))
+  const documents = missing.map(([id, content]) => ({
+    ...{ kind, id, content, published: byId.get(id), draft: null },
+    address: kinds[kind].hasChosenAddress && addressOf({ kind, id }, content),
+  }))
+  const owners = await addressOwners(store, new Set(documents.flatMap(({ address = [] }) => address)))
+  return documents.filter(({ id, address = '' }) => (owners.get(address)?.id ?? id) === id)
 }
 
-function moveOf({ kind, id, content }: NewDocument): Move | undefined {
-  const to = kinds[kind].hasChosenAddress && addressOf({ kind, id }, content)
-  return to ? { kind, id, title: titleOf(kind, content), from: undefined, to } : undefined
-}
-
-async function addedWrites(store: Store, { content, ...name }: NewDocument): Promise<Write[]> {
-  const move = moveOf({ ...name, content })
-  const document = await findDocument(store, name)
+async function addedWrites(store: Store, document: NewDocument): Promise<Write[]> {
+  const { kind, id, content, address, published } = document
+  const moves = address ? [{ kind, id, title: titleOf(kind, content), from: undefined, to: address }] : []
   return [
     // A document that no list has, such as after a restore of a part, is listed as it is.
-    ...(document?.published
-      ? changedWrites(document, {})
-      : publishedWrites({ ...name, published: undefined, draft: null }, itemOf(name, content))),
-    ...(move ? (await moveWrites(store, [move], { by: '', at: '' })).writes : []),
+    ...(published ? changedWrites(document, {}) : publishedWrites(document, itemOf(document, content))),
+    ...(await moveWrites(store, moves, { by: '', at: '' })).writes,
   ]
 }
-
-/** A document, its row, its address, and a redirect that it takes the place of. */
-const actionsOfDocument = 4
 
 function batchesOf(documents: readonly NewDocument[]): NewDocument[][] {
   const batches: NewDocument[][] = []

@@ -5,7 +5,8 @@ import { callRequestKeys, type Key } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { allItems, getAll, getOne } from './read.ts'
 import type { Store } from './store.ts'
-import { deleteItem, newItem, putItem, storedItem, updateItem } from './write.ts'
+import { deleteItem, newItem, put, putItem, remove, storedItem, updateItem } from './write.ts'
+import { transactAll } from './writeChecked.ts'
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
@@ -59,18 +60,14 @@ export async function replaceCallRequest(
   return (await putItem(store, itemOf(next), { version: request.version })) ? next : undefined
 }
 
-/**
- * Replaces a suspected request by its next version among those of people. Returns undefined if somebody else has done
- * so. If its second step fails, it stays suspected, too, until it is deleted by its age.
- */
+/** Moves a suspected request, as its next version, to those of people. Returns undefined if somebody else has done so. */
 export async function acceptCallRequest(
   store: Store,
   { suspicion, ...request }: SealedCallRequest,
 ): Promise<SealedCallRequest | undefined> {
   const accepted = { ...request, version: request.version + 1 }
-  if (!(await putItem(store, itemOf(accepted), newItem))) return undefined
-  for (const key of suspectedKeys(request.id)) await deleteItem(store, key)
-  return accepted
+  const unsuspected = suspectedKeys(request.id).map((key) => remove(key))
+  return (await transactAll(store, [put(itemOf(accepted), newItem), ...unsuspected])) ? accepted : undefined
 }
 
 /** Deletes what the table's time to live has not deleted yet. Returns the number of deleted requests. */

@@ -4,7 +4,6 @@ import { keys } from '#shared/keys.ts'
 import type { Content } from '#shared/kinds/kind.ts'
 import { type DocumentName, withSanitizedHtml } from './desk/documentFacts.ts'
 import type { Item } from './store.ts'
-import { type Condition, missing, newItem, storedItem } from './write.ts'
 
 /** @throws if the content is not valid, or has another id. */
 export function itemOf({ kind, id }: DocumentName, content: Content): Item {
@@ -13,9 +12,3 @@ export function itemOf({ kind, id }: DocumentName, content: Content): Item {
   requireId({ kind, id }, parsed)
   return { ...withSanitizedHtml(kind, parsed), ...keys.document(kind, id) }
 }
-
-/** What came with the site may have no version until staff publish it. */
-export const unchangedSince = (published: Item | undefined): Condition =>
-  published
-    ? { ...storedItem, version: published.version ?? missing, revision: published.revision ?? missing }
-    : newItem

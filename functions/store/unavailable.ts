@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { errorFields, log } from '../log.ts'
 
 /** The table cannot respond now but may soon: it throttles, fails, or cannot be reached. */
 export class Unavailable extends Error {
@@ -16,18 +15,6 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 const FailedRequest = z.object({ $metadata: z.object({ httpStatusCode: z.number() }) })
-
-/** False if the table refuses the write for good. That is logged, with `facts`, and nothing else waits for it. */
-export async function isWritten(write: Promise<unknown>, facts: object): Promise<boolean> {
-  try {
-    await write
-    return true
-  } catch (error) {
-    if (isUnavailable(error)) throw error
-    log('error', { ...facts, ...errorFields(error) })
-    return false
-  }
-}
 
 const transient = new Set([
   'ProvisionedThroughputExceededException',

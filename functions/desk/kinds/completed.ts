@@ -14,12 +14,6 @@ import type { Complete } from './completion.ts'
 import { completedFaq } from './faq.ts'
 import { completedTreatment } from './treatment.ts'
 
-export const completed: Complete = async (completion, directory) =>
-  (await completions[completion.document.kind]?.(completion, directory)) ?? {
-    content: completion.content,
-    issues: [],
-  }
-
 const year = 365 * 24 * 60 * 60 * 1_000
 
 /** A post of a later year would be the first of all lists until then. */
@@ -33,7 +27,6 @@ const completedPost: Complete = async ({ content, at }) => ({
 
 const completedLanding: Complete = async ({ document: { id }, content }) => ({
   content: { ...content, slug: id, category: id, parentId: null },
-  issues: [],
 })
 
 /** The member who publishes a consent first is stored with it. A review with consent is no longer a sample. */
@@ -72,7 +65,7 @@ function frameIssues(stored: unknown): Issue[] {
 }
 
 /** Documents of the other kinds are published as they are. */
-const completions: { [Kind in DocumentKind]?: Complete } = {
+export const completions: { [Kind in DocumentKind]?: Complete } = {
   post: completedPost,
   faq: completedFaq,
   review: completedReview,

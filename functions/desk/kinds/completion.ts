@@ -6,14 +6,15 @@ import type { StoredDocument } from '../../store/desk/documents.ts'
 import type { Store } from '../../store/store.ts'
 import type { Write } from '../../store/transact.ts'
 
+/** A draft's content as it would be published, and all that goes with it. */
 export interface Completed {
   content: DraftContent
   issues: Issue[]
-  /** What is written with a document of the kind. */
-  writes?: readonly Write[]
-  /** The addresses that other documents get, and what a rendering has to look at for that. */
-  moves?: readonly Move[]
-  changes?: readonly string[]
+  /** What is written with the document, and what keeps that true which was checked. */
+  writes: readonly Write[]
+  /** The addresses that documents get, and what a rendering has to look at besides the document. */
+  moves: readonly Move[]
+  changes: readonly string[]
 }
 
 export interface Completion {
@@ -29,4 +30,7 @@ export interface Completion {
  * Fills in what staff may leave open, and checks what the schema cannot. The directory is that of the kind, where a
  * document is checked against the others.
  */
-export type Complete = (completion: Completion, directory: Directory | undefined) => Promise<Completed>
+export type Complete = (
+  completion: Completion,
+  directory: Directory | undefined,
+) => Promise<Partial<Completed>>

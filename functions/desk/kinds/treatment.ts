@@ -9,45 +9,52 @@ import { changesOf } from '#shared/kinds/changesOf.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { limits } from '#shared/limits.ts'
 import type { Move } from '../../store/desk/addresses.ts'
-import { type Directory, type DirectoryRow, readDirectory, rowWrite } from '../../store/desk/directory.ts'
+import { type Directory, type DirectoryRow, readDirectory } from '../../store/desk/directory.ts'
 import type { DocumentName } from '../../store/desk/documentFacts.ts'
 import type { StoredDocument } from '../../store/desk/documents.ts'
+import { changedWrites } from '../../store/desk/publishedDocument.ts'
 import { StoredContent } from '../../store/desk/storedContent.ts'
 import { getMany } from '../../store/getMany.ts'
 import type { Store } from '../../store/store.ts'
-import type { Write } from '../../store/transact.ts'
-import { missing, update } from '../../store/write.ts'
+import { idOf } from '../../store/storedItems.ts'
 import type { Complete } from './completion.ts'
 
 type PageRow = DirectoryRow & { servicePage: ServicePage }
 
 /** The address of a treatment page begins with that of its parent, and the pages below it take theirs from it. */
-export const completedTreatment: Complete = async ({ document, content: draft, at }, directory) => {
+export const completedTreatment: Complete = async ({ store, document, content: draft, at }, directory) => {
   const { parentId = null, ...content } = draft
   const pages = pagesIn(directory)
   const address = String(content.slug ?? '')
-  const own = address.slice(address.lastIndexOf('/') + 1)
+  const own = lastPart(address)
   const parent = pages.find(({ id }) => id === parentId)?.servicePage
   const category = parent?.category ?? content.category
   const slug = own === '' ? undefined : `${parent?.slug ?? category}/${own}`
-  const below = slug === undefined ? [] : movedPages(pagesBelow(pages, document.id), slug)
+  const below = slug === undefined ? [] : await pagesMoved(store, pagesBelow(pages, document.id), slug)
+  const tooLong = below.flatMap(({ move }) => lengthIssues(move))
   return {
     content: { ...content, parentId, category, slug },
     moves: below.map(({ move }) => move),
-    changes: below.flatMap(({ row: { servicePage }, move, slug: to }) =>
-      changesOf(move, servicePage, { ...servicePage, slug: to }),
-    ),
-    writes: below.flatMap((page) => moveWrites(page, at)),
+    changes: below.flatMap(({ move, page, slug: to }) => changesOf(move, page, { ...page, slug: to })),
+    writes:
+      tooLong.length > 0
+        ? []
+        : below.flatMap(({ child, page, slug: to }) =>
+            // Somebody may have published it a moment later.
+            changedWrites(child, { slug: to, updatedAt: page.updatedAt > at ? page.updatedAt : at }),
+          ),
     issues: [
       ...(own === '' || slugSchema.safeParse(own).success
         ? []
         : [{ path: ['slug'], message: validationMessages.slug }]),
-      ...below.flatMap(({ move }) => lengthIssues(move)),
+      ...tooLong,
       ...parentIssues(document, { parentId, parent, category, pages }),
       ...placeIssues(pages, document, content),
     ],
   }
 }
+
+const lastPart = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1)
 
 const pagesIn = (directory: Directory | undefined): PageRow[] =>
   directory?.rows.flatMap((row) => (row.servicePage ? [{ ...row, servicePage: row.servicePage }] : [])) ?? []
@@ -57,34 +64,20 @@ const pagesBelow = (pages: readonly PageRow[], parentId: string): PageRow[] =>
 
 export const childrenOf = (directory: Directory, id: string): PageRow[] => pagesBelow(pagesIn(directory), id)
 
-function movedPages(children: readonly PageRow[], parentSlug: string) {
-  return children.flatMap((row) => {
-    const { id, title, servicePage } = row
-    const slug = `${parentSlug}/${servicePage.slug.slice(servicePage.slug.lastIndexOf('/') + 1)}`
-    const move: Move = { kind: 'treatment', id, title, from: pathOf(servicePage), to: `/${slug}` }
-    return slug === servicePage.slug ? [] : [{ row, move, slug }]
+/** Pages below a page, if they get other addresses. */
+async function pagesMoved(store: Store, children: readonly PageRow[], parentSlug: string) {
+  const moved = children.filter(({ servicePage: { slug } }) => slug !== `${parentSlug}/${lastPart(slug)}`)
+  const items = await getMany(
+    store,
+    moved.map(({ id }) => keys.document('treatment', id)),
+  )
+  return moved.map(({ id, title, servicePage: page }) => {
+    const slug = `${parentSlug}/${lastPart(page.slug)}`
+    const move: Move = { kind: 'treatment', id, title, from: pathOf(page), to: `/${slug}` }
+    const published = items.find((item) => idOf(item) === id)
+    const child: StoredDocument = { kind: 'treatment', id, published, draft: null }
+    return { child, page, slug, move }
   })
-}
-
-/** Its version stays: a draft of it is still based on what it says. */
-function moveWrites({ row, slug }: { row: PageRow; slug: string }, at: string): Write[] {
-  const { id, servicePage, revision, updatedBy } = row
-  const next = (revision ?? 0) + 1
-  // Somebody may have published it a moment later.
-  const isLater = servicePage.updatedAt > at
-  const updatedAt = isLater ? servicePage.updatedAt : at
-  return [
-    update(
-      keys.document('treatment', id),
-      { set: { slug, updatedAt, revision: next } },
-      { slug: servicePage.slug, revision: revision || missing },
-    ),
-    rowWrite('treatment', {
-      ...row,
-      ...{ address: `/${slug}`, revision: next, updatedAt, updatedBy: isLater ? updatedBy : undefined },
-      servicePage: { ...servicePage, slug, updatedAt },
-    }),
-  ]
 }
 
 function lengthIssues({ title, to }: Move): Issue[] {

@@ -29,12 +29,11 @@ export const doneWrite = (due: Due): Write => remove(keyOf(due))
 
 const longestRun = 100
 
-/** The earliest that are due, alerts before all others. A later run finds what is left. */
-export async function dueUntil(store: Store, now: string): Promise<Due[]> {
-  return [...(await dueIn(store, partitions.dueAlerts, now)), ...(await dueIn(store, partitions.due, now))]
-}
+/** Alerts come before all others. */
+export const duePartitions: readonly string[] = [partitions.dueAlerts, partitions.due]
 
-async function dueIn(store: Store, partition: string, now: string): Promise<Due[]> {
+/** The earliest that are due. A later run finds what is left. */
+export async function dueUntil(store: Store, partition: string, now: string): Promise<Due[]> {
   const due: Due[] = []
   // The sort key continues after the time.
   for await (const item of queryItems(store, partition, { between: ['0', `${now}~`] })) {
@@ -57,7 +56,7 @@ export async function postpone(store: Store, due: Due, now: string): Promise<voi
 
 /** What is due and has failed. */
 export async function failedDue(store: Store): Promise<Due[]> {
-  const all = [partitions.dueAlerts, partitions.due].map((partition) => allItems(store, partition))
+  const all = duePartitions.map((partition) => allItems(store, partition))
   const due = (await Promise.all(all)).flat().flatMap((item) => Due.safeParse(item).data ?? [])
   return due.filter(({ failures }) => failures > 0)
 }

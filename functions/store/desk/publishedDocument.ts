@@ -1,8 +1,7 @@
 import { keys } from '#shared/keys.ts'
-import { unchangedSince } from '../items.ts'
 import type { Item } from '../store.ts'
 import type { Write } from '../transact.ts'
-import { put, remove, update } from '../write.ts'
+import { type Condition, missing, newItem, put, remove, storedItem, update } from '../write.ts'
 import { rowWrite } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
 import { PublicationMetadata } from './documentFacts.ts'
@@ -35,3 +34,9 @@ export const removedWrites = ({ kind, id, published }: StoredDocument): Write[] 
 
 const nextRevisionOf = (published: Item | undefined): number =>
   published ? PublicationMetadata.parse(published).revision + 1 : 1
+
+/** What came with the site may have no version until staff publish it. */
+const unchangedSince = (published: Item | undefined): Condition =>
+  published
+    ? { ...storedItem, version: published.version ?? missing, revision: published.revision ?? missing }
+    : newItem

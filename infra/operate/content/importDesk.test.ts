@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Redirect } from '#shared/entities/redirect.ts'
+import { partitions } from '#shared/keys.ts'
 import { allContent } from '../../../functions/store/allContent.ts'
 import { deletedWrites } from '../../../functions/store/desk/deletedDocuments.ts'
 import { type DeskRecords, deskRecords } from '../../../functions/store/desk/deskRecords.ts'
@@ -98,7 +99,9 @@ describe('the records of the desk', () => {
     expect(written).toHaveLength(4)
     expect(await deskRecords(other)).toEqual(records)
     await importRecords(other, await allContent(site), keep)
-    expect((await dueUntil(other, '2027-01-01T00:00:00.000Z')).map(({ id, at }) => [id, at])).toEqual([
+    expect(
+      (await dueUntil(other, partitions.due, '2027-01-01T00:00:00.000Z')).map(({ id, at }) => [id, at]),
+    ).toEqual([
       ['r-a', publishAt],
       ['post-00002', unpublishAt],
     ])

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { InvokeCommand } from '@aws-sdk/client-lambda'
-import { runDueDocuments } from '../../../../../functions/desk/runDue.ts'
-import { dueUntil } from '../../../../../functions/store/desk/due.ts'
+import { runDue } from '../../../../../functions/desk/runDue.ts'
 import { outputs } from '../../../../outputs.ts'
 import { siteStore } from './siteStore.ts'
 
@@ -11,8 +10,7 @@ import { siteStore } from './siteStore.ts'
  */
 export async function runDueAt(now: string, id: string, data?: string): Promise<void> {
   const { owner, store } = siteStore(data)
-  const due = (await dueUntil(store, now)).filter((entry) => entry.id === id)
-  await runDueDocuments(store, { now, due }, async () => {
+  const startRendering = async () => {
     await owner.lambda.send(
       new InvokeCommand({
         FunctionName: owner.outputs[outputs.renderFunction],
@@ -20,5 +18,6 @@ export async function runDueAt(now: string, id: string, data?: string): Promise<
         Payload: JSON.stringify({ onlyRequested: true, reason: 'change', requestId: randomUUID() }),
       }),
     )
-  })
+  }
+  await runDue(store, now, startRendering, (entry) => entry.id === id)
 }
