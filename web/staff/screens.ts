@@ -199,23 +199,8 @@ export const screenAt = (path: string): StaffScreenRow | undefined =>
 /** For `aria-current` of a link in whose part of the staff area `path` is: `page` only for the screen itself. */
 export const currentAt = (path: string, link: string | undefined) => (path === link ? 'page' : 'true')
 
-/** Addresses of earlier versions of the staff area, and what is there now. */
-export const movedScreens = {
-  '/admin/posts': posts.path,
-  '/admin/posts/$id': `${posts.path}/$id`,
-  '/admin/treatment-pages': pages.path,
-  '/admin/treatment-pages/$id': `${pages.path}/$id`,
-  '/admin/alerts': alerts.path,
-  '/admin/alerts/$id': `${alerts.path}/$id`,
-  '/admin/call-requests': staffScreens.callRequests.path,
-  '/admin/site': staffScreens.hours.path,
-  '/admin/members': staffScreens.team.path,
-  '/admin/account': staffScreens.account.path,
-  '/admin/audit': staffScreens.activity.path,
-  '/admin/media': staffScreens.images.path,
-  '/admin/redirects': staffScreens.redirects.path,
-  '/admin/bin': staffScreens.bin.path,
-  '/admin/feedback': pages.path,
+/** Places without a screen of their own, and the screen that opens there. */
+export const firstScreens = {
   '/admin/clinic': staffScreens.hours.path,
   '/admin/settings': staffScreens.team.path,
 } as const

@@ -22,7 +22,7 @@ import { StaffHead, StaffScreen } from './StaffScreen.tsx'
 import {
   allScreens,
   type DocumentScreen,
-  movedScreens,
+  firstScreens,
   orderPath,
   paths,
   type StaffScreenRow,
@@ -110,13 +110,12 @@ const documentRoutes = (screen: DocumentScreen) => {
   return screen.hasOrder ? [route(orderPath(screen), OrderPage), list, editor] : [list, editor]
 }
 
-const movedRoute = (from: string, to: string) =>
+const redirectRoute = ([from, to]: [string, string]) =>
   createRoute({
     getParentRoute: () => root,
     path: from,
-    beforeLoad: ({ params, location: { searchStr, hash } }) => {
-      const { id } = { id: '', ...params }
-      throw redirect({ href: `${to.replace('$id', id)}${searchStr}${hash && `#${hash}`}`, replace: true })
+    beforeLoad: () => {
+      throw redirect({ href: to, replace: true })
     },
   })
 
@@ -124,7 +123,7 @@ const routeTree = root.addChildren([
   dashboard,
   login,
   createRoute({ getParentRoute: () => root, path: paths.join, component: JoinPage }),
-  ...Object.entries(movedScreens).map(([from, to]) => movedRoute(from, to)),
+  ...Object.entries(firstScreens).map(redirectRoute),
   guarded.addChildren([
     ...allScreens.flatMap(documentRoutes),
     ...otherScreens.map(([{ path, title, intro }, Page]) =>

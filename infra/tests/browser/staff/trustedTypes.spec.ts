@@ -30,7 +30,7 @@ test('the preview of a hostile draft shows its words and runs nothing', async ({
     const content = { ...published.content, text1: text2, text2, description: text2 }
     await route.fulfill({ response, json: { ...document, published: { ...published, content } } })
   })
-  await page.goto('/admin/treatment-pages')
+  await page.goto('/admin/pages')
   await page.getByLabel('Search').fill('Aftercare')
   await page.getByRole('link', { name: 'Aftercare', exact: true }).click()
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
