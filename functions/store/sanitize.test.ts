@@ -5,7 +5,7 @@ import { sanitized } from './sanitize.ts'
 describe('stored HTML', () => {
   it('retains the elements of texts', () => {
     const html =
-      '<h2>A</h2><p>B <strong>c</strong> <em>d</em> <a href="tel:988">988</a></p><ul><li>e</li></ul><blockquote><p>“f”</p></blockquote>'
+      '<h2>A</h2><p>B <strong>c</strong> <em>d</em> <a href="tel:988">988</a></p><ul><li>e</li></ul><blockquote><p>“f”</p></blockquote><ol start="3" type="a"><li>2<sup>1</sup>⁄<sub>2</sub></li></ol><table><tbody><tr><td colspan="2" rowspan="2">g</td></tr></tbody></table>'
     expect(sanitized(html)).toBe(html)
   })
 

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { raisedText } from '../html/raisedText.ts'
 import { plainText } from './plainText.ts'
 
 export interface TextRange {
@@ -21,16 +22,19 @@ export function parseHtml(html: string): CheckedHtml {
   const images: CheckedHtml['images'] = []
   let link: { href: string; start: number } | undefined
   let headingStart = 0
+  let raised: string | undefined
   const parser = new Parser({
     onopentag(name, { href = '', src = '', alt }) {
       if (!inlineTags.has(name)) shown.endBlock()
       const start = shown.text.length
+      if (name === 'sup' || name === 'sub') raised = name
       if (name === 'a') link = { href, start }
       if (name === 'img') images.push({ src, alt, start, end: start })
       if (levelOf(name)) headingStart = start
     },
-    ontext: (text) => shown.add(text),
+    ontext: (text) => shown.add(raisedText(text, raised)),
     onclosetag(name) {
+      if (name === raised) raised = undefined
       if (name === 'a' && link) {
         links.push({ href: link.href, ...shownRange(shown.text, link.start) })
         link = undefined

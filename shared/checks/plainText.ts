@@ -3,14 +3,15 @@ export function plainText() {
   let text = ''
   let gap = ''
   /** Where each run of unchanged characters begins, here and in the source. */
-  const runs: { start: number; source: number }[] = []
+  const runs: { start: number; source: number; isUnit: boolean }[] = []
   return {
-    add(part: string, source = 0): void {
+    /** `isUnit`: of one place in the source, however many characters it has. */
+    add(part: string, source = 0, isUnit = false): void {
       for (const { 0: run, index } of part.matchAll(/[^ \t\r\n\f]+(?: [^ \t\r\n\f]+)*/g)) {
         if (index > 0) gap ||= ' '
         if (text !== '') text += gap
         gap = ''
-        runs.push({ start: text.length, source: source + index })
+        runs.push({ start: text.length, source: isUnit ? source : source + index, isUnit })
         text += run.replaceAll('\u00a0', ' ')
       }
       if (/[ \t\r\n\f]$/.test(part)) gap ||= ' '
@@ -23,7 +24,8 @@ export function plainText() {
     },
     sourceOf(position: number): number {
       const run = runs.findLast(({ start }) => start <= position)
-      return run ? run.source + position - run.start : 0
+      if (!run) return 0
+      return run.isUnit ? run.source : run.source + position - run.start
     },
   }
 }

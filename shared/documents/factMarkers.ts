@@ -8,8 +8,11 @@ import { parsedText } from './pageContent.ts'
  * `{privacyOfficer}`, `{privacyPhone}`, `{privacyAddress}`, and of the corporate or a named office `{phone}`,
  * `{phone:Name of the office}` and `{address:Name of the office}`. A link that calls is `tel:{phone}` or `tel:{privacyPhone}`.
  */
-const marker =
-  /(tel:)?\{(name|tagline|email|nextVisit|selfPay|privacyOfficer|privacyPhone|privacyAddress|phone|address)(?::([^{}:]+))?\}/g
+const names = 'name|tagline|email|nextVisit|selfPay|privacyOfficer|privacyPhone|privacyAddress|phone|address'
+const marker = new RegExp(`(tel:)?\\{(${names})(?::([^{}:]+))?\\}`, 'g')
+
+/** Its only group is the whole marker. */
+export const factMarker = new RegExp(`(\\{(?:${names})(?::[^{}:]+)?\\})`)
 
 /** The facts that are texts. Where staff have written nothing yet, the text tells visitors to ask. */
 const texts: Readonly<Record<string, (site: Site) => string>> = {
@@ -29,7 +32,8 @@ export const withFacts = (text: string, site: Site): string =>
     if (text !== undefined) return text
     const call = (phone: string) => (link ? telephoneLink(phone) : phone)
     if (fact === 'privacyPhone') return call(site.privacyOfficer.phone)
-    const office = officeName ? officeNamed(site, officeName) : corporateOffice(site)
+    // A link has no spaces.
+    const office = officeName ? officeNamed(site, officeName.replaceAll('%20', ' ')) : corporateOffice(site)
     if (!office) return whole
     return fact === 'phone' ? call(office.phone) : postalAddress(office)
   })

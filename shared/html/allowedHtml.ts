@@ -9,6 +9,7 @@ export const allowedTags: readonly string[] = [
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   abbr: ['title'],
+  ol: ['start', 'type'],
   img: ['src', 'alt', 'width', 'height'],
   th: ['scope', 'colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { raisedText } from './raisedText.ts'
 
 /** Those that browsers, the sanitizer and people write. Other characters are stored as they are. */
 const entities: Record<string, string> = {
@@ -14,6 +15,11 @@ export function plainTextOf(html: string): string {
   const text = html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
     .replace(blockTag, ' ')
+    .replace(/<(sup|sub)\b[^>]*>(.*?)<\/\1>/gis, (_, tag: string, words: string) =>
+      words.replace(/<[^>]*>|&[^;]*;|[^<&]+/g, (part) =>
+        /^[<&]/.test(part) ? part : raisedText(part, tag.toLowerCase()),
+      ),
+    )
     .replace(/<[^>]*>/g, '')
   return decodeEntities(text).replace(/\s+/g, ' ').trim()
 }

@@ -62,6 +62,13 @@ function stubSearch() {
   })
   return searches
 }
+function paste(data: Record<string, string>): void {
+  act(() => {
+    const clipboardData = { files: [], getData: (type: string) => data[type] ?? '' }
+    const event = new Event('paste', { bubbles: true, cancelable: true })
+    text().dispatchEvent(Object.assign(event, { clipboardData }))
+  })
+}
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const text = () => screen.getByRole('textbox', { name: 'Body' })
 
@@ -210,16 +217,38 @@ it('links a typed address, refuses what is none, and removes a link', async () =
 
 it('pastes clean HTML and says which images it left out', async () => {
   const { onChange } = await opened('<p>One.</p>', { start: 4, end: 4 })
-  const html = '<p style="color:red">two <img src="https://cdn.example.org/a.jpg"><script>x()</script></p>'
-  act(() => {
-    const paste = new Event('paste', { bubbles: true, cancelable: true })
-    const clipboardData = { files: [], getData: (type: string) => (type === 'text/html' ? html : '') }
-    text().dispatchEvent(Object.assign(paste, { clipboardData }))
+  paste({
+    'text/html': '<p style="color:red">two <img src="https://cdn.example.org/a.jpg"><script>x()</script></p>',
   })
   expect(onChange).toHaveBeenLastCalledWith('<p>One.two</p>')
   expect(
     screen.getByText('Left out: 1 image from elsewhere (save on this device and drop here).'),
   ).toBeDefined()
+})
+
+it('makes selected words a link to an address that is pasted over them', async () => {
+  const { onChange } = await opened('<p>See SAMHSA’s page.</p>', { start: 4, end: 17 })
+  paste({
+    'text/plain':
+      'https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.samhsa.gov%2F&data=05',
+  })
+  expect(onChange).toHaveBeenLastCalledWith('<p>See <a href="https://www.samhsa.gov/">SAMHSA’s page</a>.</p>')
+})
+
+it('names the services through which pasted links lead', async () => {
+  await opened('<p>One.</p>', { start: 4, end: 4 })
+  paste({ 'text/html': '<p><a href="https://bit.ly/3xyz">two</a></p>' })
+  expect(screen.getByText(/^Links through bit\.ly count who follows them/)).toBeDefined()
+})
+
+it('makes a table, and adds a column to it', async () => {
+  const { onChange } = await opened('<p>Hours</p>', { start: 5, end: 5 })
+  press('Table')
+  press('Column to the right')
+  const head = '<th scope="col"></th>'.repeat(3)
+  expect(onChange).toHaveBeenLastCalledWith(
+    `<p>Hours</p><table><thead><tr>${head}</tr></thead><tbody>${`<tr>${'<td></td>'.repeat(3)}</tr>`.repeat(2)}</tbody></table>`,
+  )
 })
 
 it('lists its shortcuts', async () => {

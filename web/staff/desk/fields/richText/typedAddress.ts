@@ -1,9 +1,10 @@
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
+import { realAddress } from './realAddress.ts'
 
 /** The address that staff mean by what they typed; undefined for words to search. `origin` is the site's own. */
 export function typedAddress(typed: string, origin: string): string | undefined {
-  const text = typed.trim()
+  const text = realAddress(typed.trim()).address
   if (/^(?:911|988)$/.test(text) || (/^[+()\d\s.-]+$/.test(text) && text.replace(/\D/g, '').length >= 10))
     return telephoneLink(text)
   if (/^[^\s@/:]+@[^\s@]+\.[^\s@]+$/.test(text)) return `mailto:${text}`

@@ -139,10 +139,17 @@ function select(view: EditorView, range: { start: number; end: number }): void {
   view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to)).scrollIntoView())
 }
 
-function noticeOf({ images, unseen }: LeftOut): string {
+function noticeOf({ images, unseen, embedded = 0, wrappers = [] }: LeftOut): string {
   const parts = [
     images > 0 && `${counted(images, 'image')} from elsewhere (save on this device and drop here)`,
     unseen > 0 && `${counted(unseen, 'passage')} deleted, struck out, hidden or in a comment`,
+    embedded > 0 && `${counted(embedded, 'formula, video or form field')} (write what it says)`,
   ].filter((part) => part !== false)
-  return parts.length === 0 ? '' : `Left out: ${parts.join('; ')}.`
+  return [
+    parts.length > 0 && `Left out: ${parts.join('; ')}.`,
+    wrappers.length > 0 &&
+      `Links through ${wrappers.join(', ')} count who follows them, and do not say where they lead: open each and link the page that it reaches.`,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ')
 }

@@ -21,7 +21,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 const shortcuts = [
   ['Bold', 'Mod+B'],
   ['Italic', 'Mod+I'],
-  ['Link', 'Mod+K'],
+  ['Raised, as in m²', 'Mod+.'],
+  ['Lowered, as in H₂O', 'Mod+,'],
+  ['Link', 'Mod+K; or paste an address over the words'],
   ['Heading', 'Mod+Alt+2, or ## at the start of a line'],
   ['Smaller heading', 'Mod+Alt+3, or ### at the start of a line'],
   ['Bulleted list', 'Mod+Shift+8, or - at the start of a line'],
@@ -30,6 +32,7 @@ const shortcuts = [
   ['Indent a list item', 'Mod+]'],
   ['Outdent a list item', 'Mod+['],
   ['New line in the same paragraph', 'Shift+Enter'],
+  ['Next cell of a table, and the one before', 'Tab and Shift+Tab'],
   ['New row in a table', 'Mod+Enter'],
   ['Delete a row of a table', 'Mod+Shift+Backspace'],
   ['Undo', 'Mod+Z'],

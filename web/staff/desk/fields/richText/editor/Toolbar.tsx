@@ -1,4 +1,6 @@
 import {
+  BetweenHorizontalStart,
+  BetweenVerticalStart,
   Bold,
   Contact,
   Heading2,
@@ -12,6 +14,11 @@ import {
   type LucideIcon,
   Quote,
   Redo2,
+  Table,
+  TableCellsMerge,
+  TableCellsSplit,
+  TableColumnsSplit,
+  TableRowsSplit,
   Undo2,
 } from 'lucide-react'
 import { type Attrs, MarkType, type NodeType } from 'prosemirror-model'
@@ -21,15 +28,22 @@ import { type KeyboardEvent, type Ref, useState } from 'react'
 import { staffMessages } from '../../../../staffMessages.ts'
 import styles from '../RichTextField.module.css'
 import {
+  addColumn,
+  addRow,
   bold,
   bulletList,
+  deleteColumn,
+  deleteRow,
   hasMark,
   heading,
+  insertTable,
   isInside,
   italic,
+  joinCells,
   orderedList,
   quote,
   type ScreenAction,
+  splitJoinedCell,
 } from './commands.ts'
 import { schema } from './schema.ts'
 
@@ -51,6 +65,17 @@ const formats: readonly Format[] = [
   { name: 'Bulleted list', icon: List, command: bulletList, type: nodes.bulletList },
   { name: 'Numbered list', icon: ListOrdered, command: orderedList, type: nodes.orderedList },
   { name: 'Quotation', icon: Quote, command: quote, type: nodes.blockquote },
+]
+
+const insertTool = { name: 'Table', icon: Table, command: insertTable }
+
+const tableTools: readonly { name: string; icon: LucideIcon; command: Command }[] = [
+  { name: 'Row below', icon: BetweenHorizontalStart, command: addRow },
+  { name: 'Column to the right', icon: BetweenVerticalStart, command: addColumn },
+  { name: 'Delete row', icon: TableRowsSplit, command: deleteRow },
+  { name: 'Delete column', icon: TableColumnsSplit, command: deleteColumn },
+  { name: 'Join cells', icon: TableCellsMerge, command: joinCells },
+  { name: 'Split cell', icon: TableCellsSplit, command: splitJoinedCell },
 ]
 
 /** One stop of the Tab key; arrow keys move within it. (ARIA Authoring Practices: Toolbar.) */
@@ -75,7 +100,8 @@ export function Toolbar({
   onAction: (action: ScreenAction) => void
 }) {
   const [current, setCurrent] = useState(0)
-  const isImage = state.selection instanceof NodeSelection
+  const isImage = state.selection instanceof NodeSelection && state.selection.node.type === nodes.image
+  const isTable = isInside(state, nodes.table)
   const buttons: { name: string; icon: LucideIcon; isOn?: boolean; press: () => void }[] = [
     ...formats.map(({ name, icon, command, type, attrs }) => ({
       name,
@@ -88,6 +114,10 @@ export function Toolbar({
     ...(hasFacts
       ? [{ name: staffMessages.desk.insertFact, icon: Contact, press: () => onAction('fact') }]
       : []),
+    ...(isTable ? tableTools.filter(({ command }) => command(state)) : [insertTool]).map((tool) => ({
+      ...tool,
+      press: () => void tool.command(view.state, view.dispatch, view),
+    })),
     { name: 'Undo', icon: Undo2, press: () => onAction('undo') },
     { name: 'Redo', icon: Redo2, press: () => onAction('redo') },
     { name: 'Keyboard shortcuts', icon: Keyboard, press: () => onAction('shortcuts') },

@@ -1,9 +1,22 @@
 import { baseKeymap, chainCommands, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
-import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
+import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
-import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model'
+import { type Attrs, Fragment, type MarkType, type Node, type NodeType, Slice } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
-import { type Command, type EditorState, Plugin } from 'prosemirror-state'
+import { type Command, type EditorState, Plugin, TextSelection } from 'prosemirror-state'
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteTable,
+  deleteColumn as deleteTableColumn,
+  deleteRow as deleteTableRow,
+  goToNextCell,
+  isInTable,
+  mergeCells,
+  splitCell,
+  tableEditing,
+} from 'prosemirror-tables'
+import { factMarker } from '#shared/documents/factMarkers.ts'
 import { findingMarks } from './findingMarks.ts'
 import { schema } from './schema.ts'
 
@@ -11,6 +24,8 @@ const { nodes, marks } = schema
 
 export const bold = toggleMark(marks.strong)
 export const italic = toggleMark(marks.em)
+const raise = toggleMark(marks.sup)
+const lower = toggleMark(marks.sub)
 export const heading = (level: 2 | 3): Command => toggledBlock(nodes.heading, { level })
 export const quote: Command = (state, dispatch) =>
   isInside(state, nodes.blockquote) ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch)
@@ -26,35 +41,48 @@ const lineBreak: Command = (state, dispatch) => {
 export const lineBreakInCell: Command = (state, dispatch) =>
   depthOf(state, ({ type }) => cellTypes.includes(type)) !== undefined && lineBreak(state, dispatch)
 
-export const addRow: Command = (state, dispatch) => {
-  const { $from } = state.selection
-  const depth = rowDepth(state)
-  if (depth === undefined) return false
-  const cells = Array.from({ length: $from.node(depth).childCount }, () => nodes.tableCell.create())
-  const row = nodes.tableRow.create(null, cells)
-  const isInHead = $from.node(depth - 1).type === nodes.tableHead
-  const hasBody = $from.node(depth - 2).lastChild?.type === nodes.tableBody
-  const afterHead = isInHead ? $from.after(depth - 1) : 0
-  const change = !isInHead
-    ? state.tr.insert($from.after(depth), row)
-    : hasBody
-      ? state.tr.insert(afterHead + 1, row)
-      : state.tr.insert(afterHead, nodes.tableBody.create(null, row))
-  dispatch?.(change.scrollIntoView())
+export const addRow: Command = addRowAfter
+export const addColumn: Command = addColumnAfter
+/** The last row or column takes the table with it. */
+export const deleteRow = chainCommands(deleteTableRow, deleteTable)
+export const deleteColumn = chainCommands(deleteTableColumn, deleteTable)
+export const joinCells: Command = mergeCells
+export const splitJoinedCell: Command = splitCell
+
+/** Two columns with a head, and the caret in its first cell. */
+export const insertTable: Command = (state, dispatch) => {
+  if (isInTable(state)) return false
+  const row = (type: NodeType, isHead: boolean) =>
+    nodes.tableRow.create({ isHead }, [type.create(), type.create()])
+  const rows = [row(nodes.headerCell, true), row(nodes.tableCell, false), row(nodes.tableCell, false)]
+  const change = state.tr.replaceSelectionWith(nodes.table.create(null, rows))
+  const caret = TextSelection.near(
+    change.doc.resolve(Math.min(state.selection.from + 1, change.doc.content.size)),
+  )
+  dispatch?.(change.setSelection(caret).scrollIntoView())
   return true
 }
 
-/** The last row takes the table with it. */
-export const deleteRow: Command = (state, dispatch) => {
-  const { $from } = state.selection
-  let depth = rowDepth(state)
-  if (depth === undefined) return false
-  while ($from.node(depth - 1).childCount === 1 && $from.node(depth).type !== nodes.table) depth -= 1
-  dispatch?.(state.tr.delete($from.before(depth), $from.after(depth)).scrollIntoView())
-  return true
+/** Lines, paragraphs and lists that are pasted into a cell become its lines. Cells fill the grid. */
+export function pastedInCell(slice: Slice, { selection: { $from } }: EditorState): Slice {
+  const isCell = cellTypes.includes($from.parent.type)
+  const { firstChild, childCount } = slice.content
+  const isGrid = firstChild?.type.spec.tableRole !== undefined && childCount === 1
+  if (!isCell || isGrid || !firstChild?.isBlock) return slice
+  const lines: Node[][] = []
+  const collect = (node: Node, number: string) => {
+    if (node.isTextblock) lines.push([...(number ? [schema.text(number)] : []), ...node.children])
+    else
+      node.children.forEach((child, index) => {
+        const isCounted = node.type === nodes.orderedList
+        const own = isCounted ? `${Number(node.attrs.start ?? 1) + index}. ` : ''
+        collect(child, own || (index === 0 ? number : ''))
+      })
+  }
+  for (const node of slice.content.content) collect(node, '')
+  const inline = lines.flatMap((line, index) => (index === 0 ? line : [nodes.lineBreak.create(), ...line]))
+  return new Slice(Fragment.from(inline), 0, 0)
 }
-
-const rowDepth = (state: EditorState) => depthOf(state, ({ type }) => type === nodes.tableRow)
 
 /** Of the innermost node around the caret that passes the test. */
 function depthOf({ selection: { $from } }: EditorState, test: (node: Node) => boolean): number | undefined {
@@ -112,6 +140,8 @@ export function pluginsOf(run: (action: ScreenAction) => void): Plugin[] {
       'Alt-F10': ran('toolbar'),
       'Mod-b': bold,
       'Mod-i': italic,
+      'Mod-.': raise,
+      'Mod-,': lower,
       'Mod-Alt-2': heading(2),
       'Mod-Alt-3': heading(3),
       'Mod-Shift-8': bulletList,
@@ -122,11 +152,29 @@ export function pluginsOf(run: (action: ScreenAction) => void): Plugin[] {
       'Shift-Enter': lineBreak,
       'Mod-Enter': addRow,
       'Mod-Shift-Backspace': deleteRow,
+      // At the last cell, Tab leads out of the text.
+      Tab: goToNextCell(1),
+      'Shift-Tab': goToNextCell(-1),
+      Backspace: deletedFact('nodeBefore'),
+      Delete: deletedFact('nodeAfter'),
       Enter: chainCommands(lineBreakInCell, splitListItem(nodes.listItem)),
     }),
     keymap(baseKeymap),
+    tableEditing(),
     findingMarks(),
   ]
+}
+
+/** Never half of it. */
+function deletedFact(side: 'nodeBefore' | 'nodeAfter'): Command {
+  return ({ selection, tr }, dispatch) => {
+    const { $from, empty, from } = selection
+    const fact = $from[side]
+    if (!empty || fact?.type !== nodes.fact) return false
+    const start = side === 'nodeBefore' ? from - fact.nodeSize : from
+    dispatch?.(tr.delete(start, start + fact.nodeSize).scrollIntoView())
+    return true
+  }
 }
 
 /** Below a table at the end would be no place for the caret. An empty paragraph is not stored. */
@@ -139,7 +187,15 @@ const typedMarkup = inputRules({
   rules: [
     textblockTypeInputRule(/^(##|###)\s$/, nodes.heading, ([, hashes = '']) => ({ level: hashes.length })),
     wrappingInputRule(/^[-*]\s$/, nodes.bulletList),
-    wrappingInputRule(/^1[.)]\s$/, nodes.orderedList),
+    wrappingInputRule(
+      /^(\d{1,3})[.)]\s$/,
+      nodes.orderedList,
+      ([, number]) => ({ start: Number(number) === 1 ? null : String(Number(number)) }),
+      ([, number], list) => Number(list.attrs.start ?? 1) + list.childCount === Number(number),
+    ),
+    new InputRule(new RegExp(`${factMarker.source}$`), ({ tr }, [, marker], from, to) =>
+      tr.replaceWith(from, to, nodes.fact.create({ marker })),
+    ),
     wrappingInputRule(/^>\s$/, nodes.blockquote),
   ],
 })

@@ -4,6 +4,7 @@ import { Decoration, DecorationSet } from 'prosemirror-view'
 import type { Finding } from '#shared/checks/checkContent.ts'
 import type { TextRange } from '#shared/checks/parseHtml.ts'
 import { plainText } from '#shared/checks/plainText.ts'
+import { raisedText } from '#shared/html/raisedText.ts'
 import styles from '../RichTextField.module.css'
 import { schema } from './schema.ts'
 
@@ -38,11 +39,15 @@ function marksOf(doc: Node, findings: readonly Finding[]): Decoration[] {
     })
 }
 
+const raisedMark = ({ marks }: Node): string | undefined =>
+  marks.find(({ type }) => type === schema.marks.sup || type === schema.marks.sub)?.type.name
+
 /** The text of a document as the content checks count it, with the way back to positions in the document. */
 export function docText(doc: Node) {
   const shown = plainText()
   doc.descendants((node, position) => {
-    if (node.isText) shown.add(node.text ?? '', position)
+    if (node.isText) shown.add(raisedText(node.text ?? '', raisedMark(node)), position)
+    else if (node.type === schema.nodes.fact) shown.add(String(node.attrs.marker), position, true)
     else if (node.isBlock || node.type === schema.nodes.lineBreak) shown.endBlock()
   })
   return {

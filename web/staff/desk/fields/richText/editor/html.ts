@@ -1,17 +1,55 @@
 import { DOMSerializer, DOMParser as DocParser, type Node } from 'prosemirror-model'
+import { factMarker } from '#shared/documents/factMarkers.ts'
 import { inertBody } from '../../../checks/fixedText.ts'
-import { isBlank } from './pasted/elements.ts'
+import { elementOf, isBlank, renamed } from './pasted/elements.ts'
 import { schema } from './schema.ts'
 
 const parser = DocParser.fromSchema(schema)
 const serializer = DOMSerializer.fromSchema(schema)
 
-export const docOf = (html: string): Node => parser.parse(inertBody(html))
+export function docOf(html: string): Node {
+  const body = inertBody(html)
+  for (const caption of body.querySelectorAll('table > caption')) {
+    const before = elementOf(body, 'table-caption', caption.childNodes)
+    caption.parentElement?.before(before)
+    caption.remove()
+  }
+  markFacts(body)
+  return parser.parse(body)
+}
+
+/** A marker of a fact becomes one element, which the schema has a node for. */
+export function markFacts(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, 4)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text) // Its type.
+  for (const text of texts) {
+    const parts = text.data.split(factMarker)
+    if (parts.length === 1) continue
+    // Every second part is a marker.
+    text.replaceWith(
+      ...parts.map((part, index) => {
+        if (index % 2 === 0) return part
+        const fact = elementOf(body, 'data', [part])
+        fact.setAttribute('value', part)
+        return fact
+      }),
+    )
+  }
+}
 
 /** As it is stored: without empty paragraphs, and with plain text in list items. */
 export function htmlOf(doc: Node): string {
   const body = inertBody('')
   body.append(serializer.serializeFragment(doc.content, { document: body.ownerDocument }))
+  for (const fact of body.querySelectorAll('data')) fact.replaceWith(fact.getAttribute('value') ?? '')
+  body.normalize()
+  for (const table of body.querySelectorAll('table')) storeTable(table)
+  for (const caption of body.querySelectorAll('table-caption')) {
+    if (caption.nextElementSibling?.matches('table') && caption.childNodes.length > 0)
+      caption.nextElementSibling.prepend(renamed(caption, 'caption'))
+    else renamed(caption, 'p')
+  }
   for (const paragraph of body.querySelectorAll('p, h2, h3')) {
     if (paragraph.childNodes.length === 0) paragraph.remove()
   }
@@ -21,6 +59,20 @@ export function htmlOf(doc: Node): string {
       text.replaceWith(...text.childNodes)
   }
   return body.innerHTML
+}
+
+/** The rows of a head are first. */
+function storeTable(table: HTMLTableElement): void {
+  const rows = [...table.rows]
+  const end = rows.findIndex((row) => !row.hasAttribute('data-head'))
+  const heads = rows.slice(0, end < 0 ? rows.length : end)
+  for (const row of rows) {
+    row.removeAttribute('data-head')
+    for (const cell of row.querySelectorAll('th[scope="auto"]'))
+      cell.setAttribute('scope', heads.includes(row) ? 'col' : 'row')
+  }
+  if (heads.length > 0) table.prepend(elementOf(table, 'thead', heads))
+  if (heads.length === rows.length) table.tBodies[0]?.remove()
 }
 
 /** Whether the editor loses nothing of the text that a visitor could notice. */
@@ -35,15 +87,26 @@ function partsOf(body: HTMLElement): string {
   const links = new Set(Array.from(body.querySelectorAll('a'), tagOf))
   const others = [...body.querySelectorAll('*')].filter(
     (element) =>
-      !element.matches('a, b, strong, i, em, :not(body) > p') &&
+      !element.matches('a, b, strong, i, em, sub, sup, :not(body) > p') &&
       !(element.matches('p, h2, h3') && isBlank(element)),
   )
   const placed = others.map(
     (element) =>
       `${tagOf(element)} in ${element.parentElement?.closest('li, td, th, blockquote')?.localName}`,
   )
-  return [body.textContent.replace(/\s+/g, ''), ...links, ...placed].join('\n')
+  return [withRaised(body).replace(/\s+/g, ''), ...links, ...placed].join('\n')
 }
 
-const tagOf = ({ localName, attributes }: Element): string =>
-  [localName, ...Array.from(attributes, ({ name, value }) => `${name}=${value}`).sort()].join(' ')
+/** The words, with what is raised or lowered named. */
+function withRaised(body: HTMLElement): string {
+  for (const raised of body.querySelectorAll('sub, sup'))
+    raised.replaceWith(
+      ...[...(raised.textContent ?? '')].map((character) => `${raised.localName}:${character}`),
+    )
+  return body.textContent ?? ''
+}
+
+const tagOf = ({ localName, attributes }: Element): string => {
+  const told = [...attributes].filter(({ name, value }) => !(/span$|^start$/.test(name) && value === '1'))
+  return [localName, ...told.map(({ name, value }) => `${name}=${value}`).sort()].join(' ')
+}

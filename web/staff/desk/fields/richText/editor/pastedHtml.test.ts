@@ -149,6 +149,171 @@ describe('a paste', () => {
     expect(stored(html)).toBe(text)
   })
 
+  it.each([
+    ['<p>Take 2<sup>1</sup>⁄<sub>2</sub> mg.</p>', '<p>Take 2<sup>1</sup>⁄<sub>2</sub> mg.</p>'],
+    [
+      '<p>10<span style="font-size:0.6em;vertical-align:super;">9</span>/L, CO<span style="vertical-align:sub">2</span></p>',
+      '<p>10<sup>9</sup>/L, CO<sub>2</sub></p>',
+    ],
+    [
+      '<p>10<span style="position:relative;top:-3.0pt;mso-text-raise:3.0pt">3</span> mm<b><sup>2</sup></b></p>',
+      '<p>10<sup>3</sup> mm<strong><sup>2</sup></strong></p>',
+    ],
+    ['<p>2<small>1/2</small> mg</p>', '<p>2 1/2 mg</p>'],
+    ['<p>2<span style="font-size:6pt">1/2</span> mg</p>', '<p>2 1/2 mg</p>'],
+    [
+      '<p>2<span style="font-variant-numeric: diagonal-fractions">1/2</span> mg</p>',
+      '<p>2<sup>1</sup>⁄<sub>2</sub> mg</p>',
+    ],
+    ['<p>5 <del>10</del> mg and 2<small>nd</small></p>', '<p>5 mg and 2nd</p>'],
+    ['<style>span.s1{vertical-align:super}</style><p>m<span class="s1">2</span></p>', '<p>m<sup>2</sup></p>'],
+  ])('changes no number: %s is %s', (html, text) => {
+    expect(stored(html)).toBe(text)
+    expect(isEditable(text)).toBe(true)
+  })
+
+  const word = (marker: string, words: string, list = 'l0 level1', font = 'Calibri', style = '') =>
+    `<p class=MsoListParagraph style='${style}mso-list:${list} lfo1'><span style='font-family:${font}'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span></span>${words}</p>`
+  const numbers = '<ol><li>One</li><li>Two</li></ol>'
+
+  it.each([
+    ['digits', [word('1.', 'One'), word('2.', 'Two')], numbers],
+    ['(1)', [word('(1)', 'One'), word('(2)', 'Two')], numbers],
+    ['Step 1:', [word('Step 1:', 'One'), word('Step 2:', 'Two')], numbers],
+    ['1st', [word('1st', 'One'), word('2nd', 'Two')], numbers],
+    ['①', [word('①', 'One'), word('②', 'Two')], numbers],
+    ['digits without a dot', [word('1', 'One'), word('2', 'Two')], numbers],
+    ['words', [word('First', 'One'), word('Second', 'Two')], numbers],
+    ['a)', [word('a)', 'One'), word('b)', 'Two')], '<ol type="a"><li>One</li><li>Two</li></ol>'],
+    [
+      'Roman numerals',
+      [word('III.', 'One'), word('IV.', 'Two')],
+      '<ol start="3" type="I"><li>One</li><li>Two</li></ol>',
+    ],
+    [
+      'h) and i)',
+      [word('h)', 'One'), word('i)', 'Two')],
+      '<ol start="8" type="a"><li>One</li><li>Two</li></ol>',
+    ],
+    ['i) and ii)', [word('i)', 'One'), word('ii)', 'Two')], '<ol type="i"><li>One</li><li>Two</li></ol>'],
+    ['numbers from 5', [word('5.', 'One'), word('6.', 'Two')], '<ol start="5"><li>One</li><li>Two</li></ol>'],
+    [
+      'a number that is left out',
+      [word('1.', 'One'), word('3.', 'Two')],
+      '<ol><li>One</li></ol><ol start="3"><li>Two</li></ol>',
+    ],
+    [
+      'a dot of a font',
+      [word('l', 'One', 'l0 level1', 'Wingdings'), word('o', 'Two')],
+      '<ul><li>One</li><li>Two</li></ul>',
+    ],
+    [
+      'an empty line',
+      [word('1.', 'One'), '<p class=MsoNormal><o:p>&nbsp;</o:p></p>', word('2.', 'Two')],
+      numbers,
+    ],
+    [
+      'a text between',
+      [word('1.', 'One'), '<p>Then</p>', word('2.', 'Two')],
+      '<ol><li>One</li></ol><p>Then</p><ol start="2"><li>Two</li></ol>',
+    ],
+    [
+      'a table between',
+      [word('1.', 'One'), '<table><tr><td>a</td><td>b</td></tr></table>', word('2.', 'Two')],
+      '<ol><li>One</li></ol><table><tbody><tr><td>a</td><td>b</td></tr></tbody></table><ol start="2"><li>Two</li></ol>',
+    ],
+    [
+      'an image between',
+      [word('1.', 'One'), '<p><img src="/media/a.webp"></p>', word('2.', 'Two')],
+      '<ol><li>One</li></ol><p><img src="/media/a.webp"></p><ol start="2"><li>Two</li></ol>',
+    ],
+    [
+      'a text between inner items',
+      [
+        word('1.', 'One'),
+        word('a)', 'in', 'l0 level2'),
+        '<p>Then</p>',
+        word('b)', 'side', 'l0 level2'),
+        word('2.', 'Two'),
+      ],
+      '<ol><li><p>One</p><ol type="a"><li>in</li></ol><p>Then</p><ol start="2" type="a"><li>side</li></ol></li><li>Two</li></ol>',
+    ],
+    [
+      'inner items of another list',
+      [word('1.', 'One'), word('·', 'in', 'l3 level2', 'Symbol'), word('2.', 'Two')],
+      '<ol><li>One<ul><li>in</li></ul></li><li>Two</li></ol>',
+    ],
+    [
+      'inner items of another list that are further in',
+      [word('1.', 'One'), word('·', 'in', 'l3 level1', 'Symbol', 'margin-left:1.0in;'), word('2.', 'Two')],
+      '<ol><li>One<ul><li>in</li></ul></li><li>Two</li></ol>',
+    ],
+    [
+      'another list below a heading',
+      [word('1.', 'One'), '<h2>Then</h2>', word('1.', 'Two', 'l1 level1')],
+      '<ol><li>One</li></ol><h2>Then</h2><ol><li>Two</li></ol>',
+    ],
+    [
+      'a list whose style is in a class',
+      [
+        "<style>p.ListNumber{mso-list:l7 level1 lfo2}</style><p class=ListNumber><span style='mso-list:Ignore'>1.</span>One</p>",
+        "<p class=ListNumber><span style='mso-list:Ignore'>2.</span>Two</p>",
+      ],
+      numbers,
+    ],
+  ])('from Word keeps the numbers of a list: %s', (_, paragraphs, text) => {
+    expect(stored(paragraphs.join('\n'))).toBe(text)
+    expect(isEditable(text)).toBe(true)
+  })
+
+  it.each([
+    ['<ol start="3"><li>a</li></ol>', '<ol start="3"><li>a</li></ol>'],
+    [
+      '<ol><li value="2">a</li><li>b</li><li value="7">c</li></ol>',
+      '<ol start="2"><li>a</li><li>b</li></ol><ol start="7"><li>c</li></ol>',
+    ],
+    ['<ol><li>a</li><li></li><li>b</li></ol>', '<ol><li>a</li></ol><ol start="3"><li>b</li></ol>'],
+    ['<ol type="A"><li>a</li></ol>', '<ol type="A"><li>a</li></ol>'],
+    ['<ol><li style="list-style-type:lower-roman">a</li></ol>', '<ol type="i"><li>a</li></ol>'],
+    [
+      '<style>ol.ol1{list-style-type:upper-alpha}</style><ol class="ol1"><li>a</li></ol>',
+      '<ol type="A"><li>a</li></ol>',
+    ],
+    ['<style>ul.ul1{list-style-type:decimal}</style><ul class="ul1"><li>a</li></ul>', '<ol><li>a</li></ol>'],
+    ['<ul><li>a</li><li><ul><li>b</li></ul></li></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+    ['<ul><li><ul><li>a</li></ul></li><li>b</li></ul>', '<ul><li>a</li><li>b</li></ul>'],
+    ['<ul><ul><li>a</li></ul><li>b</li></ul>', '<ul><li>a</li><li>b</li></ul>'],
+    ['<ul><li><ol start="4"><li>a</li></ol></li></ul>', '<ol start="4"><li>a</li></ol>'],
+    [
+      '<table><tr><td><ol start="2"><li>a</li><li>b</li></ol></td><td>c</td></tr></table>',
+      '<table><tbody><tr><td>2. a<br>3. b</td><td>c</td></tr></tbody></table>',
+    ],
+  ])('keeps each item and its number: %s is %s', (html, text) => {
+    expect(stored(html)).toBe(text)
+  })
+
+  it('from the Notes of an iPhone is bold and italic where its classes are', () => {
+    expect(stored(clipboard('iphoneNotes'))).toBe(
+      [
+        '<p><strong>Before a visit</strong></p>',
+        '<p>Bring <em>a photo ID</em> and <strong>your card</strong>.</p>',
+        '<ol><li>Park behind the office</li><li>Ring the bell</li></ol>',
+        '<ul><li>Water</li></ul>',
+      ].join(''),
+    )
+  })
+
+  it('names what it could not keep, and leaves links of newsletters and short links to be checked', () => {
+    const html =
+      '<p>Dose <math><mn>2</mn></math><iframe src="https://a.example"></iframe> <a href="https://bit.ly/3xyz">more</a> <a href="https://clinic.us1.list-manage.com/track/click?u=1&id=2">news</a></p>'
+    expect(pastedHtml(html, 'https://clinic.example').leftOut).toEqual({
+      images: 0,
+      unseen: 0,
+      embedded: 2,
+      wrappers: ['bit.ly', 'clinic.us1.list-manage.com'],
+    })
+  })
+
   it('leaves out images of other websites, and keeps those of this one', () => {
     const images = (html: string) => pastedHtml(html, 'https://clinic.example').leftOut.images
     expect(images(clipboard('webPage'))).toBe(1)

@@ -1,20 +1,27 @@
 import { imagePath } from '#shared/html/allowedHtml.ts'
 import { inertBody } from '../../../checks/fixedText.ts'
-import { elementOf, isBlank, renamed, styleOf } from './pasted/elements.ts'
+import { realAddress } from '../realAddress.ts'
+import { markFacts } from './html.ts'
+import { elementOf, inlineStyles, isBlank, renamed, styleOf } from './pasted/elements.ts'
 import { keepLineBreaks } from './pasted/lineBreaks.ts'
-import { nestLists, nestWordLists } from './pasted/lists.ts'
+import { keepNumbers, nestLists, nestWordLists } from './pasted/lists.ts'
+import { keepFractions, raisedTag } from './pasted/raised.ts'
 import { keepTables } from './pasted/tables.ts'
 import { type LeftOut, removeUnseen } from './pasted/unseen.ts'
 
 /** What is pasted, reduced to what its reader saw. The schema drops what is left over. `origin` is the site's own. */
 export function pastedHtml(html: string, origin: string): { html: string; leftOut: LeftOut } {
   const body = inertBody(html)
-  const unseen = removeUnseen(body)
+  for (const fact of body.querySelectorAll('data[value]')) fact.replaceWith(fact.getAttribute('value') ?? '')
+  inlineStyles(body)
+  const found = removeUnseen(body)
   nestWordLists(body)
+  nestLists(body)
+  keepNumbers(body)
+  keepFractions(body)
   applyStyles(body)
   renumberHeadings(body)
-  nestLists(body)
-  resolveLinks(body, origin)
+  const wrappers = resolveLinks(body, origin)
   const foreign = [...body.querySelectorAll('img')].filter(
     (image) => !imagePath.test(image.getAttribute('src') ?? ''),
   )
@@ -23,26 +30,34 @@ export function pastedHtml(html: string, origin: string): { html: string; leftOu
   keepLineBreaks(body)
   moveImagesAfterHeadings(body)
   removeEmptyBlocks(body)
-  return { html: body.innerHTML, leftOut: { unseen, images: foreign.length } }
+  markFacts(body)
+  return {
+    html: body.innerHTML,
+    leftOut: { ...found, images: foreign.length, ...(wrappers.length > 0 && { wrappers }) },
+  }
 }
 
 /** Google Docs and browsers put bold and italic into styles, and `b` around a whole document that is not bold. */
 function applyStyles(body: HTMLElement): void {
-  for (const element of body.querySelectorAll('b, strong, i, em, span, font')) {
+  for (const element of body.querySelectorAll('b, strong, i, em, span, font, sub, sup, p, li')) {
     const style = styleOf(element)
-    const weight = /(?<![\w-])font-weight:\s*(\w+)/i.exec(style)?.[1] ?? ''
-    const slant = /(?<![\w-])font-style:\s*(\w+)/i.exec(style)?.[1] ?? ''
-    const isNamedBold = element.matches('b, strong')
-    const isNamedItalic = element.matches('i, em')
-    const isBold = weight ? /^(?:bold|bolder|[6-9]00)$/.test(weight) : isNamedBold
-    const isItalic = slant ? /^(?:italic|oblique)$/.test(slant) : isNamedItalic
-    const inHeading = element.closest('h1, h2, h3, h4, h5, h6')
+    const [font = ''] = /(?<![\w-])font:[^;]*/i.exec(style) ?? []
+    const weight =
+      /(?<![\w-])font-weight:\s*(\w+)/i.exec(style)?.[1] ?? /\bbold\b|\b[6-9]00\b/i.exec(font)?.[0]
+    const slant = /(?<![\w-])font-style:\s*(\w+)/i.exec(style)?.[1] ?? /\bitalic\b/i.exec(font)?.[0]
+    const isBold = weight ? /^(?:bold|bolder|[6-9]00)$/i.test(weight) : element.matches('b, strong')
+    const isItalic = slant ? /^(?:italic|oblique)$/i.test(slant) : element.matches('i, em')
+    const isBlock = element.matches('p, li')
+    const raised = element.matches('sub, sup') ? element.localName : isBlock ? undefined : raisedTag(style)
+    const inHeading = element.closest('h1, h2, h3, h4, h5, h6, [role="heading"]')
     // A mark around blocks would be lost, and is a wrapper at most.
     const isWrapper = element.querySelector(blocks) !== null
     let marked: Node[] = [...element.childNodes]
+    if (raised && !isWrapper) marked = [elementOf(body, raised, marked)]
     if (isItalic && !isWrapper) marked = [elementOf(body, 'em', marked)]
     if (isBold && !isWrapper && !inHeading) marked = [elementOf(body, 'strong', marked)]
-    element.replaceWith(...marked)
+    if (isBlock) element.append(...marked)
+    else element.replaceWith(...marked)
   }
 }
 
@@ -57,25 +72,18 @@ function renumberHeadings(body: HTMLElement): void {
   }
 }
 
-/** The address that a reader reaches: not by way of Google Docs or Outlook, which count who follows a link. */
-function resolveLinks(body: HTMLElement, origin: string): void {
+/** Returns the hosts of the services that do not say where their links lead. */
+function resolveLinks(body: HTMLElement, origin: string): string[] {
+  const wrappers = new Set<string>()
   for (const link of body.querySelectorAll('a[href]')) {
-    const href = link.getAttribute('href') ?? ''
-    const target = redirectTarget(href) ?? href
-    const own = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target
+    const { address, wrapper } = realAddress(link.getAttribute('href') ?? '')
+    if (wrapper) wrappers.add(wrapper)
+    const own = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
     // A place in the copied document is none here.
     if (own.startsWith('#')) link.removeAttribute('href')
     else link.setAttribute('href', own.replace(/^http:/i, 'https:'))
   }
-}
-
-function redirectTarget(href: string): string | null {
-  if (
-    !/^https?:\/\/(?:www\.google\.[a-z.]+\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/)\?/i.test(href)
-  )
-    return null
-  const { searchParams } = new URL(href)
-  return searchParams.get('q') ?? searchParams.get('url')
+  return [...wrappers]
 }
 
 function moveImagesAfterHeadings(body: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { type DOMOutputSpec, type NodeSpec, Schema } from 'prosemirror-model'
+import { type AttributeSpec, type Attrs, type DOMOutputSpec, type NodeSpec, Schema } from 'prosemirror-model'
 import { imagePath } from '#shared/html/allowedHtml.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 
@@ -19,7 +19,13 @@ export const schema = new Schema({
       toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
     },
     bulletList: element('ul', { group: 'block', content: 'listItem+' }),
-    orderedList: element('ol', { group: 'block', content: 'listItem+' }),
+    orderedList: {
+      group: 'block',
+      content: 'listItem+',
+      attrs: { start: { default: null }, type: { default: null } },
+      parseDOM: [{ tag: 'ol', getAttrs: countOf }],
+      toDOM: ({ attrs }) => ['ol', attrs, 0],
+    },
     listItem: element('li', { content: 'paragraph block*', defining: true }),
     blockquote: element('blockquote', { group: 'block', content: 'block+', defining: true }),
     image: {
@@ -38,17 +44,35 @@ export const schema = new Schema({
       ],
       toDOM: ({ attrs }): DOMOutputSpec => ['img', attrs],
     },
-    table: element('table', {
+    // Rows and cells as `prosemirror-tables` needs them: in the stored HTML, a caption is within its table, and the first
+    // rows may be a head.
+    caption: element('table-caption', { group: 'block', content: 'inline*' }),
+    table: {
       group: 'block',
-      content: 'caption? (tableHead tableBody? | tableBody)',
+      content: 'tableRow+',
       isolating: true,
-    }),
-    caption: element('caption', { content: 'inline*', isolating: true }),
-    tableHead: element('thead', { content: 'tableRow+' }),
-    tableBody: element('tbody', { content: 'tableRow+' }),
-    tableRow: element('tr', { content: '(tableCell | headerCell)+' }),
-    tableCell: cellOf('td', ['colspan', 'rowspan']),
-    headerCell: cellOf('th', ['scope', 'colspan', 'rowspan']),
+      tableRole: 'table',
+      parseDOM: [{ tag: 'table' }],
+      toDOM: () => ['table', ['tbody', 0]],
+    },
+    tableRow: {
+      content: '(tableCell | headerCell)+',
+      tableRole: 'row',
+      attrs: { isHead: { default: false } },
+      parseDOM: [{ tag: 'tr', getAttrs: (row) => ({ isHead: row.matches('thead > *, [data-head]') }) }],
+      toDOM: ({ attrs }) => ['tr', attrs.isHead ? { 'data-head': '' } : {}, 0],
+    },
+    tableCell: cellOf('td', {}),
+    // One that the editor adds gets its scope from its place.
+    headerCell: cellOf('th', { scope: { default: 'auto' } }),
+    fact: {
+      group: 'inline',
+      inline: true,
+      attrs: { marker: {} },
+      leafText: ({ attrs }) => String(attrs.marker),
+      parseDOM: [{ tag: 'data[value]', getAttrs: (fact) => ({ marker: fact.getAttribute('value') }) }],
+      toDOM: ({ attrs }) => ['data', { value: attrs.marker }, String(attrs.marker)],
+    },
     lineBreak: {
       group: 'inline',
       inline: true,
@@ -77,6 +101,8 @@ export const schema = new Schema({
     },
     strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
     em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
+    sub: { parseDOM: [{ tag: 'sub' }], toDOM: () => ['sub', 0], excludes: 'sub sup' },
+    sup: { parseDOM: [{ tag: 'sup' }], toDOM: () => ['sup', 0], excludes: 'sub sup' },
   },
 })
 
@@ -84,13 +110,36 @@ function element(tag: string, spec: NodeSpec): NodeSpec {
   return { ...spec, parseDOM: [{ tag }], toDOM: () => [tag, 0] }
 }
 
-function cellOf(tag: 'td' | 'th', names: readonly string[]): NodeSpec {
+function cellOf(tag: 'td' | 'th', own: Record<string, AttributeSpec>): NodeSpec {
   return {
     content: 'inline*',
     isolating: true,
-    attrs: Object.fromEntries(names.map((name) => [name, { default: null }])),
-    parseDOM: [{ tag, getAttrs: (cell) => attributesOf(cell, names) }],
-    toDOM: ({ attrs }) => [tag, attrs, 0],
+    tableRole: tag === 'td' ? 'cell' : 'header_cell',
+    attrs: { ...own, colspan: { default: 1 }, rowspan: { default: 1 } },
+    parseDOM: [
+      {
+        tag,
+        getAttrs: (cell) => ({
+          ...attributesOf(cell, Object.keys(own)),
+          colspan: Number(cell.getAttribute('colspan') ?? 1) || 1,
+          rowspan: Number(cell.getAttribute('rowspan') ?? 1) || 1,
+        }),
+      },
+    ],
+    toDOM: ({ attrs: { colspan, rowspan, ...attrs } }) => [
+      tag,
+      { ...attrs, ...(colspan > 1 && { colspan }), ...(rowspan > 1 && { rowspan }) },
+      0,
+    ],
+  }
+}
+
+/** Of a list that does not begin with 1. */
+function countOf(list: Element): Attrs {
+  const { start, type } = attributesOf(list, ['start', 'type'])
+  return {
+    start: start && /^-?\d{1,6}$/.test(start) && Number(start) !== 1 ? start : null,
+    type: type && /^[aAiI]$/.test(type) ? type : null,
   }
 }
 

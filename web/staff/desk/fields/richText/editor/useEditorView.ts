@@ -1,13 +1,15 @@
-import { EditorState, TextSelection } from 'prosemirror-state'
+import { EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import proseStyles from '../../../../../ui/Prose.module.css'
 import type { ControlProps } from '../../../kinds/fieldTypes.ts'
 import styles from '../RichTextField.module.css'
-import { pluginsOf, type ScreenAction } from './commands.ts'
+import { typedAddress } from '../typedAddress.ts'
+import { pastedInCell, pluginsOf, type ScreenAction } from './commands.ts'
 import { docOf, htmlOf } from './html.ts'
 import type { LeftOut } from './pasted/unseen.ts'
 import { pastedHtml } from './pastedHtml.ts'
+import { schema } from './schema.ts'
 
 interface EditorOptions extends ControlProps {
   value: string
@@ -47,8 +49,12 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
         latest.current.onLeftOut(leftOut)
         return clean
       },
-      handlePaste: (_, { clipboardData }, slice) =>
-        slice.size === 0 && takeFile(clipboardData, latest.current),
+      transformPasted: (slice, { state }) => pastedInCell(slice, state),
+      handlePaste: ({ state }, { clipboardData }, slice) => {
+        const linked = linkedSelection(state, clipboardData?.getData('text/plain') ?? '')
+        if (linked) editor.dispatch(linked)
+        return linked !== undefined || (slice.size === 0 && takeFile(clipboardData, latest.current))
+      },
       handleDrop: (target, event, _, isMoved) => {
         if (isMoved || !event.dataTransfer?.files.length) return false
         const position = target.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
@@ -101,6 +107,17 @@ const attributesOf = ({ attributes, field }: EditorOptions): Record<string, stri
     Object.entries(attributes).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   ),
 })
+
+/** An address that is pasted over words is their link. */
+function linkedSelection(state: EditorState, pasted: string): Transaction | undefined {
+  const { from, to, empty } = state.selection
+  if (empty || !/^(?:https?:\/\/|www\.|mailto:|tel:|sms:)\S+$/i.test(pasted.trim())) return undefined
+  const href = typedAddress(pasted, location.origin)
+  if (href === undefined || !state.doc.textBetween(from, to).trim()) return undefined
+  return state.tr
+    .removeMark(from, to, schema.marks.link)
+    .addMark(from, to, schema.marks.link.create({ href }))
+}
 
 function takeFile(transfer: DataTransfer | null, { onFile }: EditorOptions): boolean {
   const [file] = transfer?.files ?? []

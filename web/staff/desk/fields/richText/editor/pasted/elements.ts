@@ -3,15 +3,33 @@ export const isBlank = (node: Node): boolean =>
 
 export const isElement = (node: Node): node is Element => node.nodeType === 1
 
-export function renamed(element: Element, name: string): void {
-  element.replaceWith(elementOf(element, name, element.childNodes))
+export function renamed(element: Element, name: string): Element {
+  const changed = elementOf(element, name, element.childNodes)
+  element.replaceWith(changed)
+  return changed
 }
 
 /** A new element with these nodes, which leave where they are. */
-export function elementOf(within: Element, name: string, children: Iterable<Node>): Element {
+export function elementOf(within: Element, name: string, children: Iterable<Node | string>): Element {
   const element = within.ownerDocument.createElement(name)
   element.append(...children)
   return element
 }
 
 export const styleOf = (element: Element): string => element.getAttribute('style') ?? ''
+
+/** Where Pages, the Notes of an iPhone and Word have the style of an element: in a class of the paste. Its own comes first. */
+export function inlineStyles(body: HTMLElement): void {
+  const byClass = new Map<string, string>()
+  for (const sheet of body.ownerDocument.querySelectorAll('style'))
+    for (const [, selectors = '', style = ''] of (sheet.textContent ?? '').matchAll(/([^{}]+)\{([^{}]*)\}/g))
+      for (const selector of selectors.split(',')) {
+        const name = /^[a-z]*\d?\.([\w-]+)$/i.exec(selector.trim())?.[1]
+        if (name) byClass.set(name, `${byClass.get(name) ?? ''};${style}`)
+      }
+  if (byClass.size === 0) return
+  for (const element of body.querySelectorAll('[class]')) {
+    const ofClasses = [...element.classList].map((name) => byClass.get(name) ?? '')
+    element.setAttribute('style', [styleOf(element), ...ofClasses].join(';'))
+  }
+}

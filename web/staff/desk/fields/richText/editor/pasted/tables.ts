@@ -10,6 +10,7 @@ export function keepTables(body: HTMLElement): void {
 }
 
 function isLayout(table: HTMLTableElement): boolean {
+  if (isOfEditor(table)) return false
   if (table.matches('[role="presentation"]') || table.querySelector('table')) return true
   return ![...table.rows].some(({ cells }) => [...cells].filter((cell) => !isBlank(cell)).length > 1)
 }
@@ -18,7 +19,7 @@ const contentOf = (table: HTMLTableElement): Node[] =>
   [...table.rows].flatMap(({ cells }) => [...cells]).map((cell) => elementOf(cell, 'div', cell.childNodes))
 
 function plainTable(table: HTMLTableElement): Element {
-  const rows = [...table.rows].filter((row) => !isBlank(row))
+  const rows = [...table.rows].filter((row) => isOfEditor(table) || !isBlank(row))
   const heads = rows.filter((row, index) => row.closest('thead') !== null || (index === 0 && isHead(row)))
   const bodies = rows.filter((row) => !heads.includes(row))
   const part = (name: string, ofPart: readonly HTMLTableRowElement[]) => {
@@ -26,8 +27,14 @@ function plainTable(table: HTMLTableElement): Element {
     return plain.length === 0 ? [] : [elementOf(table, name, plain)]
   }
   const caption = table.caption && !isBlank(table.caption) ? [flattened(table.caption, 'caption')] : []
-  return elementOf(table, 'table', [...caption, ...part('thead', heads), ...part('tbody', bodies)])
+  const plain = elementOf(table, 'table', [...caption, ...part('thead', heads), ...part('tbody', bodies)])
+  if (isOfEditor(table)) plain.setAttribute(ofEditor, table.getAttribute(ofEditor) ?? '')
+  return plain
 }
+
+/** Cells that were copied in the editor may be one column, and fit where they are pasted. */
+const isOfEditor = (table: HTMLTableElement): boolean => table.hasAttribute(ofEditor)
+const ofEditor = 'data-pm-slice'
 
 /** Google Docs and Word have no header cells: the author made them bold. */
 const isHead = ({ cells }: HTMLTableRowElement): boolean =>
@@ -57,7 +64,11 @@ function plainCell(cell: HTMLTableCellElement, isInHead: boolean): Element {
   return plain
 }
 
+/** A cell has lines, so the numbers of a list become words. */
 function flattened(cell: Element, name: string): Element {
+  for (const list of cell.querySelectorAll('ol'))
+    for (const [index, item] of [...list.children].entries())
+      item.prepend(`${Number(list.getAttribute('start') ?? 1) + index}. `)
   const lines = linesOf(cell).filter((line) => line.some((node) => !isBlank(node)))
   const separated = lines.flatMap((line, index) =>
     index === 0 ? line : [cell.ownerDocument.createElement('br'), ...line],

@@ -6,27 +6,35 @@ export interface LeftOut {
   images: number
   /** Hidden, struck out, deleted while changes were tracked, or said about the text. */
   unseen: number
+  /** Formulas, videos, frames and buttons. */
+  embedded?: number
+  /** Hosts through which links lead to where only they know. */
+  wrappers?: readonly string[]
 }
 
 /**
  * Removes what the reader of the copied text did not see or was not meant to: the comments and deleted words of a
  * colleague, and what Word hides.
  */
-export function removeUnseen(body: HTMLElement): number {
-  const rules = rulesOf(body.ownerDocument)
+export function removeUnseen(body: HTMLElement): Pick<LeftOut, 'unseen' | 'embedded'> {
+  const embedded = [...body.querySelectorAll(seenWithoutText)].filter(
+    (element) => !element.parentElement?.closest(seenWithoutText),
+  ).length
   for (const junk of body.querySelectorAll(notText)) junk.remove()
-  const isUnseen = (element: Element) => element.matches(unseen) || unseenStyle.test(rules(element))
+  const isUnseen = (element: Element) => element.matches(unseen) || unseenStyle.test(styleOf(element))
   const found = [...body.querySelectorAll('*')].filter(isUnseen)
   // One within another is part of it.
   const outermost = found.filter(
     (element) => !found.some((other) => other !== element && other.contains(element)),
   )
   for (const element of outermost) element.remove()
-  return outermost.filter((element) => !isBlank(element)).length + removeHtmlComments(body)
+  const seen = outermost.filter((element) => !isBlank(element)).length
+  return { unseen: seen + removeHtmlComments(body), ...(embedded > 0 && { embedded }) }
 }
 
-const notText =
-  'script, style, meta, link, title, iframe, object, embed, svg, math, template, noscript, button, select, input, textarea, [aria-hidden="true"]'
+const seenWithoutText =
+  'math, iframe, object, embed, video, audio, select, input:not([type="hidden"]), textarea'
+const notText = `${seenWithoutText}, script, style, meta, link, title, svg, template, noscript, button, input, [aria-hidden="true"]`
 
 /** Word names its comments by class, and on the web its tracked changes. */
 const unseen =
@@ -42,17 +50,4 @@ function removeHtmlComments(body: HTMLElement): number {
   while (walker.nextNode()) found.push(walker.currentNode)
   for (const comment of found) comment.parentNode?.removeChild(comment)
   return document.querySelector('meta[name="generator" i][content^="LibreOffice"]') ? found.length : 0
-}
-
-/** The style of an element: its own, and that of its class in the paste, where Pages and Word have theirs. */
-function rulesOf(document: Document): (element: Element) => string {
-  const byClass = new Map<string, string>()
-  for (const sheet of document.querySelectorAll('style'))
-    for (const [, selectors = '', style = ''] of (sheet.textContent ?? '').matchAll(/([^{}]+)\{([^{}]*)\}/g))
-      for (const selector of selectors.split(',')) {
-        const name = /^[a-z]*\.([\w-]+)$/i.exec(selector.trim())?.[1]
-        if (name) byClass.set(name, `${byClass.get(name) ?? ''};${style}`)
-      }
-  return (element) =>
-    [styleOf(element), ...[...element.classList].map((name) => byClass.get(name) ?? '')].join(';')
 }

@@ -1,0 +1,15 @@
+const raised: Readonly<Record<string, string>> = {
+  sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾',
+  sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎',
+}
+
+/** What a text in `sup` or `sub` is without the tag: 2½ must not become 21/2. It has the same length. Letters stay. */
+export function raisedText(text: string, tag: string | undefined): string {
+  const characters = tag && raised[tag]
+  return characters
+    ? text.replace(
+        /[\d+\-=()\u2212]/g,
+        (one) => characters['0123456789+-=()'.indexOf(one.replace('\u2212', '-'))] ?? one,
+      )
+    : text
+}

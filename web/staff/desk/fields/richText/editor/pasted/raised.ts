@@ -1,0 +1,29 @@
+import { elementOf, styleOf } from './elements.ts'
+
+const raised = /(?:vertical-align|font-variant-position):\s*super|mso-text-raise:\s*[\d.]*[1-9]/i
+const lowered = /(?:vertical-align|font-variant-position):\s*sub\b|mso-text-raise:\s*-/i
+
+/** Which of `sup` and `sub` a style stands for. */
+export const raisedTag = (style: string): 'sup' | 'sub' | undefined =>
+  raised.test(style) ? 'sup' : lowered.test(style) ? 'sub' : undefined
+
+const fraction = /^(\s*)(\d+)\s*[/\u2044]\s*(\d+)/
+
+/** What only the type of its digits tells from a whole number, as 2½, and would be 21/2 without. */
+export function keepFractions(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('small, font, span')) {
+    const text = element.textContent ?? ''
+    const [whole = '', gap = '', over = '', under = ''] = fraction.exec(text) ?? []
+    if (!whole || element.querySelector('sup, sub, small, font, span')) continue
+    if (/(?:diagonal|stacked)-fractions|["']a?frac["']/i.test(styleOf(element)))
+      element.replaceChildren(
+        ...[gap, elementOf(body, 'sup', [over]), '\u2044', elementOf(body, 'sub', [under])],
+        text.slice(whole.length),
+      )
+    else if (isOtherSize(element) && /\d$/.test(element.previousSibling?.textContent ?? ''))
+      element.before(' ')
+  }
+}
+
+const isOtherSize = (element: Element): boolean =>
+  element.matches('small, font[size]') || /font-size:/i.test(styleOf(element))

@@ -1,0 +1,119 @@
+/**
+ * The address that a reader reaches, without the services on the way that count who follows a link, and without what names
+ * the reader of a newsletter. `wrapper` is the host of a service whose target only the service knows.
+ */
+export function realAddress(href: string): { address: string; wrapper?: string } {
+  let address = href
+  // One service may have wrapped the address of another.
+  for (let round = 0; round < 5; round += 1) {
+    const url = webAddress(address)
+    if (!url) return { address }
+    const target = targetOf(url)
+    if (target === undefined) {
+      const isWrapped = opaque.test(url.hostname) || wrappers.some(({ host }) => isOf(url, host))
+      return { address: withoutReader(url, address), ...(isWrapped && { wrapper: url.hostname }) }
+    }
+    address = target
+  }
+  return { address }
+}
+
+const webAddress = (address: string): URL | undefined =>
+  /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : undefined
+
+interface Wrapper {
+  /** The host with those below it, and the beginning of the path. */
+  host: RegExp
+  /** Where the target is, if not in one of the usual parameters. */
+  target?: (url: URL) => string | undefined
+}
+
+const wrappers: readonly Wrapper[] = [
+  { host: /^www\.google\.[a-z.]+\/(?:url|imgres)\b/ },
+  { host: /\.safelinks\.protection\.outlook\.com\// },
+  { host: /^urldefense\.(?:proofpoint\.com|com|us)\//, target: proofpointTarget },
+  { host: /^linkprotect\.cudasvc\.com\// },
+  { host: /^(?:l|lm)\.(?:facebook|instagram|messenger|threads)\.(?:com|net)\// },
+  { host: /^(?:www\.)?(?:youtube\.com\/redirect|linkedin\.com\/redir|bing\.com\/ck)\b/ },
+  { host: /^(?:slack-redir\.net|out\.reddit\.com|duckduckgo\.com\/l|vk\.com\/away|t\.umblr\.com)\b/ },
+  { host: /^[\w.-]*(?:mimecast|mimecastprotect)\.com\/(?:s|r)\// },
+  { host: /^(?:secure-web\.cisco\.com|clicktime\.symantec\.com|clicktime\.cloud\.postoffice\.net)\// },
+  { host: /^[\w.-]*(?:protection\.sophos\.com|trendmicro\.com\/wis|fireeye\.com\/v\d|avanan\.click)\b/ },
+  { host: /^[\w.-]*(?:search\.yahoo\.com|mailguard\.com\.au|hornetsecurity\.com|messagelabs\.com)\// },
+]
+
+/** Newsletters and short links: the address says nothing of where it leads. */
+const opaque =
+  /(?:^|\.)(?:list-manage\d*\.com|rs6\.net|sendgrid\.net|hubspotlinks\.com|mailchi\.mp|klclick\d*\.com|cmail\d+\.com|mjt\.lu|sparkpostmail\.com|exacttarget\.com|constantcontact\.com|bit\.ly|t\.co|goo\.gl|tinyurl\.com|ow\.ly|lnkd\.in|buff\.ly|is\.gd|rb\.gy|cutt\.ly|aka\.ms)$/i
+
+const isOf = ({ hostname, pathname }: URL, host: RegExp): boolean =>
+  host.test(`${hostname}${pathname}`.toLowerCase())
+
+function targetOf(url: URL): string | undefined {
+  const wrapper = wrappers.find(({ host }) => isOf(url, host))
+  if (!wrapper) return undefined
+  const found = wrapper.target?.(url) ?? parameterTarget(url)
+  return found !== undefined && webAddress(found) ? found : undefined
+}
+
+const parameters = 'url u q a target link to redirect uddg d imgrefurl'.split(' ')
+
+/** A parameter that is an address, as it stands or in Base64; or an address at the end of the path. */
+function parameterTarget({ searchParams, href }: URL): string | undefined {
+  const values = parameters.flatMap((name) => searchParams.get(name) ?? [])
+  const plain = values.find((value) => webAddress(value))
+  if (plain) return plain
+  for (const value of values) {
+    // Bing begins its own with `a1`.
+    const decoded = fromBase64(value.replace(/^a1(?=aHR0)/, ''))
+    if (decoded && webAddress(decoded)) return decoded
+  }
+  const inPath = /[/=](https?(?::|%3a)(?:\/|%2f){2}[^?#]*?)(?:\/RK=|$)/i.exec(
+    href.slice('https://'.length),
+  )?.[1]
+  return inPath && unescaped(inPath)
+}
+
+function fromBase64(text: string): string | undefined {
+  if (!/^[\w+/=-]+$/.test(text)) return undefined
+  try {
+    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''))
+    return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
+  } catch {
+    return undefined
+  }
+}
+
+function unescaped(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** As Proofpoint's own decoder: version 2 has `-3A` for `%3A` and `_` for a slash, version 3 a star for each odd character. */
+function proofpointTarget({ href, searchParams }: URL): string | undefined {
+  const second = searchParams.get('u')
+  if (href.includes('/v1/') && second) return second
+  if (href.includes('/v2/') && second) return unescaped(second.replaceAll('-', '%').replaceAll('_', '/'))
+  const [, wrapped, odd = ''] = /\/v3\/__(.+?)__;(.*?)!/.exec(href) ?? []
+  const characters = [...(fromBase64(odd) ?? '')]
+  const address = unescaped(wrapped ?? '')?.replace(/^([a-z0-9+.-]+:\/)(?=[^/])/i, '$1/')
+  return address?.replace(/\*(\*.)?/g, (token) =>
+    characters.splice(0, token === '*' ? 1 : runLengths.indexOf(token.slice(-1)) + 2).join(''),
+  )
+}
+
+const runLengths = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Numbers that newsletters and advertisements give to each reader. */
+const ofReader =
+  /^(?:mc_[ce]id|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|igshid|_hsenc|_hsmi|hsctatracking|mkt_tok|vero_id|oly_(?:anon|enc)_id|_kx|ml_subscriber\w*|s_cid|wickedid|ck_subscriber_id)$/i
+
+/** An address without such a number stays as it was written. */
+function withoutReader(url: URL, address: string): string {
+  const names = [...url.searchParams.keys()].filter((name) => ofReader.test(name))
+  for (const name of names) url.searchParams.delete(name)
+  return names.length > 0 ? url.href : address
+}
