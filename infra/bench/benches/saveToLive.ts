@@ -30,7 +30,10 @@ export const saveToLive: Bench = async ({ runs = 3, posts = 10_000, log, folder 
     let before = 0
     for (const { added, own, all } of sizes.filter((size) => size.added <= posts)) {
       log(`${added} more posts`)
-      const rendered = await addAndRender(site, before, added)
+      await addPosts(siteTable(site), before, added)
+      const processed = processorTime(site)
+      const rendered = await renderEverything(site)
+      const processor = processorTime(site) - processed
       before = added
       const old = added > 0 ? addedPost(added / 2) : newest
       log(`text of an old post, ${runs} times`)
@@ -46,6 +49,7 @@ export const saveToLive: Bench = async ({ runs = 3, posts = 10_000, log, folder 
       const pagesOf = (changes: { page: number }[]) => changes.map(({ page }) => page)
       rows.push(
         seconds(`${added} more posts: rendered and published`, rendered, all),
+        seconds('  processor time of that', processor, all),
         seconds('  text of an old post: until its page shows it', pagesOf(texts), own),
         seconds('  title of the newest post: until its page shows it', title.page, own),
         seconds('  until all pages show it', title.all, all),
@@ -60,13 +64,31 @@ export const saveToLive: Bench = async ({ runs = 3, posts = 10_000, log, folder 
   }
 }
 
-/** Of the functions, each of which is a process, the renderer needs most. Linux tells how much. */
-function peakMemory({ pid }: BenchSite): number {
+/** Each function is a process, of which Linux tells what it needs. */
+function filesOfFunctions({ pid }: BenchSite, name: 'status' | 'stat'): string[] {
   const functions = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-  const kilobytes = functions.map((id) =>
-    Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0),
+  return functions.map((id) => readFileSync(`/proc/${id}/${name}`, 'utf8'))
+}
+
+/** The renderer needs most. */
+function peakMemory(site: BenchSite): number {
+  const kilobytes = filesOfFunctions(site, 'status').map((status) =>
+    Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0),
   )
   return Math.round(Math.max(...kilobytes) / 1024)
+}
+
+/** In seconds, of all functions: other work on the machine does not change it. */
+function processorTime(site: BenchSite): number {
+  const hundredths = filesOfFunctions(site, 'stat').flatMap((stat) =>
+    // After the name, which may have spaces, the user and the system time are fields 12 and 13.
+    stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13)
+      .map(Number),
+  )
+  return hundredths.reduce((sum, time) => sum + time, 0) / 100
 }
 
 /** The added posts are older than those of the seed. */
@@ -74,9 +96,13 @@ const [newest = addedPost(0)] = seed.posts.toSorted((one, other) =>
   one.createdAt < other.createdAt ? 1 : -1,
 )
 
-async function addAndRender({ dataFolder, tableName }: BenchSite, from: number, to: number): Promise<number> {
-  const { documents, lambda, outputs: stack } = ownerOf(dataFolder)
-  await addPosts({ documents, tableName }, from, to)
+const siteTable = ({ dataFolder, tableName }: BenchSite) => ({
+  documents: ownerOf(dataFolder).documents,
+  tableName,
+})
+
+async function renderEverything({ dataFolder }: BenchSite): Promise<number> {
+  const { lambda, outputs: stack } = ownerOf(dataFolder)
   const began = performance.now()
   const FunctionName = stack[outputs.renderFunction]
   const { FunctionError, Payload } = await lambda.send(new InvokeCommand({ FunctionName }))
