@@ -56,9 +56,7 @@ export const grantSets = {
     on('mediaObjects', 's3:DeleteObject'),
   ],
 
-  readsSession: [onTable('GetItem')(...sessions, members)],
-  /** Only a request of a person does. */
-  extendsSession: [onTable('UpdateItem')(sessionUse, staffSeen)],
+  usesSession: [onTable('GetItem')(...sessions, members), onTable('UpdateItem')(sessionUse, staffSeen)],
   endsSession: [onTable('GetItem', 'DeleteItem')(...sessions), onTable('PutItem')(audit)],
   opensSessions: [
     onTable('PutItem')(...sessions, audit),
@@ -84,8 +82,12 @@ export const grantSets = {
     onCallRequests('PutItem')(...calls),
     withCallRequestsKey('kms:GenerateDataKey'),
   ],
-  listsCalls: [onCallRequests('GetItem', 'Query')(...calls, setAside)],
-  setsCallsAside: [onCallRequests('PutItem', 'DeleteItem')(setAside), onTable('PutItem')(audit)],
+  /** What is sealed in them stays so. */
+  sortsCalls: [
+    onCallRequests('GetItem', 'Query')(...calls, setAside),
+    onCallRequests('PutItem', 'DeleteItem')(setAside),
+    onTable('PutItem')(audit),
+  ],
   opensCalls: [
     onCallRequests('GetItem', 'PutItem', 'DeleteItem')(...calls),
     withCallRequestsKey('kms:Decrypt'),

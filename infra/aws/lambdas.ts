@@ -59,12 +59,12 @@ export const functionSets: Record<FunctionName, readonly GrantSet[]> = {
   'clientErrors/reportClientError': ['countsVisitors'],
   'callRequests/receiveCallRequest': ['readsPublished', 'receivesCalls'],
   'callRequests/stampForm': [],
-  'callRequests/listCallRequests': ['listsCalls'],
+  'callRequests/listCallRequests': ['sortsCalls'],
   'callRequests/openCallRequest': ['opensCalls'],
   'callRequests/changeCallRequest': ['opensCalls'],
-  'callRequests/listSuspected': ['listsCalls'],
-  'callRequests/listOlderSuspected': ['listsCalls'],
-  'callRequests/setSuspectedAside': ['setsCallsAside'],
+  'callRequests/listSuspected': ['sortsCalls'],
+  'callRequests/listOlderSuspected': ['sortsCalls'],
+  'callRequests/setSuspectedAside': ['sortsCalls'],
   'staff/openSession': ['readsLogins', 'changesLogins', 'opensSessions', 'endsSession'],
   'staff/getSession': [],
   'staff/closeSession': ['endsSession'],
@@ -186,10 +186,8 @@ export function lambdaOf(name: FunctionName) {
 
 /** With those of its session. */
 export function setsOf(name: FunctionName): readonly GrantSet[] {
-  const { access, isBackground } = endpointOf(name) ?? {}
-  const ofSession: GrantSet[] = access === 'staff' ? ['readsSession'] : []
-  if (access === 'staff' && !isBackground) ofSession.push('extendsSession')
-  return [...ofSession, ...functionSets[name]]
+  const isOfStaff = endpointOf(name)?.access === 'staff'
+  return [...(isOfStaff ? (['usesSession'] as const) : []), ...functionSets[name]]
 }
 
 const endpointOf = (name: FunctionName) =>

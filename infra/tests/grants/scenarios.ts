@@ -21,7 +21,7 @@ export const scenarios: readonly {
   { title: 'a visitor is counted', sets: ['countsVisitors'], run: countVisitor },
   {
     title: 'a visitor requests a call, and staff call back',
-    sets: ['receivesCalls', 'listsCalls', 'setsCallsAside', 'opensCalls', 'expiresCalls'],
+    sets: ['receivesCalls', 'sortsCalls', 'opensCalls', 'expiresCalls'],
     run: callBack,
   },
   {
@@ -32,7 +32,7 @@ export const scenarios: readonly {
   {
     title: 'members log in, and change who can',
     sets: [
-      ...(['readsSession', 'extendsSession', 'endsSession', 'opensSessions'] as const),
+      ...(['usesSession', 'endsSession', 'opensSessions'] as const),
       ...(['readsLogins', 'changesLogins', 'joins'] as const),
     ],
     run: changeLogins,
