@@ -1,13 +1,18 @@
-import { apiLimits } from '#shared/apiLimits.ts'
 import type { BinnedDocument, DraftContent } from '#shared/entities/documents.ts'
 import type { Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { transactAll } from '../writeChecked.ts'
-import { type Deleted, deletedDocuments, deletedWrites, findBinned, findDeleted } from './deletedDocuments.ts'
+import {
+  binEnd,
+  type Deleted,
+  deletedDocuments,
+  deletedWrites,
+  findBinned,
+  findDeleted,
+} from './deletedDocuments.ts'
 import { addressOf, type DocumentName, titleOf } from './documentFacts.ts'
 import { findDocument } from './documents.ts'
 import { type DraftRecord, draftWrites } from './drafts.ts'
-import { dueWrite } from './due.ts'
 import { usedImages } from './usedImages.ts'
 import { deleteVersions } from './versions.ts'
 
@@ -16,9 +21,8 @@ type BinnedDraft = DocumentName & { content: DraftContent; consentWithdrawnAt?: 
 export const binWrites = (
   { kind, id, content, consentWithdrawnAt }: BinnedDraft,
   { at, by, lastVersion }: { at: string; by: string; lastVersion: number },
-): Write[] => [
-  dueWrite({ kind, id, at: binEnd(at) }),
-  ...deletedWrites(
+): Write[] =>
+  deletedWrites(
     {
       ...{ kind, id, consentWithdrawnAt, at, by, lastVersion },
       title: titleOf(kind, content),
@@ -26,8 +30,7 @@ export const binWrites = (
       images: usedImages(content),
     },
     content,
-  ),
-]
+  )
 
 /** What can be restored, the last deleted first. `now` is in milliseconds since 1970. */
 export async function binnedDocuments(store: Store, now: number): Promise<BinnedDocument[]> {
@@ -68,6 +71,3 @@ export async function deleteExpired(store: Store, name: DocumentName, now: strin
 
 const isInBin = (deleted: Deleted, now: number): deleted is Deleted & { at: string } =>
   deleted.at !== undefined && now < Date.parse(binEnd(deleted.at))
-
-/** ISO 8601. */
-export const binEnd = (at: string) => new Date(Date.parse(at) + apiLimits.binRetention).toISOString()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { DocumentKind } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { getAll, getOne } from '../read.ts'
@@ -7,6 +8,7 @@ import type { Write } from '../transact.ts'
 import { put, remove } from '../write.ts'
 import { DirectoryImage } from './directoryDrafts.ts'
 import type { DocumentName } from './documentFacts.ts'
+import { dueWrite } from './due.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 
 /** What staff have taken down, which no seeding writes again. What they deleted has the rest, for the bin. */
@@ -37,12 +39,19 @@ export const findDeleted = (store: Store, { kind, id }: DocumentName): Promise<D
 export const findBinned = async (store: Store, { kind, id }: DocumentName) =>
   (await getOne(store, Binned, keys.binned(kind, id)))?.content
 
-/** Without a content, the document is marked as taken down, and nothing of it is in the bin. */
+/**
+ * Without a content, the document is marked as taken down, and nothing of it is in the bin. What is in the bin is deleted
+ * in its time.
+ */
 export function deletedWrites(deleted: Deleted, content?: Record<string, unknown>): Write[] {
-  const { kind, id } = deleted
+  const { kind, id, at } = deleted
   const key = keys.binned(kind, id)
   return [
     put({ ...deleted, ...keys.deleted(kind, id) }),
     content ? put({ kind, id, content: storedText(content), ...key }) : remove(key),
+    ...(content && at ? [dueWrite({ kind, id, at: binEnd(at) })] : []),
   ]
 }
+
+/** ISO 8601. */
+export const binEnd = (at: string) => new Date(Date.parse(at) + apiLimits.binRetention).toISOString()

@@ -6,7 +6,6 @@ import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
 import { transactAll } from '../writeChecked.ts'
-import { binEnd } from './bin.ts'
 import { Deleted, deletedDocuments, deletedWrites, findBinned } from './deletedDocuments.ts'
 import { rowsOfKinds } from './directory.ts'
 import { directoryDrafts } from './directoryDrafts.ts'
@@ -59,7 +58,10 @@ export const deskPartOf: Record<DeskPart, PartFacts> = {
   deleted: {
     schema: PortableDeleted,
     nameOf: named,
-    write: (store, record) => writeDeleted(store, PortableDeleted.parse(record)),
+    write(store, record) {
+      const { content, ...deleted } = PortableDeleted.parse(record)
+      return transactAll(store, deletedWrites(deleted, content))
+    },
   },
 }
 
@@ -97,15 +99,6 @@ const byName = (part: DeskPart, records: readonly object[]): Map<string, DeskRec
 async function writeRedirect(store: Store, redirect: Redirect): Promise<boolean> {
   const list = await readRedirects(store)
   return transactAll(store, addedRedirect(list, redirect))
-}
-
-/** What is in the bin is deleted in its time. */
-async function writeDeleted(
-  store: Store,
-  { content, ...deleted }: z.infer<typeof PortableDeleted>,
-): Promise<void> {
-  const due = content && deleted.at ? [dueWrite({ ...deleted, at: binEnd(deleted.at) })] : []
-  await transactAll(store, [...due, ...deletedWrites(deleted, content)])
 }
 
 /** With its schedule. Over another draft it is a new version: an editor that has that one open shows the conflict. */
