@@ -1,7 +1,7 @@
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { everyObject, invalidate } from './invalidate.ts'
+import { everyObject, everyResponse, invalidate } from './invalidate.ts'
 
 const cloudFront = mockClient(CloudFrontClient)
 beforeEach(() => {
@@ -18,12 +18,15 @@ async function pathsOf(keys: readonly string[]) {
 const pages = (count: number) => Array.from({ length: count }, (_, page) => `blog/${page}/index.html`)
 
 test('a page is one path, which matches its address and its key', async () =>
-  expect(await pathsOf(['blog/a/index.html', 'sitemap.xml'])).toEqual(['/blog/a*', '/sitemap.xml', '/api/*']))
+  expect(await pathsOf(['blog/a/index.html', 'sitemap.xml'])).toEqual(['/blog/a*', '/sitemap.xml']))
 
-test('more than ten objects are one path', async () => {
-  expect(await pathsOf(pages(10))).toHaveLength(11)
+test('the responses of the API are one path', async () =>
+  expect(await pathsOf(['faq/index.html', ...everyResponse])).toEqual(['/faq*', '/api/*']))
+
+test('more than ten pages with the responses of the API are one path', async () => {
+  expect(await pathsOf([...pages(10), ...everyResponse])).toHaveLength(11)
   cloudFront.resetHistory()
-  expect(await pathsOf(pages(11))).toEqual(['/*'])
+  expect(await pathsOf([...pages(11), ...everyResponse])).toEqual(['/*'])
 })
 
 test('home, whose address begins all others, is one path', async () =>

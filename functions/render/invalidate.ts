@@ -4,14 +4,14 @@ import { isSearchIndex } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
 import { once } from '../once.ts'
 
-/** AWS bills paths, however many objects they match, and accepts 15 wildcards at once. */
-const maxPaths = 10
+/** Ten pages and the API. AWS bills paths, however many objects they match, and accepts 15 wildcards at once. */
+const maxPaths = 11
 
 /** Seconds. An invalidation takes about ten. */
 const retryInterval = 5
 const maxRetries = 24
 
-/** Removes changed objects and the responses of the API from the edge's cache, so that both show the same content. */
+/** Removes objects from the edge's cache. */
 export async function invalidate(
   distributionId: string,
   keys: readonly string[],
@@ -38,13 +38,14 @@ export async function invalidate(
   }
 }
 
-export const everyObject = ['*']
+export const everyObject: readonly string[] = ['*']
+/** Responses of the API show the same content as the first pages after a change. */
+export const everyResponse: readonly string[] = ['api/*']
 
 function pathsOf(keys: readonly string[]): string[] {
   // A new index has a new name.
   const paths = keys.filter((key) => !isSearchIndex(key)).map(pathOf)
-  if (paths.length === 0) return []
-  return paths.length > maxPaths || paths.includes('/*') ? ['/*'] : [...paths, '/api/*']
+  return paths.length > maxPaths || paths.includes('/*') ? ['/*'] : paths
 }
 
 /** Of a page, the address that visitors request and the key that the edge function makes of it. */

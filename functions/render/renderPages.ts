@@ -35,28 +35,38 @@ export interface Rendering {
 
 export const html = 'text/html; charset=utf-8'
 
-/** The search page names the index of the others, and the site map page lists them. */
+/** The search page names the index of all others, and the site map page lists all posts. */
 const late = new Set<string>([pages.search.path, pages.siteMap.path])
 
-/** Renders the pages that show these changes. At an address that staff gave up, its redirect or nothing is left. */
-export async function renderChanged(
-  rendering: Rendering,
-  snapshot: SiteSnapshot,
-  changes: readonly string[],
-): Promise<void> {
-  const { addresses, paths, served } = snapshot
+/** Home and the pages after it show an alert or a phone number before all others. */
+const firstPages = 12
+
+/** The addresses of the pages that show these changes, in the groups in which they are published. */
+export function changedPaths({ addresses }: SiteSnapshot, changes: readonly string[]): string[][] {
   const named = changes.map(subjectOf).flatMap((subject) => {
     if (subject.startsWith('/') && subject !== everyPage) return subject
     return addresses.byName.get(subject) ?? []
   })
   const isOnEveryPage = changes.some((change) => change === everything || change === everyPage)
   const main = isOnEveryPage ? addresses.main.map(({ path }) => path) : []
-  await forEachConcurrently(new Set([...named, ...main].filter((path) => !late.has(path))), async (path) => {
+  const first = new Set([...named, ...main.slice(0, firstPages)])
+  const groups = [[...first], main.filter((path) => !first.has(path))]
+  return groups.map((paths) => paths.filter((path) => !late.has(path)))
+}
+
+/** Renders pages that show the changes. At an address that staff gave up, its redirect or nothing is left. */
+export async function renderChanged(
+  rendering: Rendering,
+  snapshot: SiteSnapshot,
+  { paths, changes }: { paths: readonly string[]; changes: readonly string[] },
+): Promise<void> {
+  const { served } = snapshot
+  await forEachConcurrently(paths, async (path) => {
     const base = pathOfAddress(path)
     const moved = served.get(base)
-    if (paths.has(path)) await renderPage(rendering, snapshot, path)
+    if (snapshot.paths.has(path)) await renderPage(rendering, snapshot, path)
     else if (moved) await addRedirect(rendering, moved, await readObject(rendering.bucket, '404.html'))
-    else if (changes.includes(givenUp(path)) && !paths.has(base))
+    else if (changes.includes(givenUp(path)) && !snapshot.paths.has(base))
       await rendering.publication.remove([redirectKey(path)])
   })
 }

@@ -12,13 +12,13 @@ import { readAllPosts } from '../store/readAllPosts.ts'
 import { type RenderTask, withRenderLock } from '../store/renderLock.ts'
 import { everything, storeProblems } from '../store/renderRequest.ts'
 import { openStore, type Store } from '../store/store.ts'
-import { everyObject, invalidate } from './invalidate.ts'
+import { everyObject, everyResponse, invalidate } from './invalidate.ts'
 import { loadRenderer } from './loadRenderer.ts'
 import { type Publication, publishedObjects, startPublication } from './publication.ts'
 import { changeLimit, removeRest } from './removals.ts'
 import { RenderFailure, reasonOf } from './renderFailure.ts'
 import { addSiteFacts, renderFactFiles, renderLists } from './renderFiles.ts'
-import { type Rendering, renderChanged, renderOthers } from './renderPages.ts'
+import { changedPaths, type Rendering, renderChanged, renderOthers } from './renderPages.ts'
 import { type SiteSnapshot, takeSnapshot } from './siteSnapshot.ts'
 
 /** A deploy, an operator and the daily schedule invoke it without this. */
@@ -56,12 +56,23 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<Counts>
     ...{ renderer, bucket, publication, settings: renderSettings() },
     ...{ latest: new Map(), searchParts: new Map(), problems: new Map() },
   }
-  const showChanged = () =>
-    // After a failure, unchanged objects may have been written without an invalidation.
-    invalidate(environment('DISTRIBUTION_ID'), task.afterFailure ? everyObject : publication.takeChanged())
+  // After a failure, unchanged objects may have been written without an invalidation.
+  let stale = task.afterFailure ? everyObject : everyResponse
+  async function showChanged() {
+    const changed = publication.takeChanged()
+    if (changed.length === 0 && stale !== everyObject) return
+    await invalidate(environment('DISTRIBUTION_ID'), [...changed, ...stale])
+    stale = []
+  }
   async function publishChanged(snapshot: SiteSnapshot, changes: readonly string[]) {
-    await renderChanged(rendering, snapshot, changes)
-    await showChanged()
+    for (const paths of changedPaths(snapshot, changes)) {
+      await renderChanged(rendering, snapshot, { paths, changes })
+      await showChanged()
+    }
+  }
+  async function publishNewer(changes: readonly string[]) {
+    stale = everyResponse
+    await publishChanged(await takeSnapshot(store, bucket), changes)
   }
 
   const snapshot = await takeSnapshot(store, bucket)
@@ -71,7 +82,7 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<Counts>
   let newer: Promise<unknown> = Promise.resolve()
   await renderOthers(rendering, snapshot, () => {
     const changes = task.newChanges()
-    if (changes) newer = newer.then(async () => publishChanged(await takeSnapshot(store, bucket), changes))
+    if (changes) newer = newer.then(() => publishNewer(changes))
     return newer
   })
   await renderLists(rendering, snapshot)

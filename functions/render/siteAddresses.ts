@@ -30,11 +30,12 @@ export async function siteAddresses(snapshot: Store, site: Site): Promise<SiteAd
       byName.set(`${kind}/${id}`, path)
       return { path, lastModified: updatedAt ?? createdAt }
     })
-  const [posts, treatments, stored, landings] = await Promise.all([
+  const [posts, treatments, stored, landings, [facts]] = await Promise.all([
     pagesOf('post'),
     pagesOf('treatment'),
     pagesOf('page'),
     pagesOf('landing'),
+    publishedRows(snapshot, 'site'),
   ])
   // Nobody can delete those: the table does not respond with what it has.
   if (stored.length === 0) throw new Error('The table has none of the pages that every site has.')
@@ -44,7 +45,11 @@ export async function siteAddresses(snapshot: Store, site: Site): Promise<SiteAd
   const singles = singlePages().map(({ path }) => ({ path, lastModified: times.get(path) }))
   const blogPages = Math.ceil(posts.length / limits.blogPageSize)
   return {
-    main: [...singles, ...officePages(site), ...treatments],
+    main: [
+      ...singles,
+      ...officePages(site).map(({ path }) => ({ path, lastModified: facts?.updatedAt })),
+      ...treatments,
+    ],
     posts,
     blog: Array.from({ length: Math.max(0, blogPages - 1) }, (_, index) => ({
       path: blogPath(index + 2),
