@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { loseResponses } from '../testing/loseResponses.ts'
 import { testTable } from '../testing/testTable.ts'
 import { type Clock, runDuration, withRenderLock } from './renderLock.ts'
 import { addRenderRequest, everything } from './renderRequest.ts'
@@ -211,4 +212,10 @@ test('newer code ends a rendering by older code at once, and older code that wai
 
 test('code that is deployed again renders, although it is older', async () => {
   expect(await withRenderLock(run, async () => 'rendered', fakeClock(600_000).clock)).toBe('rendered')
+})
+
+test('a rendering begins although the response to its start is lost', async () => {
+  const end = loseResponses(store)
+  const rendered = await withRenderLock(run, async () => 'rendered', fakeClock(700_000).clock)
+  expect([rendered, end() > 0]).toEqual(['rendered', true])
 })

@@ -7,8 +7,8 @@ const writes = /^(Put|Update|Delete|TransactWrite)/
  * The first response to each write of the table is lost after the table has carried it out, as on a broken connection,
  * and the SDK sends the write again. Returns what ends it, which returns the number of lost responses.
  */
-export function loseResponses(): () => number {
-  const { middlewareStack } = environmentStore().documents
+export function loseResponses(store = environmentStore()): () => number {
+  const { middlewareStack } = store.documents
   let lost = 0
   const name = 'loseResponses'
   middlewareStack.add(

@@ -106,16 +106,20 @@ const canceled = (...codes: string[]) => ['TransactionCanceledException', ...cod
 
 describe('a transaction', () => {
   it('puts, updates, deletes and checks items', async () => {
-    await write([put('old')])
+    await write([put('old'), put('checked')])
     await write([
       put('new', { n: { N: '2' } }),
       update('stored', 'ADD n :value', { N: '1' }),
       remove('old'),
+      check('checked', 'attribute_exists(pk)'),
       check('absent', 'attribute_not_exists(pk)'),
     ])
-    expect([await stored('new'), await stored('stored'), await stored('old')]).toEqual([
+    const items = await Promise.all(['new', 'stored', 'old', 'checked', 'absent'].map(stored))
+    expect(items).toEqual([
       { ...key('new'), n: { N: '2' } },
       { ...key('stored'), n: { N: '2' } },
+      undefined,
+      key('checked'),
       undefined,
     ])
   })
