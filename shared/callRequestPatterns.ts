@@ -2,16 +2,28 @@ const endings = 'com|net|org|info|biz|co|io|me|ly|ru|cn|tk|top|xyz|site|online|s
 
 /** What a name cannot have: addresses and markup are spam. */
 export const notInNames = {
-  address: String.raw`\b(?:https?|www)\b|:\/\/|[^\s@]@[^\s@]+\.|[\p{L}\d]\.(?:${endings})(?![\p{L}\d])`,
+  // After one or two letters, an ending is part of an address only before a slash: `T.Ly` and `Ma.Co` are names.
+  address: String.raw`\b(?:https?|www)\b|:\/\/|[^\s@]@[^\s@]+\.|[\p{L}\d\-]{3}\.(?:${endings})(?![\p{L}\d])|[\p{L}\d]\.(?:${endings})\/`,
   markup: String.raw`<[\p{L}\/!?]|\]\(|\[\/?(?:url|link|img)\b|&#?\w+;`,
 } as const
 
 /** What the browser and the server require of what is typed, as the `pattern` of its field. */
 export const callRequestPatterns = {
-  firstName: String.raw`(?!.*(?:${notInNames.address}|${notInNames.markup})).*[^\s\p{Cf}].*`,
+  // A pasted text can have a line separator, which a dot does not match.
+  firstName: String.raw`(?![\s\S]*(?:${notInNames.address}|${notInNames.markup}))[\s\S]*[^\s\p{Cf}][\s\S]*`,
   /** A US number as people write it, in two groups: its ten digits, and those of an extension. */
   phone: String.raw`[^\d+]*(?:\+?\s*1)?[^\d+]*([2-9](?:\D*\d){2}\D*[2-9](?:\D*\d){6})(?:[^\dxX#]*[xX#]\D*(\d{1,6}))?\D*`,
 } as const
+
+/** A number with the digits of any script as those of English. */
+export const withPlainDigits = (typed: string): string =>
+  typed.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let value = 0
+    // The digits of each script stand in a row from 0 to 9.
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+    return String(value % 10)
+  })
 
 const premiumAreas = new Set(
   `900 700 976 242 246 264 268 284 345 441 473 649 658 664 721

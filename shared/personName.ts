@@ -2,8 +2,8 @@
 export const asPeopleWriteIt = (typed: string): string =>
   typed.normalize('NFC').replace(invisible, '').replace(/\s+/gu, ' ').trim()
 
-/** Scripts in which a joiner between letters changes how a name is written. */
-const joining = [
+/** Scripts in which a joiner between letters changes how a name is written; it also joins emoji. */
+const joining = `\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f${[
   'Arab',
   'Syrc',
   'Mong',
@@ -21,7 +21,7 @@ const joining = [
   'Mymr',
 ]
   .map((script) => `\\p{Script_Extensions=${script}}`)
-  .join('')
+  .join('')}`
 
 /** Marks of direction, soft hyphens, fillers and the like; joiners only where no letter needs them. */
 const invisible = new RegExp(

@@ -135,6 +135,8 @@ describe('a call request', () => {
     ['a number in brackets', '(770) 555-0199'],
     ['a number after words', 'cell: 770 555 0199'],
     ['an extension, as a note', '770-555-0199 ext 5', `${shown} ext. 5`],
+    ['the digits of a Japanese keyboard', '７７０−５５５−０１９９'],
+    ['the digits of an Arabic keyboard', '٧٧٠ ٥٥٥ ٠١٩٩'],
     ['a short extension, as a note', '+1 770.555.0199 x1204', `${shown} ext. 1204`],
   ])('takes %s', async (_, phone, stored = shown) => {
     await requestCall({ ...canary, phone })
@@ -172,6 +174,10 @@ describe('a call request', () => {
     ['क्\u200dष'],
     ['John 3rd'],
     ['X Æ A-12'],
+    ['T.Ly'],
+    ['Ma.Co'],
+    ['Ana\u2028Maria', 'Ana Maria'],
+    ['Zoë 👩\u200d👩\u200d👧'],
     ['?'],
   ])('takes the name %s', async (firstName, stored = firstName) => {
     expect((await requestCall({ ...canary, firstName })).statusCode).toBe(200)
@@ -182,6 +188,7 @@ describe('a call request', () => {
     ['the address of a website as a name', { firstName: 'evil.com' }, 'firstName'],
     ['another one', { firstName: 'www.evil.co uk' }, 'firstName'],
     ['one without points', { firstName: 'www evil com' }, 'firstName'],
+    ['a short one with a page', { firstName: 'see t.me/evil' }, 'firstName'],
     ['one in capitals', { firstName: 'EVIL.COM' }, 'firstName'],
     ['one that begins with its protocol', { firstName: 'see ftp://evil' }, 'firstName'],
     ['an email address', { firstName: 'ana@evil.example' }, 'firstName'],
@@ -201,7 +208,7 @@ describe('a call request', () => {
     })
   })
 
-  it.each(['+44 20 7946 0958', '+45 23 45 67 89', '011 52 55 1234 5678', '770-555-019', '770-555-0199 0'])(
+  it.each(['+44 20 7946 0958', '+45 23 45 67 89', '011 52 55 1234 5678', '770-555-019', '770-555-0199 0', '٧٧٠ ٥٥٥ ٠١٩'])(
     'with the number %s, which nobody can call from here, is refused',
     async (phone) => expect(await requestCall({ ...canary, phone })).toMatchObject({ statusCode: 400 }),
   )

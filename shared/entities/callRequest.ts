@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { callRequestPatterns, isCostly, notInNames } from '../callRequestPatterns.ts'
+import { callRequestPatterns, isCostly, notInNames, withPlainDigits } from '../callRequestPatterns.ts'
 import { callRequestLimits, hiddenField, suspicions } from '../callRequests.ts'
 import { asPeopleWriteIt } from '../personName.ts'
 import { id, timestamp } from './text.ts'
@@ -21,13 +21,15 @@ const firstName = z.pipe(
 
 /** In the form of `(770) 555-0142`, with the extension if there is one: `(770) 555-0142 ext. 5`. */
 const phone = z.pipe(
-  z
-    .string()
-    .check(
-      z.maxLength(40),
-      z.regex(whole(callRequestPatterns.phone), validationMessages.phone),
-      z.refine(isUsual, validationMessages.costlyPhone),
-    ),
+  z.pipe(
+    z.pipe(z.string().check(z.maxLength(40)), z.transform(withPlainDigits)),
+    z
+      .string()
+      .check(
+        z.regex(whole(callRequestPatterns.phone), validationMessages.phone),
+        z.refine(isUsual, validationMessages.costlyPhone),
+      ),
+  ),
   z.transform((typed) => {
     const { digits, extension } = partsOf(typed)
     const number = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`

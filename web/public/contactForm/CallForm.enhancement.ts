@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#shared/callRequestPatterns.ts'
 import { abortAfter } from '../../data/abortAfter.ts'
 import { problemOf } from './problemOf.ts'
 
@@ -11,6 +12,7 @@ export function enhanceCallForms() {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-call-form]')) allowAutofill(form)
   document.addEventListener('invalid', showProblem, true)
   document.addEventListener('input', hideProblem)
+  document.addEventListener('change', usePlainDigits)
   document.addEventListener('submit', (event) => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || form.dataset.callForm === undefined) return
@@ -83,6 +85,14 @@ function hideProblem({ target }: Event) {
   if (!field.dataset.problem || !input.validity.valid) return
   field.dataset.problem = 'solved'
   input.removeAttribute('aria-invalid')
+}
+
+/** Before the browser checks the number, as the button or Enter leaves the field first. */
+function usePlainDigits(event: Event) {
+  const input = event.target
+  if (!(input instanceof HTMLInputElement) || input.name !== 'phone') return
+  input.value = withPlainDigits(input.value)
+  hideProblem(event)
 }
 
 const fieldOf = (target: EventTarget | null) =>
