@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { localDay } from '#shared/hours/localDay.ts'
-import { everyPage } from '#shared/kinds/kind.ts'
 import { callRequestStore } from '../callRequests/callRequestStore.ts'
 import { runDue } from '../desk/runDue.ts'
 import { errorFields, log } from '../log.ts'
 import { startRenderer } from '../startRenderer.ts'
 import { deleteExpiredCallRequests } from '../store/callRequests.ts'
 import { environmentStore } from '../store/environmentStore.ts'
-import { addRenderRequest } from '../store/renderRequest.ts'
 import type { Store } from '../store/store.ts'
 import { deleteExpiredSuspectedCalls } from '../store/suspectedCalls.ts'
 import { announceCallRequests } from './announceCallRequests.ts'
+import { renderNewDay } from './renderNewDay.ts'
 import { startWaitingRendering } from './startWaitingRendering.ts'
 
 /** The jobs that run once a minute. `now` is in milliseconds since 1970. */
@@ -47,11 +45,4 @@ async function deleteCallRequests(store: Store, now: number): Promise<void> {
 /** Includes what became due while the job did not run. */
 function publishDueDocuments(store: Store, now: number): Promise<void> {
   return runDue(store, new Date(now).toISOString(), () => startRenderer(randomUUID()))
-}
-
-/** Just after midnight where the clinic is: the pages have its year. */
-async function renderNewDay(store: Store, now: number): Promise<void> {
-  if (localDay(new Date(now)) === localDay(new Date(now - 60_000))) return
-  await addRenderRequest(store, [everyPage])
-  await startRenderer(randomUUID())
 }

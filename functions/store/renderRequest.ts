@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { type PageProblem, type RenderingState, RenderProblems } from '#shared/entities/rendering.ts'
 import { keys } from '#shared/keys.ts'
+import { everyPage } from '#shared/kinds/kind.ts'
 import { findItem } from './read.ts'
 import type { Store } from './store.ts'
 import type { Write } from './transact.ts'
-import { type Change, type Condition, update, updateItem } from './write.ts'
+import { type Change, type Condition, missingOrBelow, update, updateItem } from './write.ts'
 
 /** The one item of renderings: how many were requested and are published, what has changed, and which one runs. */
 export type RenderLock = z.infer<typeof RenderLock>
@@ -19,6 +20,8 @@ const RenderLock = z.object({
   runId: z.optional(z.string()),
   runsUntil: z.optional(z.number()),
   release: z.optional(z.string()),
+  /** The last day for which every page was requested. */
+  day: z.optional(z.string()),
   /** The last rendering has begun and not ended. */
   unfinished: z._default(z.boolean(), false),
 })
@@ -32,6 +35,12 @@ export const addRenderRequest = (
   changes: readonly string[],
   allowRemoved?: number,
 ): Promise<RenderLock> => updateLock(store, requestOf(changes, allowRemoved))
+
+/** Requests a rendering of every page, once for a day (`YYYY-MM-DD`). False if there was one. */
+export async function addDayRequest(store: Store, day: string): Promise<boolean> {
+  const { add, set } = requestOf([everyPage])
+  return Boolean(await changeLock(store, { add, set: { ...set, day } }, { day: missingOrBelow(day) }))
+}
 
 /** The same as a part of the change that visitors see. */
 export const renderWrite = (changes: readonly string[]): Write =>

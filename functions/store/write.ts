@@ -19,7 +19,7 @@ export const atMost =
   (name, placeholder) =>
     `${name} <= ${placeholder(limit)}`
 export const missingOrBelow =
-  (limit: number): Test =>
+  (limit: number | string): Test =>
   (name, placeholder) =>
     `(attribute_not_exists(${name}) OR ${name} < ${placeholder(limit)})`
 

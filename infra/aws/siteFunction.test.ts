@@ -75,6 +75,16 @@ describe('every function', () => {
     expect(configured).toEqual(['canary/checkSite', 'media/deleteUnusedImages', 'jobs/runDueJobs'])
   })
 
+  it('runs by the schedule of its row, the jobs once a minute', () => {
+    const scheduled = functionNames.filter((name) => lambdaOf(name).schedule)
+    const deployed = scheduled.map((name) => [
+      name,
+      only('AWS::Events::Rule', `${functionId(name)}Schedule`).ScheduleExpression,
+    ])
+    expect(deployed).toEqual(scheduled.map((name) => [name, lambdaOf(name).schedule]))
+    expect(deployed).toContainEqual(['jobs/runDueJobs', 'rate(1 minute)'])
+  })
+
   it('may do what its row grants, on the partitions that the row names, and write its log', () => {
     const deployed = byFunction((name) =>
       sorted(statementsOf(name).flatMap(({ Action, Condition }) => each(Action, partitionsOf(Condition)))),
