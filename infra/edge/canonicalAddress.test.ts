@@ -97,6 +97,13 @@ describe('an address as it stands in a text', () => {
     '\u00a0',
     '\u200b',
     ' —',
+    ' –',
+    '-',
+    '=',
+    '，',
+    '）',
+    '。',
+    '\u00ad',
   ]
   it.each(endings)('with “%s” after it redirects to the page', (ending) => {
     expect(redirectOf(`/urgent-help${encodeURI(ending)}`)).toEqual([301, '/urgent-help'])
@@ -106,6 +113,24 @@ describe('an address as it stands in a text', () => {
       '/forms/client-intake-form.pdf',
     ])
   })
+})
+
+describe('an address of a word processor or a mail program', () => {
+  it.each([
+    ['an en dash', '/urgent–help', '/urgent-help'],
+    ['a hyphen that does not break', '/Urgent‑Help', '/urgent-help'],
+    ['a minus sign', '/urgent−help', '/urgent-help'],
+    ['a soft hyphen after the hyphen', '/urgent-\u00adhelp', '/urgent-help'],
+    ['an invisible space', '/\u200burgent-help', '/urgent-help'],
+    ['a space where a line ended', '/what-we-treat/  alcohol-addiction', '/what-we-treat/alcohol-addiction'],
+    ['an escaped hyphen and letter', '/urgent%2D%48elp', '/urgent-help'],
+  ])('with %s redirects to the page', (_, address, page) => {
+    expect(redirectOf(encodeURI(address).replaceAll('%25', '%'))).toEqual([301, page])
+  })
+
+  it.each(['/%2e%2e/faq', '/..%2ffaq', '/%41%2F..%2Ficon.svg'])('%s leads to no other folder', (address) =>
+    expect(redirectOf(address)).toBeUndefined(),
+  )
 })
 
 describe('an address that only another system can have', () => {

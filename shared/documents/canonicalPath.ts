@@ -1,9 +1,14 @@
 /**
- * The one spelling of a path: without repeated slashes and without what texts have after an address. That of a page is in
- * lower case. The edge redirects to it, and the app opens it at once.
+ * The one spelling of a path: without repeated slashes, without what texts have after an address, and with the hyphens
+ * that a word processor replaces. That of a page is in lower case. The edge redirects to it, and the app opens it at once.
  */
 export function canonicalPath(path: string): string {
-  const written = path.replace(/\/{2,}/g, '/')
+  const written = path
+    .replace(plain, decodeURIComponent)
+    .replace(invisible, '')
+    .replace(dashes, '-')
+    .replace(afterSlash, '/')
+    .replace(/\/{2,}/g, '/')
   // So much is enough, and a long row of slashes or commas costs no time.
   const start = written.slice(0, -60)
   const bare =
@@ -15,9 +20,17 @@ export function canonicalPath(path: string): string {
   return isPagePath(bare) ? bare.toLowerCase() || '/' : bare
 }
 
-/** Slashes, punctuation, quotes, brackets and spaces, also escaped. */
+/** Letters, digits, `-`, `_` and `~`, which mean the same with and without an escape. */
+const plain = /%(?:2d|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
+/** Soft hyphens, joiners and marks of direction. */
+const invisible = /%c2%ad|%e2%80%8[b-f]|%e2%81%a0|%ef%bb%bf/gi
+const dashes = /%e2%80%9[0-5]|%e2%88%92|%ef%bc%8d/gi
+/** Where an address was in two lines. */
+const afterSlash = /\/(?:%20|%c2%a0|%0[9ad])+/gi
+
+/** Slashes, punctuation, quotes, brackets and spaces, also escaped and of the width of a Chinese character. */
 const trailing =
-  /(?:[/.,;:!?'"()<>[\]{}|*_`^\\ ]|%(?:[01][0-9a-f]|2[0-279acef]|3[abcef]|5[b-f]|60|7[bcd]|c2%(?:a[0b]|b[4b7])|e2%8[01]%[89ab][0-9a-f]|e3%80%8[0-9a-f]|ef%bb%bf))+$/i
+  /(?:[/.,;:!?'"()<>[\]{}|*_`^\\ =&-]|%(?:[01][\da-f]|2[0-2679acef]|3[a-f]|5[b-f]|60|7[bcd]|c2%(?:a0|b[4b7])|e2%80%[89ab][\da-f]|e2%81%[\da-f]{2}|e3%80%8[\da-f]|ef%bc%(?:8[\da-f]|9[a-f]|b[b-f])|ef%bd%[9a][\da-f]))+$/i
 
 /** Pages have no other characters in their addresses. */
 export const isPagePath = (path: string): boolean => /^[a-z0-9/-]*$/i.test(path)
