@@ -224,7 +224,7 @@ export const dangerRules: DangerRules = {
       whats point anymore, point of going on, no reason to live, no reason to keep going/living, no reason to go on, left to live, nothing to live, not/isnt worth living, life isnt/not worth,
       done fighting, tired of living/existing/being/life/everything, want out of life, done with life/everything/living, done with it, done living,
       give up on life, dont deserve to live, sleep forever, was never born, wish i wasnt/werent here, cant go on,
-      cant keep going, cant keep doing this, cant do/take this/it anymore, cant live like this, want to disappear,
+      cant keep going, cant keep doing this, cant do/take this/it anymore, cant do/take this/it any more, cant live like this, want to disappear,
       better without me, better off/of without me, world without me, miss me if, would miss me, nobody/one would care,
       care if i live/wake, hope i dont wake, im a burden, burden to/on my/everyone,
       lethal dose, painless way, ways to die, want it/this/everything to be over, want it all to end/stop, pills to die, pills would kill, enough to kill,

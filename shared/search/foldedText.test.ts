@@ -8,6 +8,14 @@ it.each(apostrophes)('the apostrophe %s is one apostrophe, which joins a word', 
   expect(wordsOf(`I don${apostrophe}t`)).toEqual(['i', 'dont'])
 })
 
+it.each([' ', ';', ',', '"', '‟', ' \u0301', '; '])(
+  '“%s” in place of the apostrophe of "don’t" joins the word as well',
+  (slip) => expect(wordsOf(`I don${slip}t want`)).toEqual(['i', 'dont', 'want']),
+)
+
+it('a letter that stands alone joins no other word', () =>
+  expect(wordsOf('Vitamin D, plan to, in two')).toEqual(['vitamin', 'd', 'plan', 'to', 'in', 'two']))
+
 it.each(['-', '‐', '‑', '‒', '–', '—', '―', '−', '－', '﹣'])('the dash %s is one dash', (dash) =>
   expect(foldedText(`Co${dash}occurring`)).toBe('co-occurring'),
 )

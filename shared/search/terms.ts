@@ -5,6 +5,8 @@ import { foldedText } from './foldedText.ts'
 export const wordsOf = (text: string): string[] =>
   foldedText(text)
     .replaceAll("'", '')
+    // "Don t" and "don;t": a space or the next key of the keyboard in place of the apostrophe.
+    .replace(/(n)[^\p{L}\p{N}]{1,2}(t)(?![\p{L}\p{N}])/gu, '$1$2')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** What the index has for a word; null for a single letter, and for a word that is in every text. */

@@ -133,6 +133,8 @@ it.each([
   ['I don`t want to live', "i don't want to live"],
   ['Ｉ ＤＯＮ＇Ｔ ＷＡＮＴ ＴＯ ＬＩＶＥ', "i don't want to live"],
   ['she won´t wake up', "she won't wake up"],
+  ['i don t want to live', "i don't want to live"],
+  ['She won;t wake up', "she won't wake up"],
   ['sobredo\u0301sis', 'sobredosis'],
   ['over\u00addose', 'overdose'],
   ['no quiero v\u0131vir', 'no quiero vivir'],

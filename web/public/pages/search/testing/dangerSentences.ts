@@ -647,6 +647,7 @@ export const dangerSentences: Readonly<Record<Danger, readonly string[]>> = {
     'my son has a rope in his room and wrote goodbye letters',
     'ya no quiero vivir',
     'i dont want to be here anymore',
+    'I can’t take it any more',
     'want to kill my self',
     'cutting again cant stop',
     'everyone be better off without me',
