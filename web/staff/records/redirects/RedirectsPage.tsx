@@ -118,7 +118,12 @@ export function oldAddressOf(text: string): string {
   return (canonicalPath(pathname) + search).toLowerCase()
 }
 
+/** The same for a page of this site. Another address stays as it is, so that the server refuses it. */
 export function targetOf(text: string): string {
-  const { pathname = '', hash = '' } = URL.parse(text.trim(), location.origin) ?? {}
-  return canonicalPath(pathname) + hash
+  const typed = text.trim()
+  const url = URL.parse(typed, location.origin)
+  if (!url || withoutWww(url.host) !== withoutWww(location.host)) return typed
+  return canonicalPath(url.pathname) + url.hash
 }
+
+const withoutWww = (host: string): string => host.replace(/^www\./, '')
