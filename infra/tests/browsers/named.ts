@@ -93,6 +93,7 @@ export const named = {
         '.columns:has(>.after)>.text',
         '.links:has(>:nth-child(8))',
         '.office:not(:has(p:not([hidden])))',
+        '.fields:has(>div[data-problem])',
         '.cards:has(>:not([hidden]))',
       ],
       reason: 'Columns or gaps are of another size, and nothing lies over anything.',

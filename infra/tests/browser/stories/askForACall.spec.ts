@@ -243,6 +243,22 @@ test.describe('on a large screen', () => {
     }
   })
 
+  test('name and number are beside each other, and below each other once one has a problem', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await openHome(page)
+    const distance = async () => {
+      const [name, number] = [await firstName(page).boundingBox(), await phoneNumber(page).boundingBox()]
+      return { x: (number?.x ?? 0) - (name?.x ?? 0), y: (number?.y ?? 0) - (name?.y ?? 0) }
+    }
+    expect(await distance()).toEqual({ x: expect.any(Number), y: 0 })
+    await firstName(page).fill('Ana')
+    await ask(page).click()
+    await expect(form(page).getByText(texts.required.phone.problem)).toBeVisible()
+    const apart = await distance()
+    expect(apart.x).toBe(0)
+    expect(apart.y).toBeGreaterThan(44)
+  })
+
   test('tabbing through the form does not move the page', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.goto('/what-we-treat/alcohol-addiction')
