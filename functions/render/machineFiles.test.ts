@@ -93,6 +93,22 @@ describe('the feed', () => {
       for (const date of [...children(element, 'updated'), ...children(element, 'published')])
         expect(date.textContent).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)
     }
+    // The schema of the RFC has these elements only, and the validator wants those of the feed before its entries.
+    const names = Array.from(feed.children, ({ localName }) => localName)
+    expect(names.join(' ')).toMatch(/^title subtitle id link link author updated(?: entry)*$/)
+    for (const entry of entries) {
+      const ofEntry = Array.from(entry.children, ({ localName }) => localName).join(' ')
+      expect(ofEntry).toMatch(/^title link id published updated(?: author)?(?: category)? summary content$/)
+    }
+    const types = ['title', 'subtitle', 'summary'].flatMap((name) => [...feed.getElementsByTagName(name)])
+    expect(types.filter((text) => text.children.length > 0 || text.hasAttribute('type'))).toEqual([])
+    expect([...feed.getElementsByTagName('link')].map((link) => link.getAttribute('rel'))).toEqual([
+      'alternate',
+      'self',
+      ...entries.map(() => 'alternate'),
+    ])
+    const ids = Array.from(feed.getElementsByTagName('id'), ({ textContent }) => textContent)
+    expect(new Set(ids).size).toBe(ids.length)
     expect(children(feed, 'author')).toHaveLength(1)
     for (const name of feed.getElementsByTagName('name')) expect(name.textContent).not.toBe('')
     for (const category of feed.getElementsByTagName('category'))
