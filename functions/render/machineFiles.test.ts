@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import { atomFeed, robotsTxt, sitemapXml } from './machineFiles.ts'
@@ -44,6 +45,13 @@ describe('the feed', () => {
   }
   const idsOf = ({ entries, children, feed }: Awaited<ReturnType<typeof feedOf>>) =>
     [feed, ...entries].map((element) => children(element, 'id')[0]?.textContent)
+
+  test('has a style sheet, for browsers that would show its texts as one', async () => {
+    const instruction = (await feedOf([post])).feed.previousSibling
+    const [, sheet] = /href="([^"]+)"/.exec(instruction?.textContent ?? '') ?? []
+    expect([instruction?.nodeName, sheet]).toEqual(['xml-stylesheet', '/feed.css'])
+    expect(existsSync(`web/files${sheet}`)).toBe(true)
+  })
 
   test('has no text that can end its element', async () => {
     const { entries, children } = await feedOf([post])

@@ -44,6 +44,7 @@ ${post.author ? `<author><name>${xmlText(post.author)}</name></author>\n` : ''}$
   })
   const blog = xmlText(origin + pages.blog.path)
   return `<?xml version="1.0" encoding="UTF-8"?>
+<?xml-stylesheet type="text/css" href="/feed.css"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
 <title>${xmlText(`${site.name}: blog`)}</title>
 <subtitle>${xmlText(messages.blogDescription)}</subtitle>

@@ -20,6 +20,7 @@ describe('the object of an address', () => {
     ['/blog/a-post', '/blog/a-post/index.html'],
     ['/what-we-treat/mental-health-treatment/ptsd', '/what-we-treat/mental-health-treatment/ptsd/index.html'],
     ['/feed.xml', '/feed.xml'],
+    ['/feed.css', '/feed.css'],
     ['/blog/a-post/data.json', '/blog/a-post/data.json'],
     ['/admin', '/app.html'],
     ['/admin/service-pages', '/app.html'],

@@ -37,7 +37,7 @@ export const isPagePath = (path: string): boolean => /^[a-z0-9/-]*$/i.test(path)
 
 /** A file of this site. Files of another system, such as `/about.php`, can only be addresses that have moved. */
 export const isFilePath = (path: string): boolean =>
-  /^[\w/.~-]+\.(?:svg|png|ico|xml|txt|json|webmanifest)$|^\/forms\/[\w.-]+\.pdf$/i.test(path)
+  /^[\w/.~-]+\.(?:svg|png|ico|xml|css|txt|json|webmanifest)$|^\/forms\/[\w.-]+\.pdf$/i.test(path)
 
 /** The S3 key of a path, with `~20` for an escaped space: a key has no escapes, which clients of S3 would decode. */
 export const pathKey = (path: string): string =>

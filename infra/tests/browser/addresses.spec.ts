@@ -78,6 +78,7 @@ test('robots.txt, the sitemap, the feed, the manifest and the icons have their c
     ['/robots.txt', 'text/plain'],
     ['/sitemap.xml', 'xml'],
     ['/feed.xml', 'application/xml'],
+    ['/feed.css', 'text/css'],
     ['/site.webmanifest', 'json'],
     ['/favicon.svg', 'image/svg+xml'],
     ['/apple-touch-icon.png', 'image/png'],
