@@ -18,6 +18,15 @@ test('on paper, care cards and answers are open, on few sheets', async ({ page }
   }
 })
 
+test('on paper, no care card begins on one sheet and ends on the next', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/urgent-help')
+  const cards = page.locator('div:has(> details[name="care-card"])')
+  const breaks = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside))
+  expect(breaks.length).toBeGreaterThan(10)
+  expect(new Set(breaks)).toEqual(new Set(['avoid']))
+})
+
 test('on paper, every text is dark, since browsers leave out backgrounds', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const address of ['/', '/urgent-help', '/what-we-treat/alcohol-addiction', '/contact-us']) {
