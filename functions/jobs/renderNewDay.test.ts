@@ -1,8 +1,8 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { everyPage } from '#shared/kinds/kind.ts'
 import { keys } from '#shared/keys.ts'
+import { everyPage } from '#shared/kinds/kind.ts'
 import { readLock } from '../store/renderRequest.ts'
 import { deleteItem } from '../store/write.ts'
 import { createHandlerTable } from '../testing/table.ts'
@@ -47,7 +47,9 @@ it.each([
 })
 
 it('no other hour renders every page, midnight of UTC included', async () => {
-  const hours = Array.from({ length: 23 }, (_, hour) => new Date(Date.UTC(2027, 0, 1, 6 + hour)).toISOString())
+  const hours = Array.from({ length: 23 }, (_, hour) =>
+    new Date(Date.UTC(2027, 0, 1, 6 + hour)).toISOString(),
+  )
   expect(hours).toContain('2027-01-02T00:00:00.000Z')
   expect(await renderedAt(hours)).toEqual([])
 })

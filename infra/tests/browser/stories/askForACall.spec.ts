@@ -243,7 +243,9 @@ test.describe('on a large screen', () => {
     }
   })
 
-  test('name and number are beside each other, and below each other once one has a problem', async ({ page }) => {
+  test('name and number are beside each other, and below each other once one has a problem', async ({
+    page,
+  }) => {
     await page.setViewportSize(desktop)
     await openHome(page)
     const distance = async () => {

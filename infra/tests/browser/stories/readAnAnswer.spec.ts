@@ -95,17 +95,20 @@ test('no name of a treatment page breaks within a word, from 320 to 1280 px', as
   await page.goto('/faq')
   for (const width of [320, 360, 390, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const words = await page.getByRole('main').locator('summary > h3').evaluateAll((headings) =>
-      headings.flatMap(({ firstChild }) =>
-        [...(firstChild?.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
-          const range = new Range()
-          if (!firstChild) return []
-          range.setStart(firstChild, index)
-          range.setEnd(firstChild, index + word.length)
-          return range.getClientRects().length > 1 ? word : []
-        }),
-      ),
-    )
+    const words = await page
+      .getByRole('main')
+      .locator('summary > h3')
+      .evaluateAll((headings) =>
+        headings.flatMap(({ firstChild }) =>
+          [...(firstChild?.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+            const range = new Range()
+            if (!firstChild) return []
+            range.setStart(firstChild, index)
+            range.setEnd(firstChild, index + word.length)
+            return range.getClientRects().length > 1 ? word : []
+          }),
+        ),
+      )
     broken.push(...words.map((word) => `${word} at ${width} px`))
   }
   expect(broken).toEqual([])
