@@ -76,6 +76,7 @@ export const named = {
       places: [
         '.field:has(:user-invalid) :is(.problem,.otherWay)',
         '.field input:user-invalid:not([type=radio])',
+        '.fields:has(>div :user-invalid)',
       ],
       reason: 'Without scripts, the bubble of the browser says what is wrong.',
     },
