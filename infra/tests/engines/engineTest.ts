@@ -32,6 +32,7 @@ export const test = base.extend<Fixtures, { engine: Engine }>({
       const path = testInfo.outputPath('screenshot.png')
       await writeFile(path, await tab.screenshot())
       await testInfo.attach('screenshot', { path })
+      await testInfo.attach('errors', { body: (await tab.errors()).join('\n') })
     }
     await tab.close()
   },

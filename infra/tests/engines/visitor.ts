@@ -4,6 +4,12 @@ import type { Key, Tab } from './tab.ts'
 /** What a CSS selector names, or an XPath (it begins with a slash or a parenthesis). */
 type Locator = string
 
+/** Milliseconds. Long, so that no check fails because the machine is busy: a publication may wait for another rendering. */
+const timeout = 60_000
+
+/** Milliseconds between one reading and the next. A check has dozens, most of which are true at once. */
+const intervals = [25, 50, 100, 250]
+
 /** Uses a tab as people do: looks at what is shown, presses where nothing covers it, and types. */
 export class Visitor {
   readonly tab: Tab
@@ -41,8 +47,7 @@ export class Visitor {
 
   /** Waits until the function returns what is expected. What fails while a page loads is asked again. */
   async eventually<Result>(read: () => Promise<Result>, expected: unknown, what: string): Promise<void> {
-    // Long, so that no check fails because the machine is busy. A publication may wait for another rendering.
-    await expect.poll(() => read().catch(String), { message: what, timeout: 60_000 }).toEqual(expected)
+    await expect.poll(() => read().catch(String), { message: what, timeout, intervals }).toEqual(expected)
   }
 
   /** Scrolls there if it is out of view or covered, and waits until nothing covers it. */
@@ -80,9 +85,11 @@ export class Visitor {
     await this.tab.press(key)
   }
 
+  /** Waits until the page has loaded, too: in Firefox, one that still loads can end the next navigation. */
   async isAt(path: string): Promise<void> {
-    const address = () => this.run(() => location.pathname + location.search + location.hash)
-    await this.eventually(address, path, `the address is ${path}`)
+    const address = () =>
+      this.run(() => [location.pathname + location.search + location.hash, document.readyState])
+    await this.eventually(address, [path, 'complete'], `the page is ${path}`)
   }
 }
 
