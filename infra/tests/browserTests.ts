@@ -3,11 +3,15 @@ import type { Part, TimedTest } from './part.ts'
 import { readReport } from './readReport.ts'
 import { run } from './run.ts'
 
-/** The tests of a folder that Playwright runs. */
-export async function browserTests(title: string, folder: string, report: string): Promise<Part> {
+/** The tests of a folder that Playwright runs, without `projects` all of them. */
+export async function browserTests(
+  title: string,
+  { folder, report, projects = [] }: { folder: string; report: string; projects?: string[] },
+): Promise<Part> {
+  const config = `--config=infra/tests/${folder}/playwright.config.ts`
   const { succeeded, seconds } = await run(
     title,
-    ['playwright', 'test', `--config=infra/tests/${folder}/playwright.config.ts`, '--reporter=list,json'],
+    ['playwright', 'test', config, '--reporter=list,json', ...projects.map((name) => `--project=${name}`)],
     { variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   )
   const { stats, suites } = await readReport(Report, report, {

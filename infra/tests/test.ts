@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stockNodes } from '../testing/stockNodes.ts'
 import { browserTests } from './browserTests.ts'
+import { foundEngines, skippedEngines } from './engines/engines.ts'
 import type { Part } from './part.ts'
 import { run } from './run.ts'
 import { unitTests } from './unitTests.ts'
@@ -16,8 +17,14 @@ const parts = [
     check('Licenses', 'infra/tests/dependencies.ts'),
   ])),
   await unitTests(join(reports, 'unit.json')),
-  await browserTests('Browser tests', 'browser', join(reports, 'browser.json')),
+  await browserTests('Browser tests', { folder: 'browser', report: join(reports, 'browser.json') }),
 ]
+// The browser tests were in Chromium, and more than its part of these.
+const projects = foundEngines.map(({ name }) => name).filter((name) => name !== 'Chromium')
+if (projects.length > 0) {
+  const report = join(reports, 'engines.json')
+  parts.push(await browserTests('Tests in other engines', { folder: 'engines', report, projects }))
+}
 await rm(reports, { recursive: true })
 
 const width = Math.max(...parts.map(({ title }) => title.length))
@@ -28,10 +35,13 @@ const slowest = parts.flatMap(({ tests }) => tests).sort((one, other) => other.s
 process.stdout.write('\n── The slowest tests\n')
 for (const { name, seconds } of slowest.slice(0, 10)) process.stdout.write(`${duration(seconds)}  ${name}\n`)
 
-if (stockNodes.length === 0)
-  process.stdout.write(
-    '\nSkipped: other releases of Node, which npm ci --prefix infra/tests/nodes installs.\n',
-  )
+const skipped = [
+  ...(stockNodes.length > 0
+    ? []
+    : ['Skipped: other releases of Node, which npm ci --prefix infra/tests/nodes installs.\n']),
+  ...skippedEngines,
+]
+if (skipped.length > 0) process.stdout.write(`\n${skipped.join('')}`)
 
 const passed = parts.reduce((sum, part) => sum + part.passed, 0)
 const failed = parts.reduce((sum, part) => sum + part.failed, 0)

@@ -44,4 +44,11 @@ export const engines: readonly EngineRow[] = [
   },
 ]
 
-export const missing = ({ needs }: EngineRow): string[] => needs.filter((file) => !existsSync(file))
+const missing = ({ needs }: EngineRow): string[] => needs.filter((file) => !existsSync(file))
+
+export const foundEngines = engines.filter((engine) => missing(engine).length === 0)
+
+/** A line for each engine that this machine lacks. */
+export const skippedEngines = engines
+  .filter((engine) => missing(engine).length > 0)
+  .map((engine) => `Skipped: ${engine.name}, which needs ${missing(engine).join(', ')}.\n`)

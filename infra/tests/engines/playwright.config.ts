@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { engines, missing } from './engines.ts'
+import { foundEngines } from './engines.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -12,7 +12,8 @@ export default defineConfig({
   timeout: 240_000,
   reporter: [['list']],
   globalSetup: './startEngines.ts',
-  projects: engines
-    .filter((engine) => missing(engine).length === 0)
-    .map(({ name, old }) => ({ name, testMatch: old ? 'visitors.spec.ts' : '**/*.spec.ts' })),
+  projects: foundEngines.map(({ name, old }) => ({
+    name,
+    testMatch: old ? 'visitors.spec.ts' : '**/*.spec.ts',
+  })),
 })
