@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { messages } from '#shared/messages.ts'
 import { staffMessages } from '../../../web/staff/staffMessages.ts'
 import { withPhoneMetadata } from '../../testing/phonePhoto.ts'
 import { withLock } from '../../withLock.ts'
@@ -26,10 +27,18 @@ test.beforeEach(async ({ visitor }) => {
   await visitor.type(password)
   await visitor.press(button('Login'))
   await visitor.isAt('/admin')
+  await hasLoaded(visitor, 'Dashboard')
 })
+
+/** As staff do, a check waits for what a screen loads. Before that, the next one would load at the same time. */
+async function hasLoaded(visitor: Visitor, title: string): Promise<void> {
+  await visitor.sees(`//main//h1[normalize-space()="${title}"]`)
+  await visitor.seesNo(words(messages.loading))
+}
 
 async function beginPost(visitor: Visitor, title: string): Promise<void> {
   await visitor.open('/admin/blog')
+  await hasLoaded(visitor, 'Blog')
   await visitor.press(button('New post'))
   for (const [name, text] of [
     ['title', title],
