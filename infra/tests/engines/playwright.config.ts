@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Long, so that no check fails because the machine is busy.
-  timeout: 240_000,
+  timeout: 480_000,
   reporter: [['list']],
   globalSetup: './startEngines.ts',
   projects: foundEngines.map(({ name, old }) => ({
