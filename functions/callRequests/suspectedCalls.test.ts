@@ -8,6 +8,7 @@ import type { CallRequest, SuspectedCalls } from '#shared/entities/callRequest.t
 import { handler as runDueJobs } from '../jobs/runDueJobs.ts'
 import { itemOf } from '../store/items.ts'
 import { createCallRequestTable } from '../testing/callRequestTable.ts'
+import { crashAfter } from '../testing/crashAfter.ts'
 import { mockKms } from '../testing/mockKms.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
@@ -212,6 +213,20 @@ describe('the folder of suspected requests', () => {
     expect((json as { request: object }).request).not.toHaveProperty('suspicion')
     const conflict = await asStaff(change, id, { version: 2, ...step })
     expect(conflict, 'a colleague').toMatchObject({ statusCode: 409, json: { current: { version: 3 } } })
+  })
+
+  it('is in one of the two lists, however far a change comes that takes it out of this one', async () => {
+    await send({ [hiddenField]: 'x' })
+    const { id } = await only('field')
+    await asStaff(show, id)
+    for (let count = 0; ; count += 1) {
+      const crash = crashAfter(store, count)
+      await asStaff(change, id, { version: 2, state: 'new' })
+      const isKilled = crash.restart()
+      expect([{ inbox: 0, field: 1 }, { inbox: 1 }], `after ${count} writes`).toContainEqual(await counts())
+      if (!isKilled) break
+    }
+    expect(await counts()).toEqual({ inbox: 1 })
   })
 
   it('has the newest 50 of each reason, and the older ones on request', async () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
 import type { Store } from './store.ts'
-import { atMost, changeItem, expiring, updateItem } from './write.ts'
+import { atMost, expiring, update, updateItem } from './write.ts'
+import { transactAll } from './writeChecked.ts'
 
 export interface Attempt {
   /** What is limited, such as `login-network`. */
@@ -69,7 +70,8 @@ export async function delayAttempt(store: Store, attempt: Attempt, delay: number
   const key = keys.attempts(limit, anonymous(client), 'DELAY')
   const next = { nextAt: now + delay }
   const expiry = expiryOf(attempt)
-  if (await changeItem(store, key, { set: { ...next, ...expiry } }, { nextAt: atMost(now) })) return 0
+  const begun = update(key, { set: { ...next, ...expiry } }, { nextAt: atMost(now) })
+  if (await transactAll(store, [begun])) return 0
   const delayed = await updateItem(store, key, { set: expiry, setOnce: next })
   const { nextAt } = z.object({ nextAt: z.number() }).parse(delayed)
   return Math.max(1, Math.ceil((nextAt - now) / 1_000))

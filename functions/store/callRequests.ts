@@ -57,7 +57,8 @@ export async function replaceCallRequest(
   request: SealedCallRequest,
 ): Promise<SealedCallRequest | undefined> {
   const next = { ...request, version: request.version + 1 }
-  return (await putItem(store, itemOf(next), { version: request.version })) ? next : undefined
+  const isReplaced = await transactAll(store, [put(itemOf(next), { version: request.version })])
+  return isReplaced ? next : undefined
 }
 
 /** Moves a suspected request, as its next version, to those of people. Returns undefined if somebody else has done so. */

@@ -7,7 +7,8 @@ import { testTable } from '../testing/testTable.ts'
 import { findItem } from './read.ts'
 import { openStore } from './store.ts'
 import { type Failures, mostWrites, transact } from './transact.ts'
-import { changeItem, check, newItem, put, putItem, remove, storedItem, update } from './write.ts'
+import { check, newItem, put, putItem, remove, storedItem, update } from './write.ts'
+import { transactAll } from './writeChecked.ts'
 
 const store = testTable()
 const { staffMember: key } = keys
@@ -90,6 +91,6 @@ describe('a transaction that conflicts with another write', () => {
 
 it('a conditional change says whether it was made', async () => {
   await putItem(store, { ...key('changed'), n: 1 })
-  const change = () => changeItem(store, key('changed'), { set: { n: 2 } }, { n: 1 })
+  const change = () => transactAll(store, [update(key('changed'), { set: { n: 2 } }, { n: 1 })])
   expect([await change(), await change()]).toEqual([true, false])
 })

@@ -4,7 +4,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Key } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import type { Item, Store } from './store.ts'
-import { transact, type Write } from './transact.ts'
+import type { Write } from './transact.ts'
 
 /** What a write requires of the attributes that are stored: a value, or one of the tests below. */
 export type Condition = Record<string, unknown>
@@ -35,7 +35,10 @@ export const expiring = (at: number): Item => ({ [table.timeToLive]: Math.ceil(a
 export const newItem: Condition = { [table.partitionKey]: missing }
 export const storedItem: Condition = { [table.partitionKey]: existing }
 
-/** Parts of a transaction (`transact`). */
+/**
+ * Parts of a transaction (`transact`). One with a condition is always one, even alone: DynamoDB recognizes the repetition of
+ * a transaction, so that a failed condition is never that of an earlier try.
+ */
 export const put =
   (item: Item, condition: Condition = {}): Write =>
   (TableName) => ({ Put: { TableName, Item: item, ...conditionally(expressionOf(condition)) } })
@@ -58,31 +61,13 @@ export const check =
     }
   }
 
-/** False if the condition fails. */
-export async function putItem(store: Store, item: Item, condition?: Condition): Promise<boolean> {
-  if (condition) return isWritten(store, put(item, condition))
-  await store.documents.send(new PutCommand({ TableName: store.tableName, Item: item }))
-  return true
+export async function putItem({ documents, tableName }: Store, item: Item): Promise<void> {
+  await documents.send(new PutCommand({ TableName: tableName, Item: item }))
 }
 
-/** False if the condition fails. */
-export async function deleteItem(store: Store, key: Key, condition?: Condition): Promise<boolean> {
-  if (condition) return isWritten(store, remove(key, condition))
-  await store.documents.send(new DeleteCommand({ TableName: store.tableName, Key: key }))
-  return true
+export async function deleteItem({ documents, tableName }: Store, key: Key): Promise<void> {
+  await documents.send(new DeleteCommand({ TableName: tableName, Key: key }))
 }
-
-/** False if the condition fails. */
-export const changeItem = (
-  store: Store,
-  key: Key,
-  change: Change,
-  condition: Condition = {},
-): Promise<boolean> => isWritten(store, update(key, change, condition))
-
-/** As a transaction, whose repetition DynamoDB recognizes: a failed condition is never that of an earlier try. */
-const isWritten = async (store: Store, write: Write): Promise<boolean> =>
-  (await transact(store, { write })) === undefined
 
 export interface Change {
   /** Undefined changes nothing, and null removes. */

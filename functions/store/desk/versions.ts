@@ -5,7 +5,8 @@ import { keys, partitions } from '#shared/keys.ts'
 import { getAll, getOne } from '../read.ts'
 import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
-import { deleteItem, expiring, missingOrBelow, put, putItem } from '../write.ts'
+import { deleteItem, expiring, missingOrBelow, put } from '../write.ts'
+import { transactAll } from '../writeChecked.ts'
 import { contentOf, type DocumentName, PublicationMetadata } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 
@@ -44,7 +45,7 @@ export function earlierVersion({
 
 /** Not over a newer one. */
 export async function putVersion(store: Store, name: DocumentName, version: DocumentVersion): Promise<void> {
-  await putItem(store, itemOf(name, version), { number: missingOrBelow(version.number) })
+  await transactAll(store, [put(itemOf(name, version), { number: missingOrBelow(version.number) })])
 }
 
 const endOfDraft = (number: number) => number + apiLimits.binRetention
