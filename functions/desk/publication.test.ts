@@ -259,6 +259,20 @@ describe('a draft is not published', () => {
     await change('page', 'accessibility', frame('/contact-form'))
   })
 
+  it('with a fact that the clinic does not have is refused in a sentence', async () => {
+    const { statusCode, issues } = await refusal('faq', 'z-first', {
+      answer: '<p>Call {phone:Cumming} or {phone:Nowhere}.</p>',
+    })
+    expect(statusCode).toBe(400)
+    expect(issues).toEqual([
+      {
+        path: ['answer'],
+        message:
+          '“{phone:Nowhere}”: The clinic has no such fact. Delete this, and choose the fact in “Insert a fact of the clinic”.',
+      },
+    ])
+  })
+
   it('with words that the content checks block', async () => {
     const html = '<p>We help addicts.</p>'
     expect(await refusal('faq', 'z-first', { answer: html })).toMatchObject({

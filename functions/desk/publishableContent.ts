@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { blockingFindings } from '#shared/checks/checkContent.ts'
 import { namedPath } from '#shared/checks/namedPath.ts'
+import { phoneMarkers } from '#shared/documents/factMarkers.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { pagePath } from '#shared/entities/text.ts'
@@ -12,6 +13,7 @@ import { type Directory, findRow, readDirectory } from '../store/desk/directory.
 import { addressOf, contentOf, titleOf } from '../store/desk/documentFacts.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
 import { nextRevision } from '../store/list.ts'
+import { findSite } from '../store/site.ts'
 import type { Store } from '../store/store.ts'
 import { completions } from './kinds/completed.ts'
 import type { Completed, Completion } from './kinds/completion.ts'
@@ -48,7 +50,9 @@ export async function checkedContent(completion: Completion): Promise<Completed>
       ...(schema.success ? [] : issuesOf(schema.error)),
       ...sizeIssues(kind, content),
       ...(isReserved(address) ? [{ path: ['slug'], message: validationMessages.reserved }] : []),
-      ...blockingFindings(kind, content).map(({ field, message }) => ({ path: namedPath(field), message })),
+      ...blockingFindings(kind, content, { phones: await phonesFor(store, content) }).map(
+        ({ field, message }) => ({ path: namedPath(field), message }),
+      ),
       ...(directory && isFull(document, directory)
         ? [{ path: ['id'], message: validationMessages.full }]
         : []),
@@ -58,6 +62,12 @@ export async function checkedContent(completion: Completion): Promise<Completed>
 }
 
 const isReserved = (address = ''): boolean => reservedSlugs.has(address.slice(address.lastIndexOf('/') + 1))
+
+/** The offices of the clinic, if the content names one. */
+async function phonesFor(store: Store, content: DraftContent) {
+  const site = /\{(?:phone|address):/.test(JSON.stringify(content)) ? await findSite(store) : null
+  return site ? phoneMarkers(site) : undefined
+}
 
 /** Pages stand below each other, and a new document needs room in its list. */
 const isCheckedAgainstOthers = ({ kind, published }: StoredDocument): boolean =>

@@ -273,6 +273,50 @@ describe('a suggestion', () => {
     ])
   })
 
+  it('replaces a written number of the clinic by its fact, in a link and in a line too', () => {
+    const phones = { '{phone:Johns Creek}': '(770) 555-0142' }
+    const answer = '<p>Call (770) 555-0142 or <a href="tel:+17705550142">us</a>.</p>'
+    const href = 'tel:{phone:Johns%20Creek}'
+    expect(
+      checkContent('faq', { answer, question: 'Who has 770-555-0142?' }, { phones }).filter(
+        ({ rule }) => rule === 'phoneWritten',
+      ),
+    ).toMatchObject([
+      { found: '770-555-0142', replacement: '{phone:Johns Creek}' },
+      { found: '(770) 555-0142', replacement: '{phone:Johns Creek}', href },
+      { found: 'us', href },
+    ])
+  })
+
+  const phones = { '{phone}': '1', '{phone:Cumming}': '2', '{phone:Johns Creek}': '3' }
+  const facts = (answer: string, kind: 'faq' | 'page' = 'faq') =>
+    blockingFindings(kind, kind === 'faq' ? { answer } : { content: answer }, { phones }).map(
+      ({ found, replacement }) => [found, replacement],
+    )
+
+  it.each([
+    ['{phone:Cuming}', undefined],
+    ['{phone:cumming}', '{phone:Cumming}'],
+    ['{Phone}', '{phone}'],
+    ['{phone: Johns Creek}', '{phone:Johns Creek}'],
+    ['{address:Nowhere}', undefined],
+    ['{fone}', undefined],
+    ['{office}', undefined],
+    ['{phone:Cumming', '{phone:Cumming}'],
+    ['phone:Cumming}', '{phone:Cumming}'],
+  ])('stops a publication at %s, which names no fact of the clinic', (marker, replacement) => {
+    expect(facts(`<p>Call ${marker} now.</p>`)).toEqual([[marker, replacement]])
+  })
+
+  it('stops a publication at a link that calls an office that is gone, and at no fact of the clinic', () => {
+    expect(facts('<p><a href="tel:{phone:Gone}">us</a></p>')).toEqual([['us', undefined]])
+    expect(
+      facts(
+        '<p>{name}: <a href="tel:{phone:Johns%20Creek}">{phone:Johns Creek}</a>, {address:Cumming}, {email} { }</p>',
+      ),
+    ).toEqual([])
+  })
+
   it('links a phone number that is typed as text', () => {
     expect(inWords('Call (770) 555-0142 or 911.')).toMatchObject([
       { rule: 'phoneAsText', found: '(770) 555-0142', href: 'tel:+17705550142' },

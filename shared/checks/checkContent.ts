@@ -42,8 +42,11 @@ export function checkContent(kind: DocumentKind, content: Content, context: Chec
   )
 }
 
-export const blockingFindings = (kind: DocumentKind, content: Content): Finding[] =>
-  checkContent(kind, content).filter(({ level }) => level === 'block')
+export const blockingFindings = (
+  kind: DocumentKind,
+  content: Content,
+  context: CheckContext = {},
+): Finding[] => checkContent(kind, content, context).filter(({ level }) => level === 'block')
 
 function matchesOf(rule: Rule, document: CheckedDocument): FieldMatch[] {
   if ('inDocument' in rule) return rule.inDocument(document)
@@ -63,9 +66,10 @@ function findingOf(
 ): Finding {
   const text = fields.find((field) => field.name === match.field)?.text ?? ''
   const found = text.slice(match.start, match.end)
-  const message = match.replacement
-    ? `Say “${match.replacement}” instead of “${found}”.`
-    : [found ? `“${found}”:` : '', match.advice ?? advice].filter(Boolean).join(' ')
+  const message =
+    match.replacement && !match.advice
+      ? `Say “${match.replacement}” instead of “${found}”.`
+      : [found ? `“${found}”:` : '', match.advice ?? advice].filter(Boolean).join(' ')
   return { ...match, rule: name, level: blocks ? 'block' : 'suggest', found, message, why, source }
 }
 

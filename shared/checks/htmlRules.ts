@@ -21,22 +21,24 @@ export const unlinkedPhones = ({ text, links, isHtml }: CheckedField): Match[] =
 const tollFree = /^8(?:00|33|44|55|66|77|88)/
 
 /** A number of the clinic changes with its facts only if a marker stands for it. National lines are toll-free. */
-export function writtenPhones({ text, links }: CheckedField, { phones }: CheckedDocument): Match[] {
+export function writtenPhones({ text, links, isHtml }: CheckedField, { phones }: CheckedDocument): Match[] {
   if (!phones) return []
   const written = [
-    ...phonesIn(text),
+    ...phonesIn(text).map((found) => ({ ...found, isText: true })),
     ...links
       .filter(({ href }) => href.startsWith('tel:'))
-      .map(({ href, start, end }) => ({ number: href, start, end })),
+      .map(({ href, start, end }) => ({ number: href, start, end, isText: false })),
   ]
-  return written.flatMap(({ number, start, end }) => {
+  return written.flatMap(({ number, start, end, isText }) => {
     const digits = lastDigits(number)
     if (digits.length < 10 || tollFree.test(digits)) return []
     const marker = Object.keys(phones).find((name) => lastDigits(phones[name] ?? '') === digits)
     const advice = marker
       ? `Write ${marker} instead, which changes with the number in Clinic.`
       : 'This is not a number of the clinic: check it, or write {phone}.'
-    return [{ start, end, advice }]
+    // The words of a link stay. A link has no spaces.
+    const href = isHtml && marker ? `tel:${marker.replaceAll(' ', '%20')}` : undefined
+    return [{ start, end, advice, ...(isText && marker && { replacement: marker }), ...(href && { href }) }]
   })
 }
 

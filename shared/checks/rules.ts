@@ -2,6 +2,7 @@ import { checkTexts } from '../content/checkTexts.ts'
 import { datedWords, harmfulWords, type RuleTexts, type WordRule } from '../content/wordRules.ts'
 import type { CheckedDocument, CheckedField, FieldMatch, Match } from './checkedDocument.ts'
 import { longDescription, longTitle, missingSignOff, topicWithoutLink } from './documentRules.ts'
+import { unknownFacts } from './factRules.ts'
 import {
   brokenLinks,
   skippedHeadings,
@@ -40,6 +41,7 @@ export const rules = {
     ...checkTexts.suicideWithout988,
     inDocument: topicWithoutLink(/\bsuicid(?:e|es|al|ality)\b/i, ['tel:988', 'sms:988']),
   },
+  unknownFact: { ...checkTexts.unknownFact, inField: unknownFacts },
   ...byWords(datedWords),
   readingGrade: { ...checkTexts.readingGrade, inField: hardText },
   repeatedPhrase: { ...checkTexts.repeatedPhrase, inField: wornPhrases },

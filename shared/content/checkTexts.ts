@@ -15,6 +15,12 @@ export const checkTexts = {
     source: sources.suicide,
     advice: 'Link 988 (tel:988 or sms:988) in this text: it speaks of suicide.',
   },
+  unknownFact: {
+    blocks: true,
+    why: 'Visitors would read these characters, and no number or address.',
+    source: sources.plainLanguage,
+    advice: 'The clinic has no such fact. Delete this, and choose the fact in “Insert a fact of the clinic”.',
+  },
   readingGrade: {
     why: 'Many people read at the level of the eighth grade, and worse in distress.',
     source: sources.plainLanguage,

@@ -8,11 +8,13 @@ import { parsedText } from './pageContent.ts'
  * `{privacyOfficer}`, `{privacyPhone}`, `{privacyAddress}`, and of the corporate or a named office `{phone}`,
  * `{phone:Name of the office}` and `{address:Name of the office}`. A link that calls is `tel:{phone}` or `tel:{privacyPhone}`.
  */
-const names = 'name|tagline|email|nextVisit|selfPay|privacyOfficer|privacyPhone|privacyAddress|phone|address'
-const marker = new RegExp(`(tel:)?\\{(${names})(?::([^{}:]+))?\\}`, 'g')
+/** Separated as in a regular expression. */
+export const factNames =
+  'name|tagline|email|nextVisit|selfPay|privacyOfficer|privacyPhone|privacyAddress|phone|address'
+const marker = new RegExp(`(tel:)?\\{(${factNames})(?::([^{}:]+))?\\}`, 'g')
 
 /** Its only group is the whole marker. */
-export const factMarker = new RegExp(`(\\{(?:${names})(?::[^{}:]+)?\\})`)
+export const factMarker = new RegExp(`(\\{(?:${factNames})(?::[^{}:]+)?\\})`)
 
 /** The facts that are texts. Where staff have written nothing yet, the text tells visitors to ask. */
 const texts: Readonly<Record<string, (site: Site) => string>> = {

@@ -1,9 +1,17 @@
+import { withFacts } from '#shared/documents/factMarkers.ts'
 import type { Site } from '#shared/entities/site.ts'
 
 /** A fact of the clinic that a text can name, so that it changes with Clinic. */
 export interface ClinicFact {
   name: string
   marker: string
+}
+
+/** What visitors read for a marker. Undefined for one that the clinic has no fact for, and the marker until the facts are read. */
+export function factValue(marker: string, site: Site | null): string | undefined {
+  if (!site) return marker
+  const value = withFacts(marker, site)
+  return value === marker ? undefined : value
 }
 
 /** The facts that staff insert. Their markers are in `shared/documents/factMarkers.ts`. */

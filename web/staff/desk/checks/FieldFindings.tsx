@@ -59,7 +59,7 @@ export function FieldFindings({
                         </span>
                       </Button>
                     )}
-                    {href !== undefined && (
+                    {href !== undefined && replacement === undefined && (
                       <Button kind="plain" size="compact" onClick={() => fix(finding)}>
                         Link<span className="visually-hidden"> {found}</span>
                       </Button>

@@ -24,6 +24,16 @@ describe('one press', () => {
     expect(fixed(html)).toBe(text)
   })
 
+  it.each([
+    ['Call (770) 555-0142.', 'Call <a href="tel:{phone}">{phone}</a>.'],
+    ['Call <a href="tel:+17705550142">(770) 555-0142</a>.', 'Call <a href="tel:{phone}">{phone}</a>.'],
+    ['Call <a href="tel:+17705550142">our office</a>.', 'Call <a href="tel:{phone}">our office</a>.'],
+  ])('makes the written number in %s a fact of the clinic', (words, text) => {
+    const answer = `<p>${words}</p>`
+    const [finding] = checkContent('faq', { answer }, { phones: { '{phone}': '(770) 555-0142' } })
+    expect(finding && fixedHtml(answer, finding)).toBe(`<p>${text}</p>`)
+  })
+
   it('fixes a line', () => {
     const [finding] = checkContent('faq', { question: 'What do addicts need?' })
     expect(finding && fixedLine('What do addicts need?', finding)).toBe(

@@ -13,14 +13,17 @@ export function fixedHtml(html: string, { start, end, replacement, href }: Fix):
   const body = inertBody(html)
   const range = rangeIn(body, start, end)
   if (!range) return html
-  if (href !== undefined) {
+  const around = range.startContainer.parentElement?.closest('a')
+  if (href !== undefined && around) around.setAttribute('href', href)
+  if (replacement !== undefined) {
+    range.deleteContents()
+    range.insertNode(body.ownerDocument.createTextNode(replacement))
+  }
+  if (href !== undefined && !around) {
     const link = body.ownerDocument.createElement('a')
     link.setAttribute('href', href)
     link.append(range.extractContents())
     range.insertNode(link)
-  } else if (replacement !== undefined) {
-    range.deleteContents()
-    range.insertNode(body.ownerDocument.createTextNode(replacement))
   }
   for (const emptied of body.querySelectorAll('strong:empty, em:empty, a:empty')) emptied.remove()
   body.normalize()

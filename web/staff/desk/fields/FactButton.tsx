@@ -1,15 +1,21 @@
 import { Contact } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useReadSite } from '../../../data/useSite.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import form from '../../ui/form.module.css'
 import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
+import { factValue } from '../clinicFacts.ts'
 import type { ControlProps } from '../kinds/fieldTypes.ts'
 import styles from './FactButton.module.css'
+import { factsIn, keepFactsWhole } from './keepFactsWhole.ts'
 import { FactDialog } from './richText/FactDialog.tsx'
+import richText from './richText/RichTextField.module.css'
 
 export function FactButton({ attributes: { id }, field }: Pick<ControlProps, 'attributes' | 'field'>) {
   const { facts } = useDocumentChecks()
   const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => keepFactsWhole(id), [id])
   if (facts.length === 0) return null
   function insert(marker: string) {
     const input = document.getElementById(id)
@@ -38,5 +44,27 @@ export function FactButton({ attributes: { id }, field }: Pick<ControlProps, 'at
       </button>
       {isOpen && <FactDialog facts={facts} onInsert={insert} onClose={() => setIsOpen(false)} />}
     </>
+  )
+}
+
+/** What visitors read for the markers in a plain text. */
+export function NamedFacts({ text }: { text: string }) {
+  const site = useReadSite()
+  const markers = [...new Set(factsIn(text).map(({ marker }) => marker))]
+  if (markers.length === 0) return null
+  return (
+    <p className={form.hint}>
+      {markers.map((marker) => {
+        const value = factValue(marker, site)
+        return (
+          <span key={marker} className={styles.named}>
+            {marker} is{' '}
+            <span className={`${richText.fact} ${value === undefined ? richText.unknownFact : ''}`}>
+              {value ?? 'no fact of the clinic'}
+            </span>
+          </span>
+        )
+      })}
+    </p>
   )
 }

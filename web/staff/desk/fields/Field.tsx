@@ -7,7 +7,7 @@ import { pathAbove, textOf } from '../kinds/changedContent.ts'
 import type { ControlProps, FieldControl, FormField } from '../kinds/fieldTypes.ts'
 import { type FieldPath, pathName } from '../state/fieldPath.ts'
 import { ChoiceControl, OfficeControl, WeekdaysControl } from './choiceControls.tsx'
-import { FactButton } from './FactButton.tsx'
+import { FactButton, NamedFacts } from './FactButton.tsx'
 import styles from './Field.module.css'
 import { ImageControl } from './ImageControl.tsx'
 import { LinkPlacesControl, PagesControl, ParentControl, TreatmentPageControl } from './PageControls.tsx'
@@ -77,6 +77,7 @@ export const Field = memo(function Field({
       {/* Before the control, so that Tab leads from one field to the next. */}
       {namesFacts.includes(field.control) && <FactButton {...control} />}
       <Control {...control} />
+      {namesFacts.includes(field.control) && <NamedFacts text={textOf(value)} />}
       <FieldFindings field={field} problem={error} problemId={problem} />
     </div>
   )

@@ -241,6 +241,16 @@ it('names the services through which pasted links lead', async () => {
   expect(screen.getByText(/^Links through bit\.ly count who follows them/)).toBeDefined()
 })
 
+it('shows a fact of the clinic as its value, and deletes it as one', async () => {
+  const html = '<p>Call {phone:Cumming} now or {phone:Nowhere}.</p>'
+  const { onChange } = await opened(html, { start: 5, end: 5 })
+  const { phone } = site.offices[0]
+  await waitFor(() => expect(text().textContent).toBe(`Call ${phone} now or {phone:Nowhere}.`))
+  expect(screen.getByTitle('The clinic has no such fact.').textContent).toBe('{phone:Nowhere}')
+  fireEvent.keyDown(text(), { key: 'Delete', keyCode: 46 })
+  expect(onChange).toHaveBeenLastCalledWith('<p>Call  now or {phone:Nowhere}.</p>')
+})
+
 it('makes a table, and adds a column to it', async () => {
   const { onChange } = await opened('<p>Hours</p>', { start: 5, end: 5 })
   press('Table')

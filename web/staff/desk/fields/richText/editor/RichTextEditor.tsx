@@ -3,9 +3,10 @@ import type { LeftOut } from './pasted/unseen.ts'
 import 'prosemirror-view/style/prosemirror.css'
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { linkAddress } from '#shared/html/linkAddress.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useReadSite } from '../../../../../data/useSite.ts'
 import { useFieldChecks } from '../../../checks/DocumentChecks.tsx'
+import { factValue } from '../../../clinicFacts.ts'
 import type { ControlProps } from '../../../kinds/fieldTypes.ts'
 import { FactDialog } from '../FactDialog.tsx'
 import styles from '../RichTextField.module.css'
@@ -35,8 +36,11 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
     else if (action === 'toolbar') toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     else setDialog({ name: action })
   }
+  const site = useReadSite()
+  const factOf = useCallback((marker: string) => factValue(marker, site), [site])
   const { view, state } = useEditorView(host, {
     ...props,
+    factOf,
     onFile: (file) => setDialog({ name: 'image', file }),
     onLeftOut: (leftOut) => setNotice(noticeOf(leftOut)),
     onAction: run,
@@ -126,11 +130,11 @@ function withLink(
   return change.addMark(from, from === to ? from + text.length : to, schema.marks.link.create({ href }))
 }
 
-/** A phone number calls. A link cannot name an office with a space in its name. */
+/** A phone number calls. */
 function factNode(marker: string) {
-  const href = `tel:${marker}`
-  const calls = marker.startsWith('{phone') && linkAddress(href) === href
-  return schema.text(marker, calls ? [schema.marks.link.create({ href })] : [])
+  const calls = marker.startsWith('{phone')
+  const href = `tel:${marker.replaceAll(' ', '%20')}`
+  return schema.nodes.fact.create({ marker }, null, calls ? [schema.marks.link.create({ href })] : [])
 }
 
 function select(view: EditorView, range: { start: number; end: number }): void {

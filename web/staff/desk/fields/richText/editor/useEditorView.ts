@@ -1,5 +1,5 @@
 import { EditorState, TextSelection, type Transaction } from 'prosemirror-state'
-import { EditorView } from 'prosemirror-view'
+import { EditorView, type NodeViewConstructor } from 'prosemirror-view'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import proseStyles from '../../../../../ui/Prose.module.css'
 import type { ControlProps } from '../../../kinds/fieldTypes.ts'
@@ -16,6 +16,8 @@ interface EditorOptions extends ControlProps {
   onAction: (action: ScreenAction) => void
   onFile: (file: File) => void
   onLeftOut: (leftOut: LeftOut) => void
+  /** What visitors read for a marker; undefined if nothing. */
+  factOf: (marker: string) => string | undefined
 }
 
 /** The editor of `value`. What staff type goes to `onChange`; a value from elsewhere replaces the text, unreported. */
@@ -80,7 +82,8 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
     return () => editor.destroy()
   }, [host])
 
-  const { value } = options
+  const { value, factOf } = options
+  useEffect(() => view?.setProps({ nodeViews: factViews(factOf) }), [view, factOf])
   useEffect(() => {
     if (!view || value === html.current) return
     html.current = value
@@ -94,6 +97,18 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
   )
   return { view, state }
 }
+
+const factViews = (factOf: EditorOptions['factOf']): Record<string, NodeViewConstructor> => ({
+  fact: ({ attrs }) => {
+    const marker = String(attrs.marker)
+    const value = factOf(marker)
+    const dom = document.createElement('span')
+    dom.className = `${styles.fact} ${value === undefined ? styles.unknownFact : ''}`
+    dom.title = value === undefined ? 'The clinic has no such fact.' : `${marker}: changes with Clinic`
+    dom.textContent = value ?? marker
+    return { dom }
+  },
+})
 
 /** The toolbar, of two lines on a phone, and the bar of actions stay in view, and must not cover the caret. */
 const underBars = { top: 112, bottom: 128, left: 5, right: 5 }

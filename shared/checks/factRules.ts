@@ -1,0 +1,37 @@
+import { factMarker, factNames } from '../documents/factMarkers.ts'
+import type { CheckedDocument, CheckedField, Match } from './checkedDocument.ts'
+
+/** A marker, also one of an unknown name, and what a lost brace leaves of one. */
+const like = new RegExp(
+  `\\{[^{}\\n]*[a-z][^{}\\n]*\\}|\\{(?:${factNames})\\b(?::\\w*)?|(?<!\\{)\\b(?:phone|address):[^{}\\n:]{1,40}\\}`,
+  'gi',
+)
+
+/** What visitors would read as it stands. */
+export function unknownFacts({ text, links }: CheckedField, document: CheckedDocument): Match[] {
+  const inText = Array.from(text.matchAll(like), ({ 0: found, index }) => ({
+    found,
+    start: index,
+    end: index + found.length,
+  }))
+  const inLinks = links.flatMap(({ href, start, end }) =>
+    Array.from(href.matchAll(like), ([found]) => ({ found: found.replaceAll('%20', ' '), start, end })),
+  )
+  return [...inText, ...inLinks].flatMap(({ found, start, end }) => {
+    if (isKnown(found, document)) return []
+    const meant = inText.some((one) => one.start === start && one.found === found)
+      ? Object.keys(document.phones ?? {}).find((name) => folded(name) === folded(found))
+      : undefined
+    return [{ start, end, ...(meant && { replacement: meant }) }]
+  })
+}
+
+function isKnown(found: string, { kind, phones }: CheckedDocument): boolean {
+  // The page of an office has its name and its sentence.
+  if (kind === 'page' && /^\{(?:office|about)\}$/.test(found)) return true
+  if (factMarker.exec(found)?.[0] !== found) return false
+  const office = /^\{(?:phone|address):(.*)\}$/.exec(found)?.[1]
+  return office === undefined || !phones || `{phone:${office}}` in phones
+}
+
+const folded = (marker: string) => marker.replace(/[^a-z0-9:]/gi, '').toLowerCase()

@@ -1,0 +1,42 @@
+import { factMarker } from '#shared/documents/factMarkers.ts'
+
+/** The markers in a plain text. */
+export const factsIn = (text: string) =>
+  Array.from(text.matchAll(new RegExp(factMarker, 'g')), ({ 0: marker, index }) => ({
+    marker,
+    start: index,
+    end: index + marker.length,
+  }))
+
+/** In a plain text too, a marker is selected and deleted as one, never half of it. Returns how to stop. */
+export function keepFactsWhole(id: string): (() => void) | undefined {
+  const input = document.getElementById(id)
+  if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return undefined
+  const selectWhole = () => {
+    const { selectionStart, selectionEnd } = input
+    if (document.activeElement !== input || selectionStart === null || selectionEnd === null) return
+    const cut = factsIn(input.value).filter(({ start, end }) =>
+      [selectionStart, selectionEnd].some((position) => start < position && position < end),
+    )
+    if (cut.length === 0) return
+    input.setSelectionRange(
+      Math.min(selectionStart, ...cut.map(({ start }) => start)),
+      Math.max(selectionEnd, ...cut.map(({ end }) => end)),
+    )
+  }
+  const deleteWhole = (event: InputEvent) => {
+    const { selectionStart, selectionEnd } = input
+    if (selectionStart !== selectionEnd || !event.inputType.startsWith('delete')) return
+    const side = event.inputType.endsWith('Forward') ? 'start' : 'end'
+    const fact = factsIn(input.value).find((one) => one[side] === selectionStart)
+    if (!fact) return
+    event.preventDefault()
+    input.setRangeText('', fact.start, fact.end, 'end')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const listeners = new AbortController()
+  document.addEventListener('selectionchange', selectWhole, listeners)
+  // Its type in an input.
+  input.addEventListener('beforeinput', (event) => deleteWhole(event as InputEvent), listeners)
+  return () => listeners.abort()
+}
