@@ -35,6 +35,10 @@ export const inBrowser: Readonly<Record<'visitors' | 'staff', readonly StoredDat
       says: 'A cookie that marks a device on which they have signed in before. It opens nothing.',
     },
     { by: 'web/staff/loginFlag.ts', says: 'A note that they are signed in, until the tab is closed.' },
+    {
+      by: 'web/staff/ui/useKeptText.ts',
+      says: 'A note or an address that they are typing, until it is saved or the tab is closed.',
+    },
     { by: 'web/staff/ui/toasts.tsx', says: 'A message for their next screen, until they have read it.' },
     {
       by: 'web/staff/desk/list/useListFilter.ts',

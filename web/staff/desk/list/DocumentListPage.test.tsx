@@ -83,6 +83,19 @@ describe('the list of posts', () => {
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/blog/post-9'))
   })
 
+  it('begins one post at a double click', async () => {
+    const { sent } = await renderLoggedIn('/admin/blog', {
+      [list()]: found,
+      'POST /api/admin/documents/post': { ...post, id: 'post-9' },
+    })
+    const button = screen.getByRole('button', { name: 'New post' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/blog/post-9'))
+    fireEvent.click(button)
+    expect(sent.filter(({ request }) => request.startsWith('POST'))).toHaveLength(1)
+  })
+
   it('says when it cannot be loaded, and loads again on request', async () => {
     await renderLoggedIn('/admin/blog', { [list()]: [{ status: 503 }, { status: 200, json: found }] })
     await screen.findByText('The list could not be loaded.')

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { alertTemplates } from '#shared/content/alertTemplates.ts'
 import { documentTasks } from '#shared/documentTasks.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
@@ -105,13 +106,23 @@ function NewDocumentButton({
   look?: 'main' | 'plain'
   content: () => DraftContent
 }) {
+  // A double click comes before the button is shown as disabled, and another one before its screen.
+  const isBegun = useRef(false)
   const create = useMutation({
     mutationFn: () => withLogin(() => desk.create(kind, content())),
     onSuccess: (document) => openScreen(editorPath(document)),
-    onError: () => toastFailure(createFailed, 'Check the connection and try again.'),
+    onError: () => {
+      isBegun.current = false
+      toastFailure(createFailed, 'Check the connection and try again.')
+    },
   })
+  const begin = () => {
+    if (isBegun.current) return
+    isBegun.current = true
+    create.mutate()
+  }
   return (
-    <Button kind={look} disabled={create.isPending} onClick={() => create.mutate()}>
+    <Button kind={look} disabled={create.isPending} onClick={begin}>
       {label}
     </Button>
   )

@@ -38,6 +38,22 @@ describe('Update Image', () => {
     expect(addressField().value).toBe('')
   })
 
+  it('keeps an address and a description that are typed until they are saved', async () => {
+    await openServicePages()
+    const label = staffMessages.media.describeField('the title is used')
+    typeAddress('/art/new.svg')
+    fireEvent.change(row().getByLabelText(label), { target: { value: 'Two chairs' } })
+    cleanup()
+    await openServicePages({ [patch]: changed })
+    expect(addressField().value).toBe('/art/new.svg')
+    expect(row().getByLabelText<HTMLInputElement>(label).value).toBe('Two chairs')
+    fireEvent.click(updateButton())
+    await screen.findByText('Image updated')
+    cleanup()
+    await openServicePages()
+    expect(addressField().value).toBe('')
+  })
+
   it('asks for a description of the new image and sends it with the image', async () => {
     const { sent } = await openServicePages({ [patch]: changed })
     const label = staffMessages.media.describeField('the title is used')

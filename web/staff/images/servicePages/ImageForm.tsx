@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { imagePath } from '#shared/html/allowedHtml.ts'
@@ -12,6 +12,7 @@ import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
+import { useKeptText } from '../../ui/useKeptText.ts'
 import { useReplace } from '../../useStaffQuery.ts'
 import { PhotoButton } from '../PhotoChoice.tsx'
 import { UnusableImage } from '../prepareImage.ts'
@@ -20,8 +21,8 @@ import { uploadPhoto, usePhotoUpload } from '../usePhotoUpload.ts'
 import styles from './ImageForm.module.css'
 
 export function ImageForm({ page }: { page: ServicePage }) {
-  const [address, setAddress] = useState('')
-  const [alt, setAlt] = useState('')
+  const [address, setAddress] = useKeptText(`image of ${page.id}`)
+  const [alt, setAlt] = useKeptText(`description of ${page.id}`)
   const replacePage = useReplace<ServicePage>('GET /api/admin/service-pages')
   const upload = usePhotoUpload(({ image1 }) => {
     setAddress(image1)

@@ -13,6 +13,7 @@ import { weekdayAndTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { toastSuccess } from '../../ui/toasts.tsx'
+import { useKeptText } from '../../ui/useKeptText.ts'
 import styles from './OpenedRequest.module.css'
 import { isWaiting, useCallRequestWrite } from './useCallRequests.ts'
 
@@ -53,6 +54,7 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
       {opened ? (
         <OpenedRequest
           {...opened}
+          id={id}
           isClosed={closedAt !== undefined}
           isSuspected={request.suspicion !== undefined}
           {...{ isBusy, change }}
@@ -94,6 +96,7 @@ function stateInWords({ state, openedBy, tried, closedAt, deletedAt }: CallReque
 const states = { new: 'New', tried: 'Not reached', reached: 'Reached', spam: 'Spam' } as const
 
 function OpenedRequest({
+  id,
   details,
   notes: earlierNotes,
   isClosed,
@@ -102,6 +105,7 @@ function OpenedRequest({
   change,
   onClose,
 }: OpenedCallRequest & {
+  id: string
   isClosed: boolean
   isSuspected: boolean
   isBusy: boolean
@@ -109,7 +113,7 @@ function OpenedRequest({
   onClose: () => void
 }) {
   const [notes, setNotes] = useState(earlierNotes)
-  const [note, setNote] = useState('')
+  const [note, setNote] = useKeptText(`note ${id}`)
   const call = useRef<HTMLAnchorElement>(null)
   useEffect(() => call.current?.focus(), [])
 
@@ -121,7 +125,9 @@ function OpenedRequest({
     setNote('')
   }
   const close = async () => {
-    if (await change({ isClosed: true, ...(note.trim() && { note: note.trim() }) })) onClose()
+    if (!(await change({ isClosed: true, ...(note.trim() && { note: note.trim() }) }))) return
+    setNote('')
+    onClose()
   }
 
   return (

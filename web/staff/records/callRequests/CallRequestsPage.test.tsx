@@ -47,6 +47,23 @@ describe('the inbox of call requests', () => {
     screen.getByText('New. staff has seen the number')
   })
 
+  it('keeps a note that is typed until it is added', async () => {
+    const note = () => screen.findByLabelText<HTMLTextAreaElement>('Note for colleagues')
+    await openInbox()
+    await press('Show number')
+    fireEvent.change(await note(), { target: { value: 'Asked for Spanish' } })
+    cleanup()
+    await openInbox({ [change]: { ...opened, version: 3 } })
+    await press('Show number')
+    expect((await note()).value).toBe('Asked for Spanish')
+    await press('Add note')
+    await screen.findByText('Asked for Spanish')
+    cleanup()
+    await openInbox()
+    await press('Show number')
+    expect((await note()).value).toBe('')
+  })
+
   it('records how the call went, to the version on the screen', async () => {
     const how = 'left a message'
     const tried = { count: 2, at: '2026-11-21T20:05:00.000Z', by: 'ruth', how }

@@ -1,8 +1,8 @@
 import { diffWordsWithSpace } from 'diff'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import { comparedValue } from '../../fields/comparedValue.ts'
 import { fieldLabel } from '../../fields/fieldLabel.ts'
-import { readableValue } from '../../fields/readableValue.ts'
 import { type FieldPath, pathName, sameValue, valueAt } from '../../state/fieldPath.ts'
 
 interface ComparedWords {
@@ -18,7 +18,7 @@ export const comparedFields = (kind: DocumentKind, earlier: DraftContent, later:
   }))
 
 export const comparedWords = (earlier: unknown, later: unknown): ComparedWords[] =>
-  diffWordsWithSpace(readableValue(earlier), readableValue(later)).map(({ value, added, removed }) => ({
+  diffWordsWithSpace(comparedValue(earlier), comparedValue(later)).map(({ value, added, removed }) => ({
     text: value,
     isIn: added ? 'later' : removed ? 'earlier' : 'both',
   }))

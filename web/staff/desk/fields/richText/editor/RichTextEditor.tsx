@@ -54,11 +54,14 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
   }, [view, shown])
   const link = useMemo(() => state && selectedLink(state), [state])
   const image = state?.selection instanceof NodeSelection ? state.selection.node : undefined
-  const close = () => {
-    setDialog(undefined)
-    // After the dialog has returned the focus to where it was.
-    queueMicrotask(() => view?.focus())
-  }
+  const close = () => setDialog(undefined)
+  const isOpen = dialog !== undefined
+  const wasOpen = useRef(false)
+  // After the dialog is gone, also one that waited for an answer: what is behind it takes no focus before.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) view?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen, view])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices the focus of what is in it

@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { Dialog } from './Dialog.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
+beforeEach(() => {
+  // As in browsers, but without their return of the focus.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true
+    this.querySelector('button')?.focus()
+  }
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    if (this.contains(document.activeElement)) (document.activeElement as HTMLElement).blur() // an element of HTML
+    this.open = false
+  }
+})
+
+function opened(html: string, from: string) {
+  const page = document.createElement('div')
+  page.innerHTML = html
+  document.body.append(page)
+  page.querySelector<HTMLElement>(from)?.focus()
+  const dialog = render(
+    <Dialog title="Link" onClose={() => undefined}>
+      <p>Words</p>
+    </Dialog>,
+  )
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+  return dialog
+}
+
+it('the control from which a dialog was opened has the focus once it is closed', () => {
+  opened('<textarea></textarea>', 'textarea').unmount()
+  expect(document.activeElement?.localName).toBe('textarea')
+})
+
+it('the button of a menu has the focus, if the entry that opened the dialog is hidden by then', () => {
+  const { unmount } = opened(
+    '<button id="more" popovertarget="menu">More</button><div id="menu" popover><button id="entry">History</button></div>',
+    '#entry',
+  )
+  document.querySelector('#entry')?.setAttribute('disabled', '')
+  unmount()
+  expect(document.activeElement?.id).toBe('more')
+})
