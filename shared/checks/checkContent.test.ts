@@ -358,5 +358,7 @@ describe('a suggestion', () => {
       { rule: 'titleLength', field: 'seo.metaTitle', message: '61 characters: shorten the title to 60.' },
       { rule: 'descriptionLength', field: 'seo.metaDescription' },
     ])
+    const [named] = checkContent('post', { title: 'x'.repeat(50) }, { siteName: 'Foothills Recovery' })
+    expect(named?.message).toBe('71 characters with the clinic’s name: shorten the title to 60.')
   })
 })

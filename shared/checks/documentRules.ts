@@ -29,7 +29,9 @@ const tooLong =
     const { length } = shown.replaceAll('{name}', siteName)
     const longest = shownInSearch[name]
     if (length <= longest) return []
-    const advice = `${length} characters: shorten the ${name} to ${longest}.`
+    const counted =
+      siteName !== '' && name === 'title' && shown.endsWith(siteName) ? ' with the clinic’s name' : ''
+    const advice = `${length} characters${counted}: shorten the ${name} to ${longest}.`
     return [{ field: origins.find(line) ?? name, start: 0, end: 0, advice }]
   }
 

@@ -1,4 +1,5 @@
 import { factMarker, factNames } from '../documents/factMarkers.ts'
+import { kinds } from '../kinds/kinds.ts'
 import type { CheckedDocument, CheckedField, Match } from './checkedDocument.ts'
 
 /** A marker, also one of an unknown name, and what a lost brace leaves of one. */
@@ -28,7 +29,7 @@ export function unknownFacts({ text, links }: CheckedField, document: CheckedDoc
 
 function isKnown(found: string, { kind, phones }: CheckedDocument): boolean {
   // The page of an office has its name and its sentence.
-  if (kind === 'page' && /^\{(?:office|about)\}$/.test(found)) return true
+  if (kinds[kind].hasSections && /^\{(?:office|about)\}$/.test(found)) return true
   if (factMarker.exec(found)?.[0] !== found) return false
   const office = /^\{(?:phone|address):(.*)\}$/.exec(found)?.[1]
   return office === undefined || !phones || `{phone:${office}}` in phones

@@ -5,8 +5,8 @@ import { emergency, lifeline } from '../fixedFacts.ts'
 
 interface AlertTemplate {
   name: string
-  /** How long such an alert usually lasts. */
-  hours: number
+  /** How long such an alert usually lasts. One about today ends with the day. */
+  hours: number | 'today'
   content: Pick<Alert, 'message' | 'level' | 'link' | 'linkText'>
 }
 
@@ -27,7 +27,7 @@ export function alertTemplates({
     },
     {
       name: 'Offices closed',
-      hours: 24,
+      hours: 'today',
       content: {
         message:
           'Our offices are closed today because of the weather. We call everybody who has an appointment.',

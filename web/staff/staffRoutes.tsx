@@ -156,8 +156,11 @@ async function resumeLogin(): Promise<void> {
 /** What is around every screen behind the login: the session and the navigation bar. */
 const StaffFrame = ({ children }: { children: ReactNode }) => (
   <Session>
-    <main className={screenStyles.screen}>
-      <StaffNavigation />
+    <a className={screenStyles.skip} href="#main">
+      Skip to main content
+    </a>
+    <StaffNavigation />
+    <main id="main" className={screenStyles.screen} tabIndex={-1}>
       {children}
     </main>
   </Session>

@@ -57,3 +57,35 @@ it('says what to do with a HEIC photo that the browser cannot decode', async () 
     /Open this page in Safari .* or save the photo as JPEG/,
   )
 })
+
+it.each([
+  [8_000, 900, [[1_778, 200]]],
+  [3_000, 600, [[1_440, 288]]],
+])('a panorama of %i by %i pixels is as wide as its height needs', async (width, height, sizes) => {
+  browserThatWrites('image/webp')
+  vi.stubGlobal('createImageBitmap', async () => ({ ...photo, width, height }))
+  const images = await prepareImage(new File(['x'], 'a', { type: 'image/jpeg' }))
+  expect(images.map((image) => [image.width, image.height]).slice(-1)).toEqual(sizes)
+})
+
+it('says that a strip is too narrow, and not that its sides have too few pixels', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ ...photo, width: 12_000, height: 300 }))
+  await expect(prepared('image/jpeg')).rejects.toThrow(/too narrow for a page\. Please crop/)
+})
+
+it('says what to do with a HEIC photo that is called a JPEG', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no decoder')))
+  const file = new File(['\0\0\0\x18ftypheic'], 'IMG_1.jpg', { type: 'image/jpeg' })
+  await expect(prepareImage(file)).rejects.toThrow(/tap Share, then Options, and choose Most Compatible/)
+})
+
+it.each([
+  ['GIF', 'image/gif', 'GIF89a'],
+  ['WebP', 'image/webp', `RIFF\0\0\0\0WEBPVP8X\n\0\0\0\x02`],
+  ['PNG', 'image/png', '\x7fPNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x08acTL\0IDAT'],
+  ['AVIF', 'image/avif', '\0\0\0\x20ftypavis'],
+])('says that a moving %s would stand still', async (_, type, bytes) => {
+  await expect(prepareImage(new File([bytes], 'a', { type }))).rejects.toThrow(
+    /^A moving image would stand still/,
+  )
+})

@@ -13,18 +13,22 @@ export class UnusableImage extends Error {
   override name = 'UnusableImage'
 }
 
-const { widths, maxBytes, maxOriginalBytes, minPixelsPerSide } = apiLimits.upload
+const { widths, maxBytes, maxOriginalBytes, minPixelsPerSide, maxPixelsPerSide } = apiLimits.upload
 
 const photoTypes = 'JPEG, PNG, WebP or AVIF'
 
 const unusable = {
   svg: `SVG files cannot be used because they can contain scripts. Please choose a photo: ${photoTypes}.`,
-  heic: 'This browser cannot read HEIC photos. Open this page in Safari on the iPhone or Mac, which can, or save the photo as JPEG: on the iPhone, choose Settings, Camera, Formats, Most Compatible before the next photo.',
+  heic: 'This browser cannot read HEIC photos. Open this page in Safari on the iPhone or Mac, which can, or save the photo as JPEG: in Photos on the iPhone, tap Share, then Options, and choose Most Compatible; on a Mac, choose File, Export.',
+  moving:
+    'A moving image would stand still on this website. Please choose a photo, or a screenshot of the moment to show.',
   notAPhoto: `This is not a photo. Please choose a ${photoTypes} file.`,
   tooLarge: `This file is larger than ${maxOriginalBytes / 1024 / 1024} MB. Please choose a smaller one.`,
   damaged: 'This file cannot be read as an image. It may be damaged.',
   tooSmall: (width: number, height: number) =>
-    `This image is ${width} by ${height} pixels: too small, or too narrow. Each side needs at least ${minPixelsPerSide}.`,
+    Math.min(width, height) < minPixelsPerSide
+      ? `This image is ${width} by ${height} pixels: too small, or too narrow. Each side needs at least ${minPixelsPerSide}.`
+      : `This image is ${width} by ${height} pixels: too narrow for a page. Please crop its longer side.`,
   stillTooLarge: 'This image is still too large after resizing. Please choose another one.',
   noCanvas: 'This browser cannot resize images. Please use the newest Safari, Chrome, Edge or Firefox.',
 }
@@ -38,7 +42,7 @@ const qualities = [0.82, 0.7, 0.55]
  * @throws {UnusableImage}
  */
 export async function prepareImage(file: File): Promise<PreparedImage[]> {
-  requireUsable(file)
+  await requireUsable(file)
   const photo = await decode(file)
   try {
     const sizes = sizesOf(photo)
@@ -49,9 +53,10 @@ export async function prepareImage(file: File): Promise<PreparedImage[]> {
   }
 }
 
-function requireUsable(file: File): void {
+async function requireUsable(file: File): Promise<void> {
   const { type, name, size } = file
   if (type === 'image/svg+xml' || /\.svgz?$/i.test(name)) throw new UnusableImage(unusable.svg)
+  if (type === 'image/gif' || (await isMoving(file))) throw new UnusableImage(unusable.moving)
   if (!isHeic(file) && !imageTypes.some((one) => one === type)) throw new UnusableImage(unusable.notAPhoto)
   if (size > maxOriginalBytes) throw new UnusableImage(unusable.tooLarge)
 }
@@ -59,19 +64,38 @@ function requireUsable(file: File): void {
 /** Only some browsers decode it. File fields do not list it, since iPhones then convert such a photo to JPEG. */
 const isHeic = ({ type, name }: File) => /hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
+const latin = async (part: Blob): Promise<string> =>
+  new TextDecoder('latin1').decode(await part.arrayBuffer())
+
+/** A frame after the first: of WebP, of PNG (before its pixels) or of AVIF. A canvas has only the first. */
+async function isMoving(file: File): Promise<boolean> {
+  const start = await latin(file.slice(0, 4_096))
+  if (/^RIFF....WEBPVP8X/s.test(start)) return (start.charCodeAt(20) & 2) !== 0
+  if (/^.PNG/s.test(start)) return /acTL/.test(start.split('IDAT')[0] ?? '')
+  return /^....ftypavis/s.test(start)
+}
+
+/** Also one that is called a JPEG. */
+const hasHeicContent = async (file: File): Promise<boolean> =>
+  /^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(await latin(file.slice(0, 12)))
+
 async function decode(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch {
-    throw new UnusableImage(isHeic(file) ? unusable.heic : unusable.damaged)
+    const isUnread = isHeic(file) || (await hasHeicContent(file))
+    throw new UnusableImage(isUnread ? unusable.heic : unusable.damaged)
   }
 }
 
 function sizesOf({ width, height }: Size): Size[] {
   const chosen = new Set([...widths.filter((one) => one < width), Math.min(width, Math.max(...widths))])
-  return [...chosen]
-    .map((one) => ({ width: one, height: Math.round((height * one) / width) }))
-    .filter((size) => Math.min(size.width, size.height) >= minPixelsPerSide)
+  const sized = (one: number) => ({ width: one, height: Math.round((height * one) / width) })
+  const sizes = [...chosen].map(sized).filter((size) => Math.min(size.width, size.height) >= minPixelsPerSide)
+  if (sizes.length > 0) return sizes
+  // A panorama needs more width for enough height.
+  const enough = Math.ceil((minPixelsPerSide * width) / height)
+  return enough <= Math.min(width, maxPixelsPerSide) && height >= minPixelsPerSide ? [sized(enough)] : []
 }
 
 async function resize(photo: ImageBitmap, { width, height }: Size): Promise<PreparedImage> {

@@ -23,6 +23,9 @@ function opened(html: string, from: string) {
   page.innerHTML = html
   document.body.append(page)
   page.querySelector<HTMLElement>(from)?.focus()
+  expect(document.activeElement).toBe(page.querySelector(from))
+  // jsdom does not show a popover, whose entries would take no focus.
+  page.querySelector('#menu')?.setAttribute('popover', '')
   const dialog = render(
     <Dialog title="Link" onClose={() => undefined}>
       <p>Words</p>
@@ -39,10 +42,10 @@ it('the control from which a dialog was opened has the focus once it is closed',
 
 it('the button of a menu has the focus, if the entry that opened the dialog is hidden by then', () => {
   const { unmount } = opened(
-    '<button id="more" popovertarget="menu">More</button><div id="menu" popover><button id="entry">History</button></div>',
+    '<button id="more" popovertarget="menu">More</button><div id="menu"><button id="entry">History</button></div>',
     '#entry',
   )
-  document.querySelector('#entry')?.setAttribute('disabled', '')
+  document.querySelector('#entry')?.remove()
   unmount()
   expect(document.activeElement?.id).toBe('more')
 })

@@ -24,6 +24,8 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
+    const menu = opener?.closest('[popover]')?.id
+    const openers = [opener, menu && document.querySelector(`[popovertarget="${menu}"]`)]
     const selection = getSelection()
     const caret = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : undefined
     element?.showModal()
@@ -31,11 +33,11 @@ export function Dialog({
     element?.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => {
       element?.close()
-      // A form that has sent something closes its dialog in a task in which some browsers return no focus; and an entry of a
-      // menu is hidden by then, so that the button of the menu stands for it.
-      const menu = opener?.closest('[popover]')?.id
-      for (const target of [opener, menu && document.querySelector(`[popovertarget="${menu}"]`)])
-        if (document.activeElement === document.body && target instanceof HTMLElement) target.focus()
+      // A form that has sent something closes its dialog in a task in which some browsers return no focus. An entry of a menu is
+      // hidden by then, so that the button of the menu stands for it.
+      for (const target of openers)
+        if (document.activeElement === document.body && target instanceof HTMLElement && target.isConnected)
+          target.focus()
       // With the focus alone, a formatted text takes no keys.
       if (caret && document.activeElement?.contains(caret.startContainer))
         selection?.setBaseAndExtent(

@@ -138,6 +138,18 @@ describe('the editor', () => {
     await dialog.findByText('The time of publication must be in the future.')
   })
 
+  it('says that a time does not come on the day on which the clocks go forward', async () => {
+    const { sentTo } = await openEditor(post)
+    press('Schedule')
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText('Publish on'), { target: { value: '2027-03-14T02:30' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
+    await dialog.findByText(
+      'The clocks go forward on this day, from 2:00 to 3:00 AM. Choose a time before or after this hour.',
+    )
+    expect(sentTo('/schedule')).toEqual([])
+  })
+
   it('has the fields of a question, each with a label', async () => {
     await openEditor(
       publishedDocument('faq', { question: 'Why?', answer: '<p>So.</p>', categoryName: 'Start' }),

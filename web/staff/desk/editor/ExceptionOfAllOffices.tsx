@@ -10,7 +10,7 @@ import styles from './DocumentForm.module.css'
 
 const title = 'Close all offices, or change their hours'
 
-/** A day with other hours, or none, for every office at once: by default today. */
+/** A day with other hours, or none, for every office at once, or for those that are ticked: by default today. */
 export function ExceptionOfAllOffices({
   offices,
   onEdit,
@@ -21,22 +21,49 @@ export function ExceptionOfAllOffices({
 }) {
   const today = localDay(new Date())
   const [exception, setException] = useState<Record<string, unknown>>({ from: today, to: today })
+  const [without, setWithout] = useState<readonly number[]>([])
   const list = Array.isArray(offices) ? offices.filter(isRecord) : []
   const add = () => {
+    if (without.length === list.length) throw new FormProblem('Tick an office first.')
     if (!exception.reason) throw new FormProblem('Write a reason for visitors first.')
     onEdit(
       ['offices'],
-      list.map((office) => ({
-        ...office,
-        exceptions: [...(Array.isArray(office.exceptions) ? office.exceptions : []), exception],
-      })),
+      list.map((office, index) =>
+        without.includes(index)
+          ? office
+          : {
+              ...office,
+              exceptions: [...(Array.isArray(office.exceptions) ? office.exceptions : []), exception],
+            },
+      ),
     )
+    setWithout([])
     setException({ from: today, to: today })
   }
   return (
     <details className={styles.group} aria-label={title} onToggle={focusReason}>
       <summary>{title}</summary>
-      <SubmitForm send={add} action="Add to all offices" kind="quiet" className={styles.fields}>
+      <SubmitForm
+        send={add}
+        action={without.length === 0 ? 'Add to all offices' : 'Add to these offices'}
+        kind="quiet"
+        className={styles.fields}
+      >
+        <fieldset className={`${form.stack} ${form.actions}`}>
+          <legend>Offices</legend>
+          {list.map(({ name }, index) => (
+            <label key={String(name)} className={form.option}>
+              <input
+                type="checkbox"
+                checked={!without.includes(index)}
+                onChange={({ target }) =>
+                  setWithout(target.checked ? without.filter((one) => one !== index) : [...without, index])
+                }
+              />
+              {String(name)}
+            </label>
+          ))}
+        </fieldset>
         <div className={form.beside}>
           <PartFields
             fields={exceptionFields}

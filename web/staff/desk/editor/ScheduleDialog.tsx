@@ -4,6 +4,7 @@ import { clinicTime, dateAndTime, instantOf } from '../../ui/clinicTime.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
+import { FormProblem } from '../../ui/SubmitForm.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { problemSentence } from '../fields/fieldLabel.ts'
 import { isUnsaved } from '../state/documentState.ts'
@@ -80,7 +81,13 @@ const fieldTime = (instant: string | undefined): string => (instant ? clinicTime
 function changeOf(name: keyof TimeChange, scheduled: string | undefined, form: FormData): TimeChange {
   const time = String(form.get(name) ?? '')
   if (time === fieldTime(scheduled)) return {}
-  return { [name]: time === '' ? null : instantOf(time) }
+  if (time === '') return { [name]: null }
+  const instant = instantOf(time)
+  if (clinicTime(instant) !== time)
+    throw new FormProblem(
+      'The clocks go forward on this day, from 2:00 to 3:00 AM. Choose a time before or after this hour.',
+    )
+  return { [name]: instant }
 }
 
 /** Only the version that somebody scheduled is published at that time: what was changed since needs a word. */

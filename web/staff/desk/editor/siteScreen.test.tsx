@@ -65,6 +65,24 @@ describe('the place Clinic', () => {
     expect(sentTo('/draft')).toEqual([{ content: { ...site, offices }, version: 0, basedOn: 4 }])
   })
 
+  it('closes the offices that are ticked', async () => {
+    const { sentTo } = await openTab('hours', published, { 'PUT /draft': withDraftOf(published, {}) })
+    const all = officeFields('Close all offices, or change their hours')
+    fireEvent.click(all.getByLabelText(site.offices[0].name))
+    type(all.getByLabelText('First day'), '2027-01-12')
+    type(all.getByLabelText('Last day'), '2027-01-12')
+    type(all.getByLabelText('Reason'), 'Ice')
+    fireEvent.click(all.getByRole('button', { name: 'Add to these offices', hidden: true }))
+    await saved()
+    const closed = { from: '2027-01-12', to: '2027-01-12', reason: 'Ice' }
+    const [first, ...others] = site.offices
+    const offices = [
+      first,
+      ...others.map((office) => ({ ...office, exceptions: [...office.exceptions, closed] })),
+    ]
+    expect(sentTo('/draft')).toMatchObject([{ content: { offices } }])
+  })
+
   it('writes a phone number as it is stored, however it was typed, and says what is wrong once it is left', async () => {
     await openTab('phones', published, { 'PUT /draft': withDraftOf(published, {}) })
     const [phone] = screen.getAllByLabelText<HTMLInputElement>('Phone')

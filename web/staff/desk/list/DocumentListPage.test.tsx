@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { post } from '../../testing/editorScreen.ts'
 import { navigate, renderLoggedIn } from '../../testing/renderStaff.tsx'
@@ -81,6 +81,21 @@ describe('the list of posts', () => {
     })
     fireEvent.click(screen.getByRole('button', { name: 'New post' }))
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/blog/post-9'))
+  })
+
+  it('begins an alert about today that ends with the day', async () => {
+    vi.useFakeTimers({ now: Date.parse('2027-01-12T22:30:00.000Z'), toFake: ['Date'] })
+    const alerts = 'GET /api/admin/documents?kind=alert' as const
+    const { sent } = await renderLoggedIn('/admin/clinic/alerts', {
+      [alerts]: { documents: [], total: 0, pages: 0 },
+      'POST /api/admin/documents/alert': { ...post, kind: 'alert', id: 'alert-9' },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Offices closed' }))
+    await waitFor(() => expect(navigate).toHaveBeenCalled())
+    vi.useRealTimers()
+    expect(sent.find(({ request }) => request.startsWith('POST'))?.json).toMatchObject({
+      content: { endsAt: '2027-01-13T05:00:00.000Z' },
+    })
   })
 
   it('begins one post at a double click', async () => {

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { alertTemplates } from '#shared/content/alertTemplates.ts'
 import { documentTasks } from '#shared/documentTasks.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import { dayAfter, localDay } from '#shared/hours/localDay.ts'
 import { isOrdered } from '#shared/kinds/kinds.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
@@ -14,6 +15,7 @@ import { StaffScreen } from '../../StaffScreen.tsx'
 import { allScreens, type DocumentScreen, editorPath, orderPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { Choice } from '../../ui/Choice.tsx'
+import { instantOf } from '../../ui/clinicTime.ts'
 import filterStyles from '../../ui/filter.module.css'
 import { SearchField } from '../../ui/filters.tsx'
 import { toastFailure } from '../../ui/toasts.tsx'
@@ -85,7 +87,7 @@ function AlertTemplates({ kind }: { kind: DocumentKind }) {
               look="plain"
               content={() => ({
                 ...content,
-                endsAt: new Date(Date.now() + hours * 60 * 60 * 1_000).toISOString(),
+                endsAt: endOf(hours),
               })}
             />
           </li>
@@ -127,6 +129,11 @@ function NewDocumentButton({
     </Button>
   )
 }
+
+const endOf = (hours: number | 'today'): string =>
+  hours === 'today'
+    ? instantOf(`${dayAfter(localDay(new Date()), 1)}T00:00`)
+    : new Date(Date.now() + hours * 60 * 60 * 1_000).toISOString()
 
 const inSentence = (name: string) => (name === name.toUpperCase() ? name : name.toLowerCase())
 

@@ -5,11 +5,28 @@ import { realAddress } from './realAddress.ts'
 /** The address that staff mean by what they typed; undefined for words to search. `origin` is the site's own. */
 export function typedAddress(typed: string, origin: string): string | undefined {
   const text = realAddress(typed.trim()).address
-  if (/^(?:911|988)$/.test(text) || (/^[+()\d\s.-]+$/.test(text) && text.replace(/\D/g, '').length >= 10))
-    return telephoneLink(text)
+  const phone = typedPhone(text)
+  if (phone !== undefined) return telephoneLink(phone)
   if (/^[^\s@/:]+@[^\s@]+\.[^\s@]+$/.test(text)) return `mailto:${text}`
   if (text.startsWith(`${origin}/`)) return linkAddress(text.slice(origin.length))
   if (/^http:\/\/\S+$/i.test(text)) return linkAddress(text.replace(/^http/i, 'https'))
   if (/^(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(text)) return `https://${text}`
   return /^(?:\/|#|[a-z]+:)\S*$/i.test(text) ? linkAddress(text) : undefined
+}
+
+const letters = 'abc def ghi jkl mno pqrs tuv wxyz'.split(' ')
+
+/** A number with its extension, and with the digits of letters such as HELP. */
+function typedPhone(text: string): string | undefined {
+  if (/^(?:911|988)$/.test(text)) return text
+  const [, number = '', extension] =
+    /^(\+?[\d(][a-z\d\s().-]*?)(?:\s*(?:,|;|#|\bx|ext(?:ension)?\b\.?)\s*(\d{1,6}))?$/i.exec(text) ?? []
+  const dialed = number.replace(/[a-z]/gi, (letter) =>
+    String(letters.findIndex((key) => key.includes(letter.toLowerCase())) + 2),
+  )
+  const digits = dialed.replace(/\D/g, '')
+  const isPhone = /[a-z]/i.test(number) ? /^1?[2-9]\d{9}$/.test(digits) : digits.length >= 10
+  // Letters stand for digits in the last seven only.
+  if (!isPhone || /[a-z]/i.test(number.replace(/[^a-z\d]/gi, '').slice(0, -7))) return undefined
+  return extension ? `${dialed} ext ${extension}` : dialed
 }

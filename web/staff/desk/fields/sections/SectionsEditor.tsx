@@ -9,7 +9,7 @@ import { EntryActions } from './EntryActions.tsx'
 import { ListNotes, type PartContext, PartFields } from './PartFields.tsx'
 import { SectionEditor } from './SectionEditor.tsx'
 import styles from './SectionsEditor.module.css'
-import { type FixedSections, sectionKindOf, sectionKinds, sectionTitle } from './sectionKinds.ts'
+import { type FixedSections, sectionHint, sectionKinds, sectionTitle } from './sectionKinds.ts'
 
 const heading = [{ path: ['title'], label: 'Heading of the page', control: 'line', required: true }] as const
 
@@ -75,7 +75,7 @@ function SectionList({
                 onClick={() => setOpen(isOpen ? undefined : index)}
               >
                 <strong>{title}</strong>
-                <span className={form.hint}>{sectionKinds[sectionKindOf(section)].label}</span>
+                <span className={form.hint}>{sectionHint(section, title)}</span>
                 {context.issues.some((issue) => startsWith(issue.path, sectionPath)) && (
                   <span className={form.problem}>Something is missing here</span>
                 )}

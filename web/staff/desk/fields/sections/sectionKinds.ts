@@ -30,10 +30,22 @@ export function sectionTitle(section: unknown, fixed: FixedSections): string {
   const { name, title, elements } = isRecord(section) ? section : {}
   const label = fixed[String(name)] ?? textOf(title)
   if (label) return label
-  const texts = Array.isArray(elements)
-    ? elements.map((element) => textOf(isRecord(element) && isRecord(element.values) && element.values.text))
-    : []
-  return texts.find(Boolean) ?? sectionKinds[sectionKindOf(section)].newTitle
+  return headingOf(elements) ?? sectionKinds[sectionKindOf(section)].newTitle
 }
+
+/** The heading that visitors read, if the section has another name here; what it is, if it is no texts. */
+export function sectionHint(section: unknown, title: string): string | undefined {
+  const kind = sectionKindOf(section)
+  if (kind !== 'elements') return sectionKinds[kind].label
+  const heading = isRecord(section) ? headingOf(section.elements) : undefined
+  return heading === title ? undefined : heading
+}
+
+const headingOf = (elements: unknown): string | undefined =>
+  Array.isArray(elements)
+    ? elements
+        .map((element) => textOf(isRecord(element) && isRecord(element.values) && element.values.text))
+        .find(Boolean)
+    : undefined
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
