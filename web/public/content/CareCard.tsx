@@ -1,7 +1,7 @@
 import { ChevronDown, Phone } from 'lucide-react'
 import { Fragment } from 'react'
 import { careCards, careCardsChecked, careCardsReviewer } from '#shared/content/careCards.ts'
-import { careContacts } from '#shared/content/careContacts.ts'
+import { type CareContact, careContacts } from '#shared/content/careContacts.ts'
 import { careTitles } from '#shared/content/careTitles.ts'
 import { careAnchor } from '#shared/documents/careTopics.ts'
 import type { CareCardName } from '#shared/entities/careCard.ts'
@@ -39,7 +39,7 @@ function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
   const PartHeading = level === 2 ? 'h3' : 'h4'
   return (
     <div className={styles.card}>
-      <div className={styles.strip}>
+      <div className={`${styles.strip} ${isShort(first) ? styles.besideSummary : ''}`}>
         <Heading className={styles.title}>{careTitles[name]}</Heading>
         {first && <Contact contact={first} />}
       </div>
@@ -90,7 +90,10 @@ function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
   )
 }
 
-const Contact = ({ contact: { label, href } }: { contact: { label: string; href: string } }) => (
+/** On a phone it has room beside "What to do", also with wider letters. */
+const isShort = (contact: CareContact | undefined) => contact !== undefined && contact.label.length <= 8
+
+const Contact = ({ contact: { label, href } }: { contact: CareContact }) => (
   <a href={href} className={styles.contact}>
     <Phone size={20} aria-hidden="true" />
     {label}
