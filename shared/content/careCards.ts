@@ -54,7 +54,7 @@ export const careCards = {
     now: overdoseSteps,
     next: `<p>Naloxone wears off. A hospital can watch the breathing, so let the ambulance take them. If they refuse, do not leave them alone.</p>
 <p>If they may have wanted to die, call or text ${link988} as well.</p>
-<p>Then: <a href="/after-an-overdose">the first 72 hours after an overdose</a>.</p>`,
+<p>Then: <a href="/after-an-overdose">the first 72 hours</a>, and <a href="/faq#faq-free-naloxone">new naloxone for free, and clean syringes</a>.</p>`,
     sources: [sources.overdose, samhsaToolkit],
   },
   'alcohol-poisoning': {
@@ -195,13 +195,14 @@ export const careCards = {
     now: `<ol>
 <li><strong>Call ${link911}</strong> if you are in danger now.</li>
 <li><strong>Were you choked?</strong> Go to an emergency room, even without marks. Swelling can come later. Call ${link911} for trouble breathing, swallowing or speaking.</li>
-<li><strong>Call the National Domestic Violence Hotline,</strong> <a href="tel:+18007997233">${careNumbers.domesticViolence}</a>, at any hour. It is free and confidential.</li>
+<li><strong>Call Georgia’s domestic violence line,</strong> <a href="tel:+18003342836">${careNumbers.georgiaViolence}</a>, or the national one, <a href="tel:+18007997233">${careNumbers.domesticViolence}</a>, at any hour. Both are free and confidential.</li>
 <li><strong>Use a phone that they cannot check.</strong> They may see which pages and numbers you have used. Deleting everything can look suspicious.</li>
 </ol>`,
-    next: `<p>Leaving can be the most dangerous time. An advocate of the hotline helps you make a plan, whether you stay or go.</p>
+    next: `<p>Leaving can be the most dangerous time. An advocate of the line helps you make a plan, whether you stay or go, and can look for a shelter. <a href="/faq#faq-pets">A safe place for pets</a>. Is it <a href="/faq#faq-violent-child">your grown child</a>?</p>
 <p>If you call us, tell us when it is safe to call back, and whether we may leave a message.</p>`,
     sources: [
       { name: 'National Domestic Violence Hotline', url: 'https://www.thehotline.org' },
+      { name: 'Georgia Coalition Against Domestic Violence', url: 'https://gcadv.org/survivors/get-help/' },
       {
         name: 'New York State: Strangulation, a guide for victims',
         url: 'https://opdv.ny.gov/professionals/criminal_justice/strangulation.html',
@@ -302,7 +303,7 @@ export const careCards = {
 <li><strong>Go to an emergency room</strong> as soon as you can. Medicine against HIV has to begin within 72 hours, and pills against a pregnancy within 5 days.</li>
 <li><strong>An exam is free in Georgia, also without the police</strong> (O.C.G.A. § 17-5-72). Best within 5 days. If you can, do not wash or change before it.</li>
 </ol>`,
-    next: `<p>Trafficked, or made to work or sell sex? The National Human Trafficking Hotline is <a href="tel:+18883737888">1-888-373-7888</a>.</p>
+    next: `<p>Trafficked, or made to work or sell sex? Georgia’s line is <a href="tel:+18663634842">1-866-363-4842</a>, the national one <a href="tel:+18883737888">1-888-373-7888</a>.</p>
 <p>More about <a href="/what-we-treat/mental-health-treatment/trauma">help after trauma</a>.</p>`,
     sources: [
       { name: 'RAINN', url: 'https://rainn.org' },
@@ -442,3 +443,12 @@ export const careCards = {
     ],
   },
 } satisfies Record<CareCardName, CareCard>
+
+/** Each once. */
+export const careCardSources = () => [
+  ...new Map(
+    Object.values(careCards)
+      .flatMap((card) => card.sources)
+      .map((source) => [source.url, { title: source.name, url: source.url }] as const),
+  ).values(),
+]

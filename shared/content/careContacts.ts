@@ -4,6 +4,7 @@ import { emergency, lifeline } from '../fixedFacts.ts'
 
 export const careNumbers = {
   poisonControl: '1-800-222-1222',
+  georgiaViolence: '1-800-334-2836',
   domesticViolence: '1-800-799-7233',
   veteransText: '838255',
   georgiaCrisis: '1-800-715-4225',
@@ -12,7 +13,7 @@ export const careNumbers = {
   maternal: '1-833-852-6262',
 } as const
 
-interface CareContact {
+export interface CareContact {
   label: string
   href: string
 }
@@ -62,6 +63,7 @@ export const careContacts: Readonly<Record<CareCardName, readonly CareContact[]>
   'early-buprenorphine': [call911],
   'partner-violence': [
     call911,
+    call(careNumbers.georgiaViolence, `Georgia’s line: ${careNumbers.georgiaViolence}`),
     call(careNumbers.domesticViolence, `Hotline: ${careNumbers.domesticViolence}`),
     { label: 'Text START to 88788', href: 'sms:88788?body=START' },
   ],

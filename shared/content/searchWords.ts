@@ -292,17 +292,7 @@ export const searchWords: readonly SearchWords[] = [
   },
   { typed: ['panic attack', 'panic attacks', 'ataque de panico', 'panico'], means: 'panic' },
   {
-    typed: [
-      'depressed',
-      'sad',
-      'hopeless',
-      'mdd',
-      'depresion',
-      'triste',
-      'tristeza',
-      'postpartum',
-      'feeling down',
-    ],
+    typed: ['depressed', 'sad', 'hopeless', 'mdd', 'depresion', 'triste', 'tristeza', 'feeling down'],
     means: 'depression',
   },
   { typed: ['flashbacks', 'combat stress', 'nightmares', 'estres postraumatico', 'tept'], means: 'ptsd' },
@@ -437,7 +427,7 @@ export const searchWords: readonly SearchWords[] = [
     means: 'twelve step meetings',
   },
   {
-    typed: ['homeless', 'halfway house', 'sober house', 'recovery residence', 'oxford house', 'casa sobria'],
+    typed: ['halfway house', 'sober house', 'recovery residence', 'oxford house', 'casa sobria'],
     means: 'sober living',
   },
   {
@@ -513,16 +503,7 @@ export const searchWords: readonly SearchWords[] = [
     means: 'paying insurance',
   },
   {
-    typed: [
-      'medicaid',
-      'medicare',
-      'peachcare',
-      'amerigroup',
-      'caresource',
-      'peach state',
-      'marketplace',
-      'obamacare',
-    ],
+    typed: ['medicaid', 'peachcare', 'amerigroup', 'caresource', 'peach state', 'marketplace', 'obamacare'],
     means: 'paying insurance medicaid',
   },
   { typed: ['fmla', 'work', 'job', 'boss', 'fired', 'leave of absence', 'trabajo'], means: 'employer leave' },
@@ -643,10 +624,43 @@ export const searchWords: readonly SearchWords[] = [
   },
   { typed: ['alcohol poisoning', 'intoxicacion por alcohol'], page: '/urgent-help#urgent-alcohol-poisoning' },
   {
-    typed: ['bus', 'marta', 'train', 'transportation', 'parking', 'wheelchair', 'no car', 'autobus'],
+    typed: ['bus', 'marta', 'train', 'parking', 'wheelchair', 'autobus'],
     page: '/offices',
     means: 'transit parking access',
   },
+  // Help around treatment.
+  {
+    typed: ['ride', 'rides', 'no car', 'transportation', 'medicaid ride', 'medical transportation', 'verida'],
+    page: '/faq#faq-rides',
+  },
+  { typed: ['medicare', 'medicare part b', 'part d'], page: '/faq#faq-medicare' },
+  { typed: ['age limit', 'minimum age', 'teen rehab', 'teen program', 'adolescents'], page: '/faq#faq-age' },
+  {
+    typed: [
+      'elderly',
+      'seniors',
+      'older adults',
+      'nursing home',
+      'elderly parent',
+      'adult protective services',
+    ],
+    page: '/faq#faq-older-adults',
+  },
+  {
+    typed: ['homeless', 'shelter', 'housing', 'eviction', 'evicted', 'nowhere to live', 'place to stay'],
+    page: '/faq#faq-housing',
+  },
+  { typed: ['pet', 'pets', 'my dog', 'my cat', 'service dog', 'ahimsa house'], page: '/faq#faq-pets' },
+  {
+    typed: ['needle exchange', 'syringe exchange', 'syringes', 'clean needles'],
+    page: '/faq#faq-free-naloxone',
+  },
+  {
+    typed: ['postpartum', 'just had a baby', 'after giving birth', 'new mom', 'baby blues'],
+    page: '/pregnancy#section-the-birth-and-the-year-after-it',
+  },
+  { typed: ['grasp', 'overdose grief', 'grief group'], page: '/for-families#section-if-you-lost-somebody' },
+
   { typed: ['sunday', 'saturday', 'weekend', 'weekends', 'domingo', 'sabado'], page: '/offices' },
   {
     typed: [

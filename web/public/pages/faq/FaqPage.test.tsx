@@ -90,7 +90,7 @@ describe('the FAQ page', () => {
       (h) => h.textContent,
     )
     const questions = headings.filter((text) => all.some(({ question }) => question === text))
-    expect(questions).toHaveLength(141)
+    expect(questions).toHaveLength(149)
     expect(questions.toSorted()).toEqual(all.map(({ question }) => question).toSorted())
   })
   it('opens the group around the answer that the hash of its address names', async () => {
