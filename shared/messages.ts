@@ -16,6 +16,13 @@ export const messages = {
   },
   noReviews: 'No reviews found.',
   sampleReview: 'Sample review',
+  sources: {
+    en: { title: 'Sources', checkedOn: 'checked on' },
+    es: { title: 'Fuentes', checkedOn: 'revisado el' },
+  },
+  readBy: (name: string, day: string) => `Read by ${name} on ${day}.`,
+  unread: (readers: readonly string[]) =>
+    `${readers.map((reader, at) => `${at === 0 ? 'A' : 'a'} ${reader}`).join(' and ')} ${readers.length > 1 ? 'have' : 'has'} not read this page yet. Rules change: ask before you rely on them.`,
   signOff: {
     lawyer: {
       sample: 'Sample: the clinic’s lawyer has not signed off this notice yet. Do not rely on it.',

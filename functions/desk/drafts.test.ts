@@ -388,10 +388,12 @@ describe('the list of documents', () => {
     expect(await found()).toEqual([])
   })
 
-  it('has what a clinician has not reviewed within a year, and what nobody has signed off', async () => {
-    const { documents } = await list('status=review&sort=title')
-    expect(documents.map(({ kind }) => kind)).toEqual([
-      ...['page', 'treatment', 'landing', 'page', 'treatment', 'treatment', 'landing'],
-    ])
+  it('has, by profession, what nobody has signed off within a year', async () => {
+    const kindsFor = async (reader: string) =>
+      (await list(`status=${reader}`)).totals.map(({ kind }) => kind).sort()
+    expect(await kindsFor('clinician')).toEqual(['faq', 'landing', 'page', 'post', 'treatment'])
+    expect(await kindsFor('lawyer')).toContain('page')
+    const { documents } = await list('status=translator')
+    expect(documents.map(({ kind, id }) => `${kind}/${id}`)).toEqual(['page/es'])
   })
 })

@@ -674,16 +674,16 @@ describe('a sign-off', () => {
   it('of a lawyer or a translator ends with the next change of the page', async () => {
     const params = { kind: 'page', id: 'es' } as const
     const due = async () => {
-      const { json } = await desk.send('GET /api/admin/documents', { query: 'kind=page&status=review' })
+      const { json } = await desk.send('GET /api/admin/documents', { query: 'kind=page&status=translator' })
       return DocumentList.parse(json).documents.map(({ id }) => id)
     }
     await change('page', 'es', { title: 'Ayuda' })
     const { published } = await desk.find('page', 'es')
     await desk.change(signOff, { params, json: { version: published?.version, reviewer: 'Eva Ruiz, ATA' } })
     expect((await desk.find('page', 'es')).published?.content.reviewedBy).toBe('Eva Ruiz, ATA')
-    expect(await due()).toEqual(['notice-of-privacy-practices'])
+    expect(await due()).toEqual([])
     await change('page', 'es', { title: 'Ayuda ahora' })
-    expect(await due()).toEqual(['es', 'notice-of-privacy-practices'])
+    expect(await due()).toEqual(['es'])
   })
 
   it('is put on a page that came with the site, which nobody has published here', async () => {
@@ -691,7 +691,7 @@ describe('a sign-off', () => {
     await desk.change(signOff, { params, json: { version: 1, reviewer: 'Ann Lee, JD' } })
     const { content } = (await desk.find('page', params.id)).published ?? {}
     expect(content).toMatchObject({ reviewedBy: 'Ann Lee, JD' })
-    const query = 'kind=page&status=review'
+    const query = 'kind=page&status=lawyer'
     const { documents } = DocumentList.parse((await desk.send('GET /api/admin/documents', { query })).json)
     expect(documents.map(({ id }) => id)).not.toContain(params.id)
   })
@@ -709,7 +709,7 @@ describe('a sign-off', () => {
     const params = { kind: 'treatment', id: 'what-we-treat.prescription-drug-addiction' }
     await change('treatment', params.id, { description: 'Pain medicine and more.' })
     const due = async () => {
-      const query = 'kind=treatment&status=review'
+      const query = 'kind=treatment&status=clinician'
       const { json } = await desk.send('GET /api/admin/documents', { query })
       return DocumentList.parse(json).documents.map(({ id }) => id)
     }
@@ -721,12 +721,29 @@ describe('a sign-off', () => {
     expect((await desk.find('treatment', params.id)).published?.content.sampleReview).toBeUndefined()
   })
 
-  it('is of treatment and landing pages only', async () => {
-    const response = await desk.send(signOff, {
-      params: { kind: 'post', id: 'post-00001' },
-      json: { version: 1 },
+  it('takes a post off the list of the clinician, and is read with the post', async () => {
+    const params = { kind: 'post', id: 'post-00001' } as const
+    const due = async () => {
+      const { json } = await desk.send('GET /api/admin/documents', {
+        query: 'kind=post&status=clinician&perPage=100',
+      })
+      return DocumentList.parse(json).documents.map(({ id }) => id)
+    }
+    expect(await due()).toContain(params.id)
+    const { published } = await desk.find('post', params.id)
+    await desk.change(signOff, { params, json: { version: published?.version, reviewer: 'Jane Roe, MD' } })
+    expect(await due()).not.toContain(params.id)
+    expect((await read('GET /api/blog/posts/{slugOrId}', { slugOrId: params.id })).json).toMatchObject({
+      reviewedBy: 'Jane Roe, MD',
     })
-    expect(response.statusCode).toBe(400)
+  })
+
+  it.each([
+    ['review', 'r-a'],
+    ['site', 'site'],
+  ])('is not of a %s', async (kind, id) => {
+    const json = { version: 1, reviewer: 'Jane Roe, MD' }
+    expect((await desk.send(signOff, { params: { kind, id }, json })).statusCode).toBe(400)
   })
 })
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { localDay } from '#shared/hours/localDay.ts'
 import { allContent } from '../../functions/store/allContent.ts'
 import { addAuditRecord } from '../../functions/store/audit.ts'
 import { publishedPaths } from '../../functions/store/desk/publishedPaths.ts'
@@ -7,6 +8,7 @@ import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
 import { checkSite, describeFinding } from './content/checkSite.ts'
 import { changedFields, compare, isOfDocument, type Write } from './content/compare.ts'
+import { describeDue, dueSources } from './content/dueSources.ts'
 import { readFolder, writeFolder } from './content/folder.ts'
 import { type ImportOptions, importRecords, siteRecords } from './content/importRecords.ts'
 import { type Target, withTarget } from './target.ts'
@@ -20,6 +22,7 @@ const usage = `Exports and imports all content of the site as files:
       --remove                  also deletes content that is not in the folder
       --allow-removed <number>  confirms how many entries are deleted, where they are many
   npm run content -- check              lists what the content checks find in the site's texts
+      --due                     lists instead what was last compared with its sources over 12 months ago
   npm run content -- render             renders the pages
       --allow-removed <number>  lets that many pages disappear
 Works on this machine, or on a deployed stage with --stage <name>.`
@@ -31,6 +34,7 @@ const options = {
   remove: { type: 'boolean', default: false },
   'allow-removed': { type: 'string' },
   table: { type: 'string' },
+  due: { type: 'boolean', default: false },
 } as const
 
 await runCommand(async () => {
@@ -41,11 +45,12 @@ await runCommand(async () => {
   if (!isKnown || positionals.length > (hasFolder ? 2 : 1)) throw new CommandError(usage)
   if (values.table !== undefined && action !== 'export')
     throw new CommandError('--table works with export only: export that table, then import into the site.')
+  if (values.due && action !== 'check') throw new CommandError('--due works with check only.')
   const folder = path.resolve(folderName)
   const { remove, 'overwrite-staff-edits': overwriteStaffEdits } = values
   const allowRemoved = parseCount(values['allow-removed'])
   await withTarget(values, async (target) => {
-    if (action === 'check') await printFindings(target)
+    if (action === 'check') await (values.due ? printDue(target) : printFindings(target))
     else if (action === 'render') print(await target.requestRendering(allowRemoved))
     else if (action === 'diff') await printDifferences(folder, target)
     else if (action === 'export') await exportTo(folder, target, values.table)
@@ -67,6 +72,12 @@ async function printFindings({ name, store }: Target): Promise<void> {
   const blocks = findings.filter(({ level }) => level === 'block').length
   print(`Checked the content of ${name}: ${blocks} to fix, ${findings.length - blocks} suggestions.`)
   if (blocks > 0) process.exitCode = 1
+}
+
+async function printDue({ name, store }: Target): Promise<void> {
+  const due = dueSources(await allContent(store), localDay(new Date()))
+  for (const document of due) print(describeDue(document))
+  print(`Sources in the content of ${name} to check again: ${due.length} documents.`)
 }
 
 async function exportTo(folder: string, { name, store }: Target, table?: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { careCardsReviewer } from '#shared/content/careCards.ts'
 import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
+import { textsInCode } from '#shared/content/textsInCode.ts'
 import type { Office } from '#shared/entities/site.ts'
 import { type Facts, productionProblems, sampleName } from './placeholders.ts'
 
@@ -22,9 +22,10 @@ const real: Facts = {
     accreditations: [],
   },
   reviews: [{}],
+  faqs: [{ question: 'Where are you?', answer: '<p>In Georgia.</p>' }],
   treatments: [{}],
   pages: { home: { title: 'Home', content: [] } },
-  careCardsReviewer: 'Ana Reyes, LPC',
+  textsInCode: textsInCode.map((text) => ({ ...text, reviewedBy: 'Ana Reyes, LPC' })),
 }
 const problemsWith = (change: Partial<Facts['site']>) =>
   productionProblems({ ...real, site: { ...real.site, ...change } })
@@ -79,6 +80,11 @@ describe('a production deploy', () => {
     expect(problems({ title: 'Signed off', content: [] })).toEqual([])
   })
 
+  it('is refused while an answer is a sample, such as from what age the clinic treats people', () =>
+    expect(productionProblems({ ...real, faqs: seed.faqs })).toEqual([
+      expect.stringMatching(/^The answer to “From what age do you treat people\?” is a sample/),
+    ]))
+
   it('is refused while a page has a placeholder for its date, also after a sign-off', () => {
     const notice = { ...seed.pages['notice-of-privacy-practices'], sampleReview: undefined }
     expect(productionProblems({ ...real, pages: { notice } })).toEqual([
@@ -86,13 +92,16 @@ describe('a production deploy', () => {
     ])
   })
 
-  it('is refused while no clinician has reviewed the care cards', () =>
-    expect(productionProblems({ ...real, careCardsReviewer: undefined })).toEqual([
-      expect.stringContaining('have one read shared/content/careCards.ts'),
+  it('is refused while nobody has signed off a text that is in no document: the care cards, the privacy policy, the forms', () =>
+    expect(productionProblems({ ...real, textsInCode })).toEqual([
+      expect.stringContaining('have a clinician and the clinic’s lawyer read shared/content/careCards.ts'),
+      expect.stringContaining('have the clinic’s lawyer read shared/content/privacyPolicy.ts'),
+      expect.stringContaining('have a clinician and the clinic’s lawyer read shared/content/forms/'),
+      expect.stringContaining('have a qualified translator read shared/content/callFormTexts.ts'),
     ]))
 
   it('is refused for the site as delivered, with every sample in it', () =>
-    expect(productionProblems({ ...seed, careCardsReviewer }).length).toBeGreaterThanOrEqual(8))
+    expect(productionProblems({ ...seed, textsInCode }).length).toBeGreaterThanOrEqual(8))
 })
 
 function office<Sample extends Office>(sample: Sample): Sample {

@@ -1,6 +1,7 @@
 import { streetLine } from '#shared/clinic/offices.ts'
 import { sampleNames } from '#shared/clinic/sampleNames.ts'
-import { reviewerOfPage } from '#shared/documents/signOff.ts'
+import type { TextInCode } from '#shared/content/textsInCode.ts'
+import { readersOfPage } from '#shared/documents/signOff.ts'
 import type { Site } from '#shared/entities/site.ts'
 import type { Reviewer } from '#shared/kinds/kind.ts'
 
@@ -9,7 +10,8 @@ export interface Facts {
   reviews: readonly { isSample?: boolean }[]
   treatments: readonly { sampleReview?: true | undefined }[]
   pages: Readonly<Record<string, { title: string; content: unknown; sampleReview?: true | undefined }>>
-  careCardsReviewer: string | undefined
+  faqs: readonly { question: string; answer: string }[]
+  textsInCode: readonly TextInCode[]
 }
 
 /** Made up, like all facts of a new site. */
@@ -33,7 +35,7 @@ const reviewers: Readonly<Record<Reviewer, string>> = {
 /** Samples that a production deploy must not contain: a sentence each, which says what to do. */
 export const productionProblems = (facts: Facts): string[] => [...problemsOf(facts)]
 
-function* problemsOf({ site, treatments, pages, careCardsReviewer, reviews }: Facts): Generator<string> {
+function* problemsOf({ site, treatments, pages, faqs, textsInCode, reviews }: Facts): Generator<string> {
   const { name, offices, privacyOfficer, email, officeSampleNotice, nextVisit, selfPay } = site
   if (name === sampleName) yield `The clinic's name is ${name}, a made-up one: write the real name ${where}.`
   for (const office of offices)
@@ -52,16 +54,19 @@ function* problemsOf({ site, treatments, pages, careCardsReviewer, reviews }: Fa
     one < other ? -1 : 1,
   ))
     if (sampleReview)
-      yield `The page “${title}” is a sample: have ${reviewers[reviewerOfPage(id) ?? 'lawyer']} read it, and record the sign-off in the staff area. Before the first deploy, write the name and the day into shared/content/page/${id}.yaml as reviewedBy and lastReviewed, and remove sampleReview.`
+      yield `The page “${title}” is a sample: have ${reviewers[readersOfPage(id)[0] ?? 'lawyer']} read it, and record the sign-off in the staff area. Before the first deploy, write the name and the day into shared/content/page/${id}.yaml as reviewedBy and lastReviewed, and remove sampleReview.`
   for (const { title, content } of Object.values(pages))
     if (JSON.stringify(content).includes(openDate))
       yield `The page “${title}” has no effective date yet (“${openDate}”): write the day in the staff area under Pages, or before the first deploy into its file in shared/content/page.`
-  if (!careCardsReviewer)
-    yield 'No clinician has reviewed the care cards for emergencies: have one read shared/content/careCards.ts, and write the name and credentials into careCardsReviewer there.'
+  for (const { name, file, readers } of textsInCode.filter(({ reviewedBy }) => !reviewedBy))
+    yield `Nobody has signed off ${name}: have ${readers.map((reader) => reviewers[reader]).join(' and ')} read ${file}, and write the names and credentials into shared/content/textsInCode.ts.`
   if (officeSampleNotice)
     yield `Group times, parking, access and transit of the offices are samples: write the real ones ${where}, then empty the notice of sample hours.`
   if ([nextVisit, selfPay].some((sentence) => sentence.startsWith('Sample')))
     yield `When a first visit is possible, and what treatment costs without insurance, are samples: write the real sentences ${where}, or empty them.`
+  for (const { question, answer } of faqs)
+    if (/^<p>Sample:/.test(answer))
+      yield `The answer to “${question}” is a sample: write the real one in the staff area under FAQs, or before the first deploy into its file in shared/content/faq.`
   const names = sampleNames(site)
   if (names.length > 0)
     yield `${names.length} insurers, accreditations and licenses are samples (${names.join(', ')}): write the real ones ${where}, or remove them.`

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { careCardsReviewer } from '#shared/content/careCards.ts'
 import { seed } from '#shared/content/seed.ts'
+import { textsInCode } from '#shared/content/textsInCode.ts'
+import { Faq } from '#shared/entities/faq.ts'
 import { Page } from '#shared/entities/page.ts'
 import { StoredReview } from '#shared/entities/review.ts'
 import { Site } from '#shared/entities/site.ts'
@@ -15,7 +16,7 @@ import type { Facts } from './placeholders.ts'
 /** Those of the table of a deployed stage; of one that is not deployed yet, those that its first deploy writes. */
 export async function stageFacts(stack: DeployedStack | undefined): Promise<Facts> {
   const tableName = stack?.outputs[outputs.table]
-  if (!tableName) return { ...seed, careCardsReviewer }
+  if (!tableName) return { ...seed, textsInCode }
   const store = openStore(tableName, { region, maxAttempts: 1 })
   try {
     return await storedFacts(store)
@@ -25,17 +26,19 @@ export async function stageFacts(stack: DeployedStack | undefined): Promise<Fact
 }
 
 export async function storedFacts(store: Store): Promise<Facts> {
-  const [[site], reviews, treatments, pages] = await Promise.all([
+  const [[site], reviews, treatments, pages, faqs] = await Promise.all([
     storedItems(store, 'site'),
     storedItems(store, 'review'),
     storedItems(store, 'treatment'),
     storedItems(store, 'page'),
+    storedItems(store, 'faq'),
   ])
   return {
     site: Site.parse(site),
     reviews: z.array(StoredReview).parse(reviews),
     treatments: z.array(TreatmentPage).parse(treatments),
     pages: Object.fromEntries(pages.map((page) => [idOf(page), Page.parse(page)])),
-    careCardsReviewer,
+    faqs: z.array(Faq).parse(faqs),
+    textsInCode,
   }
 }

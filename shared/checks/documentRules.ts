@@ -1,13 +1,13 @@
 import { isRecord } from '../documents/pageContent.ts'
 import { headOf, shownInSearch } from '../documents/seo.ts'
-import { isSignOffDue } from '../documents/signOff.ts'
+import { isYearOld } from '../documents/signOff.ts'
 import { kinds } from '../kinds/kinds.ts'
 import type { CheckedDocument, FieldMatch } from './checkedDocument.ts'
 
 export function missingSignOff({ kind, content, today }: CheckedDocument): FieldMatch[] {
   if (!kinds[kind].hasClinicalSignOff || !today) return []
   const lastReviewed = typeof content.lastReviewed === 'string' ? content.lastReviewed : undefined
-  if (!isSignOffDue(lastReviewed, today)) return []
+  if (!isYearOld(lastReviewed, today)) return []
   const advice = lastReviewed
     ? `Last reviewed on ${lastReviewed}: ask a clinician to review this page.`
     : 'Ask a clinician to review this page.'

@@ -55,3 +55,29 @@ it('every answer about a condition, medicines, a crisis, privacy or cost names a
   const undated = factual.filter(({ sources = [], checkedOn }) => sources.length === 0 || !checkedOn)
   expect(undated.map(({ id }) => id)).toEqual(ownPractice)
 })
+
+/** A number, a law or a date that is not the clinic's own. */
+const fact =
+  /O\.C\.G\.A\.|CFR|U\.S\.C\.|\b(?:law|laws|Act)\b|\b(?:19|20)\d\d\b|\b\d[\d,.]*\s*(?:percent|hours|days|weeks|months|years|minutes|dollars|milligrams|mg)\b|tel:\+1(?:8\d\d)/
+/** They say what the clinic itself does, or lead to other pages. */
+const ownFacts = ['page/blog', 'page/contact-us', 'page/faq', 'page/home', 'page/office', 'page/offices']
+  .concat('page/how-we-review-our-pages', 'page/reviews', 'page/urgent-help')
+  .concat(
+    'post/…',
+    ownPractice.map((id) => `faq/${id}`),
+  )
+
+it('every text with a number, a law or a date names its sources and the day of the check', () => {
+  const documents = [
+    ...Object.entries(seed.pages).map(([id, page]) => [`page/${id}`, page] as const),
+    ...[...seed.treatments, ...seed.landings].map((page) => [`treatment/${page.id}`, page] as const),
+    ...seed.posts.map((post) => [`post/${post.id}`, post] as const),
+    ...seed.faqs.map((faq) => [`faq/${faq.id}`, faq] as const),
+  ]
+  const undated = documents.filter(([name, document]) => {
+    const { sources, checkedOn, seo: _, ...words } = { seo: undefined, ...document }
+    const hasFact = fact.test(JSON.stringify({ ...words, updatedAt: '', createdAt: '', lastReviewed: '' }))
+    return hasFact && !(sources?.length && checkedOn) && !ownFacts.includes(name)
+  })
+  expect(undated.map(([name]) => name)).toEqual([])
+})

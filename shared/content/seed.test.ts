@@ -308,7 +308,9 @@ describe('the treatment pages', () => {
   })
 
   it('name a source with the same title, publisher and year on every page and in every answer', () => {
-    const sources = [...seed.treatments, ...seed.faqs].flatMap((page) => page.sources ?? [])
+    const sources = [...seed.treatments, ...seed.faqs, ...Object.values(seed.pages)].flatMap(
+      (page) => page.sources ?? [],
+    )
     const addresses = new Set(sources.map(({ url }) => url))
     const different = new Set(sources.map((source) => JSON.stringify(source)))
     expect(different.size).toBe(addresses.size)

@@ -1,15 +1,36 @@
 import type { Reviewer } from '../kinds/kind.ts'
 
-const pageReviewers: Readonly<Record<string, Reviewer>> = {
-  'notice-of-privacy-practices': 'lawyer',
-  es: 'translator',
+const health = ['clinician'] as const
+const law = ['lawyer'] as const
+const healthAndLaw = ['clinician', 'lawyer'] as const
+
+/** Who reads a page before visitors may rely on it, the one that answers for it first. */
+const readersOfPages: Readonly<Record<string, readonly Reviewer[]>> = {
+  'after-an-overdose': health,
+  'alcohol-with-pills': health,
+  'already-on-buprenorphine': healthAndLaw,
+  'for-families': healthAndLaw,
+  pregnancy: healthAndLaw,
+  /** With the care cards that it shows. */
+  'urgent-help': healthAndLaw,
+  'your-first-visit': healthAndLaw,
+  accessibility: law,
+  'court-and-probation': law,
+  'licensed-professionals': law,
+  'notice-of-privacy-practices': law,
+  'paying-for-treatment': law,
+  es: ['translator', 'clinician', 'lawyer'],
 }
 
-/** Undefined for a page that nobody signs off. */
-export const reviewerOfPage = (id: string): Reviewer | undefined => pageReviewers[id]
+export const readersOfPage = (id: string): readonly Reviewer[] => readersOfPages[id] ?? []
 
-/** Without a sign-off, or with one that is older than 12 months on `today`. Both are `YYYY-MM-DD`. */
-export function isSignOffDue(lastReviewed: string | undefined, today: string): boolean {
+const markedPages: readonly string[] = ['notice-of-privacy-practices', 'es']
+
+/** Whether the page says at its top that nobody has signed it off, and a production deploy waits for it. */
+export const isMarkedUntilSignedOff = (page: string): boolean => markedPages.includes(page)
+
+/** Without a day, or with one that is more than 12 months before `today`. Both are `YYYY-MM-DD`. */
+export function isYearOld(day: string | undefined, today: string): boolean {
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-  return lastReviewed === undefined || lastReviewed < lastYear
+  return day === undefined || day < lastYear
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Seo } from './seo.ts'
 import { checkedSources } from './source.ts'
 import { html, id, line, lineOf, slug, timestamp } from './text.ts'
-import { mainImage } from './treatmentPage.ts'
+import { mainImage, signOff } from './treatmentPage.ts'
 import { validationMessages } from './validationMessages.ts'
 
 /** Also in the address of the category's list, where no marker could stand for a fact. */
@@ -22,6 +22,7 @@ export const BlogPost = z.object({
   ...mainImage,
   image1: z.optional(mainImage.image1),
   ...checkedSources,
+  ...signOff,
   seo: z.optional(Seo),
 })
 export type BlogPost = z.infer<typeof BlogPost>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { checkedSources } from './source.ts'
 import { html, id, line } from './text.ts'
+import { signOff } from './treatmentPage.ts'
 
 export const Faq = z.object({
   id,
@@ -9,6 +10,7 @@ export const Faq = z.object({
   categoryName: line,
   servicePageId: z.optional(id),
   ...checkedSources,
+  ...signOff,
 })
 export type Faq = z.infer<typeof Faq>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pages } from '../pages.ts'
 import { Seo } from './seo.ts'
+import { checkedSources } from './source.ts'
 import { line, timestamp } from './text.ts'
 import { signOff } from './treatmentPage.ts'
 
@@ -18,6 +19,7 @@ export const Page = z.object({
   seo: z.optional(Seo),
   /** What the title and the search texts of a page in another language say in English. */
   english: z.optional(z.object({ title: line, metaTitle: line, metaDescription: line })),
+  ...checkedSources,
   ...signOff,
 })
 export type Page = z.infer<typeof Page>

@@ -28,7 +28,7 @@ export const mainImage = {
   image1Sources: z.optional(z.array(ImageSource).check(z.maxLength(6))),
 }
 
-/** Of pages that somebody signs off: see `reviewerOf`. */
+/** Of pages that somebody signs off: see `documents/readers.ts`. */
 export const signOff = {
   /** The day of the last review, `YYYY-MM-DD`. */
   lastReviewed: z.optional(z.string()),
@@ -72,7 +72,7 @@ export const TreatmentPage = z.extend(ServicePage, {
   image3: z.optional(imageAddress),
   sections: z.optional(z.array(TextSection).check(z.maxLength(10))),
   ...signOff,
-  sources: checkedSources.sources,
+  ...checkedSources,
   seo: z.optional(Seo),
 })
 export type TreatmentPage = z.infer<typeof TreatmentPage>

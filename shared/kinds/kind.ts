@@ -47,6 +47,8 @@ export interface Kind {
   isSeededAgain?: true
   /** The words of a person, which are published with their consent and are not corrected. */
   needsConsent?: true
+  /** Who reads a document before visitors may rely on it, the profession that answers for it first. */
+  readers?(id: string): readonly Reviewer[]
   /** Clinicians review what it says of treatment. */
   hasClinicalSignOff?: true
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { officePages } from '../documents/paths.ts'
-import { reviewerOfPage } from '../documents/signOff.ts'
+import { otherReaders } from '../documents/readers.ts'
+import { readersOfPage } from '../documents/signOff.ts'
 import { Alert } from '../entities/alert.ts'
 import { BlogPost } from '../entities/blogPost.ts'
 import { Faq } from '../entities/faq.ts'
@@ -16,7 +17,8 @@ const treatmentWords = {
   html: { text1: 1, text2: 2, text3: 2, text4: 2 },
   lines: ['title', 'description', 'heading1', 'heading2', 'heading3', 'image1Alt'],
   hasClinicalSignOff: true,
-} as const
+  readers: () => ['clinician'],
+} as const satisfies Partial<Kind>
 
 export const kinds = {
   post: makeKind(BlogPost, {
@@ -27,6 +29,7 @@ export const kinds = {
     address: ({ slug }) => (slug ? `${pages.blog.path}/${slug}` : undefined),
     shownAt: () => [pages.blog.path],
     hasChosenAddress: true,
+    readers: () => ['clinician'],
   }),
   faq: makeKind(Faq, {
     partition: 'FAQS',
@@ -36,6 +39,7 @@ export const kinds = {
     html: { answer: 2 },
     lines: ['question'],
     shownOn: (links) => links.find((link) => link.startsWith('treatment:')) ?? pages.faq.path,
+    readers: () => ['clinician'],
     shownAt: ({ servicePageId }) => [
       pages.faq.path,
       ...(servicePageId ? [`treatment/${servicePageId}`] : []),
@@ -82,6 +86,7 @@ export const kinds = {
     partition: 'PAGES',
     id: PageName,
     hasSections: true,
+    readers: readersOfPage,
     address: (_, id) => singlePages().find(({ content }) => content === id)?.path,
     cannotBeDeleted: true,
   }),
@@ -118,9 +123,10 @@ export const kindsWith = (property: keyof Kind): DocumentKind[] =>
 
 export const isOrdered = (kind: DocumentKind): boolean => kinds[kind].sort === 'order'
 
-/** Undefined for documents that nobody signs off. */
-export function reviewerOf({ kind, id }: { kind: DocumentKind; id: string }): Reviewer | undefined {
-  const { hasClinicalSignOff, hasSections } = kinds[kind]
-  if (hasClinicalSignOff) return 'clinician'
-  return hasSections && reviewerOfPage(id)
-}
+/** The professions of everybody who reads a document. */
+export const readersOf = ({ kind, id }: { kind: DocumentKind; id: string }): readonly Reviewer[] =>
+  otherReaders.get(`${kind}/${id}`) ?? kinds[kind].readers?.(id) ?? []
+
+/** Who answers for a document. Undefined for documents that nobody signs off. */
+export const reviewerOf = (name: { kind: DocumentKind; id: string }): Reviewer | undefined =>
+  readersOf(name)[0]

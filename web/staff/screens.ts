@@ -1,4 +1,5 @@
 import type { DocumentQuery } from '#shared/api/queries.ts'
+import { reviewers } from '#shared/documentTasks.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 
 /** The staff area's addresses outside the guard. (Routes.) */
@@ -49,7 +50,7 @@ export const documentScreens = {
     kinds: ['treatment', 'landing', 'page'],
     // A page stands in a menu from the start, and can be moved.
     newContent: { category: 'what-we-treat', parentId: null, slug: 'what-we-treat/' },
-    statuses: ['review', 'sample'],
+    statuses: [...reviewers, 'sample'],
     isTree: true,
     startsOpen: 'landing',
   },
@@ -59,6 +60,7 @@ export const documentScreens = {
     title: 'FAQs',
     singular: 'FAQ',
     kinds: ['faq'],
+    statuses: reviewers,
     hasOrder: true,
   },
   services: {
@@ -75,6 +77,7 @@ export const documentScreens = {
     title: 'Blog',
     singular: 'Post',
     kinds: ['post'],
+    statuses: reviewers,
   },
   reviews: {
     place: 'Reviews',

@@ -60,7 +60,9 @@ export const staffMessages = {
     list: {
       failed: 'The list could not be loaded.',
       tasks: {
-        review: 'Needs review',
+        clinician: 'For a clinician',
+        lawyer: 'For a lawyer',
+        translator: 'For a translator',
         brokenLinks: 'Broken link',
         sample: 'Sample',
         inForce: 'In force',
@@ -121,12 +123,12 @@ export const staffMessages = {
     signOff: {
       clinician: {
         title: 'Clinical review',
-        text: 'Your name and today’s date are shown below the text of the page.',
+        text: 'Your name and today’s date are shown below the text.',
         confirm: 'I have read this page and it is right',
       },
       lawyer: {
         title: 'Sign-off by the clinic’s lawyer',
-        text: 'The page is no longer marked as a sample, and shows the name and today’s date.',
+        text: 'The page shows the name and today’s date, and no longer that nobody has signed it off.',
         confirm: 'The lawyer named above has approved this text',
       },
       translator: {
@@ -135,6 +137,8 @@ export const staffMessages = {
         confirm: 'The translator named above has compared each text with its English original',
       },
     },
+    readTogether: (others: readonly string[]) =>
+      `A ${others.join(' and a ')} ${others.length > 1 ? 'read' : 'reads'} this text too: sign it off when all have, and name all.`,
     tryAgain: 'Please try again.',
   },
 

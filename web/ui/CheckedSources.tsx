@@ -1,38 +1,59 @@
 import type { ReactNode } from 'react'
-import type { Faq } from '#shared/entities/faq.ts'
-import type { Source } from '#shared/entities/source.ts'
+import type { Page } from '#shared/entities/page.ts'
+import { messages } from '#shared/messages.ts'
+import type { Language } from '#shared/pages.ts'
 import styles from './CheckedSources.module.css'
 import { longDate } from './longDate.ts'
 
-/** Below an answer or a post. The search reads no footer: the words of sources are not about the subject. */
-export function CheckedSources({ sources = [], checkedOn }: Pick<Faq, 'sources' | 'checkedOn'>) {
-  if (!checkedOn || sources.length === 0) return null
+type Checked = Pick<Page, 'sources' | 'checkedOn' | 'lastReviewed' | 'reviewedBy' | 'sampleReview'>
+
+interface CheckedSourcesProps extends Checked {
+  language?: Language
+  /** What follows the sources in place of a sign-off. */
+  children?: ReactNode
+}
+
+/**
+ * Below an answer, a post or a page: what it was checked against, when, and who has signed it off. The search reads no
+ * footer: the words of sources are not about the subject.
+ */
+export function CheckedSources({ children, ...checked }: CheckedSourcesProps) {
+  const { lastReviewed, reviewedBy, sampleReview } = checked
+  const signedOff =
+    !sampleReview && lastReviewed && reviewedBy && messages.readBy(reviewedBy, longDate(lastReviewed))
+  const hasSources = checked.checkedOn && checked.sources?.length
+  if (!hasSources && !signedOff && !children) return null
   return (
     <footer className={styles.checked}>
-      <FoldedSources sources={sources}>
-        , checked on <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
-      </FoldedSources>
+      {hasSources ? <FoldedSources {...checked} /> : null}
+      {signedOff ? <p>{signedOff}</p> : children}
     </footer>
   )
 }
 
-interface FoldedSourcesProps {
-  sources: readonly Source[]
-  /** Behind their number. */
-  children?: ReactNode
+export function FoldedSources({
+  sources = [],
+  checkedOn,
+  language = 'en',
+}: Pick<CheckedSourcesProps, 'sources' | 'checkedOn' | 'language'>) {
+  const words = messages.sources[language]
+  return (
+    <details className={styles.sources}>
+      <summary>
+        {words.title} ({sources.length})
+        {checkedOn && (
+          <>
+            , {words.checkedOn} <time dateTime={checkedOn}>{longDate(checkedOn, language)}</time>
+          </>
+        )}
+      </summary>
+      <ul>
+        {sources.map(({ title, publisher, year, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>. {publisher}, {year}.
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }
-
-export const FoldedSources = ({ sources, children }: FoldedSourcesProps) => (
-  <details className={styles.sources}>
-    <summary>
-      Sources ({sources.length}){children}
-    </summary>
-    <ul>
-      {sources.map(({ title, publisher, year, url }) => (
-        <li key={url}>
-          <a href={url}>{title}</a>. {publisher}, {year}.
-        </li>
-      ))}
-    </ul>
-  </details>
-)

@@ -1,14 +1,18 @@
 import { timeZone } from '#shared/fixedFacts.ts'
+import type { Language } from '#shared/pages.ts'
 
-const format = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone,
-})
+const formats: Partial<Record<Language, Intl.DateTimeFormat>> = {}
+
+const formatOf = (language: Language) =>
+  (formats[language] ??= new Intl.DateTimeFormat(`${language}-US`, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone,
+  }))
 
 /** The date in Georgia of a timestamp or a day (`YYYY-MM-DD`): "March 14, 2026". Empty for anything else. */
-export function longDate(time: string | undefined): string {
+export function longDate(time: string | undefined, language: Language = 'en'): string {
   const date = new Date(time?.length === 10 ? `${time}T12:00:00-05:00` : (time ?? ''))
-  return Number.isNaN(date.getTime()) ? '' : format.format(date)
+  return Number.isNaN(date.getTime()) ? '' : formatOf(language).format(date)
 }

@@ -1,8 +1,9 @@
 import type { DocumentQuery } from '#shared/api/queries.ts'
-import { isSignOffDue } from '#shared/documents/signOff.ts'
+import { isYearOld } from '#shared/documents/signOff.ts'
 import type { DocumentList, DocumentSummary, DraftContent } from '#shared/entities/documents.ts'
 import { localDay } from '#shared/hours/localDay.ts'
-import { documentKinds, kinds, reviewerOf } from '#shared/kinds/kinds.ts'
+import type { Reviewer } from '#shared/kinds/kind.ts'
+import { documentKinds, kinds, readersOf } from '#shared/kinds/kinds.ts'
 import { foldedText } from '#shared/search/foldedText.ts'
 import type { Store } from '../store.ts'
 import { compare, type DirectoryRow, type KindRow, rowsOfKinds } from './directory.ts'
@@ -120,8 +121,10 @@ async function stateTest(store: Store, status: DocumentQuery['status'], now: num
   switch (status) {
     case undefined:
       return () => true
-    case 'review':
-      return needsSignOff(localDay(new Date(now)))
+    case 'clinician':
+    case 'lawyer':
+    case 'translator':
+      return needsSignOff(status, localDay(new Date(now)))
     case 'brokenLinks': {
       const paths = await servedPaths(store)
       return ({ row }) => row?.links?.some((link) => link.startsWith('/') && !paths.has(link)) ?? false
@@ -143,11 +146,11 @@ async function stateTest(store: Store, status: DocumentQuery['status'], now: num
 }
 
 const needsSignOff =
-  (today: string): EntryTest =>
+  (reader: Reviewer, today: string): EntryTest =>
   ({ row, summary }) =>
     row !== undefined &&
-    reviewerOf(summary) !== undefined &&
-    (isSignOffDue(row.lastReviewed, today) || isChangedSince(summary, row))
+    readersOf(summary).includes(reader) &&
+    (isYearOld(row.lastReviewed, today) || isChangedSince(summary, row))
 
 /** A lawyer or a translator signs off the words themselves. After its sign-off a page has no later publisher. */
 const isChangedSince = ({ kind }: DocumentSummary, { updatedBy }: DirectoryRow) =>

@@ -16,8 +16,8 @@ import {
 import { ListBucketsCommand, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { careCardsReviewer } from '#shared/content/careCards.ts'
 import { seed } from '#shared/content/seed.ts'
+import { textsInCode } from '#shared/content/textsInCode.ts'
 import { chosenSettings, readSettings, region } from '../../settings.ts'
 import { synthesized } from '../../testing/synthesized.ts'
 import { deployProblems } from '../deployProblems.ts'
@@ -32,7 +32,7 @@ const keys = mockClient(KMSClient)
 const zones = mockClient(Route53Client)
 const certificates = mockClient(ACMClient)
 
-const samples = productionProblems({ ...seed, careCardsReviewer })
+const samples = productionProblems({ ...seed, textsInCode })
 const nameServers = ['ns-1.awsdns-01.org', 'ns-2.awsdns-02.com']
 const resolver: Resolver = { resolveNs: async () => nameServers }
 

@@ -58,7 +58,7 @@ export function PostPage() {
           <div className={styles.text}>
             <PageContents anchors={headingsOf(post.content)} />
             <Prose html={post.content} hasAnchors />
-            <CheckedSources sources={post.sources} checkedOn={post.checkedOn} />
+            <CheckedSources {...post} />
           </div>
           <div className={styles.aside}>
             <SiteImage image={postImage(post)} className={styles.image} lazy />

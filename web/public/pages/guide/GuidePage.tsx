@@ -3,6 +3,7 @@ import { pages } from '#shared/pages.ts'
 import { usePagePath } from '../../../ui/useCurrentPath.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { GuideEnd } from './GuideEnd.tsx'
+import { PageSources } from './PageSources.tsx'
 import { SignOff } from './SignOff.tsx'
 
 export function GuidePage() {
@@ -11,7 +12,12 @@ export function GuidePage() {
     <ContentScreen
       page={page}
       before={<SignOff page={page.content} />}
-      after={<GuideEnd path={page.path} />}
+      after={
+        <>
+          <PageSources page={page.content} />
+          <GuideEnd path={page.path} />
+        </>
+      }
     />
   )
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { reviewerOfPage } from '#shared/documents/signOff.ts'
+import { isMarkedUntilSignedOff, readersOfPage } from '#shared/documents/signOff.ts'
 import type { PageName } from '#shared/entities/page.ts'
 import { messages } from '#shared/messages.ts'
 import { queries } from '../../../data/queries.ts'
 import { longDate } from '../../../ui/longDate.ts'
 import styles from './SignOff.module.css'
 
-/** Who has signed off the page and when, or that it is a sample. Nothing on pages that nobody signs off. */
+/** Above a page on which visitors may not rely before somebody has signed it off: who has and when, or that it is a sample. */
 export function SignOff({ page: id }: { page: PageName }) {
   const { data: page } = useQuery(queries.page(id))
-  const reviewer = reviewerOfPage(id)
-  if (!page || !reviewer || reviewer === 'clinician') return null
+  const [reviewer] = readersOfPage(id)
+  if (!page || !reviewer || reviewer === 'clinician' || !isMarkedUntilSignedOff(id)) return null
   const { sample, signedOff } = messages.signOff[reviewer]
   const { lastReviewed, reviewedBy } = page
   if (page.sampleReview || !lastReviewed || !reviewedBy)

@@ -6,7 +6,7 @@ import { longDate } from '../../../ui/longDate.ts'
 import styles from './LastReviewed.module.css'
 
 export function LastReviewed({ page }: { page: TreatmentPage }) {
-  const { lastReviewed: day, reviewedBy, sampleReview, sources = [] } = page
+  const { lastReviewed: day, reviewedBy, sampleReview, sources = [], checkedOn } = page
   const date = day && !sampleReview && longDate(day)
   return (
     <div className={styles.note}>
@@ -19,7 +19,7 @@ export function LastReviewed({ page }: { page: TreatmentPage }) {
           {reviewedBy && ` by ${reviewedBy}`}. <a href={pages.reviewProcess.path}>How we check our pages</a>
         </p>
       )}
-      {sources.length > 0 && <FoldedSources sources={sources} />}
+      {sources.length > 0 && <FoldedSources sources={sources} checkedOn={checkedOn} />}
     </div>
   )
 }

@@ -159,7 +159,7 @@ describe('a treatment page', () => {
   })
   it('lists its sources with publisher, year and link, once they are opened', async () => {
     await open(child)
-    const details = screen.getByText(`Sources (${child.sources?.length})`).closest('details')
+    const details = screen.getByText(/^Sources \(\d+\), checked on/).closest('details')
     expect(details?.open).toBe(false)
     const sources = within(details ?? document.body)
     expect(sources.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual(

@@ -1,6 +1,6 @@
 import { Eye, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { isOrdered, kinds, reviewerOf } from '#shared/kinds/kinds.ts'
+import { isOrdered, kinds, readersOf } from '#shared/kinds/kinds.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
@@ -36,7 +36,7 @@ export function ActionBar({
   const actions = useDocumentActions({ onCheck, followLive: live.follow })
   const [dialog, setDialog] = useState<DialogName>()
   const close = () => setDialog(undefined)
-  const reviewer = reviewerOf(state.document)
+  const [reviewer, ...otherReaders] = readersOf(state.document)
   const isChanged = status !== 'past' && (draft !== null || isUnsaved(state))
   const { cannotBeDeleted, needsConsent, period } = kinds[kind]
   return (
@@ -116,7 +116,12 @@ export function ActionBar({
         </span>
         {dialog === 'schedule' && <ScheduleDialog onSchedule={actions.schedule} onClose={close} />}
         {dialog === 'signOff' && reviewer && (
-          <SignOffDialog texts={signOff[reviewer]} onSignOff={actions.signOff} onClose={close} />
+          <SignOffDialog
+            texts={signOff[reviewer]}
+            others={otherReaders}
+            onSignOff={actions.signOff}
+            onClose={close}
+          />
         )}
         {dialog === 'withdraw' && (
           <DialogForm

@@ -582,7 +582,7 @@ describe('the other actions', () => {
   it('the menu has what takes a document away apart, at its end', async () => {
     await openEditor(post)
     const others = names('[popover] > button')
-    expect(others).toEqual(['Schedule', 'History', 'Discard changes', 'Duplicate'])
+    expect(others).toEqual(['Schedule', 'History', 'Clinical review', 'Discard changes', 'Duplicate'])
     expect(names('[popover] button').slice(others.length)).toEqual(['Take off the website', 'Delete'])
   })
 

@@ -1,3 +1,4 @@
+import { staffMessages } from '../../staffMessages.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { DocumentActions } from './useDocumentActions.ts'
@@ -5,10 +6,13 @@ import type { DocumentActions } from './useDocumentActions.ts'
 /** A named clinician, lawyer or translator vouches for what is published. */
 export const SignOffDialog = ({
   texts: { title, text, confirm },
+  others,
   onSignOff,
   onClose,
 }: {
   texts: { title: string; text: string; confirm: string }
+  /** The other professions that read it. */
+  others: readonly string[]
   onSignOff: DocumentActions['signOff']
   onClose: () => void
 }) => (
@@ -19,6 +23,7 @@ export const SignOffDialog = ({
     onClose={onClose}
   >
     <p>{text}</p>
+    {others.length > 0 && <p>{staffMessages.desk.readTogether(others)}</p>}
     <TextField
       label="Name and credentials"
       name="reviewer"

@@ -3,10 +3,11 @@ import { corporateOffice } from '#shared/clinic/offices.ts'
 import { officePath } from '#shared/documents/paths.ts'
 import { pages } from '#shared/pages.ts'
 import { type KindForm, originalHelp } from './fieldsOf.ts'
-import { markersHelp, searchEngines } from './sharedFields.ts'
+import { checkedSources, markersHelp, searchEngines } from './sharedFields.ts'
 
 export const page: KindForm = {
   fields: { title: {}, content: { label: 'Sections', help: markersHelp, control: 'sections' } },
+  details: checkedSources('page'),
   groups: [
     searchEngines,
     {

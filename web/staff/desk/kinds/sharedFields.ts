@@ -19,13 +19,11 @@ export const searchEngines: GroupWords = {
   },
 }
 
-export const sources = {
-  help: 'The guidelines that the texts were checked against, listed at the end of the page.',
-  entry: { title: 'Source title', url: { help: 'Begins with https://.', control: 'line' } },
-} as const satisfies FieldWords
-
 export const checkedSources = (text: string): Words => ({
-  sources: { ...sources, help: `What the ${text} was checked against, listed below it.` },
+  sources: {
+    help: `What the ${text} was checked against, listed below it.`,
+    entry: { title: 'Source title', url: { help: 'Begins with https://.', control: 'line' } },
+  },
   checkedOn: {},
 })
 

@@ -5,7 +5,7 @@ import { pathAbove, textOf } from './changedContent.ts'
 import type { KindForm, Words } from './fieldsOf.ts'
 import type { PreviewDraft } from './fieldTypes.ts'
 import { isOwn, previewSegment, withRow } from './responses.ts'
-import { describedImage, markersHelp, ownAddress, searchEngines, sources } from './sharedFields.ts'
+import { checkedSources, describedImage, markersHelp, ownAddress, searchEngines } from './sharedFields.ts'
 
 /** The fields of treatment pages and of the pages of their categories. `place` has those that only the former have. */
 export const treatmentFields = (place: Words): Pick<KindForm, 'fields' | 'details' | 'groups'> => ({
@@ -31,7 +31,11 @@ export const treatmentFields = (place: Words): Pick<KindForm, 'fields' | 'detail
       entry: { image: 'Image above the heading' },
     },
   },
-  details: { ...place, ...describedImage('Main image', 'Beside the title, in lists and in menus.'), sources },
+  details: {
+    ...place,
+    ...describedImage('Main image', 'Beside the title, in lists and in menus.'),
+    ...checkedSources('page'),
+  },
   groups: [searchEngines],
 })
 

@@ -57,21 +57,24 @@ describe('the list of posts', () => {
     )
   })
 
-  it('lists what needs a clinical review, of the pages that clinicians review', async () => {
+  it('lists what a clinician has to read, of the kinds that somebody signs off', async () => {
     await renderLoggedIn('/admin/pages', {
       'GET /api/admin/documents?kind=treatment,landing,page,faq,service&sort=order&perPage=1000': found,
-      'GET /api/admin/documents?status=review&kind=treatment,landing,page': {
+      'GET /api/admin/documents?status=clinician&kind=treatment,landing,page': {
         documents: [],
         total: 0,
         pages: 0,
       },
     })
     await screen.findByRole('list', { name: 'Pages' })
-    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'review' } })
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'clinician' } })
     await screen.findByText('Nothing to show.')
     cleanup()
     await renderLoggedIn('/admin/blog', { [list()]: found })
-    expect(screen.queryByRole('option', { name: 'Needs review' })).toBeNull()
+    screen.getByRole('option', { name: 'For a lawyer' })
+    cleanup()
+    await renderLoggedIn('/admin/reviews', { 'GET /api/admin/documents?kind=review': found })
+    expect(screen.queryByRole('option', { name: 'For a lawyer' })).toBeNull()
   })
 
   it('begins a post with New post', async () => {

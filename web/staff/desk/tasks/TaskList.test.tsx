@@ -15,9 +15,18 @@ const found = (totals: { kind: DocumentKind; total: number }[]) => ({
 })
 const nothing = {
   ...Object.fromEntries(
-    ['draft', 'changed', 'scheduled', 'missed', 'review', 'brokenLinks', 'sample', 'inForce'].map(
-      (status) => [list(status), found([])],
-    ),
+    [
+      'draft',
+      'changed',
+      'scheduled',
+      'missed',
+      'clinician',
+      'lawyer',
+      'translator',
+      'brokenLinks',
+      'sample',
+      'inForce',
+    ].map((status) => [list(status), found([])]),
   ),
   'GET /api/admin/documents?perPage=10&page=1': found([]),
   'GET /api/admin/media': { images: [] },
@@ -45,10 +54,13 @@ describe('what needs doing', () => {
       [list('changed')]: found([{ kind: 'page', total: 1 }]),
       [list('scheduled')]: found([{ kind: 'post', total: 1 }]),
       [list('missed')]: found([{ kind: 'faq', total: 1 }]),
-      [list('review')]: found([
+      [list('clinician')]: found([
         { kind: 'treatment', total: 31 },
         { kind: 'landing', total: 2 },
+        { kind: 'faq', total: 7 },
       ]),
+      [list('lawyer')]: found([{ kind: 'post', total: 1 }]),
+      [list('translator')]: found([{ kind: 'page', total: 1 }]),
       [list('brokenLinks')]: found([{ kind: 'service', total: 1 }]),
       [list('inForce')]: found([{ kind: 'alert', total: 1 }]),
       [list('sample')]: found([
@@ -68,7 +80,10 @@ describe('what needs doing', () => {
       ['/admin/ready-to-publish', '3 drafts wait to be published'],
       ['/admin/blog?status=scheduled', 'Blog: 1 scheduled'],
       ['/admin/faqs?status=missed', 'FAQs: 1 that could not be published or taken down when due'],
-      ['/admin/pages?status=review', 'Pages: 33 due for a review'],
+      ['/admin/pages?status=clinician', 'Pages: 33 for a clinician to read'],
+      ['/admin/faqs?status=clinician', 'FAQs: 7 for a clinician to read'],
+      ['/admin/blog?status=lawyer', 'Blog: 1 for a lawyer to read'],
+      ['/admin/pages?status=translator', 'Pages: 1 for a translator to read'],
       ['/admin/services?status=brokenLinks', 'Services: 1 with a broken link'],
       ['/admin/settings/images#withoutText', '1 image has no text for people who do not see images'],
       ['/admin/reviews?status=sample', 'Reviews: 6 with sample content'],

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { urlOf } from '#shared/api/urlOf.ts'
-import type { DocumentTask } from '#shared/documentTasks.ts'
+import { type DocumentTask, reviewers } from '#shared/documentTasks.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { readStaff } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
@@ -77,7 +77,7 @@ const parts: readonly TaskPart[] = [
     'that could not be published or taken down when due',
     'a scheduled change could not be made',
   ),
-  documentTasks('Reviews', 'review', 'due for a review'),
+  ...reviewers.map((reviewer) => documentTasks(`For a ${reviewer}`, reviewer, `for a ${reviewer} to read`)),
   documentTasks('Broken links', 'brokenLinks', 'with a broken link', 'a broken link'),
   { name: 'Images without a text', url: urlOf('GET /api/admin/media'), load: imageTasks },
   documentTasks('Samples', 'sample', 'with sample content', 'sample facts of the clinic are still in place'),

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { careCardSources, careCardsChecked } from '#shared/content/careCards.ts'
+import { isYearOld } from '#shared/documents/signOff.ts'
+import type { AllContent } from '#shared/entities/publishedContent.ts'
+import { checkedSources } from '#shared/entities/source.ts'
+import { documentKinds } from '#shared/kinds/kinds.ts'
+
+interface DueSources {
+  /** The kind and id of the content, such as `post/post-1`. */
+  name: string
+  /** Undefined for sources without a day. */
+  checkedOn: string | undefined
+  sources: readonly { title: string; publisher?: string; url: string }[]
+}
+
+const Checked = z.object(checkedSources)
+
+/** What was last compared with its sources more than 12 months ago, or on no known day, the oldest first. */
+export function dueSources(content: AllContent, today: string): DueSources[] {
+  const documents = documentKinds.flatMap((kind) =>
+    [...content[kind]].map(([id, document]) => ({
+      name: `${kind}/${id}`,
+      ...Checked.parse(document),
+    })),
+  )
+  const cards = { name: 'care cards', checkedOn: careCardsChecked, sources: careCardSources() }
+  return [cards, ...documents]
+    .flatMap(({ name, checkedOn, sources = [] }) => (sources.length > 0 ? { name, checkedOn, sources } : []))
+    .filter(({ checkedOn }) => isYearOld(checkedOn, today))
+    .sort((one, other) => ((one.checkedOn ?? '') < (other.checkedOn ?? '') ? -1 : 1))
+}
+
+export const describeDue = ({ name, checkedOn, sources }: DueSources): string =>
+  [
+    `  ${name}: last checked ${checkedOn ?? 'on no known day'}`,
+    ...sources.map(({ title, publisher, url }) => `    ${title}${publisher ? `, ${publisher}` : ''}: ${url}`),
+  ].join('\n')
