@@ -114,6 +114,18 @@ describe('the origin of map tiles', () => {
       OriginPath: '/base/map',
       CustomOriginConfig: { HTTPSPort: 8443, OriginProtocolPolicy: 'https-only' },
     }))
+
+  it('receives the two headers by which a tile service knows its callers, and no other', () => {
+    const policies = Object.entries(synthesized().ofType('AWS::CloudFront::OriginRequestPolicy'))
+    expect(policies).toHaveLength(1)
+    expect(policies[0]?.[1].OriginRequestPolicyConfig).toMatchObject({
+      HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Referer', 'User-Agent'] },
+      CookiesConfig: { CookieBehavior: 'none' },
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+    })
+    const tiles = behaviors.find(({ PathPattern }) => PathPattern === '/tiles/*')
+    expect(tiles?.OriginRequestPolicyId).toEqual({ Ref: policies[0]?.[0] })
+  })
 })
 
 it('the API gets every method, since CloudFront refuses the others with a 403', () => {

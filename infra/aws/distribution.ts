@@ -7,6 +7,7 @@ import {
   Distribution,
   HttpVersion,
   OriginProtocolPolicy,
+  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   PriceClass,
   ViewerProtocolPolicy,
@@ -117,6 +118,7 @@ function behaviors(
         ...https,
         functionAssociations: [atViewerRequest(scope, 'tilePath')],
         origin: tileService(tilesUrl),
+        originRequestPolicy: callerOfTiles(scope),
         cachePolicy: tilesCache(scope),
         compress: false,
       },
@@ -124,14 +126,18 @@ function behaviors(
   }
 }
 
+/** Tile services refuse callers without these; `tilePath` replaces those of the visitor. */
+const callerOfTiles = (scope: Construct) =>
+  new OriginRequestPolicy(scope, 'TilesCaller', {
+    headerBehavior: OriginRequestHeaderBehavior.allowList('Referer', 'User-Agent'),
+  })
+
 function tileService(address: string): HttpOrigin {
   const { hostname, port, pathname } = new URL(address)
   return new HttpOrigin(hostname, {
     httpsPort: port === '' ? undefined : Number(port),
     originPath: pathname === '/' ? undefined : pathname.replace(/\/$/, ''),
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-    // Tile services require the caller's name; the visitor's own headers never reach them.
-    customHeaders: { 'User-Agent': 'recovery-clinic-site (tiles for its office map, cached a week)' },
   })
 }
 

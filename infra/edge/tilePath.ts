@@ -1,6 +1,9 @@
 import type { EdgeEvent, EdgeRequest, EdgeResponse } from './edgeEvent.ts'
 
-/** Viewer-request function of the map. The tile service gets no query and no cookie, which could identify a visitor. */
+/**
+ * Viewer-request function of the map. The tile service gets no query, no cookie and no header that could identify a
+ * visitor; it wants to know which site uses it, and whom to write to.
+ */
 export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   const request = event.request
   const tile = /^\/tiles(\/[0-9]{1,2}\/[0-9]{1,7}\/[0-9]{1,7})(\.png)?$/.exec(request.uri)
@@ -14,5 +17,8 @@ export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   request.uri = `${tile[1]}.png`
   request.querystring = {}
   request.cookies = {}
+  const site = `https://${request.headers.host ? request.headers.host.value : ''}/`
+  request.headers.referer = { value: site }
+  request.headers['user-agent'] = { value: `recovery-clinic-site (map of its offices; ${site}contact-us)` }
   return request
 }

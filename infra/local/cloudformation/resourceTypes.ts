@@ -40,6 +40,7 @@ export const resourceTypes: Record<string, Record<string, Attribute>> = {
   'AWS::CloudFront::Distribution': { Ref: logicalId, Id: logicalId, DomainName: () => 'edge.localhost' },
   'AWS::CloudFront::Function': { Ref: edgeFunctionArn, FunctionARN: edgeFunctionArn },
   'AWS::CloudFront::CachePolicy': { Ref: logicalId, Id: logicalId },
+  'AWS::CloudFront::OriginRequestPolicy': { Ref: logicalId, Id: logicalId },
   'AWS::CloudFront::ResponseHeadersPolicy': { Ref: logicalId, Id: logicalId },
   'AWS::Events::Rule': { Ref: physicalName, Arn: arn('events', 'rule/') },
   'AWS::SecretsManager::Secret': { Ref: arn('secretsmanager', 'secret:') },

@@ -3,6 +3,7 @@ import type { Stack } from '../cloudformation/stack.ts'
 import { matchesWildcards } from '../iam/wildcards.ts'
 import { cachePolicyReader } from './cachePolicy.ts'
 import { readFirewall } from './firewall.ts'
+import { forwardingReader } from './originRequestPolicy.ts'
 import { OriginConfig, type OriginServices, originReader } from './origins.ts'
 import { readResponseHeadersPolicies } from './responseHeadersPolicy.ts'
 import { viewerFunctions } from './viewerFunction.ts'
@@ -13,8 +14,7 @@ const BehaviorConfig = z.strictObject({
   AllowedMethods: z._default(z.array(z.string()), ['GET', 'HEAD']),
   CachedMethods: z.optional(z.array(z.string())),
   CachePolicyId: z.string(),
-  // AllViewerExceptHostHeader
-  OriginRequestPolicyId: z.optional(z.literal('b689b0a8-53d0-40ab-baf2-68738e2966ac')),
+  OriginRequestPolicyId: z.optional(z.string()),
   ResponseHeadersPolicyId: z.optional(z.string()),
   FunctionAssociations: z._default(
     z.array(
@@ -94,6 +94,7 @@ export function readDistribution(stack: Stack, services: OriginServices) {
 function behaviorReader(stack: Stack) {
   const headers = readResponseHeadersPolicies(stack)
   const cachePolicy = cachePolicyReader(stack)
+  const forwards = forwardingReader(stack)
   const functions = new Map(
     stack
       .resources('AWS::CloudFront::Function', FunctionProperties)
@@ -110,8 +111,7 @@ function behaviorReader(stack: Stack) {
     originId: config.TargetOriginId,
     methods: config.AllowedMethods,
     cachePolicy: cachePolicy(config.CachePolicyId),
-    /** The origin receives everything that the viewer sent, except Host. */
-    forwardsAll: config.OriginRequestPolicyId !== undefined,
+    forwards: forwards(config.OriginRequestPolicyId),
     headers: headers.get(config.ResponseHeadersPolicyId ?? '') ?? [],
     viewerRequestFunction: functionAt(config, 'viewer-request')?.atRequest,
     viewerResponseFunction: functionAt(config, 'viewer-response')?.atResponse,

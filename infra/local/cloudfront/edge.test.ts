@@ -10,7 +10,7 @@ const behavior: CacheBehavior = {
   originId: 'origin',
   methods: ['GET', 'HEAD', 'POST'],
   cachePolicy,
-  forwardsAll: false,
+  forwards: () => false,
   headers: [{ name: 'x-policy', value: 'yes', override: true }],
   viewerRequestFunction: undefined,
   viewerResponseFunction: undefined,
@@ -106,7 +106,7 @@ describe('the cache', () => {
   })
 
   it('stores nothing under a policy without caching, which forwards everything', async () => {
-    const { get, originRequests } = edge({ cachePolicy: { ...cachePolicy, maxTtl: 0 }, forwardsAll: true })
+    const { get, originRequests } = edge({ cachePolicy: { ...cachePolicy, maxTtl: 0 }, forwards: () => true })
     await get('/a', { cookie: 'a=1' })
     await get('/a', { cookie: 'a=1' })
     expect(originRequests.map(({ headers }) => headers.cookie)).toEqual(['a=1', 'a=1'])

@@ -65,7 +65,8 @@ export function createEdge(
   async function fromOrigin(request: HttpRequest, behavior: CacheBehavior): Promise<HttpResponse> {
     const origin = distribution.origins[behavior.originId]
     if (!origin) return { status: 502, headers: {}, body: Buffer.from('Unknown origin.') }
-    return await origin(behavior.forwardsAll ? request : { ...request, headers: forwardedHeaders(request) })
+    const headers = Object.entries(request.headers).filter(([name]) => behavior.forwards(name))
+    return await origin({ ...request, headers: Object.fromEntries(headers) })
   }
 
   async function withCustomError(response: HttpResponse, request: HttpRequest): Promise<HttpResponse> {
@@ -79,12 +80,6 @@ export function createEdge(
     const { etag: _, 'last-modified': __, ...headers } = page.headers
     return { ...page, headers, status: custom.status }
   }
-}
-
-/** Without an origin request policy, an origin receives no header of the viewer but the type of the body. */
-function forwardedHeaders({ headers }: HttpRequest): Record<string, string> {
-  const type = headers['content-type']
-  return type === undefined ? {} : { 'content-type': type }
 }
 
 function cacheKeyQuery(query: string, names: readonly string[]): string {

@@ -75,8 +75,8 @@ function bucketOrigin(bucket: Bucket, statements: readonly Statement[], distribu
 /** Also the response for a missing object, since CloudFront may not list the bucket. */
 const accessDenied = xmlError(403, 'AccessDenied', 'Access Denied')
 
-function remoteOrigin({ DomainName, OriginPath, OriginCustomHeaders: headers }: OriginConfig): Origin {
-  return async ({ method, path, query }) => {
+function remoteOrigin({ DomainName, OriginPath }: OriginConfig): Origin {
+  return async ({ method, path, query, headers }) => {
     const address = `https://${DomainName}${OriginPath}${path}${query ? `?${query}` : ''}`
     try {
       const response = await fetch(address, {
