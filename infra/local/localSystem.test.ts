@@ -90,15 +90,18 @@ describe('a request', () => {
     })
   })
 
-  it('with a binary body arrives in base64, and its cookies in a list', async () => {
-    const response = await get('/api/service-pages/x', {
-      method: 'PATCH',
-      headers: { 'content-type': 'image/webp', cookie: 'a=1; b=2' },
-      body: new Uint8Array([0, 255]),
-    })
-    const { event } = await response.json()
-    expect(event).toMatchObject({ body: 'AP8=', isBase64Encoded: true, cookies: ['a=1', 'b=2'] })
-  })
+  it.each(['image/webp', 'application/x-www-form-urlencoded'])(
+    'with a body of the type %s arrives in base64, and its cookies in a list',
+    async (type) => {
+      const response = await get('/api/service-pages/x', {
+        method: 'PATCH',
+        headers: { 'content-type': type, cookie: 'a=1; b=2' },
+        body: new Uint8Array([0, 255]),
+      })
+      const { event } = await response.json()
+      expect(event).toMatchObject({ body: 'AP8=', isBase64Encoded: true, cookies: ['a=1', 'b=2'] })
+    },
+  )
 
   it('of more than 10 MB is a 413', async () => {
     const response = await get('/api/client-errors', {

@@ -57,7 +57,8 @@ function bodyOf({ body, headers }: HttpRequest): object {
   return { body: body.toString(isText ? 'utf8' : 'base64'), isBase64Encoded: !isText }
 }
 
-const textTypes = /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded))/
+/** An HTTP API sends everything else in base64, also forms. */
+const textTypes = /^(text\/|application\/(json|javascript|xml)\s*(;|$))/i
 
 const HandlerResponse = z.object({
   statusCode: z.number(),

@@ -47,6 +47,17 @@ export const handler = async () => ++calls`)
   ])
 })
 
+it('a warm worker whose process was killed meanwhile gets no event', async () => {
+  const { invoke, lines } = pool(`export const handler = async () => process.pid`)
+  const first = await invoke({})
+  if (first.failed) throw new Error(first.message)
+  process.kill(Number(first.response), 'SIGKILL')
+  await vi.waitFor(() => expect(lines.join()).toContain('exited'))
+  const next = await invoke({})
+  expect(next.failed).toBe(false)
+  expect(next).not.toEqual(first)
+})
+
 it('several workers handle events concurrently', async () => {
   const { invoke } = pool(`let busy = 0
 export const handler = async () => { busy += 1; await new Promise((done) => setTimeout(done, 20)); return busy-- }`)

@@ -39,9 +39,7 @@ export function functionPool(arn: string, options: PoolOptions) {
     if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve))
     if (closing.signal.aborted) return { failed: true, message: 'The local system is stopping.' }
     running += 1
-    const entry = idle.pop()
-    clearTimeout(entry?.idleTimer)
-    const worker = entry?.worker ?? startWorker(options)
+    const worker = warmWorker() ?? startWorker(options)
     workers.add(worker)
     try {
       return withoutLargeResponse(await worker.run(event))
@@ -51,6 +49,16 @@ export function functionPool(arn: string, options: PoolOptions) {
       else workers.delete(worker)
       waiting.shift()?.()
     }
+  }
+
+  function warmWorker(): FunctionWorker | undefined {
+    for (let entry = idle.pop(); entry; entry = idle.pop()) {
+      clearTimeout(entry.idleTimer)
+      if (entry.worker.isAlive()) return entry.worker
+      // The machine has ended its process, for example because memory ran out.
+      workers.delete(entry.worker)
+    }
+    return undefined
   }
 
   function withoutLargeResponse(result: InvocationResult): InvocationResult {

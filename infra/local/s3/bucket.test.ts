@@ -22,3 +22,16 @@ it('a write that fails leaves nothing that takes space', async () => {
   await expect(bucket.put('object', Buffer.from('new'), {})).rejects.toThrow()
   expect(readdirSync(folder)).toEqual(['object'])
 })
+
+it('an object with a key of 1,024 bytes is stored, listed and deleted like any other', async () => {
+  const bucket = openBucket('site', temporaryFolder())
+  const parent = `how-we-help/${'a'.repeat(250)}`
+  const keys = [`${parent}/${'b'.repeat(250)}/index.html`, `${parent}/index.html`, 'x/'.repeat(512)]
+  for (const key of keys) await bucket.put(key, Buffer.from(key), { 'content-type': 'text/html' })
+  expect(await bucket.keys('')).toEqual(keys.toSorted())
+  expect(await bucket.keys(`${parent}/b`)).toEqual(keys.slice(0, 1))
+  for (const key of keys) expect((await bucket.get(key))?.body.toString()).toBe(key)
+  await bucket.delete(keys[0] ?? '')
+  expect(await bucket.etag(keys[0] ?? '')).toBeUndefined()
+  expect(await bucket.keys('')).toEqual(keys.slice(1).toSorted())
+})

@@ -12,6 +12,7 @@ const Metadata = z.object({
   headers: z.record(z.string(), z.string()),
   etag: z.string(),
   lastModified: z.string(),
+  key: z.optional(z.string()),
 })
 
 /**
@@ -20,7 +21,7 @@ const Metadata = z.object({
  */
 export function openBucket(name: string, folder: string) {
   mkdirSync(folder, { recursive: true })
-  const fileOf = (key: string) => path.join(folder, encodeURIComponent(key).replaceAll('.', '%2E'))
+  const fileOf = (key: string) => path.join(folder, fileNameOf(key))
   return {
     name,
     /** An object with the headers of its response. */
@@ -33,20 +34,13 @@ export function openBucket(name: string, folder: string) {
         body: file.subarray(file.indexOf('\n') + 1),
       }
     },
-    /** Reads nothing of the object itself. */
-    etag: async (key: string) => {
-      const file = await open(fileOf(key)).catch(ignoreMissing)
-      if (!file) return undefined
-      try {
-        const { buffer } = await file.read({ buffer: Buffer.alloc(longestMetadata) })
-        return metadataIn(buffer).etag
-      } finally {
-        await file.close()
-      }
-    },
+    etag: async (key: string) => (await metadataOf(fileOf(key)))?.etag,
     put: async (key: string, body: Buffer, headers: Record<string, string>) => {
       const etag = `"${createHash('md5').update(body).digest('hex')}"`
-      const metadata = Buffer.from(`${JSON.stringify({ headers, etag, lastModified: new Date() })}\n`)
+      const ownKey = isHashed(fileNameOf(key)) ? { key } : {}
+      const metadata = Buffer.from(
+        `${JSON.stringify({ headers, etag, lastModified: new Date(), ...ownKey })}\n`,
+      )
       const temporary = path.join(folder, `.${randomBytes(8).toString('hex')}`)
       try {
         // Asynchronous functions take longer, since each of their steps wakes another thread.
@@ -63,12 +57,36 @@ export function openBucket(name: string, folder: string) {
     /** The keys with this prefix, in ascending order. */
     keys: async (prefix: string) => {
       const files = await readdir(folder)
-      return files
-        .filter((file) => !file.startsWith('.'))
-        .map((file) => decodeURIComponent(file))
-        .filter((key) => key.startsWith(prefix))
-        .sort()
+      const written = files.filter((file) => !file.startsWith('.'))
+      const keys = await Promise.all(written.map(keyIn))
+      return keys.filter((key) => key.startsWith(prefix)).sort()
     },
+  }
+
+  async function keyIn(file: string): Promise<string> {
+    if (!isHashed(file)) return decodeURIComponent(file)
+    return (await metadataOf(path.join(folder, file)))?.key ?? ''
+  }
+}
+
+/** A key may have 1,024 bytes, and the name of a file 255: the object itself says which long key it has. */
+function fileNameOf(key: string): string {
+  const name = encodeURIComponent(key).replaceAll('.', '%2E')
+  return name.length <= 200 ? name : `=${createHash('sha256').update(key).digest('hex')}`
+}
+
+/** `encodeURIComponent` writes no equals sign. */
+const isHashed = (file: string) => file.startsWith('=')
+
+/** Reads nothing of the object itself. */
+async function metadataOf(file: string) {
+  const opened = await open(file).catch(ignoreMissing)
+  if (!opened) return undefined
+  try {
+    const { buffer } = await opened.read({ buffer: Buffer.alloc(longestMetadata) })
+    return metadataIn(buffer)
+  } finally {
+    await opened.close()
   }
 }
 
@@ -95,7 +113,6 @@ export function readBuckets(stack: Stack, folder: string): Bucket[] {
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  // A key that is too long for a file name was never stored.
-  if (error.code === 'ENOENT' || error.code === 'ENAMETOOLONG') return undefined
+  if (error.code === 'ENOENT') return undefined
   throw error
 }
