@@ -8,16 +8,19 @@ import { log } from '../log.ts'
 /** Pages that staff cannot unpublish. */
 const paths = [pages.home.path, pages.whatWeTreat.path]
 
+/** The edge caches pages for a day: if it may no longer read the bucket, only a file that it never caches shows that at once. */
+const uncachedPath = '/admin'
+
 const timeout = 8_000
 
-/** Runs on a schedule, and fails with what a visitor would miss. An alarm goes off when it fails twice in a row. */
+/** Runs on a schedule, and fails with what a visitor would miss. An alarm goes off when it fails three times in a row. */
 export async function handler(): Promise<{ checked: number }> {
   const site = await get(`/${siteFactsKey}`)
     .then(async (response) => Site.parse(await response.json()))
     .catch(() => undefined)
   const problems = [
     ...(site ? [] : [`/${siteFactsKey} does not have the facts of the clinic.`]),
-    ...(await Promise.all(paths.map((path) => check(site, path)))).flat(),
+    ...(await Promise.all([...paths.map((path) => check(site, path)), checkUncached()])).flat(),
   ]
   for (const problem of problems) log('error', { canary: problem })
   if (problems.length > 0) throw new Error(problems.join(' '))
@@ -25,11 +28,22 @@ export async function handler(): Promise<{ checked: number }> {
 }
 
 async function check(site: Site | undefined, path: string): Promise<string[]> {
+  const page = await fetchPage(path)
+  return 'problem' in page ? [page.problem] : missingOn(site, page)
+}
+
+async function checkUncached(): Promise<string[]> {
+  const page = await fetchPage(uncachedPath)
+  if ('problem' in page) return [page.problem]
+  return page.status === 200 ? [] : [`${uncachedPath} responds with status ${page.status}.`]
+}
+
+async function fetchPage(path: string): Promise<FetchedPage | { problem: string }> {
   try {
     const response = await get(path)
-    return missingOn(site, { path, status: response.status, html: await response.text() })
+    return { path, status: response.status, html: await response.text() }
   } catch (error) {
-    return [`${path} does not respond: ${error instanceof Error ? error.message : error}.`]
+    return { problem: `${path} does not respond: ${error instanceof Error ? error.message : error}.` }
   }
 }
 

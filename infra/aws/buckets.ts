@@ -1,4 +1,4 @@
-import { RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib'
 import {
   BlockPublicAccess,
   Bucket,
@@ -7,16 +7,24 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import { apiLimits } from '#shared/apiLimits.ts'
 
 /** Everything in it is rendered or deployed again, so it goes with its stack: a failed first deploy leaves nothing. */
 export function siteBucket(scope: Construct): Bucket {
   return privateBucket(scope, 'Site', { removalPolicy: RemovalPolicy.DESTROY, autoDeleteObjects: true })
 }
 
-/** Images that staff upload: every version stays, also without the stack. */
+/** Images that staff upload, which stay without the stack. A deleted image can be restored for as long as a document. */
 export function mediaBucket(scope: Construct): Bucket {
   return privateBucket(scope, 'Media', {
     versioned: true,
+    lifecycleRules: [
+      {
+        noncurrentVersionExpiration: Duration.millis(apiLimits.binRetention),
+        expiredObjectDeleteMarker: true,
+      },
+      { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+    ],
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   })
 }

@@ -13,7 +13,7 @@ interface Settings {
   timeout?: number
   /** Runs at each deploy that changes it, in the order of the table. */
   atDeploy?: true
-  schedule?: 'rate(1 day)' | 'rate(5 minutes)' | 'rate(1 minute)'
+  schedule?: 'rate(1 day)' | 'rate(1 minute)'
 }
 
 const lambdaDefaults = {
@@ -145,7 +145,7 @@ const settings: Partial<Record<FunctionName, Settings>> = {
     environment: ['SITE_ADDRESS'],
     memory: 256,
     timeout: 30,
-    schedule: 'rate(5 minutes)',
+    schedule: 'rate(1 minute)',
   },
   'media/deleteUnusedImages': { timeout: 120, schedule: 'rate(1 day)' },
   'jobs/runDueJobs': { ...refusingFrames, timeout: 50, schedule: 'rate(1 minute)' },

@@ -72,6 +72,18 @@ describe('data', () => {
       Properties: { VersioningConfiguration: { Status: 'Enabled' } },
     }))
 
+  it('that staff upload and delete can be restored for 90 days, as documents can, and costs nothing afterward', () =>
+    expect(bucketNamed('Media')?.[1]).toMatchObject({
+      Properties: {
+        LifecycleConfiguration: {
+          Rules: [
+            { NoncurrentVersionExpiration: { NoncurrentDays: 90 }, ExpiredObjectDeleteMarker: true },
+            { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } },
+          ],
+        },
+      },
+    }))
+
   it('that is rendered goes with the stack', () => {
     const [id, bucket] = bucketNamed('Site') ?? []
     expect(bucket?.DeletionPolicy).toBe('Delete')

@@ -45,9 +45,9 @@ const rows = (site: Monitored): AlarmRow[] => [
     id: 'SiteDown',
     title: 'visitors may not reach the site',
     description:
-      'The canary could not read the home page, the page What We Treat or the crisis lines two times in a row, or did not run. People in a crisis may not find a number to call.',
-    metric: errorsOf(site.functions['canary/checkSite']),
-    periods: 2,
+      'The canary could not read the home page, the page What We Treat or the crisis lines three times in a row, or did not run. People in a crisis may not find a number to call.',
+    metric: errorsOf(site.functions['canary/checkSite'], Duration.minutes(1)),
+    periods: 3,
     missingIsBad: true,
   },
   {
@@ -148,8 +148,8 @@ const rows = (site: Monitored): AlarmRow[] => [
   },
 ]
 
-const errorsOf = (lambda: LambdaFunction) =>
-  lambda.metricErrors({ period: Duration.minutes(5), statistic: Stats.SUM })
+const errorsOf = (lambda: LambdaFunction, period = Duration.minutes(5)) =>
+  lambda.metricErrors({ period, statistic: Stats.SUM })
 
 const siteMetric = (publisher: LambdaFunction, metricName: string, period = Duration.minutes(15)): IMetric =>
   new Metric({

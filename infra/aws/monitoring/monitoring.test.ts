@@ -52,6 +52,12 @@ describe('an alarm', () => {
   })
 })
 
+it('an alarm says within five minutes that the canary cannot read the site', () => {
+  const { Period, EvaluationPeriods } =
+    alarms.find(({ AlarmName }) => `${AlarmName}`.includes('may not reach the site')) ?? {}
+  expect([Period, EvaluationPeriods]).toEqual([60, 3])
+})
+
 it('the alarm for missing renderings counts those of everything, not those of a change', () => {
   const alarm = alarms.find(({ AlarmName }) => `${AlarmName}`.includes('not all pages were rendered'))
   expect(alarm).toMatchObject({ MetricName: 'WholeRenderings', Period: 6 * 60 * 60, EvaluationPeriods: 6 })
@@ -67,10 +73,10 @@ it('the alarm for refused logins adds up those with a password, with a passkey a
 })
 
 describe('schedules', () => {
-  it('run the rendering and the deletion of unused images once a day, the canary every five minutes and the due jobs every minute', () =>
+  it('run the rendering and the deletion of unused images once a day, the canary and the due jobs every minute', () =>
     expect(
       Object.values(stage.ofType('AWS::Events::Rule')).map(({ ScheduleExpression }) => ScheduleExpression),
-    ).toEqual(['rate(1 day)', 'rate(5 minutes)', 'rate(1 day)', 'rate(1 minute)']))
+    ).toEqual(['rate(1 day)', 'rate(1 minute)', 'rate(1 day)', 'rate(1 minute)']))
 })
 
 describe('a log group', () => {
