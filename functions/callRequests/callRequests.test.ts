@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { site } from '#shared/content/site.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { callRequestKeys, keys, partitions } from '#shared/keys.ts'
+import { testNotices } from '../jobs/announceCallRequests.ts'
 import { handler as runDueJobs } from '../jobs/runDueJobs.ts'
 import { itemOf } from '../store/items.ts'
 import { allItems } from '../store/read.ts'
@@ -443,6 +444,18 @@ describe('each minute', () => {
     await runDueJobs()
     await runDueJobs()
     expect(published()).toEqual([waiting])
+  })
+
+  it('of a week, one sends staff a test: Monday at nine where the clinic is, in summer and in winter', async () => {
+    const sent: string[] = []
+    for (const from of ['2026-07-06T00:00:00Z', '2026-12-07T00:00:00Z'])
+      for (let minute = 0; minute < 7 * 24 * 60; minute += 1) {
+        const now = Date.parse(from) + minute * minutes
+        sns.resetHistory()
+        await testNotices(store, now)
+        if (published().length > 0) sent.push(new Date(now).toISOString())
+      }
+    expect(sent).toEqual(['2026-07-06T13:00:00.000Z', '2026-12-07T14:00:00.000Z'])
   })
 
   it('staff get another message once a request has waited for 30 minutes of office time', async () => {

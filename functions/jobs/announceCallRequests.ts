@@ -2,7 +2,9 @@ import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
 import { callRequestLimits } from '#shared/callRequests.ts'
 import { corporateOffice } from '#shared/clinic/offices.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
+import { localDay, localTime } from '#shared/hours/localDay.ts'
 import { isOpen, type OfficeTimes } from '#shared/hours/officeTime.ts'
+import { weekdayOf } from '#shared/hours/openingHours.ts'
 import { metrics } from '#shared/metrics.ts'
 import { callRequestStore } from '../callRequests/callRequestStore.ts'
 import { environment } from '../environment.ts'
@@ -27,10 +29,20 @@ export async function announceCallRequests(store: Store, now: number): Promise<v
   await announceSuspected(store, requests, now)
 }
 
+/** On Mondays at nine: whoever gets no test knows that no notice would arrive either. */
+export async function testNotices(_: Store, now: number): Promise<void> {
+  const [before, at] = [new Date(now - 60_000), new Date(now)]
+  const isDue = localTime(before) < testTime && localTime(at) >= testTime
+  if (isDue && weekdayOf(localDay(at)) === 'Mo') await publish('test')
+}
+
+const testTime = '09:00'
+
 /** No name, number, office or subject: messages of a topic travel by email. */
 const messages = {
   waiting: 'A call-back request is waiting. Log in.',
   suspected: 'A call-back request that may be spam is waiting. Log in and look whether it is a person.',
+  test: 'This is the test of every Monday: notices of call-back requests reach you. Nobody is waiting.',
   overdue: 'A call-back request has been waiting for 30 minutes of office time. Log in.',
 } as const
 

@@ -7,7 +7,7 @@ import { deleteExpiredCallRequests } from '../store/callRequests.ts'
 import { environmentStore } from '../store/environmentStore.ts'
 import type { Store } from '../store/store.ts'
 import { deleteExpiredSuspectedCalls } from '../store/suspectedCalls.ts'
-import { announceCallRequests } from './announceCallRequests.ts'
+import { announceCallRequests, testNotices } from './announceCallRequests.ts'
 import { renderNewDay } from './renderNewDay.ts'
 import { startWaitingRendering } from './startWaitingRendering.ts'
 
@@ -15,6 +15,7 @@ import { startWaitingRendering } from './startWaitingRendering.ts'
 const jobs: Record<string, (store: Store, now: number) => Promise<void>> = {
   deleteCallRequests,
   announceCallRequests,
+  testNotices,
   publishDueDocuments,
   renderNewDay,
   startWaitingRendering,

@@ -1,6 +1,6 @@
 import { isProduction, type Settings } from '../settings.ts'
 import { forgottenSettings } from './doctor/forgottenSettings.ts'
-import { inspectStack } from './doctor/stack.ts'
+import { type DeployedStack, inspectStack } from './doctor/stack.ts'
 import { productionProblems } from './placeholders.ts'
 import { stageFacts } from './stageFacts.ts'
 
@@ -15,5 +15,16 @@ export async function deployProblems(
   const stack = found?.account === account ? found : undefined
   // A deploy does not change facts that staff have published, so it does not depend on reading them.
   const facts = isProduction(settings) ? await stageFacts(stack).catch(() => undefined) : undefined
-  return [...(facts ? productionProblems(facts) : []), ...forgottenSettings(stack, settings)]
+  const forgotten = forgottenSettings(stack, settings)
+  return [
+    ...(facts ? productionProblems(facts) : []),
+    ...forgotten,
+    ...(stack && forgotten.length > 0 ? [howToDestroy(stack, settings.stage)] : []),
+  ]
+}
+
+/** `cdk destroy` runs the app as `cdk deploy` does, and the app does not learn which of them runs it. */
+function howToDestroy(stack: DeployedStack, stage: string): string {
+  const given = Object.entries({ stage, ...stack.settings }).map(([name, value]) => `-c ${name}=${value}`)
+  return `To delete the stage instead, type: npx cdk destroy ${given.join(' ')}`
 }

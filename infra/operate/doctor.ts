@@ -11,7 +11,7 @@ const usage = `Lists what is missing before a deploy, and what earlier deploys l
       -c drop=<setting>   removes a setting that the deployed stage has
 Give npx cdk deploy the same stage, and each setting that you do not save.`
 
-const labels = { hint: 'hint', unknown: '?   ', stop: 'STOP' } as const
+const labels = { fine: 'ok  ', hint: 'hint', unknown: '?   ', stop: 'STOP' } as const
 
 await runCommand(async () => {
   const { values } = parseArgs({

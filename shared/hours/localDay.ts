@@ -5,6 +5,16 @@ const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }
 /** The day in the clinic's time zone, `YYYY-MM-DD`. */
 export const localDay = (at: Date): string => format.format(at)
 
+const wallClock = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The time in the clinic's time zone, `08:30`, as opening hours are stored. */
+export const localTime = (at: Date): string => wallClock.format(at)
+
 const dayLength = 24 * 60 * 60 * 1_000
 
 export const dayAfter = (day: string, days: number): string =>

@@ -1,6 +1,5 @@
 import type { Office } from '../entities/site.ts'
-import { timeZone } from '../fixedFacts.ts'
-import { dayAfter, localDay } from './localDay.ts'
+import { dayAfter, localDay, localTime } from './localDay.ts'
 import { dayInWords, timeInWords, weekdayOf } from './openingHours.ts'
 
 /** Milliseconds before the office closes. A call that is asked for later may wait until the next office day. */
@@ -12,7 +11,7 @@ export type OfficeTimes = Pick<Office, 'hours' | 'exceptions'>
 const longestClosure = 40
 
 export function isOpen(instant: Date, office: OfficeTimes): boolean {
-  const now = wallClock.format(instant)
+  const now = localTime(instant)
   return timesOf(localDay(instant), office).some(({ opens, closes }) => opens <= now && now < closes)
 }
 
@@ -29,19 +28,11 @@ export function callBackBy(instant: Date, office: OfficeTimes): string | undefin
       .map((each) => each.closes)
       .sort()
       .at(-1)
-    const isLate = days === 0 && closes && (localDay(callUntil) > day || wallClock.format(callUntil) > closes)
+    const isLate = days === 0 && closes && (localDay(callUntil) > day || localTime(callUntil) > closes)
     if (closes && !isLate) return `${days === 0 ? 'today' : dayInWords(day)}, by ${timeInWords(closes)}`
   }
   return undefined
 }
-
-/** `08:30`, as opening hours are stored. */
-const wallClock = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 
 function timesOf(day: string, { hours, exceptions }: OfficeTimes): { opens: string; closes: string }[] {
   const exception = exceptions.find(({ from, to }) => from <= day && day <= to)

@@ -2,13 +2,14 @@ import type { promises as dns } from 'node:dns'
 import type { StageSettings } from '../../stageFile.ts'
 import type { DeployedStack } from './stack.ts'
 
-/** What the doctor tells the operator, in a sentence that says what to do; a `stop` prevents a deploy. */
+/** What the doctor tells the operator, in a sentence that says what to do unless it is `fine`; a `stop` prevents a deploy. */
 export interface Finding {
-  level: 'hint' | 'unknown' | 'stop'
+  level: 'fine' | 'hint' | 'unknown' | 'stop'
   message: string
 }
 
 export const stop = (message: string): Finding => ({ level: 'stop', message })
+export const fine = (message: string): Finding => ({ level: 'fine', message })
 export const hint = (message: string): Finding => ({ level: 'hint', message })
 
 export interface PlannedDeploy extends StageSettings {

@@ -14,6 +14,11 @@ import {
   Route53Client,
 } from '@aws-sdk/client-route-53'
 import { ListBucketsCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  GetSubscriptionAttributesCommand,
+  ListSubscriptionsByTopicCommand,
+  SNSClient,
+} from '@aws-sdk/client-sns'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
@@ -31,13 +36,14 @@ const buckets = mockClient(S3Client)
 const keys = mockClient(KMSClient)
 const zones = mockClient(Route53Client)
 const certificates = mockClient(ACMClient)
+const topics = mockClient(SNSClient)
 
 const samples = productionProblems({ ...seed, textsInCode })
 const nameServers = ['ns-1.awsdns-01.org', 'ns-2.awsdns-02.com']
 const resolver: Resolver = { resolveNs: async () => nameServers }
 
 beforeEach(() => {
-  for (const client of [stacks, tables, buckets, keys, zones, certificates]) client.reset()
+  for (const client of [stacks, tables, buckets, keys, zones, certificates, topics]) client.reset()
   stacks.on(DescribeStacksCommand).rejects(new Error('Stack with id RecoverySite-test does not exist'))
   tables.on(ListTablesCommand).resolves({ TableNames: [] })
   tables.on(DescribeTableCommand).resolves({ Table: { DeletionProtectionEnabled: true } })
@@ -163,11 +169,22 @@ describe('a setting of the deployed stage', () => {
   it('stops cdk deploy too, in the account of the stage only', async () => {
     deploy(deployed)
     const inAccount = (CDK_DEFAULT_ACCOUNT?: string) => deployProblems(settings(), { CDK_DEFAULT_ACCOUNT })
-    expect(await inAccount('111122223333')).toHaveLength(3)
+    expect(await inAccount('111122223333')).toHaveLength(4)
     expect(await deployProblems(settings({ drop }), { CDK_DEFAULT_ACCOUNT: '111122223333' })).toEqual([])
     expect(await inAccount('444455556666')).toEqual([])
     expect(await inAccount(undefined)).toEqual([])
   })
+})
+
+it('cdk destroy says what to type for a stage whose settings are in no file', async () => {
+  deploy({ alarmEmail: 'it@example.org', noticeEmail: 'a@b.org', waf: 'true' })
+  const problems = await deployProblems(
+    { ...settings(), alarmEmail: undefined, waf: false },
+    { CDK_DEFAULT_ACCOUNT: '111122223333' },
+  )
+  expect(problems.at(-1)).toBe(
+    'To delete the stage instead, type: npx cdk destroy -c stage=test -c alarmEmail=it@example.org -c noticeEmail=a@b.org -c waf=true',
+  )
 })
 
 describe("the stage's table", () => {
@@ -190,6 +207,71 @@ describe("the stage's table", () => {
       ),
     )
   })
+})
+
+describe('the mails of a deployed stage', () => {
+  const topicArn = `arn:aws:sns:${region}:111122223333:RecoverySite-test-Notices0A1B2C3D-x`
+  const subscriptionArn = `${topicArn}:6f1c`
+  const subscribed = (SubscriptionArn: string | undefined, authenticated = 'false') => {
+    deploy({}, [
+      {
+        ...{
+          LogicalResourceId: 'Notices0A1B2C3D',
+          ResourceType: 'AWS::SNS::Topic',
+          PhysicalResourceId: topicArn,
+        },
+        ...{ ResourceStatus: 'CREATE_COMPLETE', LastUpdatedTimestamp: new Date(0) },
+      },
+    ])
+    topics.on(ListSubscriptionsByTopicCommand, { TopicArn: topicArn }).resolves({
+      Subscriptions: SubscriptionArn ? [{ SubscriptionArn, Endpoint: 'a@b.org', Protocol: 'email' }] : [],
+    })
+    topics
+      .on(GetSubscriptionAttributesCommand)
+      .resolves({ Attributes: { ConfirmationWasAuthenticated: authenticated } })
+  }
+  const nobody = {
+    level: 'stop',
+    message: expect.stringMatching(
+      /^Nobody gets notices of call requests: .* --notification-endpoint a@b\.org/,
+    ),
+  }
+
+  it('arrive once their subscription is confirmed by the account', async () => {
+    subscribed(subscriptionArn, 'true')
+    expect(await findings()).toEqual([
+      { level: 'fine', message: 'a@b.org gets notices of call requests: the subscription is confirmed.' },
+    ])
+  })
+
+  it('arrive until somebody follows a link, if a link has confirmed their subscription', async () => {
+    subscribed(subscriptionArn)
+    expect(await findings()).toEqual([
+      { level: 'hint', message: expect.stringMatching(/until .* follows the link to unsubscribe/) },
+    ])
+  })
+
+  it.each([
+    ['PendingConfirmation', 'not confirmed'],
+    ['Deleted', 'removed by a link in a mail'],
+  ])('reach nobody while their subscription is %s', async (arn, state) => {
+    subscribed(arn)
+    expect(await findings()).toEqual([
+      { level: 'hint', message: expect.stringContaining(`the subscription is ${state}`) },
+      nobody,
+    ])
+  })
+
+  it('reach nobody after their subscription has expired', async () => {
+    subscribed(undefined)
+    expect(await findings()).toEqual([nobody])
+  })
+})
+
+it('the template names its topics of mails as the doctor looks for them', () => {
+  const topics = Object.keys(synthesized().ofType('AWS::SNS::Topic'))
+  for (const name of ['Alarms', 'Notices'])
+    expect(topics.filter((id) => new RegExp(`^${name}[0-9A-F]{8}$`).test(id))).toHaveLength(1)
 })
 
 describe('of earlier stacks of the stage', () => {

@@ -11,6 +11,7 @@ import { certificate, hostedZone } from './domain.ts'
 import { forgottenSettings } from './forgottenSettings.ts'
 import { leftovers } from './leftovers.ts'
 import { type DeployedStack, inspectStack } from './stack.ts'
+import { subscriptions } from './subscriptions.ts'
 
 type Checks = Readonly<Record<string, Check>>
 
@@ -22,6 +23,7 @@ const awsChecks: Checks = {
   'the certificate': certificate,
   'the hosted zone': hostedZone,
   "the table's protection": tableProtection,
+  'the subscriptions': subscriptions,
   'leftovers of earlier stacks': leftovers,
 }
 

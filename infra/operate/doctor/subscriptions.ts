@@ -1,0 +1,57 @@
+import {
+  GetSubscriptionAttributesCommand,
+  paginateListSubscriptionsByTopic,
+  SNSClient,
+  type Subscription,
+} from '@aws-sdk/client-sns'
+import { region } from '../../settings.ts'
+import { awsOptions } from './awsOptions.ts'
+import { type Finding, fine, hint, type PlannedDeploy, stop } from './check.ts'
+
+/** The settings with a mail address, with the logical id of the address's topic and what it gets. */
+const topics = [
+  { setting: 'alarmEmail', id: 'Alarms', mails: 'alarms' },
+  { setting: 'noticeEmail', id: 'Notices', mails: 'notices of call requests' },
+] as const
+
+/** Whether mails arrive: AWS says nothing when nobody confirms a subscription, or a mail scanner follows its last link. */
+export async function* subscriptions({ stack }: PlannedDeploy): AsyncIterable<Finding> {
+  const client = new SNSClient(awsOptions)
+  for (const { setting, id, mails } of topics) {
+    const address = stack?.settings[setting]
+    const topic = stack?.resources.find(({ id: arn }) =>
+      new RegExp(`^arn:aws:sns:.*-${id}[0-9A-F]{8}-`).test(arn),
+    )
+    if (!address || !topic) continue
+    const found: Subscription[] = []
+    for await (const page of paginateListSubscriptionsByTopic({ client }, { TopicArn: topic.id }))
+      found.push(...(page.Subscriptions ?? []))
+    for (const subscription of found) yield await stateOf(client, subscription, mails)
+    if (!found.some(({ SubscriptionArn = '' }) => SubscriptionArn.startsWith('arn:')))
+      yield stop(
+        `Nobody gets ${mails}: no subscription of ${topic.id} is confirmed. If the mail to ${address} is lost or older than two days, send another: aws sns subscribe --region ${region} --topic-arn ${topic.id} --protocol email --notification-endpoint ${address}. Then confirm it as docs/runbooks/mail.md says.`,
+      )
+  }
+}
+
+async function stateOf(
+  client: SNSClient,
+  { SubscriptionArn = '', Endpoint: address }: Subscription,
+  mails: string,
+): Promise<Finding> {
+  if (!SubscriptionArn.startsWith('arn:'))
+    return hint(
+      `${address} gets no ${mails} yet: the subscription is ${states[SubscriptionArn] ?? SubscriptionArn}.`,
+    )
+  const { Attributes } = await client.send(new GetSubscriptionAttributesCommand({ SubscriptionArn }))
+  return Attributes?.ConfirmationWasAuthenticated === 'true'
+    ? fine(`${address} gets ${mails}: the subscription is confirmed.`)
+    : hint(
+        `${address} gets ${mails}, until somebody or a mail scanner follows the link to unsubscribe in one of them: confirm the subscription again as docs/runbooks/mail.md says.`,
+      )
+}
+
+const states: Record<string, string> = {
+  PendingConfirmation: 'not confirmed',
+  Deleted: 'removed by a link in a mail',
+}
