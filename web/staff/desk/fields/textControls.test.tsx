@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ClinicTimeControl, DayControl } from './textControls.tsx'
+import { OpenDocument } from '../state/openDocument.ts'
+import { AddressControl, ClinicTimeControl, DayControl } from './textControls.tsx'
 
 const attributes = {
   id: 'day',
@@ -28,4 +29,19 @@ describe.each([
     expect(screen.getByText('Not set')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })
+})
+
+it('another address of a published page is told to lead there from the old one', () => {
+  const published = { content: { slug: 'sleep' } }
+  // Of the store, only this is read.
+  const store = { getState: () => ({ document: { published } }) } as never
+  const withSlug = (value: string) => (
+    <OpenDocument value={store}>
+      <AddressControl {...{ attributes, field, value }} prefix="/blog/" onChange={() => undefined} />
+    </OpenDocument>
+  )
+  const { rerender } = render(withSlug('sleep'))
+  expect(screen.getByRole('status').textContent).toBe('')
+  rerender(withSlug('rest'))
+  expect(screen.getByRole('status').textContent).toMatch(/^Once this is published, the old address leads/)
 })

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, use, useState } from 'react'
 import { isTime } from '#shared/checks/alertIssues.ts'
 import { limits } from '#shared/limits.ts'
 import { clinicTime, instantOf } from '../../ui/clinicTime.ts'
@@ -8,6 +8,7 @@ import { useStaffQuery } from '../../useStaffQuery.ts'
 import { lastSegment, pathAbove, textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from '../kinds/fieldTypes.ts'
 import { pathName } from '../state/fieldPath.ts'
+import { OpenDocument } from '../state/openDocument.ts'
 import styles from './Field.module.css'
 
 interface InputProps extends ControlProps, Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
@@ -119,6 +120,7 @@ const sameWords = (one: readonly string[], other: readonly string[]) => one.join
 
 /** The last part of an address. The parts before it are those of the pages above. */
 export function AddressControl({ prefix, ...props }: ControlProps & { prefix: string }) {
+  const before = use(OpenDocument)?.getState().document.published?.content.slug
   return (
     <div className={styles.address}>
       <span>{prefix}</span>
@@ -129,6 +131,11 @@ export function AddressControl({ prefix, ...props }: ControlProps & { prefix: st
         shown={(slug) => lastSegment(textOf(slug))}
         stored={(typed) => `${pathAbove(textOf(props.value))}${typed.replaceAll('/', '-')}`}
       />
+      <p role="status" className={form.hint}>
+        {before !== undefined &&
+          before !== props.value &&
+          'Once this is published, the old address leads to the new one: links and bookmarks keep working.'}
+      </p>
     </div>
   )
 }
