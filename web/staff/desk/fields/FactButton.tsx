@@ -8,7 +8,8 @@ import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
 import { factValue } from '../clinicFacts.ts'
 import type { ControlProps } from '../kinds/fieldTypes.ts'
 import styles from './FactButton.module.css'
-import { factsIn, keepFactsWhole } from './keepFactsWhole.ts'
+import { factsIn, keepFactsWhole, textInput } from './keepFactsWhole.ts'
+import { pasteRaised } from './pasteRaised.ts'
 import { FactDialog } from './richText/FactDialog.tsx'
 import richText from './richText/RichTextField.module.css'
 
@@ -16,10 +17,11 @@ export function FactButton({ attributes: { id }, field }: Pick<ControlProps, 'at
   const { facts } = useDocumentChecks()
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => keepFactsWhole(id), [id])
+  useEffect(() => pasteRaised(id), [id])
   if (facts.length === 0) return null
   function insert(marker: string) {
-    const input = document.getElementById(id)
-    if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return
+    const input = textInput(id)
+    if (!input) return
     const end = input.value.length
     input.setRangeText(marker, input.selectionStart ?? end, input.selectionEnd ?? end, 'end')
     input.dispatchEvent(new Event('input', { bubbles: true }))

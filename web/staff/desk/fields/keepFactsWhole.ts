@@ -8,10 +8,15 @@ export const factsIn = (text: string) =>
     end: index + marker.length,
   }))
 
+export function textInput(id: string): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const input = document.getElementById(id)
+  return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input : undefined
+}
+
 /** In a plain text too, a marker is selected and deleted as one, never half of it. Returns how to stop. */
 export function keepFactsWhole(id: string): (() => void) | undefined {
-  const input = document.getElementById(id)
-  if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return undefined
+  const input = textInput(id)
+  if (!input) return undefined
   const selectWhole = () => {
     const { selectionStart, selectionEnd } = input
     if (document.activeElement !== input || selectionStart === null || selectionEnd === null) return

@@ -145,6 +145,10 @@ describe('a paste', () => {
       '<table><tbody><tr><td colspan="2">a</td><td>b</td></tr><tr><td></td><td>c</td><td>d</td></tr></tbody></table>',
     ],
     ['<p>a <a href="#_ftn1">[1]</a></p>', '<p>a [1]</p>'],
+    [
+      '<style>h1.western { font-weight: bold } .lead { font-style: italic }</style><p class="western lead">a</p>',
+      '<p><em>a</em></p>',
+    ],
   ])('of %s is %s', (html, text) => {
     expect(stored(html)).toBe(text)
   })

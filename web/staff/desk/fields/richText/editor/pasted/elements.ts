@@ -24,12 +24,14 @@ export function inlineStyles(body: HTMLElement): void {
   for (const sheet of body.ownerDocument.querySelectorAll('style'))
     for (const [, selectors = '', style = ''] of (sheet.textContent ?? '').matchAll(/([^{}]+)\{([^{}]*)\}/g))
       for (const selector of selectors.split(',')) {
-        const name = /^[a-z]*\d?\.([\w-]+)$/i.exec(selector.trim())?.[1]
+        const name = /^(?:[a-z]\w*)?\.[\w-]+$/i.exec(selector.trim())?.[0]
         if (name) byClass.set(name, `${byClass.get(name) ?? ''};${style}`)
       }
   if (byClass.size === 0) return
   for (const element of body.querySelectorAll('[class]')) {
-    const ofClasses = [...element.classList].map((name) => byClass.get(name) ?? '')
+    const ofClasses = [...element.classList].flatMap((name) =>
+      [`${element.localName}.${name}`, `.${name}`].map((selector) => byClass.get(selector) ?? ''),
+    )
     element.setAttribute('style', [styleOf(element), ...ofClasses].join(';'))
   }
 }
