@@ -56,33 +56,32 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<Counts>
     ...{ renderer, bucket, publication, settings: renderSettings() },
     ...{ latest: new Map(), searchParts: new Map(), problems: new Map() },
   }
-  // After a failure, unchanged objects may have been written without an invalidation.
-  let stale = task.afterFailure ? everyObject : everyResponse
+  /** What the next invalidation removes besides changed objects. */
+  let stale: readonly string[] = []
   async function showChanged() {
     const changed = publication.takeChanged()
     if (changed.length === 0 && stale !== everyObject) return
-    await invalidate(environment('DISTRIBUTION_ID'), [...changed, ...stale])
+    const keys = [...changed, ...stale]
     stale = []
+    await invalidate(environment('DISTRIBUTION_ID'), keys)
   }
-  async function publishChanged(snapshot: SiteSnapshot, changes: readonly string[]) {
+  async function publishChanged(snapshot: SiteSnapshot, changes: readonly string[], beside = everyResponse) {
+    stale = beside
     for (const paths of changedPaths(snapshot, changes)) {
       await renderChanged(rendering, snapshot, { paths, changes })
       await showChanged()
     }
   }
-  async function publishNewer(changes: readonly string[]) {
-    stale = everyResponse
-    await publishChanged(await takeSnapshot(store, bucket), changes)
-  }
 
   const snapshot = await takeSnapshot(store, bucket)
   const areFactsNew = await addSiteFacts(rendering, snapshot)
-  await publishChanged(snapshot, task.changes)
+  // After a failure, unchanged objects may have been written without an invalidation.
+  await publishChanged(snapshot, task.changes, task.afterFailure ? everyObject : everyResponse)
   await readAllPosts(snapshot.store)
   let newer: Promise<unknown> = Promise.resolve()
   await renderOthers(rendering, snapshot, () => {
     const changes = task.newChanges()
-    if (changes) newer = newer.then(() => publishNewer(changes))
+    if (changes) newer = newer.then(async () => publishChanged(await takeSnapshot(store, bucket), changes))
     return newer
   })
   await renderLists(rendering, snapshot)
