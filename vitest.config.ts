@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { soak } from '#shared/testing/soak.ts'
+import { dangerModelPlugin } from './web/build/dangerModelPlugin.ts'
 
 /** Tests whose files share modules. */
 const stateless = ['shared/**/*.test.ts', 'infra/{aws,edge,openapi}/**/*.test.ts', 'infra/*.test.ts']
@@ -52,7 +53,7 @@ export default defineConfig({
           exclude: [...stateless, ...system],
         },
       },
-      { test: { ...node, name: 'system', include: system } },
+      { plugins: [dangerModelPlugin()], test: { ...node, name: 'system', include: system } },
       {
         test: {
           ...node,
@@ -63,7 +64,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), dangerModelPlugin()],
         test: {
           ...browserLike,
           name: 'web',
@@ -71,7 +72,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), dangerModelPlugin()],
         test: {
           ...browserLike,
           name: 'pages',

@@ -1,4 +1,4 @@
-type Unit = 's' | 'ms' | 'KB' | 'points' | ''
+type Unit = 's' | 'ms' | 'KB' | 'points' | '%' | ''
 
 /** Without a limit, the figure is only for information. */
 interface Comparison {
@@ -30,6 +30,7 @@ export const seconds = inUnit('s')
 export const ms = inUnit('ms')
 export const kilobytes = inUnit('KB')
 export const points = inUnit('points')
+export const percent = inUnit('%')
 export const count = inUnit('')
 
 /** Undefined without a limit or a measurement. */

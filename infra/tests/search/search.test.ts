@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { dangerModel } from 'virtual:danger-model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import type { SearchFile } from '#shared/search/searchFile.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
   index = await fetch(system.address + address)
   body = Buffer.from(await index.arrayBuffer())
   // The renderer wrote it as this type.
-  search = openIndex(JSON.parse(body.toString()) as SearchFile)
+  search = openIndex(JSON.parse(body.toString()) as SearchFile, dangerModel)
 }, 300_000)
 afterAll(() => system.stop())
 

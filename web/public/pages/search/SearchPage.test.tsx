@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dangerRules } from '#shared/content/dangerRules.ts'
 import { seed } from '#shared/content/seed.ts'
+import { dangerPatterns } from '#shared/search/dangerPhrase.ts'
 import type { SearchFile } from '#shared/search/searchFile.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 import { enhanceSearch } from './search.enhancement.ts'
@@ -19,13 +21,7 @@ const file: SearchFile = {
     [{ page: '/faq#cost', says: 'We have no detox.' }, 'detox'],
     [{ page: '/buprenorphine#section-bridge' }, 'refill'],
   ],
-  dangers: {
-    groups: { overdose: 'overdos', suicide: 'suicid' },
-    rules: [
-      ['overdose', 'overdose'],
-      ['suicide-risk', 'suicide'],
-    ],
-  },
+  dangers: dangerPatterns(dangerRules),
 }
 const fetched = vi.fn<typeof fetch>()
 enhanceSearch()
@@ -156,11 +152,11 @@ describe('the search page', () => {
     expect(results()).toEqual([['/faq#cost', 'What does it cost?']])
     expect(location.hash).toBe('')
   })
-  it('names two dangers in one search, the more urgent one first', async () => {
+  it('names two dangers in one search, the likelier one first', async () => {
     await open()
     type('overdosed, suicidal')
     const cards = screen.getAllByRole('region', { name: /call/i }).slice(0, 2)
-    expect(cards.map((card) => card.dataset.danger)).toEqual(['overdose', 'suicide-risk'])
+    expect(cards.map((card) => card.dataset.danger)).toEqual(['suicide-risk', 'overdose'])
   })
   it('moves the focus to the results on Enter', async () => {
     await open()

@@ -1,17 +1,23 @@
+// @vitest-environment node
+import { dangerModel } from 'virtual:danger-model'
 import { describe, expect, it } from 'vitest'
 import { commonWords } from '#shared/content/commonWords.ts'
+import dangerCards from '#shared/content/dangerCards.json' with { type: 'json' }
 import { dangerRules } from '#shared/content/dangerRules.ts'
 import type { Danger } from '#shared/entities/danger.ts'
 import { dangerPatterns } from '#shared/search/dangerPhrase.ts'
 import { wordsOf } from '#shared/search/terms.ts'
+import { type DangerPart, dangerSentences } from '../../../build/dangerSentences.ts'
+import { trainDangerModel } from '../../../build/trainDangerModel.ts'
 import { dangerFinder } from './dangerFinder.ts'
-import { dangerSentences, harmlessSentences } from './testing/dangerSentences.ts'
+import { dangerCounts } from './testing/dangerCounts.ts'
 
-const find = dangerFinder(dangerPatterns(dangerRules), (word) => commonWords.split(' ').includes(word))
+const common = new Set(commonWords.split(' '))
+const find = dangerFinder(dangerPatterns(dangerRules), (word) => common.has(word), dangerModel)
 const dangersIn = (query: string) => find(wordsOf(query))
 
-/** What visitors type, with the danger whose card comes first. */
-const sentences: Readonly<Partial<Record<Danger, readonly string[]>>> = {
+/** Sentences whose card has to come first whatever the model learns. */
+const sentences: Readonly<Record<Danger, readonly string[]>> = {
   overdose: [
     'overdose',
     'my son overdosed',
@@ -20,11 +26,12 @@ const sentences: Readonly<Partial<Record<Danger, readonly string[]>>> = {
     "she won't wake up",
     'hes blue',
     'took too many xanax',
-    'took 20 tylenol',
+    'took 30 tylenol',
     'passed out and gurgling',
     'my friend took percs and cant stay awake',
     'mixed klonopin and vodka',
     'sobredosis',
+    'sobre dosis',
     'mi hijo no despierta',
     'se tomo un frasco de pastillas',
   ],
@@ -44,6 +51,7 @@ const sentences: Readonly<Partial<Record<Danger, readonly string[]>>> = {
   'stimulant-emergency': [
     'chest pain cocaine',
     'molly and burning up',
+    'took molly on zoloft',
     'meth heart racing',
     'dolor de pecho cocaina',
   ],
@@ -68,28 +76,37 @@ const sentences: Readonly<Partial<Record<Danger, readonly string[]>>> = {
     'I want to kill myself',
     'kil myself',
     'i dont want to live anymore',
+    'thinking about driving my car into a tree',
+    'how many xanax to die',
+    'one last shot',
+    'no me quiero despertar',
     'daughter cutting herself',
     'me quiero morir',
     'suicidio',
   ],
   psychosis: ['hears voices after meth', 'my brother thinks people are watching him', 'oye voces'],
+  poisoning: ['carbon monoxide', 'drank antifreeze', 'huffing', 'fuga de gas'],
+  'child-in-danger': ['left kids alone', 'report child abuse', 'ninos solos'],
+  'sexual-assault': ['raped', 'he forced me to have sex', 'me violaron'],
+  'harm-to-others': ['gonna hurt my boyfriend', 'i want to kill my husband', 'quiero matar a alguien'],
+  threats: ['my dealer is threatening me', 'owe drug money they will hurt me', 'me amenaza mi dealer'],
+  driving: ['drove drunk', 'can i drive after 4 beers', 'esta manejando borracho'],
+  pregnancy: ['pregnant and using', 'pregnant and bleeding', 'embarazada y tomo alcohol'],
+  infection: ['abscess from shooting up', 'tranq wound', 'brazo hinchado por inyectarse'],
+  'early-buprenorphine': ['sub too early', 'precipitated withdrawal', 'tome suboxone demasiado pronto'],
 }
 
-describe.each(Object.entries(dangerSentences))('the card %s comes first for', (danger, queries) => {
-  it.each([...(sentences[danger as Danger] ?? []), ...queries])('%s', (query) => {
+describe.each(Object.entries(sentences))('the card %s comes first for', (danger, queries) => {
+  it.each(queries)('%s', (query) => {
     expect(dangersIn(query)[0]).toBe(danger)
   })
 })
 
 it.each([
-  'pregnant',
-  'swollen arm',
   'there is a gun',
-  'children alone',
-  'hurt and scared',
   'bleeding',
-  'she took some pills i think',
-  'cant breathe',
+  'something is wrong with him',
+  'she is acting strange and i dont know what she took',
   'ayuda por favor',
   'tengo miedo',
 ])('%s may mean a danger: one card gives the numbers for every danger', (query) => {
@@ -97,12 +114,17 @@ it.each([
 })
 
 it.each([
-  ...harmlessSentences,
+  'my daughter ate dinner and went to sleep early',
+  'drug test',
+  'what do you treat',
+  'kill time',
+  'shooting star',
   'suboxone',
   'outdoors',
   'side effects',
   'code',
   'want to quit',
+  'took suboxone for 3 years',
   'cutting down on drinking',
   'quiero dejar de tomar',
   'how long does xanax stay in your system',
@@ -111,16 +133,61 @@ it.each([
   'cravings hit me at night',
   'overdose prevention training',
   'my husband drinks too much every night',
-  'does tramadol cause seizures',
   'blue cross blue shield',
   '30 day program',
 ])('%s names no danger', (query) => {
-  expect(dangersIn(query).filter((danger) => danger !== 'unsure')).toEqual([])
+  expect(dangersIn(query)).toEqual([])
 })
 
-it('at most 4 of 100 harmless sentences may mean a danger', () => {
-  const worrying = harmlessSentences.filter((query) => dangersIn(query).length > 0)
-  expect(worrying.length / harmlessSentences.length).toBeLessThanOrEqual(0.04)
+/** Percent: of dangers with a card, of dangers with the right one first, and of harmless sentences with one. */
+const figures: Readonly<Record<DangerPart, { withCard: number; rightFirst: number; falseAlarms: number }>> = {
+  tuned: { withCard: 99, rightFirst: 98, falseAlarms: 0.5 },
+  checked: { withCard: 97, rightFirst: 93, falseAlarms: 2 },
+  untouched: { withCard: 92, rightFirst: 82, falseAlarms: 6 },
+}
+
+describe.each(Object.entries(figures))(
+  'of the sentences that are %s',
+  (part, { withCard, rightFirst, falseAlarms }) => {
+    // The names of the parts.
+    const counts = dangerCounts(dangerSentences(part as DangerPart), dangersIn)
+    const dangers = counts.get('all dangers')
+    const harmless = counts.get('harmless')
+    const share = (some = 0, all = 0) => (100 * some) / all
+
+    it(`at least ${withCard} of 100 dangers get a card`, () =>
+      expect(share(dangers?.withCard, dangers?.sentences)).toBeGreaterThanOrEqual(withCard))
+    it(`at least ${rightFirst} of 100 dangers get the right card first`, () =>
+      expect(share(dangers?.rightFirst, dangers?.sentences)).toBeGreaterThanOrEqual(rightFirst))
+    it(`at most ${falseAlarms} of 100 harmless ones get a card`, () =>
+      expect(share(harmless?.withCard, harmless?.sentences)).toBeLessThanOrEqual(falseAlarms))
+  },
+)
+
+describe('the sentences about danger', () => {
+  const parts = (['tuned', 'checked', 'untouched'] as const).map(dangerSentences)
+
+  it('are 1,000 and more, with 300 harmless ones, and every part has each kind', () => {
+    const kinds = [...Object.keys(dangerCards), 'harmless'].sort()
+    for (const part of parts) expect([...new Set(part.map(({ kind }) => kind))].sort()).toEqual(kinds)
+    const all = parts.flat()
+    expect(all.length).toBeGreaterThan(1_000)
+    expect(all.filter(({ kind }) => kind === 'harmless').length).toBeGreaterThan(300)
+  })
+
+  it('are each in one part only', () => {
+    const keys = parts.flat().map(({ text }) => wordsOf(text).join(' '))
+    expect(keys.filter((key, at) => keys.indexOf(key) < at)).toEqual([])
+  })
+
+  it('give the same model each time', () => {
+    const few = dangerSentences('checked').slice(0, 60)
+    expect(trainDangerModel(few)).toEqual(trainDangerModel(few))
+  })
+})
+
+it('the model knows the dangers that have a card', () => {
+  expect([...dangerModel.kinds].sort()).toEqual([...Object.keys(dangerCards), 'harmless'].sort())
 })
 
 it('every group of the rules exists, and every group is used', () => {

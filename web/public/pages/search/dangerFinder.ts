@@ -1,29 +1,59 @@
 import type { Danger, DangerPatterns, Unsure } from '#shared/entities/danger.ts'
 import { dangerTerms, spaced } from '#shared/search/dangerPhrase.ts'
 import { phraseKey, wordsOf } from '#shared/search/terms.ts'
+import { classifier, type DangerModel, featureFinder } from './dangerClassifier.ts'
 import { isWithin } from './phrases.ts'
 
-/**
- * Finds the dangers that a query names, the most urgent first, or that it may mean one. A word that no page and no rule has may be mistyped.
- */
-export function dangerFinder({ groups, rules }: DangerPatterns, isKnown: (word: string) => boolean) {
-  const vocabulary = new Set(Object.values(groups).flatMap(wordsOf))
+/** What a rule that applies adds to the score of its danger. */
+const ruleVote = 1.5
+/** How likely a danger is, of any kind, before a card is shown: without a rule that applies, and with one. */
+const lowestDanger = { byModel: 0.65, byRule: 0.5 }
+/** How likely another danger is before its card is shown too. */
+const lowestOther = { byModel: 0.2, byRule: 0.05 }
+/** How likely the first danger is, or the card with the numbers for every danger follows. */
+const lowestSure = 0.4
+
+/** Finds the dangers that a query names, the likeliest first, or that it may mean one: by the rules and the model together. */
+export function dangerFinder(
+  patterns: DangerPatterns,
+  isKnown: (word: string) => boolean,
+  model: DangerModel,
+) {
+  const termsOf = termReader(patterns.groups, isKnown)
+  const dangersByRule = ruleFinder(patterns)
+  const featuresOf = featureFinder(patterns.groups)
+  const classify = classifier(model)
+  return (words: readonly string[]): (Danger | Unsure)[] => {
+    const terms = termsOf(words)
+    const byRule = dangersByRule(terms)
+    const isByRule = (kind: string) => byRule.some((danger) => danger === kind)
+    const shares = classify(featuresOf(words, terms), (kind) => (isByRule(kind) ? ruleVote : 0))
+    const source = byRule.some((danger) => danger !== 'unsure') ? 'byRule' : 'byModel'
+    const [first, ...others] = [...shares]
+      .filter(([kind]) => kind !== 'harmless')
+      .sort(([, one], [, other]) => other - one)
+    if (!first || 1 - (shares.get('harmless') ?? 0) < lowestDanger[source]) return []
+    const kinds = new Set([
+      first[0],
+      ...others.flatMap(([kind, share]) =>
+        share >= lowestOther[isByRule(kind) ? 'byRule' : 'byModel'] ? kind : [],
+      ),
+      ...(first[1] < lowestSure ? ['unsure'] : []),
+    ])
+    // The kinds of the model, without `harmless`.
+    return [...kinds] as (Danger | Unsure)[]
+  }
+}
+
+/** The dangers whose rules apply, the most urgent first. */
+export function ruleFinder({ groups, rules }: DangerPatterns) {
+  // The phrases are the clinic's own, of letters and digits.
   const patterns = Object.entries(groups).map(([group, phrases]) => ({
     group,
-    // The phrases are the clinic's own, of letters and digits.
     pattern: new RegExp(` (${phrases}) `),
   }))
-  const correct = (term: string, word: string): string => {
-    if (term.length < 5 || vocabulary.has(term) || isKnown(word)) return term
-    // "Turnin blue".
-    const whole = phraseKey([`${word}g`])
-    if (word.endsWith('in') && vocabulary.has(whole)) return whole
-    const nearest = (most: number) =>
-      [...vocabulary].find((other) => other.length > 3 && isWithin(most, term, other))
-    return nearest(1) ?? (word.length < 9 ? term : (nearest(2) ?? term))
-  }
-  return (words: readonly string[]): (Danger | Unsure)[] => {
-    const text = spaced(words.flatMap((word) => dangerTerms([word]).map((term) => correct(term, word))))
+  return (terms: readonly string[]): (Danger | Unsure)[] => {
+    const text = spaced(terms)
     const found = new Set(patterns.flatMap(({ group, pattern }) => (pattern.test(text) ? group : [])))
     const applies = (needed: string) =>
       needed.startsWith('!')
@@ -33,4 +63,26 @@ export function dangerFinder({ groups, rules }: DangerPatterns, isKnown: (word: 
     if (dangers.size > 1) dangers.delete('unsure')
     return [...dangers]
   }
+}
+
+/** Reads words as the rules have them. A word that no page and no rule has may be mistyped. */
+export function termReader(groups: DangerPatterns['groups'], isKnown: (word: string) => boolean) {
+  const vocabulary = new Set(Object.values(groups).flatMap(wordsOf))
+  const correct = (term: string, word: string): string => {
+    if (term.length < 5 || vocabulary.has(term) || isKnown(word)) return term
+    // "Turnin blue".
+    const whole = phraseKey([`${word}g`])
+    if (word.endsWith('in') && vocabulary.has(whole)) return whole
+    const nearest = (most: number) =>
+      [...vocabulary].find((other) => other.length > 3 && isWithin(most, term, other))
+    return nearest(1) ?? (word.length < 9 ? term : (nearest(2) ?? term))
+  }
+  /** With each letter that a visitor types, the words before it stay the same. */
+  const termsOfWord = new Map<string, string[]>()
+  return (words: readonly string[]): string[] =>
+    words.flatMap((word) => {
+      const terms = termsOfWord.get(word) ?? dangerTerms([word]).map((term) => correct(term, word))
+      termsOfWord.set(word, terms)
+      return terms
+    })
 }

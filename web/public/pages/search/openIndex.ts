@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Danger, Unsure } from '#shared/entities/danger.ts'
 import { fieldWeights, type SearchEntry, type SearchFile } from '#shared/search/searchFile.ts'
 import { termFinder, wordsOf } from '#shared/search/terms.ts'
+import type { DangerModel } from './dangerClassifier.ts'
 import { dangerFinder } from './dangerFinder.ts'
 import { phraseFinder } from './phrases.ts'
 
@@ -28,7 +29,7 @@ const meaningBoost = 2
 const shortestPrefix = 3
 
 /** What a visitor types is matched in the browser, and never leaves it. */
-export function openIndex(file: SearchFile): Search {
+export function openIndex(file: SearchFile, model: DangerModel): Search {
   const termOf = termFinder(file.commonWords)
   const termsOf = (words: readonly string[]) => [...new Set(words.flatMap((word) => termOf(word) ?? []))]
   const documents = file.entries.map(({ title }, id) => ({
@@ -52,7 +53,7 @@ export function openIndex(file: SearchFile): Search {
     return term === null || terms.has(term)
   }
   const findPhrases = phraseFinder(file.phrases, isKnown)
-  const findDangers = dangerFinder(file.dangers, isKnown)
+  const findDangers = dangerFinder(file.dangers, isKnown, model)
   return (query) => {
     const words = wordsOf(query)
     const { meanings: found, rest } = findPhrases(words)

@@ -1,3 +1,4 @@
+import { dangerModel } from 'virtual:danger-model'
 import type { SearchEntry, SearchFile } from '#shared/search/searchFile.ts'
 import { abortAfter } from '../../../data/abortAfter.ts'
 import { thisTab } from '../../../data/browserStorage.ts'
@@ -9,7 +10,7 @@ const announceDelay = 600
 const loadTimeout = 10_000
 
 export async function startSearch(indexAddress: string): Promise<void> {
-  const search = openIndex(await loadIndex(indexAddress))
+  const search = openIndex(await loadIndex(indexAddress), dangerModel)
   const field = part<HTMLInputElement>('field')
   const status = part('status')
   let announcement: ReturnType<typeof setTimeout> | undefined
