@@ -16,7 +16,7 @@ import type { DangerSentence } from './dangerSentences.ts'
 const epochs = 10
 const learningRate = 0.3
 /** Draws weights to zero (L1): most are, and cost almost nothing to send. */
-const sparsity = 1e-3
+const sparsity = 1.25e-3
 /** A feature of fewer sentences says nothing about the next one. */
 const fewestSentences = 2
 const largestWeight = 40

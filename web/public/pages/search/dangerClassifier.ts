@@ -11,7 +11,7 @@ export interface DangerModel {
 /** Features share buckets. With twice as many the model is no better. */
 export const buckets = 2 ** 13
 /** The size of a step between two weights, and the character of zero. */
-export const weightStep = 0.4
+export const weightStep = 0.45
 export const zeroCharacter = 78
 
 const persons = new Set(
