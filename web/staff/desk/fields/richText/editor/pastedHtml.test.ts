@@ -284,6 +284,10 @@ describe('a paste', () => {
       '<ol type="A"><li>a</li></ol>',
     ],
     ['<style>ul.ul1{list-style-type:decimal}</style><ul class="ul1"><li>a</li></ul>', '<ol><li>a</li></ol>'],
+    [
+      '<ol><li>a</li><li><ul><li>b</li></ul></li><li>c</li></ol>',
+      '<ol><li>a<ul><li>b</li></ul></li></ol><ol start="3"><li>c</li></ol>',
+    ],
     ['<ul><li>a</li><li><ul><li>b</li></ul></li></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
     ['<ul><li><ul><li>a</li></ul></li><li>b</li></ul>', '<ul><li>a</li><li>b</li></ul>'],
     ['<ul><ul><li>a</li></ul><li>b</li></ul>', '<ul><li>a</li><li>b</li></ul>'],

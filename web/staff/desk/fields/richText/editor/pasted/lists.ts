@@ -121,6 +121,16 @@ function flattenWebLists(body: HTMLElement): void {
 
 /** Google Docs puts an inner list next to its item. An item that holds only a list is part of the one before it. */
 export function nestLists(body: HTMLElement): void {
+  // The items behind one that leaves keep their numbers.
+  for (const list of body.querySelectorAll('ol')) {
+    let number = Number(list.getAttribute('start') ?? 1)
+    for (const item of list.querySelectorAll(':scope > li')) {
+      const own = item.getAttribute('value') ?? ''
+      if (/^-?\d+$/.test(own)) number = Number(own)
+      item.setAttribute('value', String(number))
+      number += 1
+    }
+  }
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const item = list.previousElementSibling ?? elementOf(body, 'li', [])
     if (!item.isConnected) list.before(item)
@@ -164,7 +174,7 @@ function keepNumbersOf(list: HTMLOListElement): void {
   let current: Element = list
   let next: number | undefined
   for (const item of [...list.children]) {
-    if (/^-?\d+$/.test(item.getAttribute('value') ?? '')) number = Number(item.getAttribute('value'))
+    if (item.hasAttribute('value')) number = Number(item.getAttribute('value'))
     if (isBlank(item)) item.remove()
     else {
       if (next !== undefined && number !== next) {
