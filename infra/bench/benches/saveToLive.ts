@@ -78,7 +78,7 @@ function peakMemory(site: BenchSite): number {
   return Math.round(Math.max(...kilobytes) / 1024)
 }
 
-/** In seconds, of all functions: other work on the machine does not change it. */
+/** In seconds, of all functions: other work on the machine changes it less than the time by the clock. */
 function processorTime(site: BenchSite): number {
   const hundredths = filesOfFunctions(site, 'stat').flatMap((stat) =>
     // After the name, which may have spaces, the user and the system time are fields 12 and 13.
