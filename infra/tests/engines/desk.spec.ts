@@ -33,7 +33,9 @@ test.beforeEach(async ({ visitor }) => {
 /** As staff do, a check waits for what a screen loads. Before that, the next one would load at the same time. */
 async function hasLoaded(visitor: Visitor, title: string): Promise<void> {
   await visitor.sees(`//main//h1[normalize-space()="${title}"]`)
-  await visitor.seesNo(words(messages.loading))
+  // In a sentence, too.
+  const loading = messages.loading.toLowerCase()
+  await visitor.seesNo(`//main//*[text()[contains(translate(., "L", "l"), "${loading}")]]`)
 }
 
 async function beginPost(visitor: Visitor, title: string): Promise<void> {
