@@ -1,7 +1,7 @@
 import type { EnvironmentName } from '#shared/environment.ts'
 
-/** Stages without a hosted form, or whose form needs no script, have none. */
-const optional: readonly string[] = ['CONTACT_FORM_URL', 'CONTACT_FORM_SCRIPT']
+/** Stages without a hosted form, whose form needs no script, or that send no notices have none. */
+const optional: readonly string[] = ['CONTACT_FORM_URL', 'CONTACT_FORM_SCRIPT', 'NOTICE_EMAIL']
 
 /** @throws if the stack has not set it. */
 export function environment(name: EnvironmentName | 'AWS_REGION'): string {

@@ -4,6 +4,7 @@ export type EnvironmentName =
   | 'CALL_REQUESTS_TABLE'
   | 'CALL_REQUESTS_KEY'
   | 'NOTICES_TOPIC'
+  | 'NOTICE_EMAIL'
   | 'SITE_BUCKET'
   | 'MEDIA_BUCKET'
   | 'DISTRIBUTION_ID'

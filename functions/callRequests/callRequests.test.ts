@@ -1,5 +1,5 @@
 import { KMSClient } from '@aws-sdk/client-kms'
-import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
+import { GetTopicAttributesCommand, PublishCommand, SNSClient } from '@aws-sdk/client-sns'
 import { PutCommand, ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -401,6 +401,19 @@ describe('a change by staff', () => {
   it('of an unknown request is a 404', async () =>
     expect(await asStaff(change, 'nothing', { version: 1 })).toMatchObject({ statusCode: 404 }))
 })
+
+it.each([
+  ['1', true],
+  ['0', false],
+])(
+  'of %s confirmed subscriptions to notices, staff read that mails arrive: %s',
+  async (confirmed, arrive) => {
+    vi.stubEnv('NOTICE_EMAIL', 'desk@clinic.example')
+    sns.on(GetTopicAttributesCommand).resolves({ Attributes: { SubscriptionsConfirmed: confirmed } })
+    const { json } = await requestFromSite('GET /api/admin/notices', { cookies: [cookie] })
+    expect(json).toEqual({ address: 'desk@clinic.example', arrive })
+  },
+)
 
 describe('retention', () => {
   it('leaves nothing of a request seven days after it was closed', async () => {

@@ -1,4 +1,4 @@
-import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
+import { PublishCommand } from '@aws-sdk/client-sns'
 import { callRequestLimits } from '#shared/callRequests.ts'
 import { corporateOffice } from '#shared/clinic/offices.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
@@ -9,7 +9,7 @@ import { metrics } from '#shared/metrics.ts'
 import { callRequestStore } from '../callRequests/callRequestStore.ts'
 import { environment } from '../environment.ts'
 import { measure } from '../measure.ts'
-import { once } from '../once.ts'
+import { sns } from '../sns.ts'
 import { countAttempt, resetAttempts } from '../store/attempts.ts'
 import { callRequests, markAnnounced } from '../store/callRequests.ts'
 import { findSite } from '../store/site.ts'
@@ -82,5 +82,3 @@ function isOverdue({ receivedAt }: CallRequest, office: OfficeTimes, now: number
   const since = now - callRequestLimits.uncalled
   return Date.parse(receivedAt) <= since && isOpen(new Date(now), office) && isOpen(new Date(since), office)
 }
-
-const sns = once(() => new SNSClient({ region: environment('AWS_REGION') }))

@@ -11,7 +11,7 @@ export type SiteFunctions = Record<FunctionName, LambdaFunction>
 
 export type StageFacts = SiteResources &
   Pick<Built, 'functionFolders'> &
-  Pick<Settings, 'contactFormUrl' | 'contactFormScript'> & { address: string }
+  Pick<Settings, 'contactFormUrl' | 'contactFormScript' | 'noticeEmail'> & { address: string }
 
 export function allFunctions(scope: Construct, stage: StageFacts): SiteFunctions {
   const renderer = renderFunctionName(scope)
@@ -20,6 +20,7 @@ export function allFunctions(scope: Construct, stage: StageFacts): SiteFunctions
     CALL_REQUESTS_TABLE: stage.callRequests.table.tableName,
     CALL_REQUESTS_KEY: stage.callRequests.key.keyArn,
     NOTICES_TOPIC: stage.callRequests.notices.topicArn,
+    NOTICE_EMAIL: stage.noticeEmail ?? '',
     SITE_BUCKET: stage.site.bucketName,
     MEDIA_BUCKET: stage.media.bucketName,
     DISTRIBUTION_ID: stage.edge.distributionId,

@@ -88,6 +88,7 @@ export const grantSets = {
     onCallRequests('PutItem', 'DeleteItem')(setAside),
     onTable('PutItem')(audit),
   ],
+  readsNotices: [on('noticesTopic', 'sns:GetTopicAttributes')],
   opensCalls: [
     onCallRequests('GetItem', 'PutItem', 'DeleteItem')(...calls),
     withCallRequestsKey('kms:Decrypt'),

@@ -60,6 +60,7 @@ export const functionSets: Record<FunctionName, readonly GrantSet[]> = {
   'callRequests/receiveCallRequest': ['readsPublished', 'receivesCalls'],
   'callRequests/stampForm': [],
   'callRequests/listCallRequests': ['sortsCalls'],
+  'callRequests/getNotices': ['readsNotices'],
   'callRequests/openCallRequest': ['opensCalls'],
   'callRequests/changeCallRequest': ['opensCalls'],
   'callRequests/listSuspected': ['sortsCalls'],
@@ -127,6 +128,7 @@ const settings: Partial<Record<FunctionName, Settings>> = {
   'account/changePassword': hashing,
   // Its own limit, 10 seconds, is within this.
   'media/fetchExternalImage': { timeout: 15 },
+  'callRequests/getNotices': { environment: ['NOTICE_EMAIL'] },
   'desk/publishDocument': refusingFrames,
   'desk/listReady': refusingFrames,
   // Fifty documents, one after the other.

@@ -122,6 +122,7 @@ export const endpoints = {
     body: calls.CallRequestChange,
     conflict: calls.CallRequest,
   }),
+  'GET /api/admin/notices': staff('callRequests/getNotices', calls.NoticeState),
   'GET /api/admin/suspected-calls': staff('callRequests/listSuspected', z.array(calls.SuspectedCalls)),
   'GET /api/admin/suspected-calls/{suspicion}': staff(
     'callRequests/listOlderSuspected',

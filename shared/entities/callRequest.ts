@@ -147,3 +147,6 @@ export const CallRequestChange = z.strictObject({
   note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(callRequestLimits.noteLength))),
 })
 export type CallRequestChange = z.infer<typeof CallRequestChange>
+
+/** Whether staff hear by mail that a request waits; without an address nobody is to hear of it. */
+export const NoticeState = z.object({ address: z.optional(z.string()), arrive: z.boolean() })

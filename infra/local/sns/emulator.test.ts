@@ -1,4 +1,4 @@
-import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
+import { GetTopicAttributesCommand, PublishCommand, SNSClient } from '@aws-sdk/client-sns'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { regionalArn } from '../cloudformation/localAccount.ts'
 import type { LocalServer } from '../http/server.ts'
@@ -22,6 +22,13 @@ describe('the Publish operation', () => {
   it('delivers the message', async () => {
     expect((await publish('Notices')).MessageId).toMatch(/^[0-9a-f-]{36}$/)
     expect(delivered).toEqual(['A request & more'])
+  })
+
+  it('has no subscriber, as the attributes of its topic say', async () => {
+    const key = keyAllowing('sns:GetTopicAttributes', regionalArn('sns', 'Notices'))
+    const attributes = new GetTopicAttributesCommand({ TopicArn: regionalArn('sns', 'Notices') })
+    const { Attributes } = await new SNSClient(clientOptions(server.address, key)).send(attributes)
+    expect(Attributes).toEqual({ SubscriptionsConfirmed: '0' })
   })
 
   it('denies what no policy allows', () =>

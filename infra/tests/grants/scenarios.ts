@@ -69,6 +69,7 @@ async function callBack(context: GrantContext): Promise<void> {
   await runFunction(context.owner, functionNamed(context, 'jobs/runDueJobs'))
   const [accepted] = await send(context, 'GET /api/admin/call-requests')
   await work(context, accepted.id, { version: 2, isClosed: true, note: 'Reached' })
+  await send(context, 'GET /api/admin/notices')
   const [{ requests }] = await send(context, 'GET /api/admin/suspected-calls')
   await work(context, requests[0].id, { version: 2, state: 'new' })
   for (const until of ['9', null])

@@ -30,6 +30,7 @@ const nothing = {
   ),
   'GET /api/admin/documents?perPage=10&page=1': found([]),
   'GET /api/admin/media': { images: [] },
+  'GET /api/admin/notices': { arrive: false },
   'GET /api/admin/rendering': { requested: 3, published: 3, failed: false },
 }
 const tasks = async () =>
@@ -45,6 +46,14 @@ describe('what needs doing', () => {
     const keys = queryClient.getQueryCache().getAll()
     expect(keys.length).toBeGreaterThan(8)
     for (const { queryKey } of keys) expect(queryKey[0]).toMatch(/^\/api\//)
+  })
+  it('is a word to who runs the website, if mails about calls reach nobody', async () => {
+    const notices = { address: 'desk@clinic.example', arrive: false }
+    await renderLoggedIn('/admin', { ...nothing, 'GET /api/admin/notices': notices })
+    await screen.findByText(/^Nobody gets a mail when somebody asks for a call: desk@clinic.example /)
+    cleanup()
+    await renderLoggedIn('/admin', { ...nothing, 'GET /api/admin/notices': { ...notices, arrive: true } })
+    await screen.findByText('Nothing needs doing now.')
   })
   it('is a link for each, to where it is done', async () => {
     const use = { kind: 'post', id: 'p', title: 'Sleep', isDraft: false }

@@ -68,6 +68,7 @@ interface TaskPart {
 
 const parts: readonly TaskPart[] = [
   { name: 'The website', url: urlOf('GET /api/admin/rendering'), load: renderingTasks },
+  { name: 'Mails about calls', url: urlOf('GET /api/admin/notices'), load: noticeTasks },
   documentTasks('Alerts in force', 'inForce', 'in force'),
   { name: 'Drafts', url: listUrl('draft'), load: draftTasks },
   documentTasks('Schedules', 'scheduled', 'scheduled', 'a change is scheduled'),
@@ -94,6 +95,13 @@ async function renderingTasks(): Promise<Task[]> {
     ? 'The website does not show the last change yet: which pages failed, and why'
     : `${counted(problems?.pages.length ?? 0, 'page shows', 'pages show')} an earlier version: which, why, and what to do`
   return [{ path: staffScreens.activity.path, sentence }]
+}
+
+async function noticeTasks(): Promise<Task[]> {
+  const { address, arrive } = await readStaff('GET /api/admin/notices')
+  if (arrive || address === undefined) return []
+  const sentence = `Nobody gets a mail when somebody asks for a call: ${address} has not confirmed that it wants them. Look here often, and tell who runs the website`
+  return [{ path: staffScreens.callRequests.path, sentence }]
 }
 
 async function draftTasks(): Promise<Task[]> {

@@ -1,0 +1,15 @@
+import { GetTopicAttributesCommand } from '@aws-sdk/client-sns'
+import { environment } from '../environment.ts'
+import { serveStaff } from '../http/serveStaff.ts'
+import { sns } from '../sns.ts'
+
+/** A subscription that nobody has confirmed, or that a mail scanner has ended, is otherwise invisible. */
+export const handler = serveStaff('GET /api/admin/notices', async () => {
+  const attributes = new GetTopicAttributesCommand({ TopicArn: environment('NOTICES_TOPIC') })
+  const { Attributes } = await sns().send(attributes)
+  const address = environment('NOTICE_EMAIL')
+  return {
+    ...(address === '' ? {} : { address }),
+    arrive: Number(Attributes?.SubscriptionsConfirmed ?? 0) > 0,
+  }
+})
