@@ -21,7 +21,7 @@ export const scenarios: readonly {
   { title: 'a visitor is counted', sets: ['countsVisitors'], run: countVisitor },
   {
     title: 'a visitor requests a call, and staff call back',
-    sets: ['receivesCalls', 'sortsCalls', 'opensCalls', 'expiresCalls'],
+    sets: ['receivesCalls', 'sortsCalls', 'readsNotices', 'opensCalls', 'expiresCalls'],
     run: callBack,
   },
   {
