@@ -68,8 +68,10 @@ function storeTable(table: HTMLTableElement): void {
   const heads = rows.slice(0, end < 0 ? rows.length : end)
   for (const row of rows) {
     row.removeAttribute('data-head')
-    for (const cell of row.querySelectorAll('th[scope="auto"]'))
+    for (const cell of row.querySelectorAll('th[data-scope]')) {
+      cell.removeAttribute('data-scope')
       cell.setAttribute('scope', heads.includes(row) ? 'col' : 'row')
+    }
   }
   if (heads.length > 0) table.prepend(elementOf(table, 'thead', heads))
   if (heads.length === rows.length) table.tBodies[0]?.remove()

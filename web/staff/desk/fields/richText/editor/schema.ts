@@ -126,9 +126,13 @@ function cellOf(tag: 'td' | 'th', own: Record<string, AttributeSpec>): NodeSpec 
         }),
       },
     ],
-    toDOM: ({ attrs: { colspan, rowspan, ...attrs } }) => [
+    toDOM: ({ attrs: { scope, colspan, rowspan } }) => [
       tag,
-      { ...attrs, ...(colspan > 1 && { colspan }), ...(rowspan > 1 && { rowspan }) },
+      {
+        ...(scope === 'auto' ? { 'data-scope': scope } : { scope }),
+        ...(colspan > 1 && { colspan }),
+        ...(rowspan > 1 && { rowspan }),
+      },
       0,
     ],
   }
