@@ -114,10 +114,13 @@ export function Toolbar({
     ...(hasFacts
       ? [{ name: staffMessages.desk.insertFact, icon: Contact, press: () => onAction('fact') }]
       : []),
-    ...(isTable ? tableTools.filter(({ command }) => command(state)) : [insertTool]).map((tool) => ({
-      ...tool,
-      press: () => void tool.command(view.state, view.dispatch, view),
-    })),
+    ...(isTable ? tableTools.filter(({ command }) => command(state)) : [insertTool]).map(
+      ({ name, icon, command }) => ({
+        name,
+        icon,
+        press: () => void command(view.state, view.dispatch, view),
+      }),
+    ),
     { name: 'Undo', icon: Undo2, press: () => onAction('undo') },
     { name: 'Redo', icon: Redo2, press: () => onAction('redo') },
     { name: 'Keyboard shortcuts', icon: Keyboard, press: () => onAction('shortcuts') },
