@@ -209,7 +209,7 @@ const writes: Record<WriteKey, () => Promise<Act>> = {
   ),
   'PUT /api/admin/documents/{kind}/{id}/presence': ofDesk(
     'PUT /api/admin/documents/{kind}/{id}/presence',
-    post,
+    async () => ({ params: (await post()).params, json: { tab: 'one', claim: 'takeOver' } }),
   ),
   'PUT /api/admin/documents/{kind}/{id}/review': ofDesk(
     'PUT /api/admin/documents/{kind}/{id}/review',

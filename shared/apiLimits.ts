@@ -32,9 +32,9 @@ export const apiLimits = {
   documentsPerPageMax: 1_000,
   /**
    * A window in which somebody types, presses or moves the pointer tells so at most once per `interval`, and counts for as
-   * long as `lifetime`.
+   * long as `lifetime`. While it is in view, it looks for what others do once per `look`.
    */
-  presence: { interval: 20 * seconds, lifetime: 2 * minutes },
+  presence: { interval: 20 * seconds, lifetime: 2 * minutes, look: 10 * seconds },
   /** After staff have entered so many, they add no more. */
   redirects: 900,
   /** What leads to a page from its earlier addresses: the newest. */

@@ -28,6 +28,7 @@ import { table } from './table.ts'
  * | the audit records of a month          | Query; PutItem             | `AUDIT#<year>-<month>`      | `<time>#<random>`         |
  * | the draft of a document               | GetItem; Put, Update       | `DRAFT#<kind>#<id>`         | `DRAFT`                   |
  * | who has a document open               | Query; PutItem             | `PRESENCE#<kind>#<id>`      | username                  |
+ * | ... and who writes in it              | Get, Put, DeleteItem       | the same                    | `#`                       |
  * | the earlier versions of a document    | Query; Get, Put, Delete    | `VERSION#<kind>#<id>`       | version modulo 100        |
  * | ... and its superseded drafts         | the same                   | the same                    | `DRAFT#<time>`            |
  * | what is due until a time              | Query; Put, DeleteItem     | `DUE`                       | `<time>#<kind>#<id>`      |
@@ -57,6 +58,7 @@ export const keys = {
     primary(partitions.versions(kind, id), slotOf(version)),
   presence: (kind: DocumentKind, id: string, username: string) =>
     primary(partitions.presence(kind, id), username),
+  editing: (kind: DocumentKind, id: string) => primary(partitions.presence(kind, id), '#'),
   address: (path: string) => primary(`ADDRESS#${path}`, 'ADDRESS'),
   due: ({ at, kind, id }: { at: string; kind: DocumentKind; id: string }) =>
     primary(kinds[kind].period ? partitions.dueAlerts : partitions.due, `${at}#${kind}#${id}`),

@@ -1,10 +1,34 @@
+import type { PresenceRequest } from '#shared/entities/documents.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import type { StoredDocument } from '../store/desk/documents.ts'
+import { editingEnd, editingWrite, isTaken, type Writer } from '../store/desk/editing.ts'
 import { announcePresence } from '../store/desk/presence.ts'
+import type { Write } from '../store/transact.ts'
+import { writeChecked } from '../store/writeChecked.ts'
 import { documentName } from './documentName.ts'
+import { currentDocument, requireDocument } from './requireDocument.ts'
 
 export const handler = serveStaff(
   'PUT /api/admin/documents/{kind}/{id}/presence',
-  async ({ params, session: { username }, store }) => ({
-    others: await announcePresence(store, { ...documentName(params), username, now: Date.now() }),
-  }),
+  async ({ params, body: { tab, claim }, session: { username }, store }) => {
+    const now = Date.now()
+    if (claim)
+      await writeChecked(store, async () =>
+        claimWrites(await requireDocument(store, params), { username, tab, claim, now }),
+      )
+    const others = await announcePresence(store, { ...documentName(params), username, now })
+    return { username, others, document: await currentDocument(store, params) }
+  },
 )
+
+function claimWrites(
+  document: StoredDocument,
+  { claim, now, ...writer }: Writer & { claim: PresenceRequest['claim']; now: number },
+): Write[] {
+  const { editing } = document
+  const isOthers = isTaken(editing, writer, now)
+  if (claim === 'release')
+    return editing && editing.tab === writer.tab && !isOthers ? [editingEnd(document, editing)] : []
+  if (claim === 'typing' && isOthers) return []
+  return [editingWrite(document, editing, { ...writer, at: new Date(now).toISOString() })]
+}

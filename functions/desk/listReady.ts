@@ -1,10 +1,11 @@
 import { apiLimits } from '#shared/apiLimits.ts'
+import { authorsOf, draftChanges } from '#shared/documents/changes.ts'
 import type { ReadyDocument } from '#shared/entities/documents.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { Problem } from '../problem.ts'
 import { DamagedDraft } from '../store/desk/damagedDraft.ts'
 import { directoryDrafts } from '../store/desk/directoryDrafts.ts'
-import { type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
+import { contentOf, type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
 import { findDocument, publishedVersionOf } from '../store/desk/documents.ts'
 import type { Store } from '../store/store.ts'
 import { checkedContent } from './publishableContent.ts'
@@ -43,6 +44,10 @@ async function readyDocument(store: Store, name: DocumentName, at: string): Prom
     version: draft.version,
     isPublished: published !== undefined,
     isOutdated: draft.basedOn !== publishedVersionOf(document),
+    changes: draftChanges(kind, published ? contentOf(kind, published) : {}, content).map((path) => ({
+      path: [...path],
+      authors: authorsOf(draft.authors ?? {}, path),
+    })),
     updatedAt: draft.updatedAt,
     updatedBy: draft.updatedBy,
     publishAt: draft.publishAt,

@@ -6,14 +6,14 @@ import { startDesk } from '../testing/desk.ts'
 const desk = startDesk()
 const name = { kind: 'post', id: 'post-00001' } as const
 const announce = (params: Record<string, string> = name) =>
-  desk.send('PUT /api/admin/documents/{kind}/{id}/presence', { params })
+  desk.send('PUT /api/admin/documents/{kind}/{id}/presence', { params, json: { tab: 'one' } })
 
 it('names the other members who have a document open', async () => {
   const now = Date.now()
-  expect((await announce()).json).toEqual({ others: [] })
+  expect((await announce()).json).toMatchObject({ username: 'ana', others: [], document: name })
   expect(await announcePresence(desk.store, { ...name, username: 'omar', now })).toEqual(['ana'])
-  expect((await announce()).json).toEqual({ others: ['omar'] })
-  expect((await announce({ kind: 'faq', id: 'faq-1' })).json).toEqual({ others: [] })
+  expect((await announce()).json).toMatchObject({ others: ['omar'] })
+  expect((await announce({ kind: 'faq', id: 'a-second' })).json).toMatchObject({ others: [] })
 })
 
 it('forgets somebody whose window has been not used for two minutes', async () => {

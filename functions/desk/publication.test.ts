@@ -663,12 +663,27 @@ describe('a sign-off', () => {
       reviewedBy: 'Jane Roe, MD',
       version,
     })
-    await change('treatment', params.id, { title: 'Group therapy' })
-    expect((await desk.find('treatment', params.id)).published?.content).toMatchObject({
-      reviewedBy: 'Jane Roe, MD',
-    })
+    const content = async () => (await desk.find('treatment', params.id)).published?.content
+    await change('treatment', params.id, { image1Alt: 'A quiet room' })
+    expect(await content()).toMatchObject({ reviewedBy: 'Jane Roe, MD' })
+    await change('treatment', params.id, { text1: '<p>Other words.</p>' })
+    expect(await content()).not.toHaveProperty('reviewedBy')
+    expect(await content()).not.toHaveProperty('lastReviewed')
+    const { json: due } = await desk.send('GET /api/admin/documents', { query: 'status=clinician' })
+    expect(DocumentList.parse(due).documents.map(({ id }) => id)).toContain(params.id)
     const json = { version, reviewer: 'Jane Roe, MD' }
     expect((await desk.send(signOff, { params, json })).statusCode).toBe(409)
+  })
+
+  it('comes back with the words that it was given for', async () => {
+    const params = { kind: 'treatment', id: 'how-we-help.group-therapy' }
+    const now = async () => (await desk.find('treatment', params.id)).published
+    const signed = (await now())?.version
+    await desk.change(signOff, { params, json: { version: signed, reviewer: 'Jane Roe, MD' } })
+    await change('treatment', params.id, { text1: '<p>Words that nobody has read.</p>' })
+    const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
+    await desk.change(publish, { params, json: { version: (await now())?.version, restore: signed } })
+    expect((await now())?.content).toMatchObject({ reviewedBy: 'Jane Roe, MD' })
   })
 
   it('of a lawyer or a translator ends with the next change of the page', async () => {

@@ -1,3 +1,4 @@
+import { draftChanges, isSignedText, unpublishedAuthors } from '#shared/documents/changes.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { keys } from '#shared/keys.ts'
@@ -55,9 +56,9 @@ export async function publicationWrites(publication: Publication): Promise<Write
   ])
 }
 
-function publishedItem({ document, by, at }: Publication, content: DraftContent) {
+function publishedItem(publication: Publication, content: DraftContent) {
+  const { document, by, at } = publication
   const { kind, id, draft, published } = document
-  const { lastReviewed, reviewedBy, sampleReview } = published ?? {}
   const metadata = published && PublicationMetadata.parse(published)
   const version = (metadata?.version ?? draft?.lastVersion ?? 0) + 1
   const item = itemOf(document, {
@@ -66,7 +67,7 @@ function publishedItem({ document, by, at }: Publication, content: DraftContent)
     id: published?.id ?? id,
     // What has the time of its creation was not updated at its first publication.
     ...(content.createdAt && !published ? {} : { updatedAt: at }),
-    ...(reviewerOf({ kind, id }) ? { lastReviewed, reviewedBy, sampleReview } : {}),
+    ...(reviewerOf({ kind, id }) ? signOffOf(publication, content) : {}),
     version,
   })
   return {
@@ -77,11 +78,51 @@ function publishedItem({ document, by, at }: Publication, content: DraftContent)
   }
 }
 
-/** A publication ends the draft; one of an image leaves it, with the image. */
-function draftAfter({ action, document }: Publication, item: Item & { version: number }): Write[] {
+/** Somebody has signed off a text: other words are without a sign-off, and an earlier version has its own. */
+function signOffOf(
+  { document: { kind, published }, action, content: given }: Publication,
+  content: DraftContent,
+) {
+  const before = published ? contentOf(kind, published) : {}
+  const { lastReviewed, reviewedBy, sampleReview } = action === 'restore' ? given : before
+  return action === 'restore' || sampleReview || isSignedText(kind, before, content)
+    ? { lastReviewed, reviewedBy, sampleReview }
+    : { lastReviewed: undefined, reviewedBy: undefined, sampleReview }
+}
+
+/** A publication ends the draft, unless it has more than what is published; one of an image leaves it, with the image. */
+function draftAfter(publication: Publication, item: Item & { version: number }): Write[] {
+  const { action, content, document } = publication
   const { kind, id, draft } = document
   if (!draft) return [check(keys.draft(kind, id), newItem)]
-  return action === 'image' ? draftWrites(draft, withImage(draft, item)) : removedDraft(draft)
+  if (action === 'image') return draftWrites(draft, withImage(draft, item))
+  return draftChanges(kind, content, draft.content).length === 0
+    ? removedDraft(draft)
+    : draftWrites(draft, remainingDraft(publication, draft, item))
+}
+
+/** What else was written. Its schedule goes on, unless what was scheduled lacks what is published now. */
+function remainingDraft(
+  { content: published, document: { kind }, at }: Publication,
+  draft: DraftRecord,
+  item: Item & { version: number },
+): DraftRecord {
+  const { publishAt, unpublishAt, scheduledVersion, ...rest } = draft
+  const version = draft.version + 1
+  const after = contentOf(kind, item)
+  // Such as the time of the first publication.
+  const added = Object.keys(after).filter((field) => published[field] === undefined)
+  const isScheduled = publishAt !== undefined && publishAt > at
+  const isUntouched = scheduledVersion === draft.version
+  return {
+    ...rest,
+    ...{ version, basedOn: item.version },
+    content: { ...Object.fromEntries(added.map((field) => [field, after[field]])), ...draft.content },
+    authors: unpublishedAuthors(draft.authors ?? {}, draftChanges(kind, published, draft.content)),
+    ...(isScheduled && isUntouched && { publishAt, scheduledVersion: version }),
+    ...(isScheduled &&
+      !isUntouched && { scheduleIssues: [{ path: [], message: validationMessages.publishedSince }] }),
+  }
 }
 
 function withImage(draft: DraftRecord, item: Item & { version: number }): DraftRecord {

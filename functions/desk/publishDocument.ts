@@ -1,6 +1,10 @@
+import { draftChanges, editedContent, withChanges } from '#shared/documents/changes.ts'
+import { pathName } from '#shared/documents/fieldPath.ts'
+import type { DraftContent, PublishRequest } from '#shared/entities/documents.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { badRequest, orNotFound } from '../problem.ts'
+import { orNotFound } from '../problem.ts'
 import { startRenderer } from '../startRenderer.ts'
+import { contentOf } from '../store/desk/documentFacts.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import { findVersion } from '../store/desk/versions.ts'
 import type { Store } from '../store/store.ts'
@@ -28,13 +32,27 @@ export const handler = serveStaff(
 async function contentToPublish(
   store: Store,
   document: StoredDocument,
-  { version, restore }: { version: number; restore?: number | undefined },
-) {
+  { version, published = document.draft?.basedOn ?? undefined, fields, restore }: PublishRequest,
+): Promise<DraftContent | undefined> {
   const { draft } = document
-  const published = publishedVersionOf(document)
-  if (restore === undefined)
-    return draft?.version === version && draft.basedOn === published ? draft.content : undefined
-  if (draft) throw badRequest('restore', 'is not possible while the document has a draft')
-  const earlier = orNotFound(await findVersion(store, document, restore), 'Version', String(restore))
-  return published === version ? earlier.content : undefined
+  const current = publishedVersionOf(document) ?? undefined
+  if (restore !== undefined) {
+    const earlier = orNotFound(await findVersion(store, document, restore), 'Version', String(restore))
+    return current === version ? earlier.content : undefined
+  }
+  if (draft?.version !== version || published !== current) return undefined
+  return fields ? partOf(document, draft.content, fields) : draft.content
+}
+
+/** What is published, with the draft's values of these fields. Undefined if the draft does not differ in one of them. */
+function partOf(
+  { kind, published }: StoredDocument,
+  draft: DraftContent,
+  fields: NonNullable<PublishRequest['fields']>,
+): DraftContent | undefined {
+  const before = published ? contentOf(kind, published) : {}
+  const changed = new Set(draftChanges(kind, before, draft).map(pathName))
+  return fields.every((path) => changed.has(pathName(path)))
+    ? withChanges(editedContent(kind, before), editedContent(kind, draft), fields)
+    : undefined
 }

@@ -15,7 +15,7 @@ export async function requireDocument(store: Store, params: { kind: string; id: 
  * @throws {Problem} 404
  */
 export const currentDocument = async (store: Store, params: { kind: string; id: string }) =>
-  deskDocument(await requireDocument(store, params))
+  deskDocument(await requireDocument(store, params), Date.now())
 
 /** 409 with the document as it is now; 404 if it is gone. */
 export async function staleDocument(store: Store, params: { kind: string; id: string }): Promise<Problem> {

@@ -8,6 +8,7 @@ import { findDocument, type StoredDocument } from '../store/desk/documents.ts'
 import { type Due, doneWrite, duePartitions, dueUntil, postpone } from '../store/desk/due.ts'
 import { emptyDraftWrites } from '../store/desk/emptyDrafts.ts'
 import { refusedSchedule } from '../store/desk/schedule.ts'
+import { findVersion } from '../store/desk/versions.ts'
 import { renderWrite } from '../store/renderRequest.ts'
 import type { Store } from '../store/store.ts'
 import type { Write } from '../store/transact.ts'
@@ -89,8 +90,13 @@ async function scheduledWrites(
 ): Promise<Write[] | undefined> {
   const { kind, draft, published } = document
   if (draft?.publishAt !== undefined && draft.publishAt <= now) {
-    const { content, version, updatedBy, scheduledBy: by = updatedBy, scheduledVersion = version } = draft
-    if (version !== scheduledVersion) throw refusal([{ path: [], message: validationMessages.changedSince }])
+    const { version, updatedBy, scheduledBy: by = updatedBy, scheduledVersion = version } = draft
+    const { content } =
+      version === scheduledVersion
+        ? draft
+        : ((await findVersion(store, document, Date.parse(draft.publishAt))) ?? {})
+    // Such as what was changed before this release.
+    if (!content) throw refusal([{ path: [], message: validationMessages.changedSince }])
     return publicationWrites({ store, document, action: 'publish', content, by, at: now })
   }
   const { unpublishAt, scheduledBy, publishedBy } = PublicationMetadata.parse(published ?? {})

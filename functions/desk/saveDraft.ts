@@ -1,24 +1,38 @@
+import { sameValue } from '#shared/documents/fieldPath.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { auditWrite } from '../store/audit.ts'
-import { publishedVersionOf } from '../store/desk/documents.ts'
-import { savedDraft } from '../store/desk/drafts.ts'
-import { writeChecked } from '../store/writeChecked.ts'
+import { contentOf } from '../store/desk/documentFacts.ts'
+import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
+import { lateDraft, savedDraft } from '../store/desk/drafts.ts'
+import { editingWrite, isTaken } from '../store/desk/editing.ts'
+import { findVersion } from '../store/desk/versions.ts'
+import { transactAll, writeChecked } from '../store/writeChecked.ts'
 import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
 import { requireDraftContent } from './requireDraftContent.ts'
 
+/** What comes too late, or while another tab has the document, is refused and stays in the history. */
 export const handler = serveStaff(
   'PUT /api/admin/documents/{kind}/{id}/draft',
   async ({ params, body, session: { username: by, expiresAt: session }, store }) => {
-    const at = new Date().toISOString()
+    const now = Date.now()
+    const at = new Date(now).toISOString()
+    const writer = { username: by, tab: body.tab }
     await writeChecked(store, async () => {
       const document = await requireDocument(store, params)
-      const { kind, id, draft } = document
-      if (body.version !== (draft?.version ?? 0)) throw await staleDocument(store, params)
+      const { kind, id, draft, published, editing } = document
       const content = requireDraftContent(kind, body.content)
-      const unchosen = body.unchosen && requireDraftContent(kind, body.unchosen)
-      const basedOn = body.basedOn ?? (draft ? draft.basedOn : publishedVersionOf(document))
+      if (isTaken(editing, writer, now) || isLate(document, body)) {
+        const isKnown = [draft?.content, published && contentOf(kind, published)].some((known) =>
+          sameValue(known, content),
+        )
+        if (!isKnown) await transactAll(store, [lateDraft(document, draft, { content, by, at })])
+        throw await staleDocument(store, params)
+      }
+      const basedOn = draft ? draft.basedOn : publishedVersionOf(document)
+      const restored = body.restores === undefined ? null : await findVersion(store, document, body.restores)
       return [
-        ...savedDraft(draft, { kind, id, content, basedOn, by, session, unchosen, at }),
+        ...savedDraft(draft, { kind, id, content, basedOn, by, session, published, restored, at }),
+        ...(writer.tab ? [editingWrite(document, editing, { ...writer, at })] : []),
         // Not for each autosave: one record for each person and draft.
         ...(draft?.editors?.includes(by)
           ? []
@@ -28,3 +42,11 @@ export const handler = serveStaff(
     return currentDocument(store, params)
   },
 )
+
+const isLate = (
+  document: StoredDocument,
+  { version, basedOn }: { version: number; basedOn?: number | undefined },
+): boolean =>
+  document.draft
+    ? version !== document.draft.version
+    : version !== 0 || (basedOn !== undefined && basedOn !== publishedVersionOf(document))

@@ -79,28 +79,43 @@ it('a draft that has become incomplete stays a draft, and says why it was not pu
   })
 })
 
-it('what was edited after it was scheduled is published then only if somebody says so', async () => {
-  const saved = async (id: string, title: string, version: number) =>
+it('what was scheduled is published, and what was changed since stays a draft unless somebody includes it', async () => {
+  const save = (id: string, title: string, version: number) =>
     desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
       params: at(id),
       json: { content: { ...post, slug: title.toLowerCase(), title }, version },
     })
-  const asked = await desk.create('post', { ...post, slug: 'asked' })
-  const answered = await desk.create('post', { ...post, slug: 'answered' })
-  for (const { id } of [asked, answered])
+  const left = await desk.create('post', { ...post, slug: 'left' })
+  const included = await desk.create('post', { ...post, slug: 'included' })
+  for (const { id } of [left, included])
     await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: tomorrow } })
-  expect((await saved(asked.id, 'Asked', 1)).draft).toMatchObject({ version: 2, scheduledVersion: 1 })
-  await saved(answered.id, 'Answered', 1)
+  expect((await save(left.id, 'Later', 1)).draft).toMatchObject({ version: 2, scheduledVersion: 1 })
+  await save(left.id, 'Later-still', 2)
+  await save(included.id, 'Included-now', 1)
   const confirmed = await desk.change(schedule, {
-    params: at(answered.id),
+    params: at(included.id),
     json: { version: 2, publishAt: tomorrow },
   })
   expect(confirmed.draft).toMatchObject({ scheduledVersion: 2 })
   await run(tomorrow)
-  expect([await status('asked'), await status('answered')]).toEqual([404, 200])
-  expect((await desk.find('post', asked.id)).draft).toMatchObject({
-    scheduleIssues: [{ path: [], message: expect.stringMatching(/changed after it was scheduled/) }],
+  const found = await Promise.all(['left', 'later-still', 'included', 'included-now'].map(status))
+  expect(found).toEqual([200, 404, 404, 200])
+  expect(await desk.find('post', left.id)).toMatchObject({
+    status: 'changed',
+    published: { content: { title: 'Scheduled' }, publishedBy: 'ana' },
+    draft: { content: { title: 'Later-still' }, basedOn: 1 },
   })
+})
+
+it('another end of a document says nothing of what was changed since it was scheduled', async () => {
+  const { id } = await desk.create('post', { ...post, slug: 'another-end' })
+  await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: tomorrow } })
+  await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
+    params: at(id),
+    json: { content: { ...post, slug: 'changed-since' }, version: 1 },
+  })
+  const { draft } = await desk.change(schedule, { params: at(id), json: { version: 2, unpublishAt: later } })
+  expect(draft).toMatchObject({ version: 2, scheduledVersion: 1 })
 })
 
 it('what is scheduled is done in the name of the person who scheduled it', async () => {

@@ -18,6 +18,8 @@ export const handler = serveStaff(
     const now = new Date()
     const at = now.toISOString()
     const signOff = { lastReviewed: localDay(now), reviewedBy: reviewer, sampleReview: null, updatedAt: at }
+    // The version in the history is without the sign-off: the next publication stores it once more.
+    const storedVersion = null
     await writeChecked(store, async () => {
       const document = await requireDocument(store, params)
       const { kind, id, published } = document
@@ -25,7 +27,7 @@ export const handler = serveStaff(
       if (!published || publishedVersionOf(document) !== version) throw await staleDocument(store, params)
       const content = contentOf(kind, published)
       return [
-        ...changedWrites(document, signOff),
+        ...changedWrites(document, { ...signOff, storedVersion }),
         auditWrite({ at, by, action: 'review', subject: `${kind}/${id}` }),
         renderWrite(changesOf(document, content, content)),
       ]

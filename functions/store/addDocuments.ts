@@ -4,8 +4,7 @@ import { type DocumentKind, isOrdered, kinds } from '#shared/kinds/kinds.ts'
 import { addressOwners, moveWrites } from './desk/addresses.ts'
 import { readDirectory } from './desk/directory.ts'
 import { addressOf, titleOf } from './desk/documentFacts.ts'
-import type { StoredDocument } from './desk/documents.ts'
-import { changedWrites, publishedWrites } from './desk/publishedDocument.ts'
+import { changedWrites, type PublishedDocument, publishedWrites } from './desk/publishedDocument.ts'
 import { getMany } from './getMany.ts'
 import { itemOf } from './items.ts'
 import { nextRevision } from './list.ts'
@@ -47,7 +46,7 @@ export async function addDocuments(
   return written
 }
 
-interface NewDocument extends StoredDocument {
+interface NewDocument extends PublishedDocument {
   content: Content
   address: string | undefined
 }
@@ -64,7 +63,7 @@ async function newDocuments(
   )
   const byId = new Map(unlisted.map((item) => [idOf(item), item]))
   const documents = missing.map(([id, content]) => ({
-    ...{ kind, id, content, published: byId.get(id), draft: null },
+    ...{ kind, id, content, published: byId.get(id) },
     address: kinds[kind].hasChosenAddress && addressOf({ kind, id }, content),
   }))
   const owners = await addressOwners(store, new Set(documents.flatMap(({ address = [] }) => address)))

@@ -179,7 +179,10 @@ export const endpoints = {
     bodyBytes: apiLimits.documentBytes,
     status: 201,
   }),
-  'GET /api/admin/documents/{kind}/{id}': staff('desk/getDocument', documents.DeskDocument),
+  'GET /api/admin/documents/{kind}/{id}': staff('desk/getDocument', documents.DeskDocument, {
+    // A window that is open asks again and again.
+    isBackground: true,
+  }),
   'PUT /api/admin/documents/{kind}/{id}/draft': changesDocument('desk/saveDraft', {
     body: documents.DraftSave,
     bodyBytes: apiLimits.documentBytes,
@@ -203,7 +206,13 @@ export const endpoints = {
   'PUT /api/admin/documents/{kind}/{id}/schedule': changesDocument('desk/scheduleDocument', {
     body: documents.ScheduleRequest,
   }),
-  'PUT /api/admin/documents/{kind}/{id}/presence': staff('desk/announcePresence', documents.DocumentPresence),
+  'PUT /api/admin/documents/{kind}/{id}/presence': staff(
+    'desk/announcePresence',
+    documents.DocumentPresence,
+    {
+      body: documents.PresenceRequest,
+    },
+  ),
   'PUT /api/admin/documents/{kind}/{id}/review': changesDocument('desk/signOffDocument', {
     body: documents.SignOffRequest,
   }),

@@ -32,6 +32,13 @@ export const DocumentSummary = z.object({
 })
 export type DocumentSummary = z.infer<typeof DocumentSummary>
 
+const DraftAuthor = z.object({ by: z.string(), at: timestamp })
+export type DraftAuthor = z.infer<typeof DraftAuthor>
+
+/** By field, as in `offices.0.phone`: who has written in it since the last publication, and when last. */
+export const DraftAuthors = z.record(z.string(), z.array(DraftAuthor))
+export type DraftAuthors = z.infer<typeof DraftAuthors>
+
 /** `basedOn` is the published version that the draft started from. */
 export const Draft = z.object({
   content: DraftContent,
@@ -39,9 +46,11 @@ export const Draft = z.object({
   basedOn: z.nullable(z.number()),
   updatedAt: timestamp,
   updatedBy: z.string(),
+  /** A draft of an earlier release has none. */
+  authors: z.optional(DraftAuthors),
   publishAt: z.optional(timestamp),
   unpublishAt: z.optional(timestamp),
-  /** Who set the time of publication, and for which version of the draft. Nothing else is published then. */
+  /** Who set the time of publication, and for which version of the draft. Only that one is published then. */
   scheduledBy: z.optional(z.string()),
   scheduledVersion: z.optional(z.number()),
   /** Why what was scheduled was not done. */
@@ -50,6 +59,12 @@ export const Draft = z.object({
   consentWithdrawnAt: z.optional(timestamp),
 })
 export type Draft = z.infer<typeof Draft>
+
+const tab = z.string().check(z.maxLength(40))
+
+/** Who writes in a document, in which tab of the browser, and when the last key was. */
+export const Editing = z.object({ username: z.string(), tab, at: timestamp })
+export type Editing = z.infer<typeof Editing>
 
 export const DeskDocument = z.object({
   kind: DocumentKind,
@@ -66,6 +81,8 @@ export const DeskDocument = z.object({
     }),
   ),
   draft: z.nullable(Draft),
+  /** Nobody else can save meanwhile. */
+  editing: z.optional(Editing),
 })
 export type DeskDocument = z.infer<typeof DeskDocument>
 
@@ -84,23 +101,30 @@ export type DocumentList = z.infer<typeof DocumentList>
 export const NewDraft = z.strictObject({ content: DraftContent })
 
 /**
- * `version` is that of the draft, 0 if there is none. `basedOn` is the published version that the content contains,
- * and by default stays as it is.
+ * `version` is that of the draft, 0 if there is none: `basedOn` then is the published version that the content started
+ * from. With `restores`, it began as this version of the history. Who saves in a `tab` has the document for a while.
  */
 export const DraftSave = z.strictObject({
   content: DraftContent,
   version: z.number().check(z.int(), z.minimum(0)),
   basedOn: z.optional(documentVersion),
-  /** The text that lost against a colleague's where both changed the same field: it stays in the history. */
-  unchosen: z.optional(DraftContent),
+  restores: z.optional(z.number()),
+  tab: z._default(tab, ''),
 })
-export type DraftSave = z.infer<typeof DraftSave>
+export type DraftSave = z.input<typeof DraftSave>
 
-/** `version` is that of the draft. With `restore`, that of the published document, whose earlier version it names. */
+/**
+ * `version` is that of the draft, and `published` the version that staff compared it with: by default the one that the
+ * draft started from. With `fields`, only these are published, and all else stays in the draft. With `restore`,
+ * `version` is that of the published document, whose earlier version it names.
+ */
 export const PublishRequest = z.strictObject({
   version: documentVersion,
+  published: z.optional(documentVersion),
+  fields: z.optional(z.array(Issue.shape.path).check(z.minLength(1))),
   restore: z.optional(documentVersion),
 })
+export type PublishRequest = z.infer<typeof PublishRequest>
 
 /** `version` is that of the published document; of a withdrawn consent, that of the draft if there is only that. */
 export const UnpublishRequest = z.strictObject({ version: documentVersion })
@@ -122,6 +146,8 @@ export const ReadyDocument = z.object({
   isPublished: z.boolean(),
   /** Whether somebody has published another version since the draft was begun. */
   isOutdated: z.boolean(),
+  /** What is not as it is published, and whose words they are. */
+  changes: z.array(z.object({ path: Issue.shape.path, authors: z.array(DraftAuthor) })),
   issues: z.array(Issue),
 })
 export type ReadyDocument = z.infer<typeof ReadyDocument>
@@ -153,7 +179,20 @@ const orderedIds = z.array(id).check(z.minLength(1), z.maxLength(1_000))
 /** `before` is the order that the same documents had when they were read. */
 export const OrderRequest = z.strictObject({ ids: orderedIds, before: orderedIds })
 
-export const DocumentPresence = z.object({ others: z.array(z.string()) })
+/** `typing` takes a document that nobody has, `takeOver` any, and `release` gives one's own back. */
+export const PresenceRequest = z.strictObject({
+  tab,
+  claim: z.optional(z.enum(['typing', 'takeOver', 'release'])),
+})
+export type PresenceRequest = z.infer<typeof PresenceRequest>
+
+/** `others` have the document open too. */
+export const DocumentPresence = z.object({
+  username: z.string(),
+  others: z.array(z.string()),
+  document: DeskDocument,
+})
+export type DocumentPresence = z.infer<typeof DocumentPresence>
 
 export const BinnedDocument = z.object({
   ...titled,

@@ -62,6 +62,8 @@ export const validationMessages = {
     `The ${place} has its ${most} added pages already: leave it out here, or take one of them out of it first.`,
   published: 'must be a published page',
   afterStart: 'must be after the start',
+  publishedSince:
+    'A part of the draft was published after it was scheduled: look at the rest, and publish it or schedule it again.',
   changedSince:
     'It was changed after it was scheduled, and nobody has confirmed that version: publish it, or schedule it again.',
   inFuture: 'must be in the future',

@@ -39,7 +39,10 @@ type WriteInput<Key extends WriteKey> = UrlInput<Key> &
  * @throws {WriteError} `"<status>: <body, or status text>"`, `"HTTP <status> <status text>"` if the body cannot
  * be read. (Error catalogue, "Write calls".)
  */
-export async function write<Key extends WriteKey>(key: Key, input: WriteInput<Key>): Promise<ResultOf<Key>> {
+export async function write<Key extends WriteKey>(
+  key: Key,
+  input: WriteInput<Key> & { keepalive?: boolean },
+): Promise<ResultOf<Key>> {
   const file = input.body instanceof Blob ? input.body : undefined
   const json = file || input.body === undefined ? undefined : JSON.stringify(input.body)
   const signal = AbortSignal.timeout(file ? limits.writeTimeout.file : limits.writeTimeout.json)
@@ -50,6 +53,7 @@ export async function write<Key extends WriteKey>(key: Key, input: WriteInput<Ke
       headers: { accept: 'application/json', ...(json && { 'content-type': 'application/json' }) },
       // A file brings its type.
       body: file ?? json,
+      keepalive: input.keepalive ?? false,
       signal,
     })
     if (!response.ok) throw await writeErrorOf(response)

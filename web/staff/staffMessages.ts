@@ -81,9 +81,15 @@ export const staffMessages = {
       failed: 'The server refuses this text. What you type is saved on this device.',
       partly: 'All is saved but the marked field, which is on this device until it is corrected.',
       gone: 'Somebody deleted this document. Your text is still on this device: copy what you need.',
+      tooLate: 'Not saved: there is a newer draft. Your text stays.',
+      newer:
+        'Somebody has changed this document since you opened it. What you type is saved on this device and in History, and not in the draft before you compare the two.',
+      aside:
+        'What you had typed and not saved is in History. Compare shows it beside the draft as it is now.',
     },
     publishedText: 'The website shows it in a few seconds.',
     notPublished: 'Not published',
+    notDiscarded: 'The changes were not discarded',
     needsAttention: (count: number) =>
       count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
     changedMeanwhile: 'Somebody else changed this document in the meantime. Please look at it again.',
@@ -139,6 +145,8 @@ export const staffMessages = {
     },
     readTogether: (others: readonly string[]) =>
       `A ${others.join(' and a ')} ${others.length > 1 ? 'read' : 'reads'} this text too: sign it off when all have, and name all.`,
+    endsSignOff:
+      'Somebody has reviewed the text that visitors read now. With other words, the page is due for a review again, and no longer says when and by whom it was reviewed.',
     tryAgain: 'Please try again.',
   },
 

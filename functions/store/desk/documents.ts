@@ -1,29 +1,38 @@
-import type { DeskDocument, DocumentStatus } from '#shared/entities/documents.ts'
+import type { DeskDocument, DocumentStatus, Editing } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import { findItem } from '../read.ts'
 import type { Item, Store } from '../store.ts'
 import { type DocumentName, PublicationMetadata, readContent } from './documentFacts.ts'
 import { type DraftRecord, draftOf, pastSince } from './drafts.ts'
+import { findEditing, stillEditing } from './editing.ts'
 
 /** A document as the table has it. At least one of the two is there. */
 export interface StoredDocument extends DocumentName {
   published: Item | undefined
   draft: DraftRecord | null
+  /** Who wrote in it last. */
+  editing: Editing | null
 }
 
 export async function findDocument(store: Store, name: DocumentName): Promise<StoredDocument | null> {
-  const [published, draftItem] = await Promise.all(
-    [keys.document(name.kind, name.id), keys.draft(name.kind, name.id)].map((key) => findItem(store, key)),
-  )
+  const [published, draftItem, editing] = await Promise.all([
+    findItem(store, keys.document(name.kind, name.id)),
+    findItem(store, keys.draft(name.kind, name.id)),
+    findEditing(store, name),
+  ])
   const draft = draftOf(draftItem)
-  return published || draft ? { ...name, published, draft } : null
+  return published || draft ? { ...name, published, draft, editing } : null
 }
 
 export const publishedVersionOf = ({ published }: StoredDocument): number | null =>
   published ? PublicationMetadata.parse(published).version : null
 
-export function deskDocument({ kind, id, published, draft }: StoredDocument): DeskDocument {
+/** `now` is in milliseconds since 1970. */
+export function deskDocument(
+  { kind, id, published, draft, editing }: StoredDocument,
+  now: number,
+): DeskDocument {
   const metadata = published && PublicationMetadata.parse(published)
   const unpublishAt = draft?.unpublishAt ?? metadata?.unpublishAt
   return {
@@ -36,6 +45,7 @@ export function deskDocument({ kind, id, published, draft }: StoredDocument): De
     }),
     published: published && metadata ? { ...metadata, ...readContent(kind, published) } : null,
     draft: draft && { ...draft, unpublishAt },
+    editing: stillEditing(editing, now),
   }
 }
 

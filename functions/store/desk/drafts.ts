@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { DocumentKind, Draft, type DraftContent } from '#shared/entities/documents.ts'
+import { authorsAfter, draftChanges, unpublishedAuthors } from '#shared/documents/changes.ts'
+import { DocumentKind, Draft, type DraftAuthors, type DraftContent } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { errorFields, log } from '../../log.ts'
 import type { Item } from '../store.ts'
@@ -8,7 +9,7 @@ import type { Write } from '../transact.ts'
 import { type Condition, missing, newItem, put, remove } from '../write.ts'
 import { DamagedDraft } from './damagedDraft.ts'
 import { DirectoryDraft } from './directoryDrafts.ts'
-import { addressOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'
+import { addressOf, contentOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 import { usedImages } from './usedImages.ts'
 import { versionWrite } from './versions.ts'
@@ -38,18 +39,21 @@ interface DraftSave extends DocumentName {
   basedOn: number | null
   by: string
   session?: string
-  /** What lost against the earlier content, where both changed the same field. */
-  unchosen?: DraftContent | undefined
+  published?: Item | undefined
+  /** The version of the history that it began as. */
+  restored?: { content: DraftContent; authors?: DraftAuthors | undefined } | null
   /** ISO 8601. */
   at: string
 }
 
 /**
- * What another person or session saved before, or what was typed a quarter of an hour ago, stays in the history, as do
- * both texts of a merge.
+ * What another person or session saved before, or what was typed a quarter of an hour ago, stays in the history, as does
+ * what is scheduled.
  */
 export function savedDraft(before: DraftRecord | null, save: DraftSave): Write[] {
-  const { kind, id, content, basedOn, by, session, unchosen, at } = save
+  const { kind, id, content, basedOn, by, session, at } = save
+  const published = save.published ? contentOf(kind, save.published) : {}
+  const start = save.restored ?? before ?? { content: published }
   const isSuperseded = before !== null && supersedes(save, before)
   const draft: DraftRecord = {
     ...before,
@@ -57,14 +61,37 @@ export function savedDraft(before: DraftRecord | null, save: DraftSave): Write[]
     keptAt: !before || isSuperseded ? at : before.keptAt,
     version: (before?.version ?? 0) + 1,
     editors: [...new Set([...(before?.editors ?? []), by])],
+    authors: unpublishedAuthors(
+      authorsAfter(start.authors ?? {}, draftChanges(kind, start.content, content), { by, at }),
+      draftChanges(kind, published, content),
+    ),
   }
-  // Their numbers are their times, of which no two are the same.
-  const number = Math.max(Date.parse(at), Date.parse(before?.updatedAt ?? at) + 1)
   return [
     ...draftWrites(before, draft),
     ...(isSuperseded ? [keptDraft(before)] : []),
-    ...(unchosen ? [versionWrite(save, { number, at, by, action: 'draft', content: unchosen })] : []),
+    ...(before ? scheduledVersion(before) : []),
   ]
+}
+
+/** What somebody wrote while another person had the document, or on an older version of it. */
+export const lateDraft = (
+  name: DocumentName,
+  before: DraftRecord | null,
+  { content, by, at }: Pick<DraftSave, 'content' | 'by' | 'at'>,
+): Write =>
+  // The numbers of drafts are their times, of which no two are the same.
+  versionWrite(name, {
+    ...{ number: Math.max(Date.parse(at), Date.parse(before?.updatedAt ?? at) + 1), at, by, content },
+    action: 'draft',
+  })
+
+/**
+ * The first change of a scheduled draft leaves what was scheduled in the history. Its number is the time when it goes out,
+ * so that it stays until then.
+ */
+function scheduledVersion(draft: DraftRecord): Write[] {
+  const { publishAt, version, scheduledVersion = version } = draft
+  return publishAt && version === scheduledVersion ? [keptDraft(draft, Date.parse(publishAt))] : []
 }
 
 /** The draft and its row in the list, on the condition that nobody has changed it since `before` was read. */
@@ -101,14 +128,14 @@ const unchangedDraft = (before: DraftRecord | null): Condition =>
   before ? { version: before.version, revision: before.revision ?? missing } : newItem
 
 function supersedes(next: DraftSave, { updatedBy, session, keptAt }: DraftRecord): boolean {
-  if (updatedBy !== next.by || session !== next.session || next.unchosen) return true
+  if (updatedBy !== next.by || session !== next.session) return true
   return keptAt === undefined || Date.parse(next.at) - Date.parse(keptAt) >= apiLimits.draftInterval
 }
 
 /** In the history, before something else takes its place. */
-const keptDraft = (draft: DraftRecord): Write => {
-  const { updatedAt: at, updatedBy: by, content } = draft
-  return versionWrite(draft, { number: Date.parse(at), at, by, action: 'draft', content })
+function keptDraft(draft: DraftRecord, number = Date.parse(draft.updatedAt)): Write {
+  const { updatedAt: at, updatedBy: by, content, authors } = draft
+  return versionWrite(draft, { number, at, by, action: 'draft', content, authors })
 }
 
 /** @throws {DamagedDraft} */

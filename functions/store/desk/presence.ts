@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { getAll } from '../read.ts'
+import { allItems } from '../read.ts'
 import type { Store } from '../store.ts'
 import { expiring, putItem } from '../write.ts'
 import type { DocumentName } from './documentFacts.ts'
@@ -18,9 +18,10 @@ export async function announcePresence(
 ): Promise<string[]> {
   const until = now + apiLimits.presence.lifetime
   const item = { username, until, ...expiring(until), ...keys.presence(kind, id, username) }
-  const present = getAll(store, Presence, partitions.presence(kind, id))
-  const [members] = await Promise.all([present, putItem(store, item)])
-  return members
+  const present = allItems(store, partitions.presence(kind, id))
+  const [items] = await Promise.all([present, putItem(store, item)])
+  return items
+    .flatMap((other) => Presence.safeParse(other).data ?? [])
     .filter((other) => other.username !== username && other.until > now)
     .map((other) => other.username)
 }

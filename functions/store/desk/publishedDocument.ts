@@ -7,8 +7,10 @@ import { directoryRow } from './directoryRows.ts'
 import { PublicationMetadata } from './documentFacts.ts'
 import type { StoredDocument } from './documents.ts'
 
+export type PublishedDocument = Omit<StoredDocument, 'draft' | 'editing'>
+
 /** The document and its row in the list, on the condition that nobody has changed it since it was read. */
-export function publishedWrites({ kind, id, published }: StoredDocument, content: Item): Write[] {
+export function publishedWrites({ kind, id, published }: PublishedDocument, content: Item): Write[] {
   const item = { ...content, revision: nextRevisionOf(published) }
   return [
     put({ ...item, ...keys.document(kind, id) }, unchangedSince(published)),
@@ -17,7 +19,7 @@ export function publishedWrites({ kind, id, published }: StoredDocument, content
 }
 
 /** Null removes a field. The version stays: a draft of the document is still based on what it says. */
-export function changedWrites(document: StoredDocument, set: Record<string, unknown>): Write[] {
+export function changedWrites(document: PublishedDocument, set: Record<string, unknown>): Write[] {
   const { kind, id, published } = document
   const revision = nextRevisionOf(published)
   const changed = Object.entries({ ...published, ...set, revision }).filter(([, value]) => value !== null)
@@ -27,7 +29,7 @@ export function changedWrites(document: StoredDocument, set: Record<string, unkn
   ]
 }
 
-export const removedWrites = ({ kind, id, published }: StoredDocument): Write[] => [
+export const removedWrites = ({ kind, id, published }: PublishedDocument): Write[] => [
   remove(keys.document(kind, id), unchangedSince(published)),
   remove(keys.directoryRow(kind, id)),
 ]

@@ -21,7 +21,9 @@ export function scheduleWrites(
   const scheduled = {
     publishAt: publishAt === undefined ? draft?.publishAt : (publishAt ?? undefined),
     ...(!published && unpublishAt !== undefined && { unpublishAt: unpublishAt ?? undefined }),
-    ...{ scheduledBy: by, scheduledVersion: draft?.version, scheduleIssues: undefined },
+    // A new end says nothing of what has been changed since.
+    scheduledVersion: publishAt === undefined ? draft?.scheduledVersion : draft?.version,
+    ...{ scheduledBy: by, scheduleIssues: undefined },
   }
   return [
     // What is due without a schedule is nothing to do.

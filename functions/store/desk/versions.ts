@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { DocumentVersion, type DocumentVersions, VersionFacts } from '#shared/entities/documents.ts'
+import {
+  DocumentVersion,
+  type DocumentVersions,
+  DraftAuthors,
+  VersionFacts,
+} from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { getAll, getOne } from '../read.ts'
 import type { Item, Store } from '../store.ts'
@@ -10,13 +15,17 @@ import { transactAll } from '../writeChecked.ts'
 import { contentOf, type DocumentName, PublicationMetadata } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 
-export const VersionRecord = z.extend(DocumentVersion, { content: StoredContent })
+export const VersionRecord = z.extend(DocumentVersion, {
+  content: StoredContent,
+  /** Of a draft. */
+  authors: z.optional(DraftAuthors),
+})
+type VersionRecord = z.infer<typeof VersionRecord>
 
 /** A publication takes the item of the one that is as many versions older as a history is long. */
-export const versionWrite = (name: DocumentName, version: DocumentVersion): Write =>
-  put(itemOf(name, version))
+export const versionWrite = (name: DocumentName, version: VersionRecord): Write => put(itemOf(name, version))
 
-function itemOf({ kind, id }: DocumentName, version: DocumentVersion): Item {
+function itemOf({ kind, id }: DocumentName, version: VersionRecord): Item {
   const { number, action, content } = version
   const expires = action === 'draft' && expiring(endOfDraft(number))
   return { ...version, ...expires, content: storedText(content), ...keys.version(kind, id, number) }
@@ -68,7 +77,7 @@ export async function listVersions(
 const newestFirst = ({ at: one = '', number }: Facts, { at: other = '', number: otherNumber }: Facts) =>
   one === other ? otherNumber - number : one < other ? 1 : -1
 
-export const allVersions = (store: Store, { kind, id }: DocumentName): Promise<DocumentVersion[]> =>
+export const allVersions = (store: Store, { kind, id }: DocumentName): Promise<VersionRecord[]> =>
   getAll(store, VersionRecord, partitions.versions(kind, id))
 
 type Facts = z.infer<typeof VersionFacts>
@@ -78,7 +87,7 @@ export async function findVersion(
   store: Store,
   { kind, id }: DocumentName,
   number: number,
-): Promise<DocumentVersion | null> {
+): Promise<VersionRecord | null> {
   const version = await getOne(store, VersionRecord, keys.version(kind, id, number))
   return version?.number === number ? version : null
 }

@@ -37,7 +37,8 @@ async function reviseAndUndo(context: GrantContext): Promise<void> {
   })
   await send(context, `GET /api/admin/documents/${post}/versions`)
   await send(context, `GET /api/admin/documents/${post}/versions/${version}`)
-  await send(context, `PUT /api/admin/documents/${post}/presence`)
+  for (const claim of ['takeOver', 'release'])
+    await send(context, `PUT /api/admin/documents/${post}/presence`, { json: { tab: 'one', claim } })
   const saved = await save(context, post, { title: 'Later' })
   await save(context, post, { title: 'Later still' })
   const json = { version: saved.draft.version + 1, publishAt: later }

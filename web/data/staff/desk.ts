@@ -1,6 +1,13 @@
 import type * as z from 'zod/mini'
 import type { DocumentQuery } from '#shared/api/queries.ts'
-import type { DocumentKind, DraftContent, DraftSave, ScheduleRequest } from '#shared/entities/documents.ts'
+import type {
+  DocumentKind,
+  DraftContent,
+  DraftSave,
+  PresenceRequest,
+  PublishRequest,
+  ScheduleRequest,
+} from '#shared/entities/documents.ts'
 import { write } from '../write.ts'
 import { readStaff } from './queries.ts'
 
@@ -24,8 +31,7 @@ export const desk = {
     write('PUT /api/admin/documents/{kind}/{id}/draft', { params, body }),
   discardDraft: (params: DocumentName, version: number) =>
     write('DELETE /api/admin/documents/{kind}/{id}/draft', { params, query: { version } }),
-  /** `version` is that of the draft; with `restore`, that of the published document. */
-  publish: (params: DocumentName, body: { version: number; restore?: number }) =>
+  publish: (params: DocumentName, body: PublishRequest) =>
     write('POST /api/admin/documents/{kind}/{id}/publish', { params, body }),
   unpublish: (params: DocumentName, version: number) =>
     write('POST /api/admin/documents/{kind}/{id}/unpublish', { params, body: { version } }),
@@ -37,8 +43,12 @@ export const desk = {
     write('PUT /api/admin/documents/{kind}/{id}/schedule', { params, body }),
   signOff: (params: DocumentName, body: { version: number; reviewer: string }) =>
     write('PUT /api/admin/documents/{kind}/{id}/review', { params, body }),
-  announcePresence: (params: DocumentName) =>
-    write('PUT /api/admin/documents/{kind}/{id}/presence', { params }),
+  announcePresence: (params: DocumentName, body: PresenceRequest) =>
+    write('PUT /api/admin/documents/{kind}/{id}/presence', {
+      ...{ params, body },
+      // It is sent as the tab closes.
+      keepalive: body.claim === 'release',
+    }),
   rendering: () => readStaff('GET /api/admin/rendering'),
   restoreDeleted: (params: DocumentName) => write('POST /api/admin/bin/{kind}/{id}/restore', { params }),
   publishTogether: (documents: { kind: DocumentKind; id: string; version: number }[]) =>

@@ -76,5 +76,14 @@ export const fill = (label: string | RegExp, value: string) =>
 export const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name, hidden: true }))
 
+/** Also what the dialog shows before. */
+export async function publish(name = 'Publish'): Promise<void> {
+  press(name)
+  const now = await screen.findByRole('button', { name: 'Publish now' })
+  const all = screen.queryByRole('radio', { name: /^Publish all/ })
+  if (all) fireEvent.click(all)
+  fireEvent.click(now)
+}
+
 /** Autosave begins a second after the last key. */
 export const saved = () => waitFor(() => expect(screen.getByText('All changes saved')).toBeTruthy())

@@ -77,10 +77,11 @@ export const focusWhenShown = (control: HTMLElement | null): void => control?.fo
 /** A dialog with one action, which says what went wrong with it and closes after a success. */
 export function DialogForm({
   title,
+  shape = 'narrow',
   send,
   onClose,
   ...form
-}: { title: string; onClose: () => void } & Omit<
+}: { title: string; shape?: 'wide' | 'narrow'; onClose: () => void } & Omit<
   ComponentProps<typeof SubmitForm>,
   'className' | 'onCancel'
 >) {
@@ -90,7 +91,7 @@ export function DialogForm({
     return isDone
   }
   return (
-    <Dialog title={title} onClose={onClose} shape="narrow">
+    <Dialog title={title} onClose={onClose} shape={shape}>
       <SubmitForm {...form} send={sendAndClose} onCancel={onClose} />
     </Dialog>
   )

@@ -16,6 +16,7 @@ export function SubmitForm({
   busyAction = action,
   kind = 'main',
   disabled = false,
+  startsAtAction = false,
   className = form.form,
   onCancel,
   children,
@@ -26,6 +27,8 @@ export function SubmitForm({
   busyAction?: string
   kind?: ButtonKind
   disabled?: boolean
+  /** In a dialog, where nothing is typed first. */
+  startsAtAction?: boolean
   className?: string | undefined
   onCancel?: () => void
   children?: ReactNode
@@ -48,7 +51,12 @@ export function SubmitForm({
     setIsBusy(false)
   }
   const button = (
-    <Button type="submit" kind={kind} disabled={disabled || isBusy}>
+    <Button
+      type="submit"
+      kind={kind}
+      disabled={disabled || isBusy}
+      {...(startsAtAction && { 'data-first': '' })}
+    >
       {isBusy ? busyAction : action}
     </Button>
   )

@@ -28,6 +28,11 @@ const format = new Intl.DateTimeFormat('en-US', {
 /** As in `Nov 21, 2026, 9:00 AM EST`. */
 export const dateAndTime = (instant: string): string => format.format(new Date(instant))
 
+const clockFormat = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+
+/** As in `2:05 PM`, at the clinic: of today. */
+export const clockTime = (instant: string): string => clockFormat.format(new Date(instant))
+
 const weekdayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone,
   weekday: 'short',

@@ -71,6 +71,7 @@ test('staff begin with the template of a 988 outage, and visitors see it within 
   await page.getByRole('button', { name: 'Add page' }).click()
   await expect(page.getByText('All changes saved')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('The website shows it in a few seconds.')).toBeVisible()
   await expect.poll(shows(path, message)).toBe(true)
   expect(await shows(pages.faq.path, message)()).toBe(false)

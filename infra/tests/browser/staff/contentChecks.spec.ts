@@ -34,6 +34,7 @@ test('staff are stopped from publishing “addicts”, and fix it with one press
   await expect(findings).toHaveCount(0)
   const publish = page.getByRole('button', { name: 'Publish', exact: true })
   await publish.click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText(texts.publishedText)).toBeVisible()
   await page.locator('[data-sonner-toast][data-front=true]').hover()
   await leavesFree(page, publish)

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { launchOptions } from '../support/browser.ts'
-import { button, field, openDocument, pressAction, saved } from './support/editor.ts'
+import { button, discard, field, openDocument, saved } from './support/editor.ts'
 import { inputMethods } from './support/inputMethods.ts'
 import { logInContext, newMember, sessionOf, siteAddress, test } from './support/staffTest.ts'
 
@@ -38,8 +38,7 @@ async function requireFound(page: Page): Promise<void> {
   await saved(page)
   await page.reload()
   await expect(field(page, 'Description')).toHaveValue(typed)
-  await pressAction(page, 'Discard changes', input)
-  await expect(page.getByText('Changes discarded')).toBeVisible()
+  await discard(page, input)
 }
 
 test('what is typed without a connection is saved once there is one', async ({

@@ -12,11 +12,11 @@ import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { violations } from '../support/axe.ts'
 import {
   button,
+  discard,
   field,
   newDocument,
   openDialog,
   openDocument,
-  pressAction,
   publicHtml,
   publicPage,
   publish,
@@ -34,13 +34,11 @@ const pages = {
   'with a pointer': {
     corrected: 'Naltrexone',
     withNewQuestion: 'Telehealth Treatment',
-    shared: 'Mindfulness and Yoga',
     restored: 'Grief and Loss',
   },
   'by keyboard alone': {
     corrected: 'Buprenorphine',
     withNewQuestion: 'Art and Music Therapy',
-    shared: 'Relapse Prevention',
     restored: 'OCD Treatment',
   },
 } as const
@@ -92,7 +90,7 @@ const ways = Object.entries(inputMethods).flatMap(([method, input]) =>
 )
 
 for (const { method, input, width } of ways) {
-  const { corrected, withNewQuestion, shared, restored } = pages[method as keyof typeof inputMethods]
+  const { corrected, withNewQuestion, restored } = pages[method as keyof typeof inputMethods]
 
   test.describe(`${method} at ${width} pixels`, () => {
     test.slow()
@@ -201,29 +199,6 @@ for (const { method, input, width } of ways) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Before ${name}`)
       })
 
-      test('two tabs that change one field show both texts, and the chosen one stays', async ({
-        staffPage: page,
-        context,
-        session,
-      }) => {
-        const [mine, theirs] = [`Mine, ${newName()}`, `Theirs, ${newName()}`]
-        await openDocument(page, '/admin/pages', shared, input)
-        await logInContext(context, session)
-        const other = await context.newPage()
-        await other.goto(page.url())
-        await input.fill(field(other, 'Description'), theirs)
-        await saved(other)
-        await page.bringToFront()
-        await input.fill(field(page, 'Description'), mine)
-        const dialog = page.getByRole('dialog')
-        await expect(dialog.getByText(mine)).toBeVisible()
-        await input.check(dialog.getByRole('radio', { name: /Theirs, / }))
-        await input.press(dialog.getByRole('button', { name: 'Use these' }))
-        await expect(field(page, 'Description')).toHaveValue(theirs)
-        await pressAction(page, 'Discard changes', input)
-        await expect(page.getByText('Changes discarded')).toBeVisible()
-      })
-
       test('an earlier version is restored', async ({ staffPage: page }) => {
         await openDocument(page, '/admin/pages', restored, input)
         const description = field(page, 'Description')
@@ -299,35 +274,6 @@ for (const { method, input, width } of ways) {
         expect([response.status, response.headers.get('location')]).toEqual([301, moved])
         await requireShown(moved, name)
       })
-
-      test('two people write in different paragraphs of one body, and both texts stay', async ({
-        staffPage: page,
-        browser,
-      }) => {
-        await beginPost(page, `By two ${newName()}`, input)
-        await page.keyboard.type('First.')
-        await page.keyboard.press('Enter')
-        await page.keyboard.type('Second.')
-        await saved(page)
-        const context = await browser.newContext({ baseURL: siteAddress(), viewport: { width, height: 900 } })
-        await logInContext(context, await sessionOf(await newMember()))
-        const other = await context.newPage()
-        await other.goto(page.url())
-        const theirs = other.getByRole('textbox', { name: 'Body' })
-        await input.enter(theirs)
-        await expect(other.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
-        await other.keyboard.type('Before. ')
-        await saved(other)
-        await expect(theirs).toContainText('Before. First.')
-        await page.bringToFront()
-        await page.keyboard.type(' After.')
-        await expect(page.getByRole('textbox', { name: 'Body' })).toHaveText(
-          /Before\. First\.\s*Second\. After\./,
-        )
-        await saved(page)
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-        await context.close()
-      })
     }
 
     // By day `site.spec.ts` has the image, and `alerts.spec.ts` the alert.
@@ -393,8 +339,7 @@ test('home’s sections are moved with the keyboard, which stays with the moved 
   await saved(page)
   await page.reload()
   await expect.poll(order).toEqual([before[0], third, second, ...before.slice(3)])
-  await pressAction(page, 'Discard changes', input)
-  await expect(page.getByText('Changes discarded')).toBeVisible()
+  await discard(page, input)
   expect(await order()).toEqual(before)
 })
 

@@ -8,6 +8,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 /** Undo is also in the toast. */
 const publish = async (page: Page) => {
   await button(page, 'Publish').click()
+  await button(page, 'Publish now').click()
   await expect(page.getByText('The website shows it in a few seconds.')).toBeVisible()
 }
 

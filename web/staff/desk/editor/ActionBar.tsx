@@ -5,11 +5,13 @@ import { staffMessages } from '../../staffMessages.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
-import { isUnsaved } from '../state/documentState.ts'
+import { isUnsaved, otherWriter } from '../state/documentState.ts'
 import { useOpenDocument } from '../state/openDocument.ts'
 import styles from './ActionBar.module.css'
 import { EditorStatus } from './EditorStatus.tsx'
 import { VersionsDialog } from './history/VersionsDialog.tsx'
+import { DiscardDialog } from './publication/DiscardDialog.tsx'
+import { PublishDialog } from './publication/PublishDialog.tsx'
 import { ScheduleDialog, ScheduleQuestion } from './ScheduleDialog.tsx'
 import { SignOffDialog } from './SignOffDialog.tsx'
 import { TakeDownDialog } from './TakeDownDialog.tsx'
@@ -18,15 +20,27 @@ import type { useLiveState } from './useLiveState.ts'
 
 const { takeDown, signOff } = staffMessages.desk
 
-type DialogName = 'schedule' | 'history' | 'signOff' | 'withdraw' | 'unpublish' | 'delete'
+type DialogName =
+  | 'publish'
+  | 'publishFirst'
+  | 'discard'
+  | 'schedule'
+  | 'history'
+  | 'signOff'
+  | 'withdraw'
+  | 'unpublish'
+  | 'delete'
 
 export function ActionBar({
   live,
+  tab,
   onCheck,
   isPreviewOpen,
   onPreview,
 }: {
   live: ReturnType<typeof useLiveState>
+  /** Of Clinic. */
+  tab: string | undefined
   onCheck: () => void
   isPreviewOpen: boolean
   onPreview: (isOpen: boolean) => void
@@ -39,113 +53,128 @@ export function ActionBar({
   const [reviewer, ...otherReaders] = readersOf(state.document)
   const isChanged = status !== 'past' && (draft !== null || isUnsaved(state))
   const { cannotBeDeleted, needsConsent, period } = kinds[kind]
+  // Whoever only reads takes the document over first.
+  const isRead = otherWriter(state) !== undefined
+  const isBlocked = isRead || actions.isBusy
+  const openPublication = async (name: 'publish' | 'publishFirst') => {
+    if (await actions.preparePublication(tab)) setDialog(name)
+  }
   return (
-    <>
+    <div role="toolbar" aria-label="Document" className={styles.bar}>
       <ScheduleQuestion actions={actions} />
-      <div role="toolbar" aria-label="Document" className={styles.bar}>
-        <EditorStatus live={live.state} />
-        <SmallButton disabled={past.length === 0} onClick={() => store.dispatch({ type: 'undone' })}>
-          <Undo2 size={18} aria-hidden="true" /> <span className={styles.label}>Undo</span>
-        </SmallButton>
-        <SmallButton disabled={future.length === 0} onClick={() => store.dispatch({ type: 'redone' })}>
-          <Redo2 size={18} aria-hidden="true" /> <span className={styles.label}>Redo</span>
-        </SmallButton>
-        <SmallButton aria-pressed={isPreviewOpen} onClick={() => onPreview(!isPreviewOpen)}>
-          <Eye size={18} aria-hidden="true" /> <span className={styles.label}>Preview</span>
-        </SmallButton>
-        <SmallButton popoverTarget="more-actions">More</SmallButton>
-        <div id="more-actions" popover="auto" className={styles.more}>
-          {!period && <SmallButton onClick={() => setDialog('schedule')}>Schedule</SmallButton>}
-          <SmallButton onClick={() => setDialog('history')}>History</SmallButton>
-          {/* None comes or goes while the menu is open: what is pressed stands where it did a moment before. */}
-          {reviewer && (
-            <SmallButton disabled={!published || isChanged} onClick={() => setDialog('signOff')}>
-              {signOff[reviewer].title}
-            </SmallButton>
-          )}
-          <SmallButton disabled={!published || !isChanged || actions.isBusy} onClick={actions.discard}>
-            Discard changes
+      <EditorStatus live={live.state} />
+      <SmallButton disabled={past.length === 0} onClick={() => store.dispatch({ type: 'undone' })}>
+        <Undo2 size={18} aria-hidden="true" /> <span className={styles.label}>Undo</span>
+      </SmallButton>
+      <SmallButton disabled={future.length === 0} onClick={() => store.dispatch({ type: 'redone' })}>
+        <Redo2 size={18} aria-hidden="true" /> <span className={styles.label}>Redo</span>
+      </SmallButton>
+      <SmallButton aria-pressed={isPreviewOpen} onClick={() => onPreview(!isPreviewOpen)}>
+        <Eye size={18} aria-hidden="true" /> <span className={styles.label}>Preview</span>
+      </SmallButton>
+      <SmallButton popoverTarget="more-actions">More</SmallButton>
+      <div id="more-actions" popover="auto" className={styles.more}>
+        {!period && (
+          <SmallButton disabled={isRead} onClick={() => setDialog('schedule')}>
+            Schedule
           </SmallButton>
-          {!cannotBeDeleted && (
-            <>
-              <SmallButton disabled={actions.isBusy} onClick={actions.duplicate}>
-                Duplicate
+        )}
+        <SmallButton onClick={() => setDialog('history')}>History</SmallButton>
+        {/* None comes or goes while the menu is open: what is pressed stands where it did a moment before. */}
+        {reviewer && (
+          <SmallButton disabled={!published || isChanged || isRead} onClick={() => setDialog('signOff')}>
+            {signOff[reviewer].title}
+          </SmallButton>
+        )}
+        <SmallButton
+          disabled={!published || !isChanged || isBlocked}
+          onClick={async () => (await actions.saveFirst()) && setDialog('discard')}
+        >
+          Discard changes
+        </SmallButton>
+        {!cannotBeDeleted && (
+          <>
+            <SmallButton disabled={actions.isBusy} onClick={actions.duplicate}>
+              Duplicate
+            </SmallButton>
+            <div className={`${styles.dangers} ${form.dangers}`}>
+              {!period && (
+                <SmallButton disabled={!published || isBlocked} onClick={() => setDialog('unpublish')}>
+                  {takeDown.unpublish.button}
+                </SmallButton>
+              )}
+              {needsConsent && !content.isSample && !draft?.consentWithdrawnAt && (
+                <SmallButton disabled={isRead} onClick={() => setDialog('withdraw')}>
+                  Withdraw consent
+                </SmallButton>
+              )}
+              <SmallButton disabled={isRead} onClick={() => setDialog('delete')}>
+                Delete
               </SmallButton>
-              <div className={`${styles.dangers} ${form.dangers}`}>
-                {!period && (
-                  <SmallButton disabled={!published || actions.isBusy} onClick={() => setDialog('unpublish')}>
-                    {takeDown.unpublish.button}
-                  </SmallButton>
-                )}
-                {needsConsent && !content.isSample && !draft?.consentWithdrawnAt && (
-                  <SmallButton onClick={() => setDialog('withdraw')}>Withdraw consent</SmallButton>
-                )}
-                <SmallButton onClick={() => setDialog('delete')}>Delete</SmallButton>
-              </div>
-            </>
-          )}
-        </div>
-        <span className={styles.last}>
-          {isOrdered(kind) && published === null && (
-            <SmallButton
-              kind="quiet"
-              disabled={actions.isBusy}
-              onClick={() => void actions.publishFirst(kind)}
-            >
-              Publish as the first
-            </SmallButton>
-          )}
-          {period && (
-            <SmallButton
-              kind="quiet"
-              aria-disabled={!published || actions.isBusy}
-              onClick={() => void actions.unpublish()}
-            >
-              End now
-            </SmallButton>
-          )}
-          <SmallButton
-            kind="main"
-            aria-keyshortcuts="Control+S Meta+S"
-            title="Ctrl+S (Cmd+S on a Mac) saves and leads to this button"
-            aria-disabled={!isChanged || actions.isBusy || draft?.consentWithdrawnAt !== undefined}
-            onClick={actions.publish}
-          >
-            Publish
-          </SmallButton>
-        </span>
-        {dialog === 'schedule' && <ScheduleDialog onSchedule={actions.schedule} onClose={close} />}
-        {dialog === 'signOff' && reviewer && (
-          <SignOffDialog
-            texts={signOff[reviewer]}
-            others={otherReaders}
-            onSignOff={actions.signOff}
-            onClose={close}
-          />
+            </div>
+          </>
         )}
-        {dialog === 'withdraw' && (
-          <DialogForm
-            title="Withdraw consent?"
-            action="Withdraw consent"
-            kind="danger"
-            send={() => void actions.withdrawConsent()}
-            onClose={close}
-          >
-            <p>
-              The person no longer wants these words on the website. The review leaves every page within
-              seconds and can never be published again. This cannot be undone.
-            </p>
-          </DialogForm>
-        )}
-        {(dialog === 'unpublish' || dialog === 'delete') && (
-          <TakeDownDialog
-            action={dialog}
-            onConfirm={dialog === 'delete' ? actions.remove : actions.unpublish}
-            onClose={close}
-          />
-        )}
-        {dialog === 'history' && <VersionsDialog onClose={close} />}
       </div>
-    </>
+      <span className={styles.last}>
+        {isOrdered(kind) && published === null && (
+          <SmallButton kind="quiet" disabled={isBlocked} onClick={() => void openPublication('publishFirst')}>
+            Publish as the first
+          </SmallButton>
+        )}
+        {period && (
+          <SmallButton
+            kind="quiet"
+            aria-disabled={!published || isBlocked}
+            onClick={() => void actions.unpublish()}
+          >
+            End now
+          </SmallButton>
+        )}
+        <SmallButton
+          kind="main"
+          aria-keyshortcuts="Control+S Meta+S"
+          title="Ctrl+S (Cmd+S on a Mac) saves and leads to this button"
+          aria-disabled={!isChanged || isBlocked || draft?.consentWithdrawnAt !== undefined}
+          onClick={() => void openPublication('publish')}
+        >
+          Publish
+        </SmallButton>
+      </span>
+      {(dialog === 'publish' || dialog === 'publishFirst') && (
+        <PublishDialog tab={tab} onPublish={actions[dialog]} onClose={close} />
+      )}
+      {dialog === 'discard' && <DiscardDialog onDiscard={actions.discard} onClose={close} />}
+      {dialog === 'schedule' && <ScheduleDialog onSchedule={actions.schedule} onClose={close} />}
+      {dialog === 'signOff' && reviewer && (
+        <SignOffDialog
+          texts={signOff[reviewer]}
+          others={otherReaders}
+          onSignOff={actions.signOff}
+          onClose={close}
+        />
+      )}
+      {dialog === 'withdraw' && (
+        <DialogForm
+          title="Withdraw consent?"
+          action="Withdraw consent"
+          kind="danger"
+          send={() => void actions.withdrawConsent()}
+          onClose={close}
+        >
+          <p>
+            The person no longer wants these words on the website. The review leaves every page within seconds
+            and can never be published again. This cannot be undone.
+          </p>
+        </DialogForm>
+      )}
+      {(dialog === 'unpublish' || dialog === 'delete') && (
+        <TakeDownDialog
+          action={dialog}
+          onConfirm={dialog === 'delete' ? actions.remove : actions.unpublish}
+          onClose={close}
+        />
+      )}
+      {dialog === 'history' && <VersionsDialog onClose={close} />}
+    </div>
   )
 }

@@ -9,8 +9,10 @@ const storeOf = (content: Record<string, unknown>) =>
   makeDocumentStore(
     { kind: 'page', id: 'es', status: 'published', published: { content, version: 1 }, draft: null },
     {
+      tab: 'here',
       save: async () => Promise.reject(new Error('Nothing is saved')),
-      publishedContent: async () => undefined,
+      open: async () => Promise.reject(new Error('Nothing is opened')),
+      announce: async () => Promise.reject(new Error('Nothing is announced')),
       failureOf: (error) => {
         throw error
       },

@@ -8,6 +8,7 @@ import {
   openEditor,
   post,
   press,
+  publish,
   publishedDocument,
   saved,
   withDraftOf,
@@ -162,7 +163,7 @@ describe('the editor', () => {
     const { sentTo } = await openEditor(post, { 'PUT /draft': draft })
     fill('Title', 'Rest')
     await saved()
-    expect(sentTo('/draft')).toEqual([{ content: changed, version: 0, basedOn: 4 }])
+    expect(sentTo('/draft')).toMatchObject([{ content: changed, version: 0, basedOn: 4 }])
     expect(screen.getByText('Changed')).toBeTruthy()
   })
 
@@ -197,7 +198,7 @@ describe('the editor', () => {
     fill('Excerpt', 'x'.repeat(2_001))
     fill('Title', 'Rest')
     await screen.findByText(staffMessages.desk.save.partly)
-    expect(sentTo('/draft').at(-1)).toEqual({ content: changed, version: 0, basedOn: 4 })
+    expect(sentTo('/draft').at(-1)).toMatchObject({ content: changed, version: 0, basedOn: 4 })
     const excerpt = screen.getByLabelText<HTMLTextAreaElement>('Excerpt')
     expect(excerpt.value).toHaveLength(2_001)
     expect(excerpt.getAttribute('aria-invalid')).toBe('true')
@@ -229,14 +230,15 @@ describe('the editor', () => {
     expect(title.value).toBe('Rest')
   })
 
-  it('saves with Ctrl+S and leads to Publish, which keeps the focus once nothing is left to publish', async () => {
+  it('saves with Ctrl+S and leads to Publish, which is still there once nothing is left to publish', async () => {
     await openEditor(post, { 'PUT /draft': draft, 'POST /publish': post })
     fill('Title', 'Rest')
     fireEvent.keyDown(screen.getByLabelText('Title'), { key: 's', ctrlKey: true })
+    const button = screen.getByRole('button', { name: 'Publish' })
+    expect(document.activeElement).toBe(button)
     await saved()
-    press('Publish')
-    await waitFor(() => expect(document.activeElement?.ariaDisabled).toBe('true'))
-    expect(document.activeElement?.textContent).toBe('Publish')
+    await publish()
+    await waitFor(() => expect(button.ariaDisabled).toBe('true'))
   })
 
   it('says that typing is safe on this device while the server cannot be reached', async () => {
@@ -269,9 +271,9 @@ describe('Publish', () => {
     const published = { ...post, published: { content: changed, version: 5 } }
     const { sentTo } = await openEditor(post, { 'PUT /draft': draft, 'POST /publish': published })
     fill('Title', 'Rest')
-    press('Publish')
+    await publish()
     await screen.findByText('The website shows it in a few seconds.')
-    expect(sentTo('/publish')).toEqual([{ version: 1 }])
+    expect(sentTo('/publish')).toEqual([{ version: 1, published: 4 }])
     const toast = screen.getByText('The website shows it in a few seconds.').closest('li')
     expect(toast?.textContent).toContain('Undo')
   })
@@ -294,7 +296,7 @@ describe('Publish', () => {
       'POST /publish': { status: 400, json: { message: 'slug: is already the address of "Rest"', issues } },
     })
     fill('Title', 'Rest')
-    press('Publish')
+    await publish()
     expect(await screen.findByText('Address is already the address of "Rest".')).toBeTruthy()
   })
 
@@ -312,7 +314,7 @@ describe('Publish', () => {
       'POST /publish': { status: 400, json: { message: 'sources: must have at most 20 entries', issues } },
     })
     fill('Title', 'Care')
-    press('Publish')
+    await publish()
     const sources = within(screen.getByRole('group', { name: 'Sources' }))
     await sources.findByText('Sources must have at most 20 entries.')
   })
@@ -325,7 +327,7 @@ describe('Publish', () => {
       'GET /versions': { versions: [{ number: 5, action: 'published' }] },
     })
     fill('Title', 'Rest')
-    press('Publish')
+    await publish()
     const toast = (await screen.findByText('The website shows it in a few seconds.')).closest('li')
     fireEvent.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }))
     await screen.findByText('Publication not undone')
@@ -343,7 +345,7 @@ describe('what is published', () => {
   const published = { ...post, published: { content: changed, version: 5 } }
   const publishWhile = async (renderings: object[]) => {
     await openEditor(draft, { 'POST /publish': published, 'GET /api/admin/rendering': renderings })
-    press('Publish')
+    await publish()
   }
   const rendering = (requested: number, published: number, failed = false) => ({
     requested,
@@ -399,105 +401,153 @@ describe('what is published', () => {
 })
 
 describe('a document that somebody else has open', () => {
-  it('says whose window it is in', async () => {
-    await openEditor(post, { 'PUT /presence': { others: ['omar', 'ruth'] } })
-    await screen.findByText('Also open in a window of omar, ruth.')
-  })
-})
+  const at = new Date(Date.now() - 65_000).toISOString()
+  const editing = { username: 'omar', tab: 'elsewhere', at }
+  const isRead = (label: string) => screen.getByLabelText(label).closest('fieldset')?.disabled
 
-describe('a conflict', () => {
-  it('shows both texts of the field, and keeps the chosen one', async () => {
+  it('says whose window it is in', async () => {
+    const presence = { username: 'ruth', others: ['omar', 'eve'], document: post }
+    await openEditor(post, { 'PUT /presence': presence })
+    await screen.findByText('Also open in a window of omar, eve.')
+  })
+
+  it('names who is editing and since when, and has no field and no action that changes it', async () => {
+    await openEditor({ ...draft, editing })
+    screen.getByText('omar is editing, last key 1 minute ago.')
+    for (const label of ['Title', 'Excerpt', 'Category']) expect(isRead(label), label).toBe(true)
+    await waitFor(() => expect(screen.getByLabelText('Body').getAttribute('contenteditable')).toBe('false'))
+    for (const name of ['Discard changes', 'Schedule', 'Delete'])
+      expect(screen.getByRole('button', { name, hidden: true }).matches(':disabled'), name).toBe(true)
+    expect(screen.getByRole('button', { name: 'Publish' }).ariaDisabled).toBe('true')
+    for (const name of ['History', 'Preview', 'Take over'])
+      expect(screen.getByRole('button', { name, hidden: true }).matches(':disabled'), name).toBe(false)
+  })
+
+  it('is taken over with one press, and is another tab of yours where it is your own', async () => {
+    const own = { ...draft, editing: { ...editing, username: 'ruth' } }
+    const { sentTo } = await openEditor(own, {
+      'PUT /presence': [
+        { username: 'ruth', others: [], document: own },
+        { username: 'ruth', others: [], document: draft },
+      ],
+    })
+    await screen.findByText('Another tab of yours is editing, last key 1 minute ago.')
+    press('Take over')
+    await waitFor(() => expect(isRead('Title')).toBe(false))
+    expect(sentTo('/presence').at(-1)).toMatchObject({ claim: 'takeOver' })
+  })
+
+  it('says who took it over, takes no keys, and brings what was not saved back by a choice', async () => {
     const theirs = withDraftOf(post, { ...changed, title: 'Theirs' }, { version: 8, updatedBy: 'omar' })
     const { sentTo } = await openEditor(post, {
-      'PUT /draft': [{ status: 409, json: { message: 'stale', current: theirs } }, draft],
+      'PUT /draft': [{ status: 409, json: { message: 'stale', current: { ...theirs, editing } } }, draft],
+      'PUT /presence': [
+        { username: 'ruth', others: [], document: post },
+        { username: 'ruth', others: [], document: post },
+        { username: 'ruth', others: [], document: theirs },
+      ],
     })
+    await waitFor(() => expect(sentTo('/presence')).toHaveLength(1))
     fill('Title', 'Mine')
+    await screen.findByText(/^omar took over at .*What you had typed and not saved is in History\./)
+    const title = screen.getByLabelText<HTMLInputElement>('Title')
+    expect([title.value, isRead('Title')]).toEqual(['Theirs', true])
+    press('Take over')
+    await waitFor(() => expect(isRead('Title')).toBe(false))
+    press('Compare')
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText('Mine')).toBeTruthy()
-    fireEvent.click(dialog.getByRole('radio', { name: /From omar Theirs/ }))
     fireEvent.click(dialog.getByRole('radio', { name: /Yours Mine/ }))
     fireEvent.click(dialog.getByRole('button', { name: 'Use these' }))
     await saved()
-    expect(sentTo('/draft')[1]).toEqual({
-      content: { ...changed, title: 'Mine' },
-      version: 8,
-      unchosen: { ...changed, title: 'Mine' },
-    })
+    expect(sentTo('/draft').at(-1)).toMatchObject({ content: { title: 'Mine' }, version: 8 })
   })
 })
 
-describe('a conflict that is decided later', () => {
-  it.each(['the Close button', 'Escape', 'Decide later'])(
-    'by %s keeps both texts, and saves neither',
-    async (how) => {
-      const theirs = withDraftOf(
-        post,
-        { ...changed, title: 'Theirs here' },
-        { version: 8, updatedBy: 'omar' },
-      )
-      const { sentTo } = await openEditor(post, {
-        'PUT /draft': [{ status: 409, json: { message: 'stale', current: theirs } }, draft],
-      })
-      fill('Title', 'Mine here')
-      const dialog = await screen.findByRole('dialog')
-      expect(document.activeElement).toBe(within(dialog).getByRole('heading', { level: 2 }))
-      expect(Array.from(dialog.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual([
-        'Mine',
-        'Theirs',
-      ])
-      if (how === 'Escape') fireEvent(dialog, new Event('cancel', { cancelable: true }))
-      else
-        fireEvent.click(within(dialog).getByRole('button', { name: how === 'Decide later' ? how : 'Close' }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      screen.getByText(/^Not saved: somebody else changed the same text/)
-      expect(screen.queryByText('All changes saved')).toBeNull()
-      expect(sentTo('/draft')).toHaveLength(1)
+describe('a newer draft than the one that somebody types in', () => {
+  it('changes nothing under the keys, and is compared by a button: closing the dialog decides nothing', async () => {
+    const theirs = withDraftOf(post, { ...changed, title: 'Theirs here' }, { version: 8, updatedBy: 'omar' })
+    const stale = { status: 409, json: { message: 'stale', current: theirs } }
+    const { sentTo } = await openEditor(post, {
+      'PUT /draft': [stale, stale, draft],
+      'PUT /presence': { username: 'ruth', others: [], document: post },
+    })
+    const title = screen.getByLabelText<HTMLInputElement>('Title')
+    fill('Title', 'Mine here')
+    await screen.findByText(staffMessages.desk.save.tooLate)
+    fill('Title', 'Mine here, longer')
+    expect([title.value, screen.queryByRole('dialog')]).toEqual(['Mine here, longer', null])
+    press('Compare')
+    const dialog = await screen.findByRole('dialog')
+    expect(document.activeElement).toBe(within(dialog).getByRole('heading', { level: 2 }))
+    expect(sentTo('/draft').at(-1)).toMatchObject({ content: { title: 'Mine here, longer' }, version: 0 })
+    fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect([title.value, sentTo('/draft').length]).toEqual(['Theirs here', 2])
+    press('Compare')
+    const again = within(await screen.findByRole('dialog'))
+    fireEvent.click(again.getByRole('radio', { name: /Yours Mine here, longer/ }))
+    fireEvent.click(again.getByRole('button', { name: 'Use these' }))
+    await saved()
+    expect(sentTo('/draft').at(-1)).toMatchObject({ content: { title: 'Mine here, longer' }, version: 8 })
+  })
+})
 
-      fill('Title', 'Mine again')
-      press('Decide')
-      const again = within(await screen.findByRole('dialog'))
-      fireEvent.click(again.getByRole('radio', { name: /Yours Mine again/ }))
-      fireEvent.click(again.getByRole('button', { name: 'Use these' }))
-      await saved()
-      expect(sentTo('/draft')[1]).toMatchObject({
-        content: { title: 'Mine again' },
-        unchosen: { title: 'Mine again' },
-      })
+describe('the dialog of a publication', () => {
+  const at = '2026-11-24T19:05:00.000Z'
+  const byTwo = {
+    ...draft,
+    draft: draft.draft && {
+      ...draft.draft,
+      content: { ...changed, excerpt: 'How' },
+      authors: { title: [{ by: 'ruth', at }], excerpt: [{ by: 'omar', at }] },
     },
-  )
-})
-
-describe('a draft of an older published version', () => {
-  const republished = {
-    content: { ...post.published?.content, excerpt: 'How' },
-    version: 5,
-    publishedBy: 'omar',
   }
-  const outdated = { ...draft, published: republished }
-  const before = { number: 4, at: '2026-11-01T12:00:00.000Z', by: 'omar', content: post.published?.content }
-  const current = { content: { ...changed, excerpt: 'How' }, version: 2, basedOn: 5 }
-
-  it('takes over what was published since, and can be published', async () => {
-    const merged = { ...outdated, draft: { ...outdated.draft, ...current } }
-    const published = { ...post, published: { content: current.content, version: 6 } }
-    const { sentTo } = await openEditor(outdated, {
-      'GET /versions/4': before,
-      'PUT /draft': merged,
-      'POST /publish': published,
-    })
-    await screen.findByText(/^omar changed other fields/)
-    expect(screen.getByLabelText<HTMLInputElement>('Excerpt').value).toBe('How')
+  const open = async () => {
+    const presence = { username: 'ruth', others: [], document: byTwo }
+    const view = await openEditor(byTwo, { 'POST /publish': post, 'PUT /presence': presence })
+    await waitFor(() => expect(view.sentTo('/presence')).toHaveLength(1))
     press('Publish')
-    await screen.findByText('The website shows it in a few seconds.')
-    expect(sentTo('/draft')).toEqual([{ content: current.content, version: 1, basedOn: 5 }])
-    expect(sentTo('/publish')).toEqual([{ version: 2 }])
+    const dialog = await screen.findByRole('dialog')
+    return { ...view, dialog: within(dialog), element: dialog }
+  }
+
+  it('shows each changed field, its authors and its words', async () => {
+    const { dialog, element } = await open()
+    dialog.getByText('2 changes go live:')
+    expect(names('dialog summary')).toEqual([
+      'Title you (Tue, Nov 24, 2:05 PM)',
+      'Excerpt omar (Tue, Nov 24, 2:05 PM)',
+    ])
+    expect(Array.from(element.querySelectorAll('del, ins'), ({ textContent }) => textContent)).toEqual([
+      ...['Sleep', 'Rest', 'Why rest helps', 'How'],
+    ])
   })
 
-  it('shows both texts of each field that differs where the version before is no longer stored', async () => {
-    await openEditor(outdated, { 'GET /versions/4': { status: 404 } })
-    const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByRole('radio', { name: /From omar Sleep/ })).toBeTruthy()
-    expect(dialog.getByRole('radio', { name: /From omar How/ })).toBeTruthy()
+  it.each([
+    ['all', /^Publish all 2$/, { version: 1, published: 4 }],
+    ['only one’s own', /^Publish mine only: Title$/, { version: 1, published: 4, fields: [['title']] }],
+  ] as const)('asks whether the words of somebody else go live: %s', async (_, choice, sent) => {
+    const { dialog, sentTo } = await open()
+    dialog.getByText('Words of omar are among them, not published yet')
+    fireEvent.click(dialog.getByRole('radio', { name: choice }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Publish now' }))
+    await screen.findByText('The website shows it in a few seconds.')
+    expect(sentTo('/publish')).toEqual([sent])
+  })
+
+  it('says before that a reviewed page with other words is due for a review again', async () => {
+    const content = { title: 'Aftercare', slug: 'how-we-help/aftercare', category: 'how-we-help' }
+    const signed = { ...content, description: 'After', lastReviewed: '2026-10-01', reviewedBy: 'A. Reyes' }
+    const page = publishedDocument('treatment', { ...signed, image1: '/art/a.svg', parentId: null })
+    const published = page.published?.content
+    await openEditor(withDraftOf(page, { ...published, title: 'Care' }))
+    press('Publish')
+    await screen.findByText(staffMessages.desk.endsSignOff)
+    cleanup()
+    await openEditor(withDraftOf(page, { ...published, image1: '/art/b.svg' }))
+    press('Publish')
+    await screen.findByRole('button', { name: 'Publish now' })
+    expect(screen.queryByText(staffMessages.desk.endsSignOff)).toBeNull()
   })
 })
 
@@ -536,8 +586,8 @@ describe('the other actions', () => {
     fireEvent.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }))
     await screen.findByText('On the website again')
     expect(sentTo('/draft')).toEqual([
-      { content: post.published?.content, version: 1 },
-      { content: changed, version: 0 },
+      { content: post.published?.content, version: 1, tab: expect.any(String) },
+      { content: changed, version: 0, tab: expect.any(String) },
     ])
     expect(sentTo('/publish')).toEqual([{ version: 3 }])
   })
@@ -558,7 +608,7 @@ describe('the other actions', () => {
         'PUT /api/admin/order/faq': { status: 204 },
       },
     )
-    press('Publish as the first')
+    await publish('Publish as the first')
     await waitFor(() =>
       expect(sent.find(({ request }) => request === 'PUT /api/admin/order/faq')?.json).toEqual({
         ids: ['faq-1', 'other'],
@@ -595,6 +645,7 @@ describe('the other actions', () => {
     await saved()
     expect(menu()).toEqual(before)
     press('Discard changes')
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard 1 change' }))
     await screen.findByText('Changes discarded')
     expect(menu()).toEqual(before)
   })
@@ -622,9 +673,10 @@ describe('the other actions', () => {
     const edited = { ...scheduled, draft: scheduled.draft && { ...scheduled.draft, version: 2 } }
     const confirmed = { ...edited, draft: edited.draft && { ...edited.draft, scheduledVersion: 2 } }
     const { sentTo } = await openEditor(edited, { 'PUT /schedule': confirmed })
-    screen.getByText(/^This was changed after ruth scheduled it for .* as well\?$/)
-    fireEvent.click(screen.getByRole('button', { name: 'Publish it then' }))
-    await waitFor(() => expect(screen.queryByText(/This was changed after ruth/)).toBeNull())
+    screen.getByText(/^Goes out on Fri, Jan 15, 9:30 AM as ruth scheduled it\. Include the changes since\?$/)
+    expect(screen.getByRole('toolbar', { name: 'Document' }).textContent).toContain('Goes out on')
+    fireEvent.click(screen.getByRole('button', { name: 'Include them' }))
+    await waitFor(() => expect(screen.queryByText(/^Goes out on/)).toBeNull())
     expect(sentTo('/schedule')).toEqual([{ version: 2, publishAt }])
   })
 
@@ -710,11 +762,20 @@ describe('the other actions', () => {
     await waitFor(() => expect(names('dialog ins')).toEqual(['Rest']))
   })
 
-  it('Discard changes shows what is published, and Undo brings the draft back', async () => {
-    await openEditor(draft, { 'DELETE /draft?version=1': post })
+  it('Discard changes shows what goes and whose it is, and Undo brings the draft back with its authors', async () => {
+    const { sentTo } = await openEditor(draft, { 'DELETE /draft?version=1': post, 'PUT /draft': draft })
     press('Discard changes')
-    await screen.findByText('Changes discarded')
+    const confirm = await screen.findByRole('button', { name: 'Discard 1 change' })
+    expect(names('dialog summary')[0]).toMatch(/^Title (you|ruth) \(Fri, Nov 20, 7:00 AM\)$/)
+    fireEvent.click(confirm)
+    const toast = (await screen.findByText('Changes discarded')).closest('li')
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Sleep')
+    fireEvent.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(sentTo('/draft')).toHaveLength(1))
+    expect(sentTo('/draft')[0]).toMatchObject({
+      content: changed,
+      restores: Date.parse('2026-11-20T12:00:00.000Z'),
+    })
   })
 
   it('the sources of a treatment page are added, changed, moved and removed', async () => {

@@ -1,5 +1,6 @@
 import { ChevronLeft, ExternalLink } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { valueAt } from '#shared/documents/fieldPath.ts'
 import type { DeskDocument, DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { pages } from '#shared/pages.ts'
@@ -15,16 +16,16 @@ import { DocumentChecksProvider } from '../checks/DocumentChecks.tsx'
 import { focusField } from '../fields/focusField.ts'
 import { titleOf } from '../kinds/changedContent.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
+import { otherWriter } from '../state/documentState.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
-import { valueAt } from '../state/fieldPath.ts'
-import { OpenDocument } from '../state/openDocument.ts'
+import { IsRead, OpenDocument } from '../state/openDocument.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { ChecksSummary } from './ChecksSummary.tsx'
+import { CompareDialog } from './compare/CompareDialog.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 import { documentIssues } from './documentIssues.ts'
 import styles from './Editor.module.css'
 import { Notices } from './EditorStatus.tsx'
-import { MergeDialog } from './MergeDialog.tsx'
 import { Preview } from './preview/Preview.tsx'
 import { useDocumentStore } from './useDocumentStore.ts'
 import { useLiveState } from './useLiveState.ts'
@@ -35,10 +36,12 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
   const [isPreviewOpen, setIsPreviewOpen] = useState(
     () => matchMedia(breakpoints.laptop).matches && thisBrowser.get(previewKey) === 'true',
   )
+  const [isComparing, setIsComparing] = useState(false)
   const live = useLiveState()
   useFocusOnNew(loaded)
   useDocumentKeys(store)
-  const { content, document, refused, conflict } = state
+  const { content, document, refused, aside } = state
+  const isRead = otherWriter(state) !== undefined
   const deferred = useDeferredValue(content)
   const issues = useMemo(() => documentIssues(document.kind, deferred), [document.kind, deferred])
   const shownIssues = [...refused, ...issues.filter((issue) => isChecked || isTyped(content, issue))]
@@ -50,20 +53,31 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
     <OpenDocument value={store}>
       <EditorHead document={document} content={content} published={document.published?.content} />
       <div className={styles.editor}>
-        <Notices />
+        <Notices
+          onCompare={async () => {
+            await store.compare()
+            setIsComparing(true)
+          }}
+        />
         <div className={isPreviewOpen ? `${styles.columns} ${styles.withPreview}` : styles.columns}>
-          <DocumentChecksProvider content={deferred} isPublished={useIsPublished()}>
-            <div>{form(undefined)}</div>
-            <aside aria-label={asideTitle} className={formStyles.form}>
-              <ChecksSummary />
-              {groups.some((group) => group.isAside) && (
-                <details open className={styles.details}>
-                  <summary>{asideTitle}</summary>
-                  {form(true)}
-                </details>
-              )}
-            </aside>
-          </DocumentChecksProvider>
+          <IsRead value={isRead}>
+            <DocumentChecksProvider content={deferred} isPublished={useIsPublished()}>
+              <fieldset disabled={isRead} className={formStyles.stack}>
+                {form(undefined)}
+              </fieldset>
+              <aside aria-label={asideTitle} className={formStyles.form}>
+                <ChecksSummary />
+                {groups.some((group) => group.isAside) && (
+                  <details open className={styles.details}>
+                    <summary>{asideTitle}</summary>
+                    <fieldset disabled={isRead} className={formStyles.stack}>
+                      {form(true)}
+                    </fieldset>
+                  </details>
+                )}
+              </aside>
+            </DocumentChecksProvider>
+          </IsRead>
           {isPreviewOpen && (
             <div className={styles.preview}>
               <Preview />
@@ -72,6 +86,7 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
         </div>
         <ActionBar
           live={live}
+          tab={tab}
           onCheck={() => setIsChecked(true)}
           isPreviewOpen={isPreviewOpen}
           onPreview={(isOpen) => {
@@ -79,7 +94,7 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
             setIsPreviewOpen(isOpen)
           }}
         />
-        {conflict && !conflict.isPostponed && <MergeDialog conflict={conflict} />}
+        {isComparing && aside && <CompareDialog aside={aside} onClose={() => setIsComparing(false)} />}
       </div>
     </OpenDocument>
   )

@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { urlOf } from '#shared/api/urlOf.ts'
-import { apiLimits } from '#shared/apiLimits.ts'
-import type { DeskDocument } from '#shared/entities/documents.ts'
-import { type DocumentName, desk } from '../../../data/staff/desk.ts'
+import type { DeskDocument, Editing } from '#shared/entities/documents.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { dateAndTime } from '../../ui/clinicTime.ts'
+import { clockTime, dateAndTime } from '../../ui/clinicTime.ts'
+import { counted } from '../../ui/counted.ts'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
-import { useSignsOfUse } from '../../ui/useSignsOfUse.ts'
 import { fieldLabel, problemSentence } from '../fields/fieldLabel.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
-import { isSavable } from '../state/documentState.ts'
+import { isSavable, otherWriter } from '../state/documentState.ts'
 import { useOpenDocument } from '../state/openDocument.ts'
 import styles from './Editor.module.css'
 import type { LiveState } from './useLiveState.ts'
@@ -20,26 +16,30 @@ const problems = ['offline', 'loggedOut', 'failed', 'gone']
 
 export function EditorStatus({ live }: { live: LiveState | undefined }) {
   const { store, state } = useOpenDocument()
-  const { document, content, save, conflict } = state
-  const others = useOtherMembers(document)
+  const { document, content, save, newer, others } = state
+  const writer = otherWriter(state)
   const saveText = save === 'failed' && !isSavable(state) ? saveTexts.partly : saveTexts[save]
   // What is edited after its publication is no longer what is live.
   const isLiveShown = live && (live.progress !== 'live' || live.content === content)
   return (
     <div className={styles.status}>
       <StatusBadge status={document.status} at={scheduledTime(document)} />
-      <p role="status" className={conflict || problems.includes(save) ? form.problem : form.hint}>
-        {conflict ? 'Not saved: somebody else changed the same text. Both texts stay.' : saveText}
-      </p>
+      {!writer && (
+        <p role="status" className={newer || problems.includes(save) ? form.problem : form.hint}>
+          {newer ? saveTexts.tooLate : saveText}
+        </p>
+      )}
       <p role="status" className={live?.progress === 'delayed' ? form.problem : form.hint}>
         {isLiveShown && liveTexts[live.action][live.progress]}
       </p>
       <p role="status" className={styles.others}>
-        {others.length > 0 && `Also open in a window of ${others.join(', ')}.`}
+        {writer
+          ? `${nameOf(writer, state.member)} is editing, ${lastKey(writer.at)}.`
+          : others.length > 0 && `Also open in a window of ${others.join(', ')}.`}
       </p>
-      {conflict?.isPostponed && (
-        <SmallButton kind="quiet" onClick={() => store.dispatch({ type: 'conflictOpened' })}>
-          Decide
+      {writer && (
+        <SmallButton kind="quiet" onClick={() => void store.takeOver()}>
+          Take over
         </SmallButton>
       )}
       {save === 'loggedOut' && (
@@ -51,22 +51,32 @@ export function EditorStatus({ live }: { live: LiveState | undefined }) {
   )
 }
 
+const nameOf = ({ username }: Editing, member: string | undefined): string =>
+  username === member ? 'Another tab of yours' : username
+
+/** While it is shown, the document is asked for every ten seconds. */
+function lastKey(at: string): string {
+  const minutes = Math.floor((Date.now() - Date.parse(at)) / 60_000)
+  return minutes < 1 ? 'last key just now' : `last key ${counted(minutes, 'minute')} ago`
+}
+
 function scheduledTime({ status, draft, published }: DeskDocument): string | undefined {
   return status === 'scheduled'
     ? (draft?.publishAt ?? draft?.unpublishAt ?? published?.unpublishAt)
     : undefined
 }
 
-export function Notices() {
+export function Notices({ onCompare }: { onCompare: () => void }) {
   const { store, state } = useOpenDocument()
-  const { document, save, refused, restoredFrom, mergedWith } = state
+  const { document, save, refused, restoredFrom, takenBy, newer, aside } = state
   const [refusal] = save === 'failed' ? refused : []
+  const taken = takenBy && `${nameOf(takenBy, state.member)} took over at ${clockTime(takenBy.at)}.`
   const restored =
     restoredFrom &&
     `Restored what was typed on this device on ${dateAndTime(restoredFrom)} and had not reached the server.`
-  const notice = mergedWith
-    ? `${mergedWith} changed other fields at the same time. Both changes are here.`
-    : restored
+  const notice = [taken, newer && saveTexts.newer, aside && saveTexts.aside, !newer && restored]
+    .filter(Boolean)
+    .join(' ')
   const damaged = document.published?.damaged?.map((field) => fieldLabel(document.kind, [field])).join(', ')
   const withdrawnAt = document.draft?.consentWithdrawnAt
   return (
@@ -89,23 +99,20 @@ export function Notices() {
       {notice && (
         <div role="status" className={form.notice}>
           <p>{notice}</p>
-          <SmallButton onClick={() => store.dispatch({ type: 'noticesRead' })}>OK</SmallButton>
+          <div className={form.actions}>
+            {(newer || aside) && (
+              <SmallButton
+                kind="main"
+                disabled={!newer && otherWriter(state) !== undefined}
+                onClick={onCompare}
+              >
+                Compare
+              </SmallButton>
+            )}
+            {!newer && <SmallButton onClick={() => store.dispatch({ type: 'noticesRead' })}>OK</SmallButton>}
+          </div>
         </div>
       )}
     </>
   )
-}
-
-/** The usernames of the others who use a window with the document, as of the last use of this one. */
-function useOtherMembers({ kind, id }: DocumentName): readonly string[] {
-  const { data, isError, refetch } = useQuery({
-    queryKey: [urlOf('PUT /api/admin/documents/{kind}/{id}/presence', { params: { kind, id } })],
-    queryFn: () => desk.announcePresence({ kind, id }),
-    staleTime: 0,
-    // A document that is opened again is announced again, also after a failure.
-    retryOnMount: true,
-  })
-  useSignsOfUse(apiLimits.presence.interval, () => void refetch())
-  // The autosave says what is wrong with the connection or the session.
-  return isError || !data ? [] : data.others
 }

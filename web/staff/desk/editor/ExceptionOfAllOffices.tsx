@@ -1,11 +1,11 @@
 import { type ToggleEvent, useState } from 'react'
+import type { FieldPath } from '#shared/documents/fieldPath.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import form from '../../ui/form.module.css'
 import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
 import { PartFields } from '../fields/sections/PartFields.tsx'
 import { exceptionFields } from '../kinds/site.ts'
-import type { FieldPath } from '../state/fieldPath.ts'
 import styles from './DocumentForm.module.css'
 
 const title = 'Close all offices, or change their hours'

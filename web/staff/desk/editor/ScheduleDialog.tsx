@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { timeZone } from '#shared/fixedFacts.ts'
-import { clinicTime, dateAndTime, instantOf } from '../../ui/clinicTime.ts'
+import { clinicTime, instantOf, weekdayAndTime } from '../../ui/clinicTime.ts'
+import { counted } from '../../ui/counted.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { FormProblem } from '../../ui/SubmitForm.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { problemSentence } from '../fields/fieldLabel.ts'
-import { isUnsaved } from '../state/documentState.ts'
+import { isUnsaved, otherWriter } from '../state/documentState.ts'
 import { useOpenDocument } from '../state/openDocument.ts'
+import styles from './ActionBar.module.css'
+import { ChangeList } from './publication/ChangeList.tsx'
+import { unpublishedChanges } from './publication/unpublished.ts'
 import type { DocumentActions } from './useDocumentActions.ts'
 
 type TimeChange = Parameters<DocumentActions['schedule']>[0]
@@ -26,6 +30,7 @@ export function ScheduleDialog({
     unpublishAt: draft?.unpublishAt ?? published?.unpublishAt,
   }
   const [missed] = draft?.scheduleIssues ?? []
+  const changes = unpublishedChanges(state.document)
   const send = (fields: FormData) => {
     const change = {
       ...changeOf('publishAt', times.publishAt, fields),
@@ -42,6 +47,12 @@ export function ScheduleDialog({
         Times are Eastern Time ({timeZone}), the clinic’s own. Nothing has to be open on your side. Empty a
         field to cancel its time.
       </p>
+      {changes.length > 0 && (
+        <details>
+          <summary>{counted(changes.length, 'change goes', 'changes go')} out then</summary>
+          <ChangeList changes={changes} />
+        </details>
+      )}
       <TimeField label="Publish on" name="publishAt" scheduled={times.publishAt} data-first="" />
       <TimeField label="Take off the website on" name="unpublishAt" scheduled={times.unpublishAt} />
       <p role="alert" className={form.problem}>
@@ -90,21 +101,21 @@ function changeOf(name: keyof TimeChange, scheduled: string | undefined, form: F
   return { [name]: instant }
 }
 
-/** Only the version that somebody scheduled is published at that time: what was changed since needs a word. */
+/** Only the version that somebody scheduled goes out: what was changed since needs a word. */
 export function ScheduleQuestion({ actions }: { actions: DocumentActions }) {
   const { draft, state } = useOpenDocument()
   const { publishAt, version, scheduledVersion = version, scheduledBy = 'somebody' } = draft ?? {}
   if (!publishAt || (version === scheduledVersion && !isUnsaved(state))) return null
+  const isBlocked = actions.isBusy || otherWriter(state) !== undefined
   return (
-    <div role="status" className={form.notice}>
+    <div role="status" className={styles.question}>
       <p>
-        This was changed after {scheduledBy} scheduled it for {dateAndTime(publishAt)}. Publish this version
-        then as well?
+        Goes out on {weekdayAndTime(publishAt)} as {scheduledBy} scheduled it. Include the changes since?
       </p>
-      <SmallButton kind="main" disabled={actions.isBusy} onClick={() => actions.schedule({ publishAt })}>
-        Publish it then
+      <SmallButton disabled={isBlocked} onClick={() => actions.schedule({ publishAt })}>
+        Include them
       </SmallButton>
-      <SmallButton disabled={actions.isBusy} onClick={() => actions.schedule({ publishAt: null })}>
+      <SmallButton disabled={isBlocked} onClick={() => actions.schedule({ publishAt: null })}>
         Cancel the schedule
       </SmallButton>
     </div>

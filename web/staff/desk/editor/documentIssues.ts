@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { pathName, valueAt } from '#shared/documents/fieldPath.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
-import { pathName, valueAt } from '../state/fieldPath.ts'
 
 export function documentIssues(kind: DocumentKind, content: DraftContent): Issue[] {
   const { issues, setByPublishing = [] } = deskKinds[kind]

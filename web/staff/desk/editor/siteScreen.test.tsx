@@ -3,7 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { staffScreens } from '../../screens.ts'
-import { openEditor, press, publishedDocument, saved, withDraftOf } from '../../testing/editorScreen.ts'
+import {
+  openEditor,
+  press,
+  publish,
+  publishedDocument,
+  saved,
+  withDraftOf,
+} from '../../testing/editorScreen.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import type { SiteTab } from '../kinds/fieldTypes.ts'
 
@@ -43,10 +50,31 @@ describe('the place Clinic', () => {
 
   it('leads to the tab of a field that keeps it from being published', async () => {
     const content = { ...site, offices: [{ ...cumming, phone: '' }, ...others] }
-    const { router } = await openTab('hours', withDraftOf(published, content))
+    const draft = withDraftOf(published, content)
+    const presence = { username: 'ruth', others: [], document: draft }
+    const { router, sentTo } = await openTab('phones', draft, { 'PUT /presence': presence })
+    await waitFor(() => expect(sentTo('/presence')).toHaveLength(1))
     press('Publish')
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText('Phone')[0]))
     expect(router.state.location.pathname).toBe(staffScreens.phones.path)
+  })
+
+  it('publishes only what is on the tab, and says what waits on the others', async () => {
+    const closed = { from: '2027-01-12', to: '2027-01-12', reason: 'Ice' }
+    const offices = [{ ...cumming, phone: '(404) 555-0188', exceptions: [closed] }, ...others]
+    const draft = withDraftOf(published, { ...site, offices, email: 'desk@example.org' })
+    const { sentTo } = await openTab('phones', draft, { 'POST /publish': draft })
+    await publish()
+    await waitFor(() => expect(sentTo('/publish')).toHaveLength(1))
+    expect(sentTo('/publish')).toEqual([
+      { version: 1, published: 4, fields: [['email'], ['offices', 0, 'phone']] },
+    ])
+    cleanup()
+    await openTab('insurers', draft)
+    press('Publish')
+    await screen.findByText('Visitors see everything on this screen as it is here.')
+    screen.getByText(/^3 changes on other tabs of Clinic, of /)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish now' }).disabled).toBe(true)
   })
 
   it('closes all offices at once', async () => {
@@ -62,7 +90,7 @@ describe('the place Clinic', () => {
     await saved()
     const closed = { from: '2027-01-12', to: '2027-01-12', reason: 'Ice' }
     const offices = site.offices.map((office) => ({ ...office, exceptions: [...office.exceptions, closed] }))
-    expect(sentTo('/draft')).toEqual([{ content: { ...site, offices }, version: 0, basedOn: 4 }])
+    expect(sentTo('/draft')).toMatchObject([{ content: { ...site, offices }, version: 0, basedOn: 4 }])
   })
 
   it('closes the offices that are ticked', async () => {
@@ -137,7 +165,7 @@ describe('the place Clinic', () => {
     type(exception.getByLabelText('Last day'), '2027-01-12')
     type(exception.getByLabelText('Reason'), 'Ice')
     await saved()
-    expect(sentTo('/draft').at(-1)).toEqual({ content, version: 0, basedOn: 4 })
+    expect(sentTo('/draft').at(-1)).toMatchObject({ content, version: 0, basedOn: 4 })
   })
 
   it('adds an insurer at the end of the list, and moves it up', async () => {
@@ -154,7 +182,7 @@ describe('the place Clinic', () => {
     type(added.getByLabelText('Insurer'), insurer.name)
     fireEvent.click(group.getByRole('button', { name: `Move insurer ${number} up`, hidden: true }))
     await saved()
-    expect(sentTo('/draft').at(-1)).toEqual({ content, version: 0, basedOn: 4 })
+    expect(sentTo('/draft').at(-1)).toMatchObject({ content, version: 0, basedOn: 4 })
   })
 
   it.each<[string, SiteTab, object, string]>([

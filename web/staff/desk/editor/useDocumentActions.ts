@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { DeskDocument, DocumentKind } from '#shared/entities/documents.ts'
+import { draftChanges, editedContent, withChanges } from '#shared/documents/changes.ts'
+import type { DeskDocument, DocumentKind, DraftContent, PublishRequest } from '#shared/entities/documents.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { desk, type ScheduleChange } from '../../../data/staff/desk.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
@@ -15,6 +16,7 @@ import { copyOf } from '../kinds/changedContent.ts'
 import { draftVersion } from '../state/documentState.ts'
 import { useStore } from '../state/openDocument.ts'
 import { documentIssues } from './documentIssues.ts'
+import { isOnlyOf, isOnTab, unpublishedChanges } from './publication/unpublished.ts'
 import { type LiveState, requestedRenderings, type useLiveState } from './useLiveState.ts'
 
 const texts = staffMessages.desk
@@ -45,7 +47,6 @@ export function useDocumentActions({
     try {
       const saved = await store.flush()
       if (!saved) {
-        store.dispatch({ type: 'conflictOpened' })
         const { save, refused } = store.getState()
         const marked = save === 'failed' ? refused.find(({ path }) => path.length > 0) : undefined
         if (marked) showField(marked.path)
@@ -89,27 +90,51 @@ export function useDocumentActions({
 
   const reopened = () => desk.open(store.getState().document).catch(() => undefined)
 
-  async function publish() {
+  /** False if something is wrong with what only this person has written. */
+  async function preparePublication(tab: string | undefined): Promise<boolean> {
     onCheck()
-    const { content, document } = store.getState()
-    const issues = documentIssues(document.kind, content)
+    const { content, document, member } = store.getState()
+    const { kind, published } = document
+    const before = published?.content ?? {}
+    const shown = draftChanges(kind, before, content).filter((path) => isOnTab(kind, path, tab))
+    const isOwn = unpublishedChanges(document).every((change) => isOnlyOf(member, change))
+    if (isOwn && !isComplete(kind, withChanges(editedContent(kind, before), content, shown))) return false
+    return saveFirst(texts.notPublished)
+  }
+
+  /** So that a dialog shows all of it. */
+  const saveFirst = (failed: string = texts.notDiscarded): Promise<boolean> => run(failed, async () => null)
+
+  function isComplete(kind: DocumentKind, content: DraftContent): boolean {
+    const issues = documentIssues(kind, content)
     const [first] = issues
-    if (first) {
-      toastFailure(texts.notPublished, texts.needsAttention(issues.length))
-      showField(first.path)
-      return false
+    if (!first) return true
+    toastFailure(texts.notPublished, texts.needsAttention(issues.length))
+    showField(first.path)
+    return false
+  }
+
+  /** The fields that the dialog showed, or without any all of them. */
+  async function publish(fields?: PublishRequest['fields']): Promise<boolean> {
+    const { content, document } = store.getState()
+    const { kind, published } = document
+    const before = editedContent(kind, published?.content ?? {})
+    if (!isComplete(kind, fields ? withChanges(before, content, fields) : content)) return false
+    const version = draftVersion(document)
+    const body = {
+      ...{ version, fields },
+      ...(published && { published: published.version }),
     }
-    const wasPublished = document.published !== null
-    return run(texts.notPublished, (saved) => desk.publish(saved, { version: draftVersion(saved) }), {
-      toast: ['Published', texts.publishedText, wasPublished ? undoPublication : unpublish],
+    return run(texts.notPublished, (saved) => desk.publish(saved, body), {
+      toast: ['Published', texts.publishedText, published ? undoPublication : unpublish],
       live: 'publish',
     })
   }
 
   /** Before the others of its list: an FAQ before those of its page. */
-  async function publishFirst(kind: DocumentKind) {
-    if (!(await publish())) return
-    const { id } = store.getState().document
+  async function publishFirst(fields?: PublishRequest['fields']): Promise<boolean> {
+    if (!(await publish(fields))) return false
+    const { id, kind } = store.getState().document
     try {
       await withLogin(async () => {
         const { documents } = await desk.order(kind)
@@ -122,6 +147,7 @@ export function useDocumentActions({
     } catch {
       toastFailure(texts.orderNotSaved, 'It is published as the last of its list. Order moves it.')
     }
+    return true
   }
 
   async function undoPublication() {
@@ -153,10 +179,11 @@ export function useDocumentActions({
     const send = async (saved: DeskDocument) => {
       if (!before?.published) return null
       const { content } = before.published
-      const draft = await desk.saveDraft(saved, { content, version: draftVersion(saved) })
+      const { tab } = store.getState()
+      const draft = await desk.saveDraft(saved, { content, version: draftVersion(saved), tab })
       const published = await desk.publish(draft, { version: draftVersion(draft) })
       return before.draft
-        ? desk.saveDraft(published, { content: before.draft.content, version: 0 })
+        ? desk.saveDraft(published, { content: before.draft.content, version: 0, tab })
         : published
     }
     await run(texts.notUndone, send, { toast: ['On the website again', texts.undoneText], live: 'publish' })
@@ -181,14 +208,15 @@ export function useDocumentActions({
   }
 
   async function discard() {
-    const before = store.getState().content
+    const { content: before, document } = store.getState()
+    const restores = document.draft ? Date.parse(document.draft.updatedAt) : undefined
     const send = async (saved: DeskDocument) => {
       const document = await desk.discardDraft(saved, draftVersion(saved))
       store.dispatch({ type: 'replaced', document })
       return null
     }
-    const undo = () => store.dispatch({ type: 'edited', path: [], value: before })
-    await run('The changes were not discarded', send, {
+    const undo = () => store.dispatch({ type: 'edited', path: [], value: before, restores })
+    await run(texts.notDiscarded, send, {
       toast: ['Changes discarded', 'The draft is as it is published. Undo brings your changes back.', undo],
     })
   }
@@ -229,6 +257,8 @@ export function useDocumentActions({
 
   return {
     isBusy,
+    saveFirst,
+    preparePublication,
     publish,
     publishFirst,
     duplicate,

@@ -1,37 +1,43 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { apiLimits } from '#shared/apiLimits.ts'
 import type { DeskDocument } from '#shared/entities/documents.ts'
-import { isNotFound } from '../../../data/read.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { isLoggedOut } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf, issuesOf, WriteError } from '../../../data/write.ts'
+import { useSignsOfUse } from '../../ui/useSignsOfUse.ts'
 import { type DocumentStoreDependencies, makeDocumentStore } from '../state/documentStore.ts'
 import { makeLocalCopies } from '../state/localCopies.ts'
 
 export function useDocumentStore(loaded: DeskDocument) {
-  const [store] = useState(() =>
-    makeDocumentStore(loaded, {
+  const [store] = useState(() => {
+    const tab = newTab()
+    return makeDocumentStore(loaded, {
+      tab,
       save: (draft) => withLogin(() => desk.saveDraft(loaded, draft)),
-      publishedContent: (version) =>
-        withLogin(() => desk.version(loaded, version))
-          .then(({ content }) => content)
-          .catch(undefinedIfMissing),
+      open: () => desk.open(loaded),
+      announce: (claim) => desk.announcePresence(loaded, claim ? { tab, claim } : { tab }),
       failureOf,
       copies: makeLocalCopies(),
       now: () => new Date(),
-    }),
-  )
+    })
+  })
   useEffect(() => store.start(), [store])
+  useSignsOfUse(apiLimits.presence.interval, () => void store.present())
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && void store.refresh()
+    const timer = setInterval(look, apiLimits.presence.look)
+    return () => clearInterval(timer)
+  }, [store])
   return { store, state: useSyncExternalStore(store.subscribe, store.getState) }
 }
 
-function undefinedIfMissing(error: unknown): undefined {
-  if (!isNotFound(error)) throw error
-}
+/** No secret, and of no other editor. */
+const newTab = () => Math.random().toString(36).slice(2)
 
 const failureOf: DocumentStoreDependencies['failureOf'] = (error) => {
-  const theirs = currentOf<DeskDocument>(error)
-  if (theirs) return { theirs }
+  const current = currentOf<DeskDocument>(error)
+  if (current) return { current }
   if (isLoggedOut(error)) return { state: 'loggedOut' }
   const status = error instanceof WriteError ? error.status : undefined
   if (status === 404) return { state: 'gone' }

@@ -1,10 +1,10 @@
 import { singularNames } from '#shared/checks/namedPath.ts'
+import { type FieldPath, startsWith } from '#shared/documents/fieldPath.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import { elementForms, sectionFields } from '../kinds/elementForms.ts'
 import { labelOf, singularOf } from '../kinds/fieldsOf.ts'
-import { type FieldPath, startsWith } from '../state/fieldPath.ts'
 
 /** As in `Body`, or `Sections, section 2, element 1, text` for what is inside a field, `Office 1, Phone` if groups have the same field. */
 export function fieldLabel(kind: DocumentKind, path: FieldPath): string {

@@ -1,9 +1,9 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { namedPath } from '#shared/checks/namedPath.ts'
+import { type FieldPath, pathName, startsWith } from '#shared/documents/fieldPath.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { staffScreens } from '../../screens.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
-import { type FieldPath, pathName, startsWith } from '../state/fieldPath.ts'
 
 /** Moves the focus to the field with the value, and opens the section or group around it first. */
 export function focusField(path: FieldPath): void {

@@ -1,10 +1,10 @@
+import { type FieldPath, pathName, valueAt } from '#shared/documents/fieldPath.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DeskDocument, DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { slugOf } from '#shared/html/anchor.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { altBeside } from '../../images/mediaWords.ts'
-import { type FieldPath, pathName, valueAt } from '../state/fieldPath.ts'
 import type { FieldControl } from './fieldTypes.ts'
 
 interface Edited {

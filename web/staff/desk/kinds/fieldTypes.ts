@@ -1,8 +1,8 @@
+import type { FieldPath } from '#shared/documents/fieldPath.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import type { Site } from '#shared/entities/site.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
-import type { FieldPath } from '../state/fieldPath.ts'
 
 export interface FormField {
   /** From the document, or from the element, the section or the entry of a list that has the field. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { namedPath, singularNames } from '#shared/checks/namedPath.ts'
+import type { FieldPath } from '#shared/documents/fieldPath.ts'
 import { address } from '#shared/entities/pageContent.ts'
 import { dialedNumber, time, usPhone } from '#shared/entities/site.ts'
 import { html, imageAddress, slug, timestamp, treatmentPath } from '#shared/entities/text.ts'
 import type { Kind } from '#shared/kinds/kind.ts'
-import type { FieldPath } from '../state/fieldPath.ts'
 import type { DeskKind, FieldControl, FieldGroup, FormField } from './fieldTypes.ts'
 
 /**

@@ -7,7 +7,7 @@ afterEach(cleanup)
 const changed = { updatedAt: '2026-11-20T15:00:00.000Z', updatedBy: 'ruth' }
 const sleep = {
   ...{ kind: 'post', id: 'post-1', title: 'Sleep', version: 3, ...changed },
-  ...{ isPublished: true, isOutdated: false, issues: [] },
+  ...{ isPublished: true, isOutdated: false, issues: [], changes: [] },
 }
 const aftercare = { ...sleep, kind: 'treatment', id: 'aftercare', title: 'Aftercare', version: 7 }
 const unfinished = {
@@ -43,6 +43,29 @@ describe('the screen Ready to publish', () => {
     })
     const link = await screen.findByRole('link', { name: /^3 drafts to publish/ })
     expect(link.getAttribute('href')).toBe('/admin/ready-to-publish')
+  })
+
+  it('names the changed fields of each draft, and whose words they are', async () => {
+    const at = '2026-11-20T15:00:00.000Z'
+    const changes = [
+      { path: ['title'], authors: [{ by: 'ruth', at }] },
+      {
+        path: ['content'],
+        authors: [
+          { by: 'ruth', at },
+          { by: 'omar', at },
+        ],
+      },
+    ]
+    await open({ [read]: list({ ...sleep, changes }) })
+    const items = within(screen.getByRole('list', { name: 'Changes of Sleep' })).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Title: ruth', 'Body: ruth and omar'])
+  })
+
+  it('leads to the tabs of Clinic, each of which is published on its own', async () => {
+    await open({ [read]: list({ ...sleep, kind: 'site', id: 'site', title: 'The facts' }) })
+    expect(box('Publish The facts').disabled).toBe(true)
+    rowOf('The facts').getByText('Each tab of Clinic is published on its own: open it.')
   })
 
   it('names beside each draft what is missing and what the content checks block', async () => {

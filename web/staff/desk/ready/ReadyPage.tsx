@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { pathName } from '#shared/documents/fieldPath.ts'
 import type { Publications, ReadyDocument, ReadyDocuments } from '#shared/entities/documents.ts'
 import { type DocumentName, desk } from '../../../data/staff/desk.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
@@ -14,7 +15,7 @@ import form from '../../ui/form.module.css'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import { problemSentence } from '../fields/fieldLabel.ts'
+import { fieldLabel, problemSentence } from '../fields/fieldLabel.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
 import styles from './ReadyPage.module.css'
 
@@ -115,7 +116,10 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
 const nameOf = ({ kind, id }: DocumentName) => `${kind}/${id}`
 
 const problemsOf = ({ kind, isOutdated, issues }: ReadyDocument): string[] => [
-  ...(isOutdated ? ['Somebody has published another version since. Open it to bring both together.'] : []),
+  ...(screenOf(kind).singletonId ? ['Each tab of Clinic is published on its own: open it.'] : []),
+  ...(isOutdated
+    ? ['Somebody has published another version since. Open it: Publish shows what would change.']
+    : []),
   ...issues.map((issue) => problemSentence(kind, issue)),
 ]
 
@@ -129,7 +133,7 @@ function ReadyRow({
   onChoose: (isChosen: boolean) => void
 }) {
   const problemsId = useId()
-  const { kind, title, isPublished, updatedAt, updatedBy, publishAt } = document
+  const { kind, title, isPublished, updatedAt, updatedBy, publishAt, changes } = document
   const name = title || untitled
   const problems = problemsOf(document)
   return (
@@ -150,6 +154,15 @@ function ReadyRow({
           {screenOf(kind).singular}, changed {dateAndTime(updatedAt)} by {updatedBy}
           {publishAt && `. Publishes ${dateAndTime(publishAt)}`}
         </span>
+        {isPublished && (
+          <ul aria-label={`Changes of ${name}`} className={`${form.hint} ${styles.changes}`}>
+            {changes.map(({ path, authors }) => (
+              <li key={pathName(path)}>
+                {fieldLabel(kind, path)}: {authors.map(({ by }) => by).join(' and ') || updatedBy}
+              </li>
+            ))}
+          </ul>
+        )}
         {problems.length > 0 && (
           <ul id={problemsId} className={styles.problems}>
             {problems.map((problem) => (

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import {
-  basedOnToSave,
   contentToSave,
   type DocumentAction,
   documentReducer,
   initialDocument,
   isUnsaved,
-  outdatedVersion,
+  otherWriter,
 } from './documentState.ts'
-import type { FieldPath } from './fieldPath.ts'
 
 const published: DeskDocument = {
   kind: 'post',
@@ -24,7 +22,8 @@ const draftOf = (content: Record<string, unknown>, version = 2): DeskDocument =>
   draft: { content, version, basedOn: 4, updatedAt: '2026-11-20T12:00:00.000Z', updatedBy: 'ruth' },
 })
 
-const run = (...actions: DocumentAction[]) => actions.reduce(documentReducer, initialDocument(published))
+const run = (...actions: DocumentAction[]) =>
+  actions.reduce(documentReducer, initialDocument(published, 'here'))
 const edit = (name: string, value: unknown, at = 0): DocumentAction => ({
   type: 'edited',
   path: [name],
@@ -62,8 +61,7 @@ describe('a document in the editor', () => {
   it('is saved once somebody has typed again what the server has, also while it saves something else', () => {
     expect(run(edit('title', 'Sleep!'), edit('title', 'Sleep')).save).toBe('saved')
     const { content } = run(edit('title', 'Sleep!'))
-    const sent = { content, basedOn: undefined, unchosen: undefined }
-    const saved = { type: 'saved', document: draftOf(content), sent } as const
+    const saved = { type: 'saved', document: draftOf(content), sent: content } as const
     const again = [edit('title', 'Sleep'), edit('title', 'Sleep!')]
     expect(run(edit('title', 'Sleep!'), { type: 'saving' }, ...again, saved).save).toBe('saved')
   })
@@ -94,7 +92,7 @@ describe('undo', () => {
     const saved = documentReducer(edited, {
       type: 'saved',
       document: draftOf(sent),
-      sent: { content: edited.content, basedOn: 4, unchosen: undefined },
+      sent: edited.content,
     })
     expect(saved.save).toBe('saved')
     const undone = documentReducer(saved, undo)
@@ -114,111 +112,95 @@ describe('undo', () => {
   })
 })
 
-describe('a save that came too late', () => {
-  it('keeps both changes where they are in different fields, and names the other person', () => {
-    const theirs = draftOf({ title: 'Sleep', excerpt: 'Theirs' }, 3)
-    const state = run(edit('title', 'Mine'), { type: 'conflicted', theirs })
-    expect(state.content).toEqual({ title: 'Mine', excerpt: 'Theirs' })
-    expect(state.conflict).toBeUndefined()
-    expect(state.mergedWith).toBe('ruth')
-    expect(state.save).toBe('waiting')
+const at = '2026-11-20T12:05:00.000Z'
+const ruth = { username: 'ruth', tab: 'elsewhere', at }
+
+describe('a document that somebody else writes in', () => {
+  const taken = { ...draftOf({ title: 'Theirs', excerpt: 'Why' }, 3), editing: ruth }
+
+  it('takes no keys, no undo and no redo', () => {
+    const before = run(edit('title', 'Rest'), { type: 'received', document: { ...published, editing: ruth } })
+    const reading = run({ type: 'received', document: taken })
+    expect(otherWriter(reading)).toEqual(ruth)
+    for (const action of [edit('title', 'Mine'), undo, redo])
+      expect([documentReducer(reading, action), documentReducer(before, action)]).toEqual([reading, before])
   })
 
-  it('keeps both changes of different paragraphs of one text', () => {
-    const text = '<p>One</p><p>Two</p>'
-    const opened = documentReducer(run(), { type: 'replaced', document: draftOf({ content: text }, 2) })
-    const mine = documentReducer(opened, edit('content', '<p>One of mine</p><p>Two</p>'))
-    const theirs = draftOf({ content: '<p>One</p><p>Two of theirs</p>' }, 3)
-    const merged = documentReducer(mine, { type: 'conflicted', theirs })
-    expect(merged.content).toEqual({ content: '<p>One of mine</p><p>Two of theirs</p>' })
-    expect(merged.conflict).toBeUndefined()
+  it('takes keys in the tab that has it, and again once nobody has it', () => {
+    const own = { ...taken, editing: { ...ruth, tab: 'here' } }
+    expect(run({ type: 'received', document: own }, edit('title', 'Mine')).content.title).toBe('Mine')
+    const { editing, ...free } = taken
+    expect(
+      run({ type: 'received', document: taken }, { type: 'received', document: free }, edit('title', 'Mine'))
+        .content.title,
+    ).toBe('Mine')
   })
 
-  it('shows mine and theirs of a field that both changed, and takes the chosen one', () => {
-    const theirs = draftOf({ title: 'Theirs', excerpt: 'Why' }, 3)
-    const conflicted = run(edit('title', 'Mine'), { type: 'conflicted', theirs })
-    const fields = conflicted.conflict?.fields ?? []
-    expect(fields).toEqual([{ path: ['title'], mine: 'Mine', theirs: 'Theirs' }])
-    expect(conflicted.content.title).toBe('Mine')
-
-    const mine = documentReducer(conflicted, { type: 'conflictResolved', useTheirs: [] })
-    expect(mine.content.title).toBe('Mine')
-    expect(mine.document.draft?.version).toBe(3)
-    expect(mine.save).toBe('waiting')
-
-    const other = documentReducer(conflicted, { type: 'conflictResolved', useTheirs: fields })
-    expect(other.content.title).toBe('Theirs')
-    expect([other.save, other.unchosen]).toEqual(['waiting', { title: 'Mine', excerpt: 'Why' }])
-    expect(documentReducer(other, undo).content.title).toBe('Mine')
+  it('shows what the other one saves, and undo takes none of it back', () => {
+    const later = { ...draftOf({ title: 'Theirs, later', excerpt: 'Why' }, 4), editing: ruth }
+    const { editing, ...free } = later
+    const state = run(
+      { type: 'received', document: taken },
+      { type: 'received', document: later },
+      { type: 'received', document: free },
+    )
+    expect([state.content.title, state.past]).toEqual(['Theirs, later', []])
   })
 
-  it.each<[string, FieldPath, unknown, unknown]>([
-    ['one field of an object', ['seo', 'metaTitle'], { metaTitle: 'M', noindex: true }, { metaTitle: 'T' }],
-    ['one entry of a list', ['seo', 0], ['M', 'same'], ['T', 'same']],
-    ['a whole list if its length changed', ['seo'], ['M'], ['T', 'more']],
-  ])('finds the conflict in %s', (_, path, mine, theirs) => {
-    const base = Array.isArray(mine) ? ['B', 'same'] : { metaTitle: 'B' }
-    const document = { ...published, published: { content: { seo: base }, version: 4 } }
-    const edited = documentReducer(initialDocument(document), edit('seo', mine))
-    const state = documentReducer(edited, { type: 'conflicted', theirs: draftOf({ seo: theirs }) })
-    expect(state.conflict?.fields.map((field) => field.path)).toEqual([path])
+  it('says who took it over, shows that draft, and has what was not saved beside it', () => {
+    const mine = { ...draftOf({ title: 'Sleep', excerpt: 'Why' }), editing: { ...ruth, tab: 'here' } }
+    const state = run({ type: 'received', document: mine }, edit('title', 'Mine'), {
+      type: 'tooLate',
+      current: taken,
+    })
+    expect(state).toMatchObject({
+      takenBy: ruth,
+      content: { title: 'Theirs' },
+      aside: { content: { title: 'Mine' }, base: { title: 'Sleep' } },
+      save: 'saved',
+    })
   })
 })
 
-describe('a newer publication than the draft’s', () => {
-  const before = { title: 'Sleep', excerpt: 'Why' }
-  const outdated = (content: Record<string, unknown>, newer: Record<string, unknown>): DeskDocument => ({
-    ...draftOf(content),
-    published: { content: newer, version: 5, publishedBy: 'omar' },
-  })
-  const merge: DocumentAction = { type: 'publishedBeforeLoaded', publishedBefore: before }
+describe('a save that came too late', () => {
+  const current = draftOf({ title: 'Theirs', excerpt: 'Why' }, 3)
 
-  it('is merged into the draft, which is saved as based on it', () => {
-    const opened = initialDocument(
-      outdated({ title: 'Rest', excerpt: 'Why' }, { title: 'Sleep', excerpt: 'How' }),
-    )
-    expect(outdatedVersion(opened)).toBe(4)
-    const merged = documentReducer(opened, merge)
-    expect(merged.content).toEqual({ title: 'Rest', excerpt: 'How' })
-    expect(merged.mergedWith).toBe('omar')
-    expect([merged.save, basedOnToSave(merged), outdatedVersion(merged)]).toEqual(['waiting', 5, undefined])
+  it('changes nothing on the screen, where somebody may be typing', () => {
+    const state = run(edit('title', 'Mine'), { type: 'tooLate', current }, edit('title', 'Mine again'))
+    expect(state).toMatchObject({ content: { title: 'Mine again' }, newer: current })
   })
 
-  it('is saved as the draft’s base even where it changes nothing in the draft', () => {
-    const opened = initialDocument(outdated({ title: 'Rest', excerpt: 'Why' }, before))
-    const merged = documentReducer(opened, merge)
-    expect(merged.content).toBe(opened.content)
-    expect([isUnsaved(merged), merged.save, merged.mergedWith]).toEqual([true, 'waiting', undefined])
-    const draft = draftOf(merged.content, 3).draft
-    const document = { ...merged.document, draft: draft && { ...draft, basedOn: 5 } }
-    const saved = documentReducer(merged, {
-      type: 'saved',
-      document,
-      sent: { content: merged.content, basedOn: 5, unchosen: undefined },
+  it('is compared once somebody wants to, and what is chosen is the next step of undo', () => {
+    const compared = run(edit('title', 'Mine'), { type: 'tooLate', current }, { type: 'setAside' })
+    expect(compared).toMatchObject({
+      content: { title: 'Theirs' },
+      from: { version: 3 },
+      aside: { content: { title: 'Mine', excerpt: 'Why' }, base: { title: 'Sleep', excerpt: 'Why' } },
     })
-    expect([isUnsaved(saved), saved.save, basedOnToSave(saved)]).toEqual([false, 'saved', undefined])
+    const used = documentReducer(compared, { type: 'asideUsed', content: { title: 'Mine', excerpt: 'Why' } })
+    expect([used.content.title, used.aside, used.save]).toEqual(['Mine', undefined, 'waiting'])
+    expect(documentReducer(used, undo).content.title).toBe('Theirs')
   })
 
-  it('is a choice for the fields that both changed, and keeps the rest of the draft', () => {
-    const opened = initialDocument(
-      outdated({ title: 'Rest', excerpt: 'Mine' }, { title: 'Sleep', excerpt: 'How' }),
-    )
-    const conflicted = documentReducer(opened, merge)
-    const fields = conflicted.conflict?.fields ?? []
-    expect(fields).toEqual([{ path: ['excerpt'], mine: 'Mine', theirs: 'How' }])
-    const chosen = documentReducer(conflicted, { type: 'conflictResolved', useTheirs: fields })
-    expect(chosen.content).toEqual({ title: 'Rest', excerpt: 'How' })
-    expect([chosen.document.draft?.version, basedOnToSave(chosen)]).toEqual([2, 5])
-    expect(documentReducer(chosen, undo).content.excerpt).toBe('Mine')
+  it('goes on by itself where the other version has the same words', () => {
+    const same = draftOf({ title: 'Sleep', excerpt: 'Why' }, 7)
+    const state = run(edit('title', 'Mine'), { type: 'tooLate', current: same })
+    expect([state.content.title, state.newer, state.from.version]).toEqual(['Mine', undefined, 7])
+    const arrived = draftOf({ title: 'Mine', excerpt: 'Why' }, 7)
+    expect(run(edit('title', 'Mine'), { type: 'tooLate', current: arrived }).save).toBe('saved')
+  })
+})
+
+describe('a copy on this device', () => {
+  const copy = { content: { title: 'Mine' }, base: { title: 'Older' }, at, from: { version: 1, basedOn: 4 } }
+
+  it('of an older version is sent with that version, which the server refuses and stores', () => {
+    const state = run({ type: 'copyFound', copy })
+    expect([state.from, state.newer, state.save]).toEqual([copy.from, undefined, 'waiting'])
   })
 
-  it('stays the base after a colleague’s draft of the older version', () => {
-    const newer = { title: 'Sleep', excerpt: 'How' }
-    const merged = documentReducer(initialDocument(outdated({ title: 'Rest', excerpt: 'Why' }, newer)), merge)
-    const theirs = { ...outdated({ title: 'Rest', excerpt: 'Why', author: 'Ana' }, newer) }
-    const both = documentReducer(merged, { type: 'conflicted', theirs })
-    expect(both.content).toEqual({ title: 'Rest', excerpt: 'How', author: 'Ana' })
-    expect(basedOnToSave(both)).toBe(5)
+  it('of an earlier release, which lacks the version, is compared before it is saved', () => {
+    expect(run({ type: 'copyFound', copy: { ...copy, from: undefined } }).newer).toEqual(published)
   })
 })
 
@@ -228,12 +210,18 @@ describe('what the server sends', () => {
     expect(state.content).toEqual({ title: 'Theirs' })
   })
 
-  it('never replaces what was typed meanwhile', () => {
+  it('sets what a publication sets beside what was typed meanwhile', () => {
     const state = run(edit('excerpt', 'Mine'), {
       type: 'received',
       document: draftOf({ title: 'Theirs', excerpt: 'Why' }),
     })
     expect(state.content).toEqual({ title: 'Theirs', excerpt: 'Mine' })
+  })
+
+  it('never replaces a field that was typed meanwhile', () => {
+    const document = draftOf({ title: 'Theirs', excerpt: 'Why' })
+    const state = run(edit('title', 'Mine'), { type: 'received', document })
+    expect([state.content.title, state.from.version]).toEqual(['Mine', 0])
   })
 
   it('refuses fields until they are edited', () => {

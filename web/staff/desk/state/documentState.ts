@@ -1,32 +1,57 @@
-import { isRecord, parsedText } from '#shared/documents/pageContent.ts'
-import type { DeskDocument, DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import { editedContent } from '#shared/documents/changes.ts'
+import {
+  type FieldPath,
+  pathName,
+  sameValue,
+  startsWith,
+  valueAt,
+  withValueAt,
+} from '#shared/documents/fieldPath.ts'
+import { isRecord } from '#shared/documents/pageContent.ts'
+import type { DeskDocument, DraftContent, Editing } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
-import { kinds } from '#shared/kinds/kinds.ts'
-import { type FieldPath, pathName, sameValue, startsWith, valueAt, withValueAt } from './fieldPath.ts'
 import type { LocalCopy } from './localCopies.ts'
-import { type FieldConflict, mergeContent, withTheirs } from './merge.ts'
 
 export interface DocumentState {
   /** As the server last sent it. */
   document: DeskDocument
+  /** That of this editor. */
+  tab: string
+  /** The username here, once the server has said it, and those of others who have the document open. */
+  member?: string | undefined
+  others: readonly string[]
   content: DraftContent
-  /** The server's content that `content` started from. */
+  /** The server's content that `content` started from, with the versions that it had. */
   base: DraftContent
-  /** The published version that `content` contains, if the server's draft is based on an older one. */
-  basedOn?: number | undefined
-  /** What the screen showed before a conflict was decided, until the server has it in the history. */
-  unchosen?: DraftContent | undefined
+  from: Versions
   past: readonly Step[]
   future: readonly Step[]
   /** The last edit, which another edit of the same field soon after it continues. */
   lastEdit?: { name: string; at: number } | undefined
   save: SaveState
-  conflict?: Conflict | undefined
+  /** The version of the history that the content began as, until it is saved. */
+  restores?: number | undefined
+  /** A newer draft than the one that `content` started from: nothing is saved until somebody compares the two. */
+  newer?: DeskDocument | undefined
+  /** What somebody typed here beside the current draft, and what it started from. The history has it too. */
+  aside?: Aside | undefined
+  /** Who has taken the document over from this tab. */
+  takenBy?: Editing | undefined
   /** What the server refused to save or publish, until the field is edited. */
   refused: readonly Issue[]
   /** Unsaved text that was found on this device, and when it was typed. */
   restoredFrom?: string | undefined
-  mergedWith?: string | undefined
+}
+
+/** That of the draft, 0 if there is none, and the published one that it is based on. */
+export interface Versions {
+  version: number
+  basedOn: number | undefined
+}
+
+export interface Aside {
+  content: DraftContent
+  base: DraftContent
 }
 
 /** `failed`: refused by the server. `gone`: somebody deleted the document. */
@@ -39,20 +64,6 @@ interface Step {
   path: FieldPath
 }
 
-interface Conflict extends Merged {
-  fields: readonly FieldConflict[]
-  /** Nothing is saved until it is decided. Both texts stay: theirs on the server, mine on this device. */
-  isPostponed?: true
-}
-
-interface Merged {
-  theirs: DeskDocument
-  /** The published content that the draft is based on, after a newer publication. */
-  publishedBefore?: DraftContent | undefined
-}
-
-type Sent = Pick<DocumentState, 'content' | 'basedOn' | 'unchosen'>
-
 const limits = {
   /** Milliseconds within which edits of one field are one undo step. */
   pause: 1_000,
@@ -62,28 +73,32 @@ const limits = {
 const serverContent = ({ kind, draft, published }: DeskDocument): DraftContent =>
   editedContent(kind, draft?.content ?? published?.content ?? {})
 
-/** Page content that is stored as JSON text is edited as the value itself, and a table alone as the only section. */
-function editedContent(kind: DocumentKind, content: DraftContent): DraftContent {
-  if (!kinds[kind].hasSections) return content
-  const value = parsedText(content.content) ?? content.content
-  return { ...content, content: isRecord(value) && 'table' in value ? [value] : value }
-}
-
 /** 0 if there is no draft yet. */
 export const draftVersion = ({ draft }: DeskDocument): number => draft?.version ?? 0
 
-export const initialDocument = (document: DeskDocument): DocumentState => ({
+const versionsOf = (document: DeskDocument): Versions => ({
+  version: draftVersion(document),
+  basedOn: document.draft ? undefined : document.published?.version,
+})
+
+export const initialDocument = (document: DeskDocument, tab = ''): DocumentState => ({
   document,
+  tab,
+  others: [],
   content: serverContent(document),
   base: serverContent(document),
+  from: versionsOf(document),
   past: [],
   future: [],
   save: 'saved',
   refused: [],
 })
 
-export const isUnsaved = ({ content, base, basedOn, unchosen }: DocumentState): boolean =>
-  basedOn !== undefined || unchosen !== undefined || !sameValue(content, base)
+export const isUnsaved = ({ content, base }: DocumentState): boolean => !sameValue(content, base)
+
+/** Whoever has the document, if it is not this tab: until then it is only read here. */
+export const otherWriter = ({ document: { editing }, tab }: DocumentState): Editing | undefined =>
+  editing && editing.tab !== tab ? editing : undefined
 
 /** What a save sends: a field that the server has refused stays as the server has it until somebody edits it. */
 export function contentToSave({ content, base, refused }: DocumentState): DraftContent {
@@ -107,20 +122,7 @@ function sharedStart(path: FieldPath, content: DraftContent, base: DraftContent)
 }
 
 /** Whether the server lacks more than what it has refused. */
-export const isSavable = (state: DocumentState): boolean =>
-  state.basedOn !== undefined || state.unchosen !== undefined || !sameValue(contentToSave(state), state.base)
-
-/** The published version to save a draft with. Undefined leaves the draft's own. */
-export const basedOnToSave = ({ document, basedOn }: DocumentState): number | undefined =>
-  basedOn ?? (document.draft ? undefined : document.published?.version)
-
-/** The published version that the content is based on, if a newer one has been published since. */
-export function outdatedVersion({ document, basedOn }: DocumentState): number | undefined {
-  const { draft, published } = document
-  if (!draft || !published) return undefined
-  const version = basedOn ?? draft.basedOn ?? 0
-  return version === published.version ? undefined : version
-}
+export const isSavable = (state: DocumentState): boolean => !sameValue(contentToSave(state), state.base)
 
 const changes = {
   edited,
@@ -129,18 +131,18 @@ const changes = {
   saving: (state) => ({ ...state, save: 'saving' }),
   saved,
   saveFailed,
-  conflicted,
-  publishedBeforeLoaded,
-  conflictPostponed: (state) =>
-    state.conflict ? { ...state, conflict: { ...state.conflict, isPostponed: true } } : state,
-  /** What has been typed since is part of the choice. */
-  conflictOpened: (state) => (state.conflict ? conflicted(state, state.conflict) : state),
-  conflictResolved,
+  tooLate,
+  setAside,
+  asideUsed,
+  announced: (state, { member, others }: Pick<DocumentState, 'member' | 'others'>) => ({
+    ...state,
+    ...{ member, others },
+  }),
   received,
   replaced,
   copyFound,
   refused: (state, { issues }: { issues: readonly Issue[] }) => ({ ...state, refused: issues }),
-  noticesRead: (state) => ({ ...state, restoredFrom: undefined, mergedWith: undefined }),
+  noticesRead: (state) => ({ ...state, restoredFrom: undefined, takenBy: undefined, aside: undefined }),
 } satisfies Record<string, (state: DocumentState, details: never) => DocumentState>
 
 type Changes = typeof changes
@@ -159,10 +161,20 @@ export const documentReducer = (state: DocumentState, action: DocumentAction): D
 /** `typedAt`: of text that somebody types, which is one undo step until they pause. */
 function edited(
   state: DocumentState,
-  { path, value, typedAt }: { path: FieldPath; value: unknown; typedAt?: number },
+  {
+    path,
+    value,
+    typedAt,
+    restores,
+  }: {
+    path: FieldPath
+    value: unknown
+    typedAt?: number
+    restores?: number | undefined
+  },
 ): DocumentState {
   const content = withValueAt(state.content, path, value)
-  if (!isRecord(content)) return state
+  if (!isRecord(content) || otherWriter(state)) return state
   const name = pathName(path)
   const { lastEdit } = state
   const continues = typedAt !== undefined && lastEdit?.name === name && typedAt - lastEdit.at < limits.pause
@@ -171,6 +183,7 @@ function edited(
     content,
     past: continues ? state.past : withStep(state.past, { content: state.content, path }),
     future: [],
+    restores: restores ?? state.restores,
     lastEdit: typedAt === undefined ? undefined : { name, at: typedAt },
     save: saveStateOf(state, content),
     refused: state.refused.filter((issue) => !startsWith(issue.path, path)),
@@ -179,7 +192,7 @@ function edited(
 
 function stepped(state: DocumentState, from: 'past' | 'future', to: 'past' | 'future'): DocumentState {
   const step = state[from].at(-1)
-  if (!step) return state
+  if (!step || otherWriter(state)) return state
   return {
     ...state,
     content: step.content,
@@ -200,17 +213,13 @@ function saveStateOf(state: DocumentState, content: DraftContent): SaveState {
 
 function saved(
   state: DocumentState,
-  { document, sent }: { document: DeskDocument; sent: Sent },
+  { document, sent }: { document: DeskDocument; sent: DraftContent },
 ): DocumentState {
-  const next = {
+  const next: DocumentState = {
     ...state,
-    document,
-    base: sent.content,
-    // A newer publication may have been merged during the save.
-    basedOn: state.basedOn === sent.basedOn ? undefined : state.basedOn,
-    unchosen: state.unchosen === sent.unchosen ? undefined : state.unchosen,
+    ...{ document, base: sent, from: versionsOf(document), newer: undefined, takenBy: undefined },
   }
-  if (!isUnsaved(next)) return { ...next, save: 'saved' }
+  if (!isUnsaved(next)) return { ...next, save: 'saved', restores: undefined }
   return { ...next, save: isSavable(next) ? 'waiting' : 'failed' }
 }
 
@@ -222,54 +231,65 @@ function saveFailed(
   return { ...state, save: failure.state, refused: [...fieldIssues, ...(failure.issues ?? [])] }
 }
 
-/** Without a field that both changed, the two changes are combined. */
-function conflicted(state: DocumentState, { theirs, publishedBefore }: Merged): DocumentState {
-  const { conflicts } = mergedContent(state, { theirs, publishedBefore })
-  const conflict = { theirs, publishedBefore, fields: conflicts }
-  const next: DocumentState = { ...state, save: 'waiting', conflict }
-  if (conflicts.length > 0) return next
-  const merged = conflictResolved(next, { useTheirs: [] })
-  if (merged.content === state.content) return merged
-  return { ...merged, mergedWith: theirs.draft?.updatedBy ?? theirs.published?.publishedBy }
+/** The server has refused a save, and stored it in the history: another tab has the document, or has changed it since. */
+function tooLate(state: DocumentState, { current }: { current: DeskDocument }): DocumentState {
+  const theirs = serverContent(current)
+  if (sameValue(theirs, state.content)) return saved(state, { document: current, sent: theirs })
+  const writer = otherWriter({ ...state, document: current })
+  const aside = { content: state.content, base: state.base }
+  if (writer) return { ...opened(state, current), aside, takenBy: writer }
+  // What only the versions say is newer has the same words.
+  if (sameValue(theirs, state.base))
+    return { ...state, document: current, from: versionsOf(current), newer: undefined, save: 'waiting' }
+  return { ...state, newer: current, save: 'waiting' }
 }
 
-/** What has been published since an outdated draft began is merged as a colleague's draft is. */
-function publishedBeforeLoaded(
-  state: DocumentState,
-  { publishedBefore }: { publishedBefore: DraftContent },
-): DocumentState {
-  const theirs = { ...state.document, draft: null }
-  return conflicted(state, { theirs, publishedBefore: editedContent(theirs.kind, publishedBefore) })
+/** Somebody wants to compare: the screen shows the current draft. */
+function setAside(state: DocumentState): DocumentState {
+  const { newer, content, base } = state
+  return newer ? { ...opened(state, newer), aside: { content, base } } : state
 }
 
-const mergedContent = ({ base, content }: DocumentState, { theirs, publishedBefore }: Merged) =>
-  mergeContent(publishedBefore ?? base, content, serverContent(theirs))
-
-function conflictResolved(
-  state: DocumentState,
-  { useTheirs }: { useTheirs: readonly FieldConflict[] },
-): DocumentState {
-  if (!state.conflict) return state
-  const { theirs, publishedBefore, fields } = state.conflict
-  const chosen = withTheirs(mergedContent(state, state.conflict).content, useTheirs)
-  const next = {
-    ...withContent(state, chosen),
-    // The server's draft has to be saved again, even with the same content: it is based on an older version.
-    ...(publishedBefore ? { basedOn: theirs.published?.version } : withServer(state, theirs)),
-    unchosen: fields.length > 0 ? state.content : state.unchosen,
-  }
+/** What somebody chose of both. */
+function asideUsed(state: DocumentState, { content }: { content: DraftContent }): DocumentState {
+  if (otherWriter(state)) return state
+  const next = { ...withContent(state, content), aside: undefined, takenBy: undefined }
   return { ...next, save: isUnsaved(next) ? 'waiting' : 'saved' }
 }
 
-function withServer(state: DocumentState, document: DeskDocument) {
-  const isOutdated = outdatedVersion({ ...state, document, basedOn: undefined }) !== undefined
-  return { document, base: serverContent(document), basedOn: isOutdated ? state.basedOn : undefined }
+/** A document as if it were opened now: undo would take back what others wrote. */
+const opened = (
+  { tab, member, others, aside, takenBy }: DocumentState,
+  document: DeskDocument,
+): DocumentState => ({
+  ...initialDocument(document, tab),
+  ...{ member, others, aside, takenBy },
+})
+
+/** After publishing, unpublishing, scheduling or a sign-off, and of what others do meanwhile. */
+function received(state: DocumentState, { document }: { document: DeskDocument }): DocumentState {
+  const theirs = serverContent(document)
+  const writer = otherWriter({ ...state, document })
+  const [had, has] = [state.document, document].map(({ editing }) => editing?.tab === state.tab)
+  const next = { ...state, takenBy: had && writer ? writer : has ? undefined : state.takenBy }
+  if (state.newer) return { ...next, newer: document }
+  // The server cleans what it stores.
+  const isSameDraft = document.draft !== null && sameValue(versionsOf(document), state.from)
+  if (isSameDraft || sameValue(theirs, state.base)) return { ...next, document, from: versionsOf(document) }
+  if (!isUnsaved(state))
+    return writer || otherWriter(state) ? opened(next, document) : replaced(next, { document })
+  const isOlderCopy = !sameValue(state.from, versionsOf(state.document))
+  const content = writer || isOlderCopy ? undefined : withOwnChanges(state, theirs)
+  // What collides comes too late with the next save: the server then stores it in the history.
+  return content ? { ...next, document, content, base: theirs, from: versionsOf(document) } : state
 }
 
-/** After publishing, unpublishing, scheduling or a sign-off, and when somebody else saved. */
-function received(state: DocumentState, { document }: { document: DeskDocument }): DocumentState {
-  if (sameValue(serverContent(document), state.base)) return { ...state, document }
-  return isUnsaved(state) ? conflicted(state, { theirs: document }) : replaced(state, { document })
+/** Undefined if a field has been changed here and there, such as typing goes on while a publication sets its time. */
+function withOwnChanges({ content, base }: DocumentState, theirs: DraftContent): DraftContent | undefined {
+  const names = Object.keys({ ...content, ...base, ...theirs })
+  const own = names.filter((name) => !sameValue(content[name], base[name]))
+  if (own.some((name) => !sameValue(theirs[name], base[name]))) return undefined
+  return { ...theirs, ...Object.fromEntries(own.map((name) => [name, content[name]])) }
 }
 
 /** After discarding: the server's content replaces the screen's. */
@@ -277,32 +297,26 @@ function replaced(state: DocumentState, { document }: { document: DeskDocument }
   const base = serverContent(document)
   return {
     ...withContent(state, base),
-    document,
-    base,
-    basedOn: undefined,
-    unchosen: undefined,
-    save: 'saved',
-    refused: [],
+    ...{ document, base, from: versionsOf(document), save: 'saved', refused: [] },
   }
 }
 
-/** A copy of an older version goes through the same merge as a save that came too late. */
+/** A copy of an older version is refused by the server, which stores it in the history. */
 function copyFound(state: DocumentState, { copy }: { copy: LocalCopy }): DocumentState {
-  if (sameValue(copy.content, state.content)) return state
-  const refused = copy.refused ?? []
+  const { content, base, from, refused = [], at } = copy
+  if (sameValue(content, state.content)) return state
   const found: DocumentState = {
-    ...withContent(state, copy.content),
+    ...withContent(state, content),
+    ...{ base, from: from ?? state.from, refused, restoredFrom: at },
     save: refused.length > 0 ? 'failed' : 'waiting',
-    refused,
-    restoredFrom: copy.at,
   }
-  if (sameValue(copy.base, state.base)) return found
-  return conflicted({ ...found, base: copy.base }, { theirs: state.document })
+  if (sameValue(base, state.base)) return { ...found, from: state.from }
+  return from ? found : { ...found, newer: state.document }
 }
 
-/** What did not come from the keyboard is an undo step of its own, and decides a conflict. */
+/** What did not come from the keyboard is an undo step of its own. */
 function withContent(state: DocumentState, content: DraftContent): DocumentState {
-  const next = { ...state, lastEdit: undefined, conflict: undefined }
+  const next = { ...state, lastEdit: undefined, newer: undefined }
   if (sameValue(content, state.content)) return next
   const past = withStep(state.past, { content: state.content, path: [] })
   return { ...next, content, past, future: [], refused: [] }

@@ -32,13 +32,18 @@ afterEach(() => vi.useRealTimers())
 /** A store over a server that has the next draft version, and over this device's copies. */
 async function open(copies = new Map<string, LocalCopy>()) {
   let version = 0
+  const server: { document?: DeskDocument } = {}
   const save = vi.fn<DocumentStoreDependencies['save']>(async ({ content }) => {
     version += 1
     return draftOf(content, version)
   })
+  const announce = vi.fn<DocumentStoreDependencies['announce']>(async () => ({
+    ...{ username: 'ana', others: ['omar'] },
+    document: server.document ?? store.getState().document,
+  }))
   const store = makeDocumentStore(published, {
-    save,
-    publishedContent: async () => published.published?.content,
+    ...{ tab: 'here', save, announce },
+    open: async () => server.document ?? published,
     failureOf: (error) => {
       if (error instanceof Failed) return error.failure
       throw error
@@ -54,7 +59,7 @@ async function open(copies = new Map<string, LocalCopy>()) {
   await vi.advanceTimersByTimeAsync(0)
   const type = (title: string) =>
     store.dispatch({ type: 'edited', path: ['title'], value: title, typedAt: Date.now() })
-  return { store, save, stop, type, copies, copy: () => copies.get('post/post-1') }
+  return { store, save, announce, server, stop, type, copies, copy: () => copies.get('post/post-1') }
 }
 
 describe('autosave', () => {
@@ -70,6 +75,7 @@ describe('autosave', () => {
       content: { title: 'Rest', excerpt: 'Why' },
       version: 0,
       basedOn: 4,
+      tab: 'here',
     })
     expect(store.getState().save).toBe('saved')
 
@@ -89,7 +95,10 @@ describe('autosave', () => {
     expect(save).toHaveBeenCalledTimes(1)
     first.resolve(draftOf({ title: 'Rest', excerpt: 'Why' }, 7))
     await vi.advanceTimersByTimeAsync(afterKey)
-    expect(save.mock.lastCall?.[0]).toEqual({ content: { title: 'Rest well', excerpt: 'Why' }, version: 7 })
+    expect(save.mock.lastCall?.[0]).toMatchObject({
+      content: { title: 'Rest well', excerpt: 'Why' },
+      version: 7,
+    })
     expect(store.getState().save).toBe('saved')
   })
 
@@ -153,61 +162,38 @@ describe('autosave', () => {
     expect(copy()).toBeUndefined()
   })
 
-  it('pauses at a conflict until it is resolved', async () => {
-    const { save, type, store } = await open()
-    const theirs = draftOf({ title: 'Theirs', excerpt: 'Why' }, 9)
-    save.mockRejectedValueOnce(new Failed({ theirs }))
+  it('pauses at a newer draft until both are compared, and sends what was typed since to the history', async () => {
+    const { save, type, store, copy, server } = await open()
+    const current = draftOf({ title: 'Theirs', excerpt: 'Why' }, 9)
+    server.document = current
+    save.mockRejectedValueOnce(new Failed({ current }))
     type('Mine')
     await vi.advanceTimersByTimeAsync(afterKey)
     type('Mine, longer')
     await vi.advanceTimersByTimeAsync(100 * afterKey)
     expect(save).toHaveBeenCalledTimes(1)
-    store.dispatch({ type: 'conflictResolved', useTheirs: [] })
-    await vi.advanceTimersByTimeAsync(afterKey)
-    expect(save.mock.lastCall?.[0]).toEqual({
-      content: { title: 'Mine, longer', excerpt: 'Why' },
-      version: 9,
-      unchosen: { title: 'Mine, longer', excerpt: 'Why' },
+    expect(copy()?.content.title).toBe('Mine, longer')
+    save.mockRejectedValueOnce(new Failed({ current }))
+    await store.compare()
+    expect(save.mock.lastCall?.[0]).toMatchObject({ content: { title: 'Mine, longer' }, version: 0 })
+    expect(store.getState()).toMatchObject({
+      content: { title: 'Theirs' },
+      aside: { content: { title: 'Mine, longer' } },
     })
+    store.dispatch({ type: 'asideUsed', content: { title: 'Mine, longer', excerpt: 'Why' } })
+    await vi.advanceTimersByTimeAsync(afterKey)
+    expect(save.mock.lastCall?.[0]).toMatchObject({ content: { title: 'Mine, longer' }, version: 9 })
+    expect(store.getState().save).toBe('saved')
   })
 
-  it('sends the text that lost, also where nothing else is left to save', async () => {
+  it('keeps the text on the screen where it cannot be sent before a comparison', async () => {
     const { save, type, store } = await open()
-    save.mockRejectedValueOnce(new Failed({ theirs: draftOf({ title: 'Theirs', excerpt: 'Why' }, 9) }))
+    save.mockRejectedValueOnce(new Failed({ current: draftOf({ title: 'Theirs' }, 9) }))
     type('Mine')
     await vi.advanceTimersByTimeAsync(afterKey)
-    const useTheirs = store.getState().conflict?.fields ?? []
-    store.dispatch({ type: 'conflictResolved', useTheirs })
-    await vi.advanceTimersByTimeAsync(afterKey)
-    expect(save.mock.lastCall?.[0]).toEqual({
-      content: { title: 'Theirs', excerpt: 'Why' },
-      version: 9,
-      unchosen: { title: 'Mine', excerpt: 'Why' },
-    })
-    await vi.advanceTimersByTimeAsync(100 * afterKey)
-    expect(save).toHaveBeenCalledTimes(2)
-    expect(store.getState().save).toBe('saved')
-  })
-
-  it('saves again as based on what was published before the first save', async () => {
-    const { save, type, store } = await open()
-    const newer = { content: { title: 'Sleep', excerpt: 'How' }, version: 5 }
-    const first = draftOf({ title: 'Rest', excerpt: 'Why' }, 1)
-    const second = draftOf({ title: 'Rest', excerpt: 'How' }, 2)
-    save.mockResolvedValueOnce({ ...first, published: newer })
-    save.mockResolvedValueOnce({
-      ...second,
-      published: newer,
-      draft: second.draft && { ...second.draft, basedOn: 5 },
-    })
-    type('Rest')
-    await vi.advanceTimersByTimeAsync(10 * afterKey)
-    expect(save.mock.calls.map(([{ basedOn, version }]) => ({ basedOn, version }))).toEqual([
-      { basedOn: 4, version: 0 },
-      { basedOn: 5, version: 1 },
-    ])
-    expect(save.mock.lastCall?.[0].content).toEqual({ title: 'Rest', excerpt: 'How' })
-    expect(store.getState().save).toBe('saved')
+    save.mockRejectedValueOnce(new Failed({ state: 'offline' }))
+    await store.compare()
+    expect(store.getState()).toMatchObject({ content: { title: 'Mine' }, save: 'offline' })
   })
 
   it('happens at once when the screen is left', async () => {
@@ -228,6 +214,7 @@ describe('the copy on this device', () => {
     expect(copy()).toEqual({
       content: { title: 'Re', excerpt: 'Why' },
       base: { title: 'Sleep', excerpt: 'Why' },
+      from: { version: 0, basedOn: 4 },
       refused: [],
       at: '2026-11-21T09:00:00.000Z',
     })
@@ -282,19 +269,80 @@ describe('the copy on this device', () => {
     expect(copy()).toBeUndefined()
   })
 
-  it('is merged with what somebody else saved since', async () => {
+  it('of an older draft is sent with its version, so that the history has it', async () => {
     const base = { title: 'Older', excerpt: 'Why' }
-    const copy = { content: { title: 'Mine', excerpt: 'Why' }, base, at: '2026-11-20T09:00:00.000Z' }
-    const { store } = await open(new Map([['post/post-1', copy]]))
-    expect(store.getState().conflict?.fields).toEqual([{ path: ['title'], mine: 'Mine', theirs: 'Sleep' }])
+    const from = { version: 3, basedOn: undefined }
+    const copy = { content: { title: 'Mine', excerpt: 'Why' }, base, from, at: '2026-11-20T09:00:00.000Z' }
+    const { save } = await open(new Map([['post/post-1', copy]]))
+    await vi.advanceTimersByTimeAsync(afterKey)
+    expect(save.mock.lastCall?.[0]).toMatchObject({ content: { title: 'Mine' }, version: 3 })
   })
 
-  it('stays while a conflict waits, and while the session has ended', async () => {
+  it('stays while the session has ended', async () => {
     const { save, type, copy } = await open()
     save.mockRejectedValueOnce(new Failed({ state: 'loggedOut' }))
     type('Rest')
     await vi.advanceTimersByTimeAsync(100 * afterKey)
     expect(save).toHaveBeenCalledTimes(1)
     expect(copy()?.content.title).toBe('Rest')
+  })
+})
+
+describe('a document', () => {
+  const editing = { username: 'ruth', tab: 'elsewhere', at: '2026-11-21T09:00:00.000Z' }
+
+  it('is taken with the first key, again every 20 seconds of typing, and given back when the screen is left', async () => {
+    const { type, announce, stop } = await open()
+    const claims = () => announce.mock.calls.flatMap(([claim]) => claim ?? [])
+    for (let second = 0; second < 41; second += 1) {
+      type('x'.repeat(second + 1))
+      await vi.advanceTimersByTimeAsync(second % 2 ? 999 : 500)
+    }
+    expect(claims()).toEqual(['typing', 'typing'])
+    await vi.advanceTimersByTimeAsync(afterKey)
+    stop()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(claims().at(-1)).toBe('release')
+  })
+
+  it('that somebody else has taken a moment before sends what was typed at once, and shows that draft', async () => {
+    const { store, type, save, server } = await open()
+    server.document = { ...draftOf({ title: 'Theirs', excerpt: 'Why' }, 3), editing }
+    save.mockRejectedValueOnce(new Failed({ current: server.document }))
+    type('M')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(save.mock.lastCall?.[0].content.title).toBe('M')
+    expect(store.getState()).toMatchObject({
+      content: { title: 'Theirs' },
+      aside: { content: { title: 'M' } },
+      takenBy: editing,
+    })
+    type('More')
+    expect(store.getState().content.title).toBe('Theirs')
+  })
+
+  it('is taken over from a tab of one’s own that was lost, if this device has its words', async () => {
+    const at = '2026-11-21T08:59:00.000Z'
+    const copy = { content: { title: 'Lost' }, base: { title: 'Sleep', excerpt: 'Why' }, at }
+    const { announce, store } = await open(new Map([['post/post-1', copy]]))
+    announce.mockImplementation(async (claim) => ({
+      ...{ username: 'ana', others: [] },
+      document: { ...published, editing: { username: 'ana', tab: claim ? 'here' : 'lost', at } },
+    }))
+    await store.present()
+    expect(announce.mock.lastCall).toEqual(['takeOver'])
+    expect(store.getState().content.title).toBe('Lost')
+  })
+
+  it('is as the server has it after a look that no save has overtaken', async () => {
+    const { store, server, type } = await open()
+    server.document = draftOf({ title: 'Theirs', excerpt: 'Why' }, 3)
+    await store.refresh()
+    expect(store.getState().content.title).toBe('Theirs')
+    type('Mine')
+    const look = store.refresh()
+    await vi.advanceTimersByTimeAsync(afterKey)
+    await look
+    expect(store.getState().content.title).toBe('Mine')
   })
 })

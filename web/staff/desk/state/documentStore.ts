@@ -1,29 +1,35 @@
-import type { DeskDocument, DraftContent, DraftSave } from '#shared/entities/documents.ts'
+import { sameValue } from '#shared/documents/fieldPath.ts'
+import type {
+  DeskDocument,
+  DocumentPresence,
+  DraftSave,
+  PresenceRequest,
+} from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import {
-  basedOnToSave,
   contentToSave,
   type DocumentAction,
   type DocumentState,
   documentReducer,
-  draftVersion,
   type FailedState,
   initialDocument,
   isSavable,
   isUnsaved,
-  outdatedVersion,
+  otherWriter,
 } from './documentState.ts'
-import { sameValue } from './fieldPath.ts'
 import type { makeLocalCopies } from './localCopies.ts'
 
 export type DocumentStore = ReturnType<typeof makeDocumentStore>
 
 export interface DocumentStoreDependencies {
+  /** That of this editor: in another one of the same person, the document is only read. */
+  tab: string
   save: (draft: DraftSave) => Promise<DeskDocument>
-  /** The content of an earlier published version. Undefined if it is no longer stored. */
-  publishedContent: (version: number) => Promise<DraftContent | undefined>
-  /** What a failed save means: another's version, or why there is none. */
-  failureOf: (error: unknown) => { theirs: DeskDocument } | { state: FailedState; issues?: readonly Issue[] }
+  open: () => Promise<DeskDocument>
+  /** Says that the document is open here, and takes it or gives it back. */
+  announce: (claim: PresenceRequest['claim']) => Promise<DocumentPresence>
+  /** What a failed save means: the document as it is, or why there is none. */
+  failureOf: (error: unknown) => { current: DeskDocument } | { state: FailedState; issues?: readonly Issue[] }
   copies: ReturnType<typeof makeLocalCopies>
   now: () => Date
 }
@@ -31,14 +37,17 @@ export interface DocumentStoreDependencies {
 /** Milliseconds after the last key, and between attempts without a connection. */
 export const autosaveDelays = { afterKey: 1_000, retry: 5_000 } as const
 
+/** While somebody types, the document is taken again so often. */
+const claimInterval = 20_000
+
 export function makeDocumentStore(
   loaded: DeskDocument,
-  { save, publishedContent, failureOf, copies, now }: DocumentStoreDependencies,
+  { tab, save, open, announce, failureOf, copies, now }: DocumentStoreDependencies,
 ) {
-  let state = initialDocument(loaded)
+  let state = initialDocument(loaded, tab)
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<DeskDocument | undefined> | undefined
-  let merging: Promise<void> | undefined
+  let claimedAt: number | undefined
   let checks = Promise.resolve()
   const unchecked = new Set<Issue>()
   let isReady = false
@@ -50,19 +59,48 @@ export function makeDocumentStore(
     const before = state
     state = documentReducer(state, action)
     if (state === before) return
-    const isEdited = state.content !== before.content || state.unchosen !== before.unchosen
+    const isEdited = state.content !== before.content
     if (isEdited || state.base !== before.base || state.refused !== before.refused) storeCopy()
     if (isEdited || state.save !== before.save) scheduleSave(isEdited)
-    if (state.document !== before.document) void mergePublication()
+    if (isEdited && isReady && isUnsaved(state)) claimOnce()
     for (const listener of listeners) listener()
+  }
+
+  /** Who types first has the document. */
+  function claimOnce() {
+    const time = now().getTime()
+    if (claimedAt !== undefined && time - claimedAt < claimInterval) return
+    claimedAt = time
+    void present('typing')
+  }
+
+  /** Without a connection or a session, the next save says so. */
+  async function present(claim?: PresenceRequest['claim']): Promise<void> {
+    const before = state
+    const announced = await announce(claim).catch(() => undefined)
+    if (!announced) return
+    const { username: member, others, document } = announced
+    dispatch({ type: 'announced', member, others })
+    const { editing } = document
+    // A tab that was lost is no reason to wait for it.
+    const isOwn = editing?.username === member && editing.tab !== tab
+    if (isOwn && isUnsaved(state) && claim !== 'takeOver') return present('takeOver')
+    await observe(document, before)
+  }
+
+  /** What others do. A response that a save has overtaken says nothing. */
+  async function observe(document: DeskDocument, before: DocumentState): Promise<void> {
+    if (state.document !== before.document || state.newer !== before.newer || saving) return
+    dispatch({ type: 'received', document })
+    if (isUnsaved(state) && otherWriter({ ...state, document })) await flush()
   }
 
   function storeCopy() {
     if (!isReady) return
-    const { content, base } = state
+    const { content, base, from } = state
     const refused = [...state.refused, ...unchecked]
     const written = isUnsaved(state)
-      ? copies.write(name, { content, base, refused, at: now().toISOString() })
+      ? copies.write(name, { content, base, from, refused, at: now().toISOString() })
       : copies.remove(name)
     // Without the storage of a private window, the autosave is what remains.
     written.catch(() => undefined)
@@ -74,33 +112,12 @@ export function makeDocumentStore(
     if (isReady && !isStopped && delay !== undefined) timer = setTimeout(flush, delay)
   }
 
-  /** Merges what has been published since the draft began, once at a time. */
-  function mergePublication(): Promise<void> {
-    merging ??= mergeOnce().finally(() => {
-      merging = undefined
-    })
-    return merging
-  }
-
-  async function mergeOnce(): Promise<void> {
-    const version = outdatedVersion(state)
-    if (!isReady || version === undefined || state.conflict) return
-    try {
-      // Without the version before, each field that differs is a person's choice.
-      const publishedBefore = (await publishedContent(version)) ?? {}
-      if (outdatedVersion(state) === version && !state.conflict)
-        dispatch({ type: 'publishedBeforeLoaded', publishedBefore })
-    } catch {
-      // The next save or publication tries again.
-    }
-  }
-
   /** Saves what is not saved yet. Undefined if it could not save all of it: the state says why. */
   async function flush(): Promise<DeskDocument | undefined> {
     clearTimeout(timer)
-    await Promise.all([mergePublication(), checks])
+    await checks
     while (saving) await saving
-    if (state.conflict) return undefined
+    if (state.newer) return undefined
     if (!isUnsaved(state)) return state.document
     if (!isSavable(state)) return undefined
     saving = saveOnce().finally(() => {
@@ -110,32 +127,49 @@ export function makeDocumentStore(
   }
 
   async function saveOnce(): Promise<DeskDocument | undefined> {
-    const { content: typed, unchosen } = state
+    const { content: typed, from, restores } = state
     const content = contentToSave(state)
-    const version = draftVersion(state.document)
-    const basedOn = basedOnToSave(state)
     dispatch({ type: 'saving' })
     try {
-      const document = await save({
-        ...{ content, version },
-        ...(basedOn !== undefined && { basedOn }),
-        ...(unchosen && { unchosen }),
-      })
-      dispatch({ type: 'saved', document, sent: { content, basedOn, unchosen } })
+      const document = await save({ content, ...from, restores, tab })
+      claimedAt = now().getTime()
+      dispatch({ type: 'saved', document, sent: content })
       return content === typed ? document : undefined
     } catch (error) {
       const failure = failureOf(error)
-      if ('theirs' in failure) dispatch({ type: 'conflicted', theirs: failure.theirs })
+      if ('current' in failure) dispatch({ type: 'tooLate', ...failure })
       else dispatch({ type: 'saveFailed', ...failure })
       const saves = 'issues' in failure && isSavable(state) && !sameValue(contentToSave(state), content)
       return saves ? saveOnce() : undefined
     }
   }
 
+  /** The current draft on the screen, and beside it what was typed here: all of it is in the history before. */
+  async function compare(): Promise<void> {
+    if (state.newer) await saveOnce()
+    if (state.save === 'waiting') dispatch({ type: 'setAside' })
+  }
+
+  async function refresh(): Promise<void> {
+    const before = state
+    const document = await open().catch(() => undefined)
+    if (document) await observe(document, before)
+  }
+
+  function release() {
+    if (claimedAt === undefined) return
+    claimedAt = undefined
+    void announce('release').catch(() => undefined)
+  }
+
   return {
     getState: (): DocumentState => state,
     dispatch,
     flush,
+    compare,
+    refresh,
+    present: () => present(),
+    takeOver: () => present('takeOver'),
     /** Nothing is saved before it is settled. If the tab is closed before that, `issue` stays until the field is edited. */
     saveAfter: (check: Promise<void>, issue: Issue) => {
       unchecked.add(issue)
@@ -159,27 +193,30 @@ export function makeDocumentStore(
       const saveWhenHidden = () => document.visibilityState === 'hidden' && saveSoon()
       addEventListener('online', saveSoon)
       document.addEventListener('visibilitychange', saveWhenHidden)
+      addEventListener('pagehide', release)
       const findCopy = copies.read(name).catch(() => undefined)
       void findCopy.then((found) => {
         isReady = true
         if (found) dispatch({ type: 'copyFound', copy: found })
         storeCopy()
         scheduleSave(true)
-        void mergePublication()
+        if (isUnsaved(state)) claimOnce()
+        else void present()
       })
       return () => {
         clearTimeout(timer)
         isStopped = true
         removeEventListener('online', saveSoon)
         document.removeEventListener('visibilitychange', saveWhenHidden)
-        saveSoon()
+        removeEventListener('pagehide', release)
+        void (isUnsaved(state) ? flush() : Promise.resolve()).finally(release)
       }
     },
   }
 }
 
 function autosaveDelay(state: DocumentState, isEdited: boolean): number | undefined {
-  if (!isUnsaved(state) || state.conflict) return undefined
+  if (!isUnsaved(state) || state.newer) return undefined
   switch (state.save) {
     case 'waiting':
       return autosaveDelays.afterKey

@@ -2,11 +2,14 @@ import { createStore, del, get, set } from 'idb-keyval'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
+import type { Versions } from './documentState.ts'
 
 /** What somebody typed on this device and the server does not have yet. */
 export interface LocalCopy {
   content: DraftContent
   base: DraftContent
+  /** Copies of earlier releases lack it. */
+  from?: Versions | undefined
   at: string
   /** What must not be saved until it is edited. Copies of earlier releases lack it. */
   refused?: readonly Issue[]
@@ -19,10 +22,18 @@ const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 function copyIn(stored: unknown): LocalCopy | undefined {
   if (!isRecord(stored)) return undefined
-  const { content, base, at, refused } = stored
+  const { content, base, from, at, refused } = stored
   if (!isRecord(content) || !isRecord(base) || Number.isNaN(Date.parse(String(at)))) return undefined
-  return { content, base, at: String(at), refused: Array.isArray(refused) ? refused.filter(isIssue) : [] }
+  return {
+    ...{ content, base, from: isRecord(from) ? versionsIn(from) : undefined, at: String(at) },
+    refused: Array.isArray(refused) ? refused.filter(isIssue) : [],
+  }
 }
+
+const versionsIn = ({ version, basedOn }: Record<string, unknown>): Versions => ({
+  version: Number(version),
+  basedOn: typeof basedOn === 'number' ? basedOn : undefined,
+})
 
 const isIssue = (value: unknown): value is Issue =>
   isRecord(value) && Array.isArray(value.path) && typeof value.message === 'string'

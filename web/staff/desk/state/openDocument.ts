@@ -3,6 +3,9 @@ import type { DocumentStore } from './documentStore.ts'
 
 export const OpenDocument = createContext<DocumentStore | undefined>(undefined)
 
+/** Somebody else has the document, and its fields take no keys. */
+export const IsRead = createContext(false)
+
 export function useStore(): DocumentStore {
   const store = use(OpenDocument)
   if (!store) throw new Error('No editor is around this component')

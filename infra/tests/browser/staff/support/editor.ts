@@ -65,9 +65,21 @@ export async function openPreview(page: Page): Promise<FrameLocator> {
   return page.frameLocator('iframe[title^="Preview"]')
 }
 
+/** Also what the dialog asks. */
+export async function pressPublish(page: Page, input: InputMethod): Promise<void> {
+  await input.press(button(page, 'Publish'))
+  await input.press(page.getByRole('dialog').getByRole('button', { name: 'Publish now' }))
+}
+
+export async function discard(page: Page, input: InputMethod): Promise<void> {
+  const dialog = await openDialog(page, 'Discard changes', input)
+  await input.press(dialog.getByRole('button', { name: /^Discard \d/ }))
+  await expect(page.getByText('Changes discarded')).toBeVisible()
+}
+
 /** Ends once visitors see it. */
 export async function publish(page: Page, input: InputMethod): Promise<void> {
-  await input.press(button(page, 'Publish'))
+  await pressPublish(page, input)
   await expect(page.getByText(publishedText)).toBeVisible()
   await expect(page.getByText(live.publish.live, { exact: true })).toBeVisible(rendered)
 }

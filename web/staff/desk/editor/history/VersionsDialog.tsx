@@ -11,9 +11,10 @@ import { Loaded } from '../../../ui/Loaded.tsx'
 import { SmallButton } from '../../../ui/SmallButton.tsx'
 import { toastSuccess } from '../../../ui/toasts.tsx'
 import { useStaffQuery } from '../../../useStaffQuery.ts'
+import { otherWriter } from '../../state/documentState.ts'
 import { useOpenDocument } from '../../state/openDocument.ts'
-import { comparedFields, MarkedWords } from './comparedFields.tsx'
-import styles from './VersionsDialog.module.css'
+import { ComparedSides } from './ComparedSides.tsx'
+import { comparedFields } from './comparedFields.tsx'
 
 const actions = {
   published: 'Published',
@@ -92,12 +93,8 @@ function Comparison({
   const isOtherEarlier = other && versions.indexOf(other) > versions.indexOf(version)
   const [earlier, later] = isOtherEarlier ? ([otherSide, ownSide] as const) : ([ownSide, otherSide] as const)
   const fields = earlier.content && later.content && comparedFields(kind, earlier.content, later.content)
-  const sides = [
-    { title: earlier.title, isIn: 'earlier', as: 'del' },
-    { title: later.title, isIn: 'later', as: 'ins' },
-  ] as const
   const restore = (value: DraftContent) => {
-    store.dispatch({ type: 'edited', path: [], value })
+    store.dispatch({ type: 'edited', path: [], value, restores: version.number })
     onRestored()
     toastSuccess('Version restored as a draft', staffMessages.desk.restoredVersionText, () =>
       store.dispatch({ type: 'undone' }),
@@ -121,21 +118,14 @@ function Comparison({
       {fields?.map(({ name, label, words }) => (
         <section key={name}>
           <h3>{label}</h3>
-          <div className={styles.sides}>
-            {sides.map(({ title, ...side }) => (
-              <div key={side.isIn} className={form.card}>
-                <h4>{title}</h4>
-                <p className={styles.text}>
-                  <MarkedWords words={words} {...side} />
-                </p>
-              </div>
-            ))}
-          </div>
+          <ComparedSides words={words} titles={[earlier.title, later.title]} />
         </section>
       ))}
       {restored && (
         <div>
-          <Button onClick={() => restore(restored)}>Restore as a draft</Button>
+          <Button disabled={otherWriter(state) !== undefined} onClick={() => restore(restored)}>
+            Restore as a draft
+          </Button>
         </div>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { diffWordsWithSpace } from 'diff'
-import { isRecord } from '#shared/documents/pageContent.ts'
+import { changedPaths } from '#shared/documents/changes.ts'
+import { pathName, valueAt } from '#shared/documents/fieldPath.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { comparedValue } from '../../fields/comparedValue.ts'
 import { fieldLabel } from '../../fields/fieldLabel.ts'
-import { type FieldPath, pathName, sameValue, valueAt } from '../../state/fieldPath.ts'
 
 interface ComparedWords {
   text: string
@@ -22,18 +22,6 @@ export const comparedWords = (earlier: unknown, later: unknown): ComparedWords[]
     text: value,
     isIn: added ? 'later' : removed ? 'earlier' : 'both',
   }))
-
-/** The innermost fields in which two contents differ. Lists of different lengths differ as a whole. */
-function changedPaths(one: unknown, other: unknown, path: FieldPath = []): FieldPath[] {
-  if (sameValue(one, other)) return []
-  if (Array.isArray(one) && Array.isArray(other) && one.length === other.length)
-    return one.flatMap((entry, index) => changedPaths(entry, other[index], [...path, index]))
-  if (isRecord(one) && isRecord(other)) {
-    const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
-    return names.flatMap((name) => changedPaths(one[name], other[name], [...path, name]))
-  }
-  return [path]
-}
 
 export function MarkedWords({
   words,

@@ -1,7 +1,7 @@
+import { type FieldPath, valueAt } from '#shared/documents/fieldPath.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { readableValue } from '../../fields/readableValue.ts'
 import type { PreviewDraft } from '../../kinds/fieldTypes.ts'
-import { type FieldPath, valueAt } from '../../state/fieldPath.ts'
 
 export function targetOf(content: unknown, path: FieldPath): PreviewTarget {
   const value = valueAt(content, path)

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react'
 import { flushSync } from 'react-dom'
+import { type FieldPath, pathName } from '#shared/documents/fieldPath.ts'
 import form from '../../../ui/form.module.css'
-import { type FieldPath, pathName } from '../../state/fieldPath.ts'
 import styles from './EntryAction.module.css'
 
 export function EntryActions<Entry>({

@@ -1,11 +1,18 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
-import { openEditor, press, publishedDocument, saved, withDraftOf } from '../../../testing/editorScreen.ts'
+import { pathName } from '#shared/documents/fieldPath.ts'
+import {
+  openEditor,
+  press,
+  publish,
+  publishedDocument,
+  saved,
+  withDraftOf,
+} from '../../../testing/editorScreen.ts'
 import { stubImages } from '../../../testing/stubImages.ts'
 import { documentIssues } from '../../editor/documentIssues.ts'
 import { elementForms, elementNames } from '../../kinds/elementForms.ts'
-import { pathName } from '../../state/fieldPath.ts'
 
 afterEach(cleanup)
 
@@ -31,7 +38,7 @@ describe('the sections of a page', () => {
     press('Undo')
     expect(sectionNames()).toEqual(['Our offices', 'Hero'])
     await saved()
-    expect(sentTo('/draft').at(-1)).toEqual({
+    expect(sentTo('/draft').at(-1)).toMatchObject({
       content: { title: 'Home', content: [offices, hero] },
       version: 0,
       basedOn: 4,
@@ -127,7 +134,7 @@ describe('the sections of a page', () => {
       'POST /publish': { status: 400, json: { message, issues } },
     })
     fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Start' } })
-    press('Publish')
+    await publish()
     await screen.findByText('Something is missing here')
     const section = within(screen.getByRole('region', { name: 'Hero' }))
     if (!section.queryByLabelText('Paragraph'))

@@ -1,8 +1,9 @@
 import { EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import proseStyles from '../../../../../ui/Prose.module.css'
 import type { ControlProps } from '../../../kinds/fieldTypes.ts'
+import { IsRead } from '../../../state/openDocument.ts'
 import styles from '../RichTextField.module.css'
 import { typedAddress } from '../typedAddress.ts'
 import { pastedInCell, pluginsOf, type ScreenAction } from './commands.ts'
@@ -81,6 +82,9 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
     setState(editor.state)
     return () => editor.destroy()
   }, [host])
+
+  const isRead = use(IsRead)
+  useEffect(() => view?.setProps({ editable: () => !isRead }), [view, isRead])
 
   const { value, factOf } = options
   useEffect(() => view?.setProps({ nodeViews: factViews(factOf) }), [view, factOf])

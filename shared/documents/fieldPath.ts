@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/documents/pageContent.ts'
+import { isRecord } from './pageContent.ts'
 
 /** The names and indexes that lead to a value in a document's content: `['content', 2, 'elements', 0]`. */
 export type FieldPath = readonly (string | number)[]

@@ -1,0 +1,213 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { DeskDocument, DocumentPresence, DocumentVersions } from '#shared/entities/documents.ts'
+import { startDesk } from '../testing/desk.ts'
+import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
+
+const desk = startDesk()
+const draftKey = 'PUT /api/admin/documents/{kind}/{id}/draft'
+const publishKey = 'POST /api/admin/documents/{kind}/{id}/publish'
+
+let ruth: string
+beforeAll(async () => {
+  await addMember(desk.store, 'ruth', 'twelve characters')
+  ruth = await logIn('ruth', 'twelve characters')
+})
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const send = async (member: 'ana' | 'ruth', ...[key, options]: Parameters<typeof desk.send>) =>
+  member === 'ana' ? desk.send(key, options) : requestFromSite(key, { ...options, cookies: [ruth] })
+
+const begin = async (content: object = { question: 'Why?' }) => {
+  const { kind, id } = await desk.create('faq', content)
+  return { kind, id }
+}
+type Params = Awaited<ReturnType<typeof begin>>
+
+async function save(member: 'ana' | 'ruth', params: Params, change: object, tab = member as string) {
+  const { draft, published } = await desk.find(params.kind, params.id)
+  const content = { ...published?.content, ...draft?.content, ...change }
+  const { statusCode, json } = await send(member, draftKey, {
+    ...{ params, json: { content, version: draft?.version ?? 0, tab } },
+  })
+  return { statusCode, json }
+}
+
+async function claim(member: 'ana' | 'ruth', params: Params, how: string, tab = member as string) {
+  const { json } = await send(member, 'PUT /api/admin/documents/{kind}/{id}/presence', {
+    ...{ params, json: { tab, claim: how } },
+  })
+  return DocumentPresence.parse(json).document.editing
+}
+
+const authorsOf = async ({ kind, id }: Params) =>
+  Object.fromEntries(
+    Object.entries((await desk.find(kind, id)).draft?.authors ?? {}).map(([field, authors]) => [
+      field,
+      authors.map(({ by }) => by),
+    ]),
+  )
+
+describe('a document in which somebody writes', () => {
+  it('is taken by the first key, and every document says by whom and when', async () => {
+    const params = await begin()
+    const editing = await claim('ana', params, 'typing')
+    expect(editing).toEqual({ username: 'ana', tab: 'ana', at: new Date().toISOString() })
+    expect(await claim('ruth', params, 'typing')).toEqual(editing)
+    expect((await desk.find('faq', params.id)).editing).toEqual(editing)
+  })
+
+  it.each([
+    ['somebody else', 'ruth', 'ruth'],
+    ['another tab of one’s own', 'ana', 'another'],
+  ] as const)('refuses a save of %s, which stays in the history', async (_, member, tab) => {
+    const params = await begin()
+    await save('ana', params, { question: 'By Ana?' })
+    const { statusCode, json } = await save(member, params, { question: 'Unsaved?' }, tab)
+    expect(statusCode).toBe(409)
+    expect(json).toMatchObject({
+      current: { draft: { content: { question: 'By Ana?' } }, editing: { username: 'ana', tab: 'ana' } },
+    })
+    const history = await desk.send('GET /api/admin/documents/{kind}/{id}/versions', { params })
+    expect(DocumentVersions.parse(history.json).versions).toMatchObject([{ action: 'draft', by: member }])
+  })
+
+  it('is free two minutes after the last key', async () => {
+    const params = await begin()
+    await save('ana', params, { question: 'By Ana?' })
+    vi.setSystemTime(Date.now() + apiLimits.presence.lifetime - 1)
+    expect((await save('ruth', params, { question: 'By Ruth?' })).statusCode).toBe(409)
+    vi.setSystemTime(Date.now() + 1)
+    expect((await desk.find('faq', params.id)).editing).toBeUndefined()
+    expect((await save('ruth', params, { question: 'By Ruth?' })).statusCode).toBe(200)
+  })
+
+  it('is free once its tab is closed, and not by another tab', async () => {
+    const params = await begin()
+    await claim('ana', params, 'typing')
+    expect(await claim('ruth', params, 'release')).toMatchObject({ username: 'ana' })
+    expect(await claim('ana', params, 'release', 'another')).toMatchObject({ username: 'ana' })
+    expect(await claim('ana', params, 'release')).toBeUndefined()
+  })
+
+  it('is taken over with one request, and then refuses the saves of the one who had it', async () => {
+    const params = await begin()
+    await save('ana', params, { question: 'By Ana?' })
+    expect(await claim('ruth', params, 'takeOver')).toMatchObject({ username: 'ruth' })
+    expect((await save('ana', params, { question: 'Still Ana?' })).statusCode).toBe(409)
+    expect((await save('ruth', params, { question: 'By Ruth?' })).statusCode).toBe(200)
+  })
+
+  it('is taken by one of two who type at once', async () => {
+    const params = await begin()
+    await Promise.all([claim('ana', params, 'typing'), claim('ruth', params, 'typing')])
+    const saves = [await save('ana', params, { answer: 'A' }), await save('ruth', params, { answer: 'B' })]
+    expect(saves.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+})
+
+describe('a draft', () => {
+  it('has the authors of each field since the last publication', async () => {
+    const params = await begin({ question: 'Why?', answer: '<p>So.</p>', categoryName: 'Start' })
+    await desk.change(publishKey, { params, json: { version: 1 } })
+    await save('ana', params, { question: 'Why now?' })
+    await claim('ruth', params, 'takeOver')
+    await save('ruth', params, { answer: '<p>Otherwise.</p>', question: 'Why not now?' })
+    expect(await authorsOf(params)).toEqual({ question: ['ana', 'ruth'], answer: ['ruth'] })
+    await save('ruth', params, { answer: '<p>So.</p>' })
+    expect(await authorsOf(params)).toEqual({ question: ['ana', 'ruth'] })
+  })
+
+  it('that was discarded comes back with its authors', async () => {
+    const params = { kind: 'faq', id: 'a-second' } as const
+    const { published } = await desk.find('faq', params.id)
+    await save('ruth', params, { question: 'By Ruth?' })
+    const { draft } = await desk.find('faq', params.id)
+    await desk.change('DELETE /api/admin/documents/{kind}/{id}/draft', {
+      ...{ params, query: `version=${draft?.version}` },
+    })
+    await claim('ana', params, 'takeOver')
+    await desk.change(draftKey, {
+      params,
+      json: {
+        ...{ content: draft?.content, version: 0, basedOn: published?.version, tab: 'ana' },
+        restores: Date.parse(draft?.updatedAt ?? ''),
+      },
+    })
+    expect(await authorsOf(params)).toEqual({ question: ['ruth'] })
+  })
+})
+
+describe('a publication', () => {
+  const content = { question: 'Where?', answer: '<p>Here.</p>', categoryName: 'Start' }
+  const publish = (params: Params, json: object) => desk.send(publishKey, { params, json })
+
+  async function byTwo() {
+    const params = await begin(content)
+    await desk.change(publishKey, { params, json: { version: 1 } })
+    await save('ana', params, { question: 'Where now?' })
+    await claim('ruth', params, 'takeOver')
+    await save('ruth', params, { answer: '<p>Not yet.</p>' })
+    return params
+  }
+
+  it('of some fields leaves all else a draft, with its authors', async () => {
+    const params = await byTwo()
+    const json = { version: 2, published: 1, fields: [['question']] }
+    const after = DeskDocument.parse((await publish(params, json)).json)
+    expect(after).toMatchObject({
+      status: 'changed',
+      published: { version: 2, content: { ...content, question: 'Where now?' } },
+      draft: { basedOn: 2, version: 3, content: { question: 'Where now?', answer: '<p>Not yet.</p>' } },
+    })
+    expect(await authorsOf(params)).toEqual({ answer: ['ruth'] })
+    const all = DeskDocument.parse((await publish(params, { version: 3, published: 2 })).json)
+    expect(all).toMatchObject({ draft: null, published: { content: { answer: '<p>Not yet.</p>' } } })
+  })
+
+  it('is refused if the draft or what is published is not as the dialog showed it', async () => {
+    const params = await byTwo()
+    for (const json of [
+      { version: 1, published: 1 },
+      { version: 2, published: 3 },
+      { version: 2, published: 1, fields: [['categoryName']] },
+    ])
+      expect((await publish(params, json)).statusCode).toBe(409)
+  })
+
+  it('of an earlier version leaves a draft as it is, based on that one', async () => {
+    const params = await byTwo()
+    const json = { version: 2, published: 1, fields: [['question']] }
+    await publish(params, json)
+    const restored = await publish(params, { version: 2, restore: 1 })
+    expect(DeskDocument.parse(restored.json)).toMatchObject({
+      published: { version: 3, content },
+      draft: { basedOn: 3, content: { question: 'Where now?', answer: '<p>Not yet.</p>' } },
+    })
+  })
+
+  it('of the phones of the clinic leaves a closure that is prepared a draft', async () => {
+    const params = { kind: 'site', id: 'site' } as const
+    const { published } = await desk.find('site', 'site')
+    const offices = structuredClone(published?.content.offices) as Record<string, unknown>[]
+    const closure = { from: '2026-12-24', to: '2026-12-24', reason: 'Holiday' }
+    const [first = {}, ...others] = offices
+    const changed = [{ ...first, phone: '(404) 555-0188', exceptions: [closure] }, ...others]
+    const { draft } = await desk.change(draftKey, {
+      params,
+      json: { content: { ...published?.content, offices: changed }, version: 0 },
+    })
+    const json = {
+      ...{ version: draft?.version, published: published?.version },
+      fields: [['offices', 0, 'phone']],
+    }
+    const after = await desk.change(publishKey, { params, json })
+    expect(after.published?.content.offices).toEqual([{ ...first, phone: '(404) 555-0188' }, ...others])
+    expect(after.draft?.content.offices).toEqual(changed)
+  })
+})

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { staffMessages } from '../../../../web/staff/staffMessages.ts'
+import { violations } from '../support/axe.ts'
+import { button, field, isOpened, newDocument, publicHtml, publish, saved } from './support/editor.ts'
+import { inputMethods } from './support/inputMethods.ts'
+import { logInContext, newMember, sessionOf, siteAddress, test } from './support/staffTest.ts'
+
+const { 'with a pointer': input } = inputMethods
+const texts = staffMessages.desk
+
+/** A window looks for what others do every ten seconds. */
+const look = { timeout: 30_000 }
+
+const body = (page: Page) => page.getByRole('textbox', { name: 'Body' })
+
+/** A published post, whose body is ready for keys. Returns its title, which is part of its address. */
+async function beginPost(page: Page): Promise<string> {
+  const title = `By two ${randomUUID().slice(0, 8)}`
+  await newDocument(page, '/admin/blog', 'New post', input)
+  await field(page, 'Title').fill(title)
+  await field(page, 'Category').fill('Recovery')
+  await field(page, 'Author').fill('The clinical team')
+  await field(page, 'Excerpt').fill('Words of the first person.')
+  await body(page).click()
+  await expect(page.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
+  await page.keyboard.type('First.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Second.')
+  await publish(page, input)
+  return title
+}
+
+async function openAsColleague(browser: Browser, url: string) {
+  const colleague = await newMember()
+  const context = await browser.newContext({ baseURL: siteAddress() })
+  await logInContext(context, await sessionOf(colleague))
+  const other = await context.newPage()
+  await other.goto(url)
+  await isOpened(other)
+  return { other, username: colleague.username }
+}
+
+test('two people at one post lose no character, and publish none that they have not seen', async ({
+  staffPage: page,
+  member,
+  browser,
+}) => {
+  test.slow()
+  const title = await beginPost(page)
+  const path = `/blog/${title.toLowerCase().replaceAll(' ', '-')}`
+  await body(page).press('ControlOrMeta+End')
+  await page.keyboard.type(' Third.')
+  await saved(page)
+
+  const { other, username } = await openAsColleague(browser, page.url())
+  await expect(other.getByText(`${member.username} is editing, last key just now.`)).toBeVisible()
+  await expect(field(other, 'Title')).toBeDisabled()
+  await expect(body(other)).toHaveAttribute('contenteditable', 'false')
+  await expect(body(other)).toContainText('Third.')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await other.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await violations(other)).toEqual([])
+  }
+  await button(other, 'Take over').click()
+  await expect(field(other, 'Title')).toBeEnabled()
+
+  // The first person types on, and has not seen it yet.
+  await page.bringToFront()
+  await page.keyboard.type(' Fourth, as it was taken over.')
+  await expect(page.getByText(new RegExp(`^${username} took over at `))).toBeVisible(look)
+  await expect(field(page, 'Title')).toBeDisabled()
+  await page.keyboard.type('These keys reach nothing.')
+
+  await other.bringToFront()
+  await field(other, 'Excerpt').fill('Words of the second person.')
+  await saved(other)
+  await other.close()
+
+  await page.bringToFront()
+  await expect(field(page, 'Title')).toBeEnabled(look)
+  await expect(field(page, 'Excerpt')).toHaveValue('Words of the second person.')
+  await button(page, 'Compare').click()
+  const choice = page.getByRole('dialog')
+  await choice.getByRole('radio', { name: /^Yours .*Fourth, as it was taken over\./ }).check()
+  await choice.getByRole('button', { name: 'Use these' }).click()
+  await expect(body(page)).toHaveText(/^First\.\s*Second\. Third\. Fourth, as it was taken over\.$/)
+  await saved(page)
+
+  await button(page, 'Publish').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(`Words of ${username} are among them, not published yet`)).toBeVisible()
+  await expect(dialog.getByText(new RegExp(`^Excerpt ${username} \\(`))).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('radio', { name: 'Publish mine only: Body' }).check()
+  await dialog.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText(texts.publishedText)).toBeVisible()
+  await expect
+    .poll(async () => (await publicHtml(path)).includes('Fourth, as it was taken over.'), { timeout: 90_000 })
+    .toBe(true)
+  expect(await publicHtml(path)).not.toContain('Words of the second person.')
+  await expect(field(page, 'Excerpt')).toHaveValue('Words of the second person.')
+})
+
+test('a tab that was offline keeps its words, changes nothing under the keys, and is compared', async ({
+  staffPage: page,
+  context,
+  browser,
+}) => {
+  test.slow()
+  await beginPost(page)
+  await body(page).press('ControlOrMeta+End')
+  await page.keyboard.type(' Third.')
+  await saved(page)
+  const { other } = await openAsColleague(browser, page.url())
+  await context.setOffline(true)
+  await page.keyboard.type(' Typed offline.')
+  await expect(page.getByText(texts.save.offline)).toBeVisible()
+
+  // The first person had the document, and the tab could not give it back.
+  await button(other, 'Take over').click()
+  await body(other).press('ControlOrMeta+Home')
+  await other.keyboard.type('Before. ')
+  await saved(other)
+  await other.close()
+
+  await page.bringToFront()
+  await context.setOffline(false)
+  await expect(page.getByText(texts.save.tooLate)).toBeVisible(look)
+  await page.keyboard.type(' And after.')
+  await expect(body(page)).toContainText('Third. Typed offline. And after.')
+  await button(page, 'Compare').click()
+  const choice = page.getByRole('dialog')
+  await expect(choice.getByRole('radio', { name: /^Yours .*And after/ })).toBeChecked()
+  await choice.getByRole('button', { name: 'Use these' }).click()
+  await expect(body(page)).toHaveText(/^Before\. First\.\s*Second\. Third\. Typed offline\. And after\.$/)
+  await saved(page)
+})

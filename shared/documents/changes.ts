@@ -1,0 +1,110 @@
+import type { DocumentKind, DraftAuthor, DraftAuthors, DraftContent } from '../entities/documents.ts'
+import { kinds } from '../kinds/kinds.ts'
+import { type FieldPath, pathName, sameValue, valueAt, withValueAt } from './fieldPath.ts'
+import { isRecord, parsedText } from './pageContent.ts'
+
+/** Page content that is stored as JSON text is edited as the value itself, and a table alone as the only section. */
+export function editedContent(kind: DocumentKind, content: DraftContent): DraftContent {
+  if (!kinds[kind].hasSections) return content
+  const value = parsedText(content.content) ?? content.content
+  return { ...content, content: isRecord(value) && 'table' in value ? [value] : value }
+}
+
+/** The innermost fields in which two contents differ. Lists of different lengths differ as a whole. */
+export function changedPaths(one: unknown, other: unknown, path: FieldPath = []): FieldPath[] {
+  if (sameValue(one, other)) return []
+  if (Array.isArray(one) && Array.isArray(other) && one.length === other.length)
+    return one.flatMap((entry, index) => changedPaths(entry, other[index], [...path, index]))
+  if (isRecord(one) && isRecord(other)) {
+    const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    return names.flatMap((name) => changedPaths(one[name], other[name], [...path, name]))
+  }
+  return [path]
+}
+
+const signOffFields = ['lastReviewed', 'reviewedBy', 'sampleReview']
+
+/** Fields of a page that nobody reads as its text. */
+const silentFields = ['id', 'slug', 'parentId', 'category', 'linkedFrom', 'seo', 'createdAt', 'heroImage']
+
+/** What a draft would change of what is published. A sign-off is no part of a draft, and empty is as good as missing. */
+export function draftChanges(kind: DocumentKind, published: DraftContent, draft: DraftContent): FieldPath[] {
+  const [before, after] = [editedContent(kind, published), editedContent(kind, draft)]
+  return changedPaths(before, after).filter(
+    (path) =>
+      !signOffFields.includes(String(path[0])) &&
+      [before, after].some((content) => (valueAt(content, path) ?? '') !== ''),
+  )
+}
+
+/** Whether a sign-off of one text is one of the other: an image or an address is no part of it. */
+export const isSignedText = (kind: DocumentKind, before: DraftContent, after: DraftContent): boolean =>
+  draftChanges(kind, before, after).every(
+    (path) => silentFields.includes(String(path[0])) || path.some((step) => /^image/.test(String(step))),
+  )
+
+/** A content with the values that another one has at these paths. */
+export const withChanges = (
+  content: DraftContent,
+  other: DraftContent,
+  paths: readonly FieldPath[],
+): DraftContent =>
+  paths.reduce<DraftContent>((changed, path) => {
+    const next = withValueAt(changed, path, valueAt(other, path))
+    return isRecord(next) ? next : changed
+  }, content)
+
+/** Whether one of the paths, by its name, leads to the other one or to a part of it. */
+export const overlap = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
+
+/** Who has written in a field since it was last published, the first author first. */
+export function authorsOf(authors: DraftAuthors, path: FieldPath): DraftAuthor[] {
+  const name = pathName(path)
+  const found = Object.entries(authors).flatMap(([field, some]) => (overlap(field, name) ? some : []))
+  const last = new Map(found.toSorted(byTime).map((author) => [author.by, author]))
+  return [...last.values()].sort(byTime)
+}
+
+const byTime = (one: DraftAuthor, other: DraftAuthor) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)
+
+/** More single fields than this are recorded as the field of the document that has them. */
+const mostFields = 300
+
+/** The authors of a draft after one of them has changed it. */
+export function authorsAfter(
+  authors: DraftAuthors,
+  changed: readonly FieldPath[],
+  author: DraftAuthor,
+): DraftAuthors {
+  const all = withAuthors(
+    authors,
+    changed.map((path) => [pathName(path), [author]] as const),
+  )
+  if (Object.keys(all).length <= mostFields) return all
+  return withAuthors(
+    {},
+    Object.entries(all).map(([field, some]) => [field.split('.')[0] ?? '', some]),
+  )
+}
+
+/** Without the fields that are as they are published. */
+export function unpublishedAuthors(authors: DraftAuthors, unpublished: readonly FieldPath[]): DraftAuthors {
+  const names = unpublished.map(pathName)
+  return Object.fromEntries(
+    Object.entries(authors).filter(([field]) => names.some((name) => overlap(field, name))),
+  )
+}
+
+/** The last time of each author stays. */
+function withAuthors(
+  authors: DraftAuthors,
+  added: readonly (readonly [field: string, authors: DraftAuthor[]])[],
+): DraftAuthors {
+  const all = new Map(Object.entries(authors))
+  for (const [field, some] of added) {
+    const others = (all.get(field) ?? []).filter(({ by }) => !some.some((author) => author.by === by))
+    all.set(field, [...others, ...some])
+  }
+  return Object.fromEntries(all)
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { pathName } from '#shared/documents/fieldPath.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import form from '../../../ui/form.module.css'
+import { fieldLabel } from '../../fields/fieldLabel.ts'
+import type { Aside } from '../../state/documentState.ts'
+import { useOpenDocument } from '../../state/openDocument.ts'
+import { comparedWords, MarkedWords } from '../history/comparedFields.tsx'
+import styles from './CompareDialog.module.css'
+import { choicesOf, chosenContent } from './choices.ts'
+
+/** What was typed here beside the draft as it is: by paragraph or entry. Closing it decides nothing. */
+export function CompareDialog({ aside, onClose }: { aside: Aside; onClose: () => void }) {
+  const { store, state, kind } = useOpenDocument()
+  const [texts] = useState({ own: aside.content, base: aside.base, current: state.base })
+  const [choices] = useState(() => choicesOf(texts))
+  const [areOwn, setAreOwn] = useState(() => choices.map(({ isOwn }) => isOwn))
+  const use = () => {
+    store.dispatch({ type: 'asideUsed', content: chosenContent(texts, areOwn) })
+    onClose()
+  }
+  return (
+    <Dialog title="Your text and the draft" startsAtHeading onClose={onClose}>
+      <p>
+        {choices.length === 0
+          ? 'Nothing of yours is missing in the draft.'
+          : 'Choose what to keep of each. All of both texts stays in History.'}
+      </p>
+      <div className={form.form}>
+        {choices.map(({ path, current, own }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the choices stay as they are
+          <fieldset key={index} className={form.stack}>
+            <legend>{fieldLabel(kind, path)}</legend>
+            <div className={styles.choices}>
+              {(
+                [
+                  ['Yours', 'later', true],
+                  ['In the draft', 'earlier', false],
+                ] as const
+              ).map(([label, side, isOwn]) => (
+                <label key={side} className={styles.choice}>
+                  <input
+                    type="radio"
+                    name={`${pathName(path)} ${index}`}
+                    checked={areOwn[index] === isOwn}
+                    onChange={() => setAreOwn(areOwn.with(index, isOwn))}
+                  />
+                  <strong>{label}</strong>{' '}
+                  <span className={styles.text}>
+                    <MarkedWords words={comparedWords(current, own)} isIn={side} as="mark" />
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <div className={form.actions}>
+        <Button onClick={use}>Use these</Button>
+        <Button kind="quiet" onClick={onClose}>
+          Decide later
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

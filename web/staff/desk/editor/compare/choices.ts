@@ -1,0 +1,118 @@
+import { diffArrays } from 'diff'
+import { changedPaths, overlap } from '#shared/documents/changes.ts'
+import { type FieldPath, pathName, sameValue, valueAt, withValueAt } from '#shared/documents/fieldPath.ts'
+import { isRecord } from '#shared/documents/pageContent.ts'
+import type { DraftContent } from '#shared/entities/documents.ts'
+
+/** Paragraphs of a text, entries of a list, or a whole value that two people have left in different states. */
+export interface Choice {
+  path: FieldPath
+  current: unknown
+  own: unknown
+  /** Before anybody chooses: what only one of them has changed. */
+  isOwn: boolean
+}
+
+interface Texts {
+  /** What somebody typed, and what it started from. */
+  own: DraftContent
+  base: DraftContent
+  /** The draft as it is. */
+  current: DraftContent
+}
+
+export const choicesOf = (texts: Texts): Choice[] => fieldsOf(texts).flatMap(({ choices }) => choices)
+
+/** The draft as it is, with what was chosen instead: as many answers as there are choices. */
+export function chosenContent(texts: Texts, areOwn: readonly boolean[]): DraftContent {
+  const answers = areOwn.values()
+  return fieldsOf(texts).reduce<DraftContent>((content, { path, parts, joined }) => {
+    const units = parts.flatMap(({ choice, current, own }) =>
+      choice && answers.next().value ? own : current,
+    )
+    const changed = withValueAt(content, path, joined(units))
+    return isRecord(changed) ? changed : content
+  }, texts.current)
+}
+
+function fieldsOf({ own, base, current }: Texts) {
+  const ownNames = changedPaths(base, own).map(pathName)
+  const changed = [...ownNames, ...changedPaths(base, current).map(pathName)]
+  // A list that has lost or got entries is compared as a whole.
+  const start = (path: FieldPath) =>
+    path.slice(0, path.findIndex((_, index) => changed.includes(pathName(path.slice(0, index + 1)))) + 1)
+  const paths = new Map(changedPaths(current, own).map((path) => [pathName(start(path)), start(path)]))
+  return [...paths.values()]
+    .filter((path) => ownNames.some((name) => overlap(name, pathName(path))))
+    .map((path) => {
+      const values = [valueAt(current, path), valueAt(own, path), valueAt(base, path)]
+      const { unitsIn, joined } = shapeOf(values)
+      const [currentUnits = [], ownUnits = [], baseUnits = []] = values.map(unitsIn)
+      const isInBase = (units: readonly unknown[]) =>
+        units.every((unit) => baseUnits.some((other) => sameValue(unit, other)))
+      const parts = pairsOf(currentUnits, ownUnits).map((pair) => {
+        const isCurrentAsBefore = isInBase(pair.current)
+        const hasNoChoice = pair.isSame || (isInBase(pair.own) && !isCurrentAsBefore)
+        const sides = { current: joined(pair.current), own: joined(pair.own) }
+        return { ...pair, choice: hasNoChoice ? undefined : { path, ...sides, isOwn: isCurrentAsBefore } }
+      })
+      return { path, parts, joined, choices: parts.flatMap(({ choice }) => choice ?? []) }
+    })
+}
+
+interface Pair {
+  current: unknown[]
+  own: unknown[]
+  isSame: boolean
+}
+
+/** What both have, and between it what one has instead of the other: one by one, where these are as many. */
+function pairsOf(current: unknown[], own: unknown[]): Pair[] {
+  const pairs: Pair[] = []
+  for (const { value, added, removed } of diffArrays(current, own, { comparator: sameValue })) {
+    const isSame = !added && !removed
+    const last = pairs.at(-1)
+    if (isSame || !last || last.isSame) pairs.push({ current: [], own: [], isSame })
+    const pair = pairs.at(-1)
+    if (!added) pair?.current.push(...value)
+    if (!removed) pair?.own.push(...value)
+  }
+  return pairs.flatMap((pair) =>
+    pair.isSame || pair.current.length !== pair.own.length
+      ? pair
+      : pair.current.map((unit, index) => ({ current: [unit], own: [pair.own[index]], isSame: false })),
+  )
+}
+
+function shapeOf(values: readonly unknown[]) {
+  const given = values.filter((value) => value !== undefined)
+  if (given.every(Array.isArray))
+    return {
+      unitsIn: (value: unknown) => (Array.isArray(value) ? value : []),
+      joined: (units: unknown[]) => units,
+    }
+  if (given.every((value) => typeof value === 'string' && textBlocks(value).length > 1))
+    return {
+      unitsIn: (value: unknown) => (typeof value === 'string' ? textBlocks(value) : []),
+      joined: (units: unknown[]) => units.join(''),
+    }
+  return { unitsIn: (value: unknown) => [value], joined: ([value]: unknown[]) => value }
+}
+
+/** The outermost elements of a text, and what stands between them. Together they are the text again. */
+export function textBlocks(html: string): string[] {
+  const blocks: string[] = []
+  let depth = 0
+  let start = 0
+  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi)) {
+    if (voidElements.has(name.toLowerCase())) continue
+    depth += slash ? -1 : 1
+    if (depth > 0) continue
+    const end = index + tag.length
+    blocks.push(html.slice(start, end))
+    start = end
+  }
+  return start < html.length ? [...blocks, html.slice(start)] : blocks
+}
+
+const voidElements = new Set(['br', 'hr', 'img'])

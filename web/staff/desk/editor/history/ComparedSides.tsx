@@ -1,0 +1,28 @@
+import form from '../../../ui/form.module.css'
+import { type comparedWords, MarkedWords } from './comparedFields.tsx'
+import styles from './VersionsDialog.module.css'
+
+const sides = [
+  { isIn: 'earlier', as: 'del' },
+  { isIn: 'later', as: 'ins' },
+] as const
+
+/** The earlier text and the later one, with what each has alone. */
+export const ComparedSides = ({
+  words,
+  titles,
+}: {
+  words: ReturnType<typeof comparedWords>
+  titles: readonly [earlier: string, later: string]
+}) => (
+  <div className={styles.sides}>
+    {sides.map((side, index) => (
+      <div key={side.isIn} className={form.card}>
+        <h4>{titles[index]}</h4>
+        <p className={styles.text}>
+          <MarkedWords words={words} {...side} />
+        </p>
+      </div>
+    ))}
+  </div>
+)

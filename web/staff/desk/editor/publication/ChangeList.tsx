@@ -1,0 +1,35 @@
+import { editedContent } from '#shared/documents/changes.ts'
+import { pathName, valueAt } from '#shared/documents/fieldPath.ts'
+import form from '../../../ui/form.module.css'
+import { fieldLabel } from '../../fields/fieldLabel.ts'
+import { useOpenDocument } from '../../state/openDocument.ts'
+import { ComparedSides } from '../history/ComparedSides.tsx'
+import { comparedWords } from '../history/comparedFields.tsx'
+import styles from './ChangeList.module.css'
+import { type Change, writtenBy } from './unpublished.ts'
+
+/** Each changed field with its authors. The differences are one press away. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  const { state, kind, published, draft } = useOpenDocument()
+  const [before, after] = [published?.content ?? {}, draft?.content ?? {}].map((content) =>
+    editedContent(kind, content),
+  )
+  return (
+    <ul role="list" aria-label="Changes" className={styles.list}>
+      {changes.map((change) => (
+        <li key={pathName(change.path)}>
+          <details>
+            <summary>
+              <strong>{fieldLabel(kind, change.path)}</strong>
+              <span className={form.hint}> {writtenBy(change, state.member)}</span>
+            </summary>
+            <ComparedSides
+              words={comparedWords(valueAt(before, change.path), valueAt(after, change.path))}
+              titles={['On the website', 'In the draft']}
+            />
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
