@@ -345,6 +345,7 @@ export const searchWords: readonly SearchWords[] = [
       ],
     ],
     means: 'partner violence',
+    page: '/urgent-help#urgent-partner-violence',
   },
   {
     typed: [

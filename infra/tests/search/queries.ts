@@ -73,7 +73,7 @@ export const queries: readonly { typed: string; finds: string; within?: number }
   { typed: 'how much does it cost', finds: '/faq#faq-cost', within: 1 },
   { typed: 'first visit', finds: '/your-first-visit' },
   { typed: 'office hours', finds: '/offices', within: 1 },
-  { typed: 'he hits me', finds: '/urgent-help', within: 1 },
+  { typed: 'he hits me', finds: '/urgent-help#urgent-partner-violence', within: 1 },
   { typed: 'PTSD', finds: '/what-we-treat/mental-health-treatment/ptsd', within: 1 },
   { typed: 'panic attack', finds: '/blog/what-to-do-in-a-panic-attack' },
   { typed: 'my teenager smokes pot', finds: '/what-we-treat/marijuana-addiction', within: 4 },
