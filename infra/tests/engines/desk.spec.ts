@@ -92,6 +92,7 @@ test('a member writes a post with a list, pasted words and a photo, and publishe
 
   await visitor.sees(words(save.saved))
   await visitor.press(button('Publish'))
+  await visitor.press(`//dialog${button('Publish now')}`)
   await visitor.sees(words(publishedText))
   const html = async () => (await fetch(`${process.env.SITE_ADDRESS}/blog/a-quiet-${name}`)).text()
   await visitor.eventually(async () => (await html()).includes(await image()), true, 'visitors see it')
