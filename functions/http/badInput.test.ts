@@ -248,7 +248,10 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
       'publishAt: must be a time in UTC, such as 2026-03-14T09:00:00.000Z',
     ),
   ]),
-  'PUT /api/admin/documents/{kind}/{id}/presence': documentParams,
+  'PUT /api/admin/documents/{kind}/{id}/presence': atDocument([
+    json({}, 'tab: is required'),
+    json({ tab: 'one', claim: 'always' }, 'claim: must be one of: typing, takeOver, release'),
+  ]),
   'PUT /api/admin/documents/{kind}/{id}/review': atDocument([
     json({}, 'version: is required'),
     json({ version: 1 }, 'reviewer: is required'),
