@@ -76,7 +76,7 @@ it('an edge function redirects another spelling of an address to the canonical o
   expect(response.headers.location).toContain(page)
 })
 
-it('the API answers through CloudFront, and not without its secret header', async () => {
+it('the API answers through CloudFront', async () => {
   const { response, body } = await visit('/api/services')
   expect(response.statusCode, body).toBe(200)
   expect(JSON.parse(body)).not.toHaveLength(0)
@@ -121,7 +121,7 @@ it('npm run doctor finds nothing that prevents the next deploy', async () => {
   expect(await succeeds('infra/operate/doctor.ts', settings)).toMatch(/Nothing .*prevents a deploy/)
 })
 
-it('cdk drift finds no resource that differs from the template', async () => {
+it('cdk drift compares the stage with its template', async () => {
   expect(await succeeds('cdk', ['drift', ...settings])).toContain('drift')
 })
 
