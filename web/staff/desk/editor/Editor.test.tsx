@@ -503,9 +503,9 @@ describe('the dialog of a publication', () => {
     },
   }
   const open = async () => {
-    const presence = { username: 'ruth', others: [], document: byTwo }
+    const presence = { username: 'ruth', others: ['eve'], document: byTwo }
     const view = await openEditor(byTwo, { 'POST /publish': post, 'PUT /presence': presence })
-    await waitFor(() => expect(view.sentTo('/presence')).toHaveLength(1))
+    await screen.findByText('Also open in a window of eve.')
     press('Publish')
     const dialog = await screen.findByRole('dialog')
     return { ...view, dialog: within(dialog), element: dialog }

@@ -51,9 +51,9 @@ describe('the place Clinic', () => {
   it('leads to the tab of a field that keeps it from being published', async () => {
     const content = { ...site, offices: [{ ...cumming, phone: '' }, ...others] }
     const draft = withDraftOf(published, content)
-    const presence = { username: 'ruth', others: [], document: draft }
-    const { router, sentTo } = await openTab('phones', draft, { 'PUT /presence': presence })
-    await waitFor(() => expect(sentTo('/presence')).toHaveLength(1))
+    const presence = { username: 'ruth', others: ['omar'], document: draft }
+    const { router } = await openTab('phones', draft, { 'PUT /presence': presence })
+    await screen.findByText('Also open in a window of omar.')
     press('Publish')
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText('Phone')[0]))
     expect(router.state.location.pathname).toBe(staffScreens.phones.path)
