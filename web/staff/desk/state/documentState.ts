@@ -10,7 +10,7 @@ import {
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DeskDocument, DraftContent, Editing } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
-import type { LocalCopy } from './localCopies.ts'
+import type { LocalCopy, Versions } from './localCopies.ts'
 
 export interface DocumentState {
   /** As the server last sent it. */
@@ -41,12 +41,6 @@ export interface DocumentState {
   refused: readonly Issue[]
   /** Unsaved text that was found on this device, and when it was typed. */
   restoredFrom?: string | undefined
-}
-
-/** That of the draft, 0 if there is none, and the published one that it is based on. */
-export interface Versions {
-  version: number
-  basedOn: number | undefined
 }
 
 export interface Aside {

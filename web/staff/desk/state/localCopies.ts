@@ -2,13 +2,17 @@ import { createStore, del, get, set } from 'idb-keyval'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
-import type { Versions } from './documentState.ts'
+
+/** That of the draft, 0 if there is none, and the published one that it is based on. */
+export interface Versions {
+  version: number
+  basedOn: number | undefined
+}
 
 /** What somebody typed on this device and the server does not have yet. */
 export interface LocalCopy {
   content: DraftContent
   base: DraftContent
-  /** Copies of earlier releases lack it. */
   from?: Versions | undefined
   at: string
   /** What must not be saved until it is edited. Copies of earlier releases lack it. */
