@@ -100,6 +100,7 @@ test('staff are told in sentences what is wrong with an alert', async ({ staffPa
   await page.getByLabel(/^Link text/).fill('Read on')
   await expect(page.getByText('All changes saved')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('Link leads to /nowhere, which is not a published page').first()).toBeVisible()
 })
 

@@ -119,7 +119,8 @@ test('a HEIC photo is taken where the browser decodes it, and an address without
   await expect(page.getByText('Failed to update the image. Please try again.')).toBeVisible()
   await expect(row.getByText(staffMessages.imageNotLoading)).toBeVisible()
   await page.reload()
-  await expect(row.getByRole('img')).toHaveAttribute('src', /^\/art\//)
+  const current = row.getByRole('img', { name: 'Aftercare', exact: true })
+  await expect(current).toHaveAttribute('src', /^\/art\//)
 })
 
 test('of two people who change an image, the later one sees both images and chooses', async ({

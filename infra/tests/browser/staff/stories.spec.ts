@@ -17,6 +17,7 @@ import {
   newDocument,
   openDialog,
   openDocument,
+  pressPublish,
   publicHtml,
   publicPage,
   publish,
@@ -219,7 +220,7 @@ for (const { method, input, width } of ways) {
         await page.keyboard.type('Help for addicts and their families.')
         const findings = page.getByRole('list', { name: 'Content checks of Body' })
         await expect(findings).toBeVisible()
-        await input.press(button(page, 'Publish'))
+        await pressPublish(page, input)
         await expect(page.getByText(texts.notPublished, { exact: true })).toBeVisible()
         await input.press(findings.getByRole('button', { name: /^Replace/ }))
         await expect(body).toHaveText('Help for people with a substance use disorder and their families.')

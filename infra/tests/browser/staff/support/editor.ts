@@ -66,7 +66,7 @@ export async function openPreview(page: Page): Promise<FrameLocator> {
 }
 
 /** Also what the dialog asks. */
-async function pressPublish(page: Page, input: InputMethod): Promise<void> {
+export async function pressPublish(page: Page, input: InputMethod): Promise<void> {
   await input.press(button(page, 'Publish'))
   await input.press(page.getByRole('dialog').getByRole('button', { name: 'Publish now' }))
 }
