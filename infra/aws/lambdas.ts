@@ -104,7 +104,7 @@ export const functionSets: Record<FunctionName, readonly GrantSet[]> = {
   'desk/listLinks': ['readsPublished', 'readsDesk'],
   'desk/listVersions': ['readsDesk'],
   'desk/getVersion': ['readsDesk'],
-  'desk/announcePresence': ['readsDesk', 'savesDrafts'],
+  'desk/announcePresence': ['readsPublished', 'readsDesk', 'savesDrafts'],
   'render/getRendering': ['readsDesk'],
   'audit/listAudit': ['readsPublished', 'readsDesk'],
   'redirects/listRedirects': ['readsPublished'],

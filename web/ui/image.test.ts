@@ -8,7 +8,7 @@ import { postImage } from './image.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'web/files')
-const files = globSync('**/*.*', { cwd: folder })
+const files = globSync('**/*.{svg,png,jpg,webp,ico}', { cwd: folder })
   .map((path) => `/${path}`)
   .toSorted()
 

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { deskKinds } from '../kinds/deskKinds.ts'
@@ -22,9 +23,11 @@ const storeOf = (content: Record<string, unknown>) =>
   )
 const groups = deskKinds.page.groups.filter(({ onlyWith }) => onlyWith)
 const form = (content: Record<string, unknown>) => (
-  <OpenDocument value={storeOf(content)}>
-    <DocumentForm issues={[]} groups={groups} />
-  </OpenDocument>
+  <QueryClientProvider client={new QueryClient()}>
+    <OpenDocument value={storeOf(content)}>
+      <DocumentForm issues={[]} groups={groups} />
+    </OpenDocument>
+  </QueryClientProvider>
 )
 
 it('has the English of a title and of search texts for a page in another language only', () => {

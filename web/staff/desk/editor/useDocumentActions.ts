@@ -93,6 +93,8 @@ export function useDocumentActions({
   /** False if something is wrong with what only this person has written. */
   async function preparePublication(tab: string | undefined): Promise<boolean> {
     onCheck()
+    // Without the name of this person, their own words would count as somebody else's.
+    if (store.getState().member === undefined) await store.present()
     const { content, document, member } = store.getState()
     const { kind, published } = document
     const before = published?.content ?? {}
