@@ -54,7 +54,7 @@ test('visitors download no code of the staff area', () => {
   }
 })
 
-test('the dashboard loads at most 164 KB of scripts', () => {
+test('the dashboard loads at most 166 KB of scripts', () => {
   const manifest = readManifest()
   const names = new Set<string>()
   const walk = (name: string) => {
@@ -67,5 +67,5 @@ test('the dashboard loads at most 164 KB of scripts', () => {
   const sizes = [...names].map(
     (name) => brotliCompressSync(readFileSync(join(web, manifest[name]?.file ?? ''))).length,
   )
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(164_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(166_000)
 })
