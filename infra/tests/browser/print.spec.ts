@@ -4,7 +4,7 @@ import { expect, test } from './support/visitor.ts'
 test('on paper, care cards and answers are open, on few sheets', async ({ page }) => {
   for (const [address, details, mostSheets] of [
     ['/urgent-help', 'details[name="care-card"]', 7],
-    ['/faq', 'details[name="faq"]', 12],
+    ['/faq', 'details[name="faq"]', 15],
   ] as const) {
     await page.goto(address)
     const bodies = page.locator(`${details} > div`)
