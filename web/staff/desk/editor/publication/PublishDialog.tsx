@@ -26,7 +26,12 @@ export function PublishDialog({
   )
   const own = shown.filter((change) => isOnlyOf(member, change))
   const others = othersIn(shown, member)
-  const isChoice = published !== null && own.length < shown.length
+  const areOthers = published !== null && own.length < shown.length
+  const isChoice = areOthers && own.length > 0
+  const whose =
+    others.length > 0
+      ? `Words of ${others.join(', ')} are among them, not published yet`
+      : 'Some of them would bring back what was published before'
   const send = (fields: FormData) => {
     const chosen = isChoice && fields.get('whose') === 'own' ? own : shown
     return void onPublish(chosen.length === all.length ? undefined : chosen.map(({ path }) => [...path]))
@@ -51,22 +56,17 @@ export function PublishDialog({
       )}
       {shown.length > 0 && <ChangeList changes={shown} />}
       {endsSignOff(state.document) && <p className={form.notice}>{staffMessages.desk.endsSignOff}</p>}
+      {areOthers && !isChoice && <p className={form.notice}>{whose}.</p>}
       {isChoice && (
         <fieldset className={form.stack}>
-          <legend>
-            {others.length > 0
-              ? `Words of ${others.join(', ')} are among them, not published yet`
-              : 'Some of them would bring back what was published before'}
-          </legend>
+          <legend>{whose}</legend>
           <label className={form.option}>
             <input type="radio" name="whose" value="all" required data-first="" />
             Publish all {shown.length}
           </label>
           <label className={form.option}>
-            <input type="radio" name="whose" value="own" required disabled={own.length === 0} />
-            {own.length === 0
-              ? 'Publish mine only: no field has words of yours alone'
-              : `Publish mine only: ${own.map(({ path }) => fieldLabel(kind, path)).join('; ')}`}
+            <input type="radio" name="whose" value="own" required />
+            Publish mine only: {own.map(({ path }) => fieldLabel(kind, path)).join('; ')}
           </label>
         </fieldset>
       )}
