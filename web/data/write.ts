@@ -53,7 +53,7 @@ export async function write<Key extends WriteKey>(
       headers: { accept: 'application/json', ...(json && { 'content-type': 'application/json' }) },
       // A file brings its type.
       body: file ?? json,
-      keepalive: input.keepalive ?? false,
+      ...(input.keepalive && { keepalive: true }),
       signal,
     })
     if (!response.ok) throw await writeErrorOf(response)

@@ -26,7 +26,7 @@ async function startBytes({ withHoursAndAlerts }: { withHoursAndAlerts: boolean 
       modulePreload: false,
       rollupOptions: {
         input: 'entry',
-        external: /\/(app|staffApp)\.tsx$/,
+        external: [/\/(app|staffApp)\.tsx$/, 'virtual:danger-model'],
         preserveEntrySignatures: 'strict',
       },
     },
