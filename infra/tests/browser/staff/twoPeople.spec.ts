@@ -119,6 +119,7 @@ test('a tab that was offline keeps its words, changes nothing under the keys, an
 
   // The first person had the document, and the tab could not give it back.
   await button(other, 'Take over').click()
+  await expect(body(other)).toHaveAttribute('contenteditable', 'true')
   await body(other).press('ControlOrMeta+Home')
   await other.keyboard.type('Before. ')
   await saved(other)
