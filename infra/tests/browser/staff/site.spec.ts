@@ -129,6 +129,8 @@ for (const { method, width, phone } of byDay(ways, 0)) {
     const cumming = await openClinic(page, 'phones')
     await way.fill(cumming.getByLabel('Phone', { exact: true }), phone)
     await saved(page)
+    // Each tab publishes itself alone.
+    await publish(page, way)
     await openClinic(page, 'hours')
     const exception = cumming.getByRole('group', { name: 'exception 1' })
     // That of the test before.
