@@ -313,8 +313,8 @@ test('the firewall lets staff save home and the order of all questions, of more 
     expect(await request.put(`${system.address}/api/admin/${path}`, { headers, data })).toBeOK()
   }
   const { content } = (await read('documents/page/home')).published
-  const changed = { ...content, title: 'Saved behind the firewall' }
-  await save('documents/page/home/draft', { content: changed, version: 0, unchosen: content })
+  const changed = { ...content, title: Array(60).fill('Saved behind the firewall.').join(' ') }
+  await save('documents/page/home/draft', { content: changed, version: 0, tab: 'one' })
   expect((await read('documents/page/home')).draft.content.title).toBe(changed.title)
   const questions = async () => (await read('order/faq')).documents.map(({ id }: { id: string }) => id)
   const before = await questions()
