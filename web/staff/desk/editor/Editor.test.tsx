@@ -535,6 +535,20 @@ describe('the dialog of a publication', () => {
     expect(sentTo('/publish')).toEqual([sent])
   })
 
+  it('publishes a page of the first level for the first time', async () => {
+    const content = { title: 'Care', slug: 'how-we-help/care', category: 'how-we-help', description: 'After' }
+    const page = publishedDocument('treatment', {})
+    const { draft } = withDraftOf(page, { ...content, image1: '/art/a.svg', parentId: null })
+    const own = Object.fromEntries(
+      [...Object.keys(content), 'image1'].map((field) => [field, [{ by: 'ruth', at }]]),
+    )
+    const first = { ...page, published: null, draft: draft && { ...draft, authors: own } }
+    const presence = { username: 'ruth', others: [], document: first }
+    const { sentTo } = await openEditor(first, { 'POST /publish': page, 'PUT /presence': presence })
+    await publish()
+    await waitFor(() => expect(sentTo('/publish')).toEqual([{ version: 1 }]))
+  })
+
   it('says before that a reviewed page with other words is due for a review again', async () => {
     const content = { title: 'Aftercare', slug: 'how-we-help/aftercare', category: 'how-we-help' }
     const signed = { ...content, description: 'After', lastReviewed: '2026-10-01', reviewedBy: 'A. Reyes' }

@@ -96,11 +96,8 @@ export function useDocumentActions({
     // Without the name of this person, their own words would count as somebody else's.
     if (store.getState().member === undefined) await store.present()
     const { content, document, member } = store.getState()
-    const { kind, published } = document
-    const before = published?.content ?? {}
-    const shown = draftChanges(kind, before, content).filter((path) => isOnTab(kind, path, tab))
     const isOwn = unpublishedChanges(document).every((change) => isOnlyOf(member, change))
-    if (isOwn && !isComplete(kind, withChanges(editedContent(kind, before), content, shown))) return false
+    if (isOwn && !isComplete(document.kind, publicationOf(document, content, tab))) return false
     return saveFirst(texts.notPublished)
   }
 
@@ -271,6 +268,13 @@ export function useDocumentActions({
     schedule,
     signOff,
   }
+}
+
+/** What would be published: with what is empty too if it is the first time. */
+function publicationOf({ kind, published }: DeskDocument, content: DraftContent, tab: string | undefined) {
+  if (!published) return content
+  const shown = draftChanges(kind, published.content, content).filter((path) => isOnTab(kind, path, tab))
+  return withChanges(editedContent(kind, published.content), content, shown)
 }
 
 export type DocumentActions = ReturnType<typeof useDocumentActions>
