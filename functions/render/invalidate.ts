@@ -48,7 +48,7 @@ function pathsOf(keys: readonly string[]): string[] {
   return paths.length > maxPaths || paths.includes('/*') ? ['/*'] : paths
 }
 
-/** Of a page, the address that visitors request and the key that the edge function makes of it. */
+/** Of a page, the address that visitors request and the key that the edge function makes of it. Home's is the whole site. */
 const pathOf = (key: string) => `/${encodeURI(key).replace(/\/?index\.html$/, '*')}`
 
 const cloudFront = once(() => new CloudFrontClient({ region: environment('AWS_REGION') }))

@@ -26,7 +26,7 @@ const RenderEvent = z.object({ onlyRequested: z._default(z.boolean(), false) })
 
 type Counts = ReturnType<Publication['counts']>
 
-/** Resolves to what it did; undefined if another rendering has served the request. */
+/** Resolves to what it did; undefined if another rendering has served the request, or will. */
 export async function handler(event: unknown): Promise<Counts | undefined> {
   const { onlyRequested } = RenderEvent.parse(event ?? {})
   const store = patientStore()

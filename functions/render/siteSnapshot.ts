@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts'
 import { contentOf } from './content.ts'
 import { type SiteAddresses, siteAddresses } from './siteAddresses.ts'
 
-/** The content at one moment, read as it is needed, and what all of its pages share. */
+/** Content that is read when it is first needed, and then once for all pages. */
 export interface SiteSnapshot extends Pick<RenderContext, 'read' | 'slots'> {
   store: Store
   site: Site

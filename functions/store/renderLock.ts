@@ -91,14 +91,14 @@ export async function withRenderLock<Result>(
   }
 }
 
-/** The item as it was before; undefined if the request is served, or another rendering that runs will serve it. */
+/** The item as it was before; undefined if another rendering has served the request, or will. */
 async function startRun(
   { store, release, onlyRequested }: RenderRun,
   runId: string,
   clock: Clock,
 ): Promise<RenderLock | undefined> {
   let lock = await (onlyRequested ? readLock(store) : addRenderRequest(store, [everything]))
-  const { requests, runsUntil: seen } = lock
+  const { requests, runsUntil: firstRunsUntil } = lock
   // Code of another release is older. It ends at its next heartbeat.
   let other: Condition | undefined =
     lock.release === release ? undefined : { release: lock.release ?? missing }
@@ -112,7 +112,7 @@ async function startRun(
     await clock.wait(pollInterval)
     lock = await readLock(store)
     // The other one lives, and renders again for this request.
-    if (lock.runsUntil !== undefined && lock.runsUntil !== seen) return undefined
+    if (lock.runsUntil !== undefined && lock.runsUntil !== firstRunsUntil) return undefined
   }
   return undefined
 }

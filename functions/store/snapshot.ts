@@ -2,7 +2,7 @@ import type { Key } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import type { Item, Store } from './store.ts'
 
-/** A store that reads nothing twice, so that all pages of a rendering show one state of the table. */
+/** A store that reads nothing twice. A change that comes meanwhile requests another rendering. */
 export const snapshotOf = (store: Store): Store => ({ ...store, known: new Map() })
 
 /** What `read` resolves to; of a snapshot, what it resolved to the first time under this name. */

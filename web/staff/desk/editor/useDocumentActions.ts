@@ -17,7 +17,7 @@ import { draftVersion } from '../state/documentState.ts'
 import { useStore } from '../state/openDocument.ts'
 import { documentIssues } from './documentIssues.ts'
 import { isOnlyOf, isOnTab, unpublishedChanges } from './publication/unpublished.ts'
-import { type LiveState, requestedRenderings, type useLiveState } from './useLiveState.ts'
+import type { LiveState, useLiveState } from './useLiveState.ts'
 
 const texts = staffMessages.desk
 
@@ -43,7 +43,6 @@ export function useDocumentActions({
     { toast, live }: { toast?: Readonly<Parameters<typeof toastSuccess>>; live?: LiveState['action'] } = {},
   ): Promise<boolean> {
     setIsBusy(true)
-    const before = live && requestedRenderings()
     try {
       const saved = await store.flush()
       if (!saved) {
@@ -58,11 +57,10 @@ export function useDocumentActions({
         )
         return false
       }
-      const renderings = await before
       const document = await withLogin(() => action(saved))
       if (document) store.dispatch({ type: 'received', document })
       if (toast) toastSuccess(...toast)
-      if (live) void followLive({ action: live, content: store.getState().content }, renderings)
+      if (live) void followLive({ action: live, content: store.getState().content })
       return true
     } catch (error) {
       await report(failed, error)
@@ -119,6 +117,7 @@ export function useDocumentActions({
     const { kind, published } = document
     const before = editedContent(kind, published?.content ?? {})
     if (!isComplete(kind, fields ? withChanges(before, content, fields) : content)) return false
+    // The dialog showed this version, and no later one is published.
     const version = draftVersion(document)
     const body = {
       ...{ version, fields },

@@ -25,8 +25,7 @@ export function useLiveState() {
     [],
   )
 
-  /** `before` is what `requestedRenderings` returned before the change. */
-  async function follow(started: Omit<LiveState, 'progress'>, before: number | undefined) {
+  async function follow(started: Omit<LiveState, 'progress'>) {
     const report = (progress: LiveState['progress']) => setState({ ...started, progress })
     const startedAt = performance.now()
     let awaited: number | undefined
@@ -35,8 +34,8 @@ export function useLiveState() {
     for (let pause: number = times.firstPause; ; pause = Math.min(2 * pause, times.longestPause)) {
       const rendering = await desk.rendering().catch(() => undefined)
       if (followed.current !== started) return
-      // Where the change could not register its request, only a later one shows it.
-      if (rendering) awaited ??= Math.max(rendering.requested, (before ?? 0) + 1)
+      // The request was written with the change.
+      awaited ??= rendering?.requested
       if (rendering && awaited !== undefined && rendering.published >= awaited)
         return report(rendering.problems ? 'partlyLive' : 'live')
       const waited = performance.now() - startedAt
@@ -48,9 +47,3 @@ export function useLiveState() {
 
   return { state, follow }
 }
-
-export const requestedRenderings = (): Promise<number | undefined> =>
-  desk.rendering().then(
-    ({ requested }) => requested,
-    () => undefined,
-  )
