@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { type Bucket, listObjects, readObject, writeObject } from './bucket.ts'
 import { rendererModule } from './environment.ts'
 
-/** In milliseconds: how long a tab that was open at a deploy finds its scripts. */
+/** Milliseconds for which a tab that was open at a deploy finds its scripts. */
 const retention = 90 * 24 * 60 * 60 * 1_000
 
 /** No address leads to a key without a file ending. */
@@ -39,5 +39,5 @@ export async function buildAssets(): Promise<string[]> {
   }
 }
 
-/** By key, when an asset was first not named, in milliseconds. */
+/** Milliseconds since 1970 at which a key was first missing from the pages, by key. */
 const ReplacedAt = z.record(z.string(), z.number())

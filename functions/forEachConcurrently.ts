@@ -10,7 +10,7 @@ export async function forEachConcurrently<Item>(
   const unfinished = new Set<Promise<unknown>>()
   for await (const item of items) {
     const action: Promise<unknown> = act(item).then(() => unfinished.delete(action))
-    // It may reject before it is awaited, which must not end the process.
+    // An action may reject before it is awaited, which must not end the process.
     action.catch(() => undefined)
     unfinished.add(action)
     if (unfinished.size >= concurrency) await Promise.race(unfinished)

@@ -1,2 +1,2 @@
-/** Of an AWS client, in milliseconds. A healthy service responds within 20: failing early leaves time to retry. */
+/** Milliseconds. A healthy service responds within 20: failing early leaves time to retry. */
 export const shortTimeouts = { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true }

@@ -18,7 +18,7 @@ export const handler = serveStaff(
   async ({ body, session: { username }, sessionToken = '', store }) => {
     const now = Date.now()
     const { window, perDevice } = apiLimits.login
-    // So that nobody guesses the password in a session left open.
+    // The limit stops somebody who guesses the password in a session left open.
     const attempt = { limit: 'login-password', client: username, window, now }
     await limitAttempts(store, attempt, perDevice)
     const member = await findStaffMember(store, username)

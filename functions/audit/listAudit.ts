@@ -26,7 +26,7 @@ export const handler = serveStaff('GET /api/admin/audit', async ({ query, store 
   }
 })
 
-/** The titles of documents by `<kind>/<id>`, and those that deleted ones had. */
+/** Titles of documents by `<kind>/<id>`, deleted ones included. */
 async function documentTitles(
   store: Store,
 ): Promise<ReadonlyMap<string, Pick<AuditEntry, 'title' | 'isDeleted'>>> {

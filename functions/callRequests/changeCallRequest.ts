@@ -22,9 +22,9 @@ export const handler = serveStaff(
     if (found.version !== change.version) throw stale(found)
     if (found.openedAt === undefined) throw badRequest('state', 'open the request first')
     const changed = await withNote(changedRequest(found, change, { by, at }), change.note, { by, at })
-    // First: nothing changes without a record.
+    // The audit record comes first: nothing changes without one.
     await audit(actionOf(change), `call-request/${id}`, at)
-    // Somebody has judged it: whatever was suspected, it is among the requests of people from now on.
+    // A member has judged it: from now on it is among the requests of people.
     const replace = found.suspicion === undefined ? replaceCallRequest : acceptCallRequest
     const replaced = await replace(requests, changed)
     if (!replaced) throw stale((await findCallRequest(requests, id, now)) ?? found)

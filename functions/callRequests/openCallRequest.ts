@@ -17,7 +17,7 @@ export const handler = serveStaff(
     await audit('showed the number', `call-request/${id}`, at)
     const key = await unwrapDataKey(id, found.dataKey)
     const opened = { ...found, openedAt: at, openedBy: username }
-    // If a colleague opened it at the same moment, theirs counts as the first.
+    // A colleague who opened it at the same moment counts as the first.
     const request =
       found.openedAt === undefined ? ((await replaceCallRequest(requests, opened)) ?? found) : found
     return {

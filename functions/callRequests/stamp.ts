@@ -11,7 +11,7 @@ export function signStamp(now: number): string {
 
 export type StampState = 'valid' | 'old' | 'none' | 'false'
 
-/** Of a tab that stood open for long, a stamp is old. A person's browser sends none that is false, or too young. */
+/** A stamp is old if its tab was open for long. No person's browser sends one that is false or too young. */
 export function stateOfStamp(stamp: string, now: number): StampState {
   if (stamp === '') return 'none'
   const [time = '', random = '', given = ''] = stamp.split('.')

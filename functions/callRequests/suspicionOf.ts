@@ -5,9 +5,8 @@ import type { Store } from '../store/store.ts'
 import { type StampState, stateOfStamp } from './stamp.ts'
 
 /**
- * Why a request looks like a program's; undefined if it looks like a person's. A flood is known by its network, and by
- * the pace of all requests, on which a request from a network of its own still counts as a person's: only a flood from
- * hundreds of networks suspects everybody.
+ * The reason to suspect a request; undefined if it looks like a person's. A flood from a few networks
+ * suspects no first request of another network; one from hundreds of networks suspects everybody.
  */
 export async function suspicionOf(
   store: Store,

@@ -13,7 +13,9 @@ const uncachedPath = '/admin'
 
 const timeout = 8_000
 
-/** Runs on a schedule, and fails with what a visitor would miss. An alarm goes off when it fails three times in a row. */
+/**
+ * Runs on a schedule, and fails with the problems that a visitor would see. Three failures raise an alarm.
+ */
 export async function handler(): Promise<{ checked: number }> {
   const site = await get(`/${siteFactsKey}`)
     .then(async (response) => Site.parse(await response.json()))
@@ -59,7 +61,7 @@ interface FetchedPage {
   html: string
 }
 
-/** Without the facts of the clinic, its phone numbers are not checked. */
+/** Phone numbers are checked only if the facts of the clinic are known. */
 export function missingOn(site: Site | undefined, { path, status, html }: FetchedPage): string[] {
   if (status !== 200) return [`${path} responds with status ${status}.`]
   const phones = site ? phonesOf(site) : []
@@ -79,5 +81,5 @@ const phonesOf = (site: Site) => [
 const linkedNumbers = (html: string): Set<string> =>
   new Set(Array.from(html.matchAll(/href="tel:([^"]+)"/g), ([, number = '']) => lastDigits(number)))
 
-/** At most ten, without the country code. */
+/** The last ten digits leave out the country code. */
 const lastDigits = (number: string) => number.replace(/\D/g, '').slice(-10)

@@ -6,7 +6,7 @@ export const handler = serveStaff('GET /api/admin/order/{kind}', async ({ params
   documents: (await publishedRows(store, orderedKind(params))).map(({ id, title, links }) => ({
     id,
     title,
-    // Only an FAQ leads to a treatment page by its id.
+    // FAQs are the only documents that name a treatment page by its id.
     servicePageId: links?.find((link) => link.startsWith('treatment:'))?.slice('treatment:'.length),
   })),
 }))

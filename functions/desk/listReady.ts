@@ -18,7 +18,7 @@ export const handler = serveStaff('GET /api/admin/publications', async ({ store 
   return { documents: ready.filter((document) => document !== null), total: names.length }
 })
 
-/** A damaged draft keeps no other one from being listed. Its editor says what is wrong. */
+/** A damaged draft does not keep the others from the list. Its editor shows the fault. */
 function nullIfDamaged(error: unknown): null {
   if (error instanceof DamagedDraft || error instanceof Problem) return null
   throw error
@@ -30,7 +30,7 @@ async function namesOfDrafts(store: Store): Promise<DocumentName[]> {
   return drafts.sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))
 }
 
-/** Null for what has no draft. */
+/** Null if the document has no draft. */
 async function readyDocument(store: Store, name: DocumentName, at: string): Promise<ReadyDocument | null> {
   const document = await findDocument(store, name).catch(nullIfDamaged)
   if (!document?.draft) return null

@@ -31,8 +31,9 @@ export const handler = serveStaff(
 )
 
 /**
- * The documents that are named share the positions that they have.
- * @throws {Problem} 400 if an id is not published, or is given twice; 409 if somebody else has changed the order.
+ * The named documents share the positions that they have.
+ * @throws {Problem} 400 if an id is not published, or is given twice; 409 if somebody else has changed the
+ * order.
  */
 function orderAfter(
   current: readonly string[],

@@ -65,7 +65,7 @@ function publishedItem(publication: Publication, content: DraftContent) {
     ...content,
     // A landing page has an id besides its category.
     id: published?.id ?? id,
-    // What has the time of its creation was not updated at its first publication.
+    // A document that has the time of its creation was not updated at its first publication.
     ...(content.createdAt && !published ? {} : { updatedAt: at }),
     ...(reviewerOf({ kind, id }) ? signOffOf(publication, content) : {}),
     version,
@@ -78,7 +78,7 @@ function publishedItem(publication: Publication, content: DraftContent) {
   }
 }
 
-/** Somebody has signed off a text: other words are without a sign-off, and an earlier version has its own. */
+/** A sign-off covers one text: other words lose it, and an earlier version has its own. */
 function signOffOf(
   { document: { kind, published }, action, content: given }: Publication,
   content: DraftContent,
@@ -90,7 +90,7 @@ function signOffOf(
     : { lastReviewed: undefined, reviewedBy: undefined, sampleReview }
 }
 
-/** A publication ends the draft, unless it has more than what is published; one of an image leaves it, with the image. */
+/** A publication ends the draft unless it has other changes; one of an image leaves it, with the image. */
 function draftAfter(publication: Publication, item: Item & { version: number }): Write[] {
   const { action, content, document } = publication
   const { kind, id, draft } = document
@@ -101,7 +101,7 @@ function draftAfter(publication: Publication, item: Item & { version: number }):
     : draftWrites(draft, remainingDraft(publication, draft, item))
 }
 
-/** What else was written. Its schedule goes on, unless what was scheduled lacks what is published now. */
+/** The draft with its other changes. A schedule ends if its version lacks this publication. */
 function remainingDraft(
   { content: published, document: { kind }, at }: Publication,
   draft: DraftRecord,
@@ -110,7 +110,7 @@ function remainingDraft(
   const { publishAt, unpublishAt, scheduledVersion, ...rest } = draft
   const version = draft.version + 1
   const after = contentOf(kind, item)
-  // Such as the time of the first publication.
+  // Publication adds fields to the content, such as the time of the first publication.
   const added = Object.keys(after).filter((field) => published[field] === undefined)
   const isScheduled = publishAt !== undefined && publishAt > at
   const isUntouched = scheduledVersion === draft.version
@@ -138,7 +138,7 @@ function withImage(draft: DraftRecord, item: Item & { version: number }): DraftR
   }
 }
 
-/** One is left for the end of what was due. */
+/** A scheduled publication needs one more write, which ends its due entry. */
 const mostOfPublication = mostWrites - 1
 
 /** @throws {Problem} 400 for more than a transaction takes, before anything is written. */

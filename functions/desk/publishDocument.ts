@@ -44,7 +44,7 @@ async function contentToPublish(
   return fields ? partOf(document, draft.content, fields) : draft.content
 }
 
-/** What is published, with the draft's values of these fields. Undefined if the draft does not differ in one of them. */
+/** The published content with the draft's values of these fields; undefined if none of them differs. */
 function partOf(
   { kind, published }: StoredDocument,
   draft: DraftContent,

@@ -18,8 +18,7 @@ type Chosen = DocumentName & { version: number }
 type Refused = Publications['refused'][number]
 
 /**
- * Each document is a transaction of its own. What would make a wrong tree of pages together is refused before anything is
- * written.
+ * Each document is a transaction. Pages that would form a wrong tree are refused before anything is written.
  */
 export const handler = serveStaff(
   'POST /api/admin/publications',
@@ -38,7 +37,7 @@ export const handler = serveStaff(
   },
 )
 
-/** Tries again what is refused once others are published: a page waits for its parent, or for another one's address. */
+/** Tries refused documents again after others: a page waits for its parent, or for another one's address. */
 async function publishInTurn(
   documents: readonly Chosen[],
   publish: (document: Chosen) => Promise<Refused | undefined>,
@@ -57,7 +56,7 @@ async function publishInTurn(
   }
 }
 
-/** Undefined once it is published. What is wrong with one document does not keep the others from it. */
+/** Undefined once it is published. A fault in one document does not stop the others. */
 async function publishOrRefuse(
   store: Store,
   { version, ...name }: Chosen,

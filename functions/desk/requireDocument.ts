@@ -10,10 +10,7 @@ export async function requireDocument(store: Store, params: { kind: string; id: 
   return orNotFound(await findDocument(store, name), name.kind, name.id)
 }
 
-/**
- * As the API returns it.
- * @throws {Problem} 404
- */
+/** @throws {Problem} 404 */
 export const currentDocument = async (store: Store, params: { kind: string; id: string }) =>
   deskDocument(await requireDocument(store, params), Date.now())
 

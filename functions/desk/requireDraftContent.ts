@@ -21,7 +21,7 @@ export function requireDraftContent(kind: DocumentKind, content: DraftContent): 
   return clean
 }
 
-/** What can be saved can also be published. */
+/** A draft that can be saved can also be published. */
 export function sizeIssues(kind: DocumentKind, content: DraftContent): Issue[] {
   const bytes = Buffer.byteLength(storedText(content))
   const { contentBytes, page } = apiLimits

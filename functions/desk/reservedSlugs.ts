@@ -3,11 +3,13 @@ import { formFramePath } from '#shared/rendering.ts'
 
 const servedBesidePages = [
   ...['admin', 'api', 'assets', 'art', 'contact-form', formFramePath.slice(1), 'media', 'tiles'],
-  // The edge leads malformed addresses there, where nothing is.
+  // The edge redirects malformed addresses to this path, where nothing is.
   'not-an-address',
 ]
 
-/** The first segments of the site's own addresses, and of what the edge serves besides pages. `page` is that of the blog's pages. */
+/**
+ * First segments of addresses of the site and of the edge's other files; `page` is that of the blog's pages.
+ */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...servedBesidePages,
   'page',
@@ -16,6 +18,6 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
     .filter((segment) => segment !== ''),
 ])
 
-/** Where no redirect can begin: the edge serves something else there, or redirects itself. */
+/** No redirect can begin at these paths: the edge serves something else there, or redirects itself. */
 export const isReservedPath = (path: string): boolean =>
   servedBesidePages.includes(path.split('/')[1] ?? '') || path.startsWith(`${pages.blog.path}/page/`)

@@ -17,9 +17,9 @@ import { publicationWrites } from './publication.ts'
 import { takeDownWrites } from './takeDown.ts'
 
 /**
- * Publishes and unpublishes what is due at a time (ISO 8601) or has been since an earlier run, empties the bin, and
- * deletes new drafts in which nobody wrote. What staff did in the meantime wins. Alerts come first, and no other entry
- * delays their rendering. `isMeant` leaves out entries.
+ * Publishes and unpublishes documents that are due at a time (ISO 8601) or have been since an earlier run,
+ * empties the bin, and deletes new drafts in which nobody wrote. Changes by staff in the meantime win. Alerts
+ * come first, and no other entry delays their rendering. `isMeant` leaves out entries.
  */
 export async function runDue(
   store: Store,
@@ -40,7 +40,7 @@ export async function runDue(
   if (failed.length > 0) throw new Error(`Documents that are due failed: ${failed.join(', ')}`)
 }
 
-/** Undefined if it fails, such as for a damaged document: it is tried again later, after the others. */
+/** Undefined if the entry fails, such as for a damaged document: it is tried again later, after others. */
 async function runEntry(store: Store, entry: Due, now: string): Promise<DueWrites | undefined> {
   try {
     await deleteExpired(store, entry, now)
@@ -59,7 +59,7 @@ async function runEntry(store: Store, entry: Due, now: string): Promise<DueWrite
 
 interface DueWrites {
   writes: readonly Write[]
-  /** For visitors: it requests a rendering. */
+  /** Visitors see a difference: it requests a rendering. */
   isVisible: boolean
 }
 
@@ -70,7 +70,7 @@ async function dueWrites(store: Store, { kind, id, at }: Due, now: string): Prom
   try {
     const scheduled = await scheduledWrites(store, document, now)
     if (scheduled) return { writes: scheduled, isVisible: true }
-    // It was published ahead of its start, which is now: pages have to show it.
+    // The document was published ahead of its start, which is now: pages have to show it.
     if (content && periodOf(kind, content)?.start === at)
       return { writes: [renderWrite(changesOf(document, content, content))], isVisible: true }
     return { writes: emptyDraftWrites(document, now), isVisible: false }
@@ -95,7 +95,7 @@ async function scheduledWrites(
       version === scheduledVersion
         ? draft
         : ((await findVersion(store, document, Date.parse(draft.publishAt))) ?? {})
-    // Such as what was changed before this release.
+    // A draft that was changed before this release has no such version.
     if (!content) throw refusal([{ path: [], message: validationMessages.changedSince }])
     return publicationWrites({ store, document, action: 'publish', content, by, at: now })
   }

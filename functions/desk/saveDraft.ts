@@ -10,7 +10,7 @@ import { transactAll, writeChecked } from '../store/writeChecked.ts'
 import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
 import { requireDraftContent } from './requireDraftContent.ts'
 
-/** What comes too late, or while another tab has the document, is refused and stays in the history. */
+/** Refuses a save that comes late, or while another tab has the document, and keeps it in the history. */
 export const handler = serveStaff(
   'PUT /api/admin/documents/{kind}/{id}/draft',
   async ({ params, body, session: { username: by, expiresAt: session }, store }) => {
@@ -33,7 +33,7 @@ export const handler = serveStaff(
       return [
         ...savedDraft(draft, { kind, id, content, basedOn, by, session, published, restored, at }),
         ...(writer.tab ? [editingWrite(document, editing, { ...writer, at })] : []),
-        // Not for each autosave: one record for each person and draft.
+        // Autosaves repeat often: one record is enough for each person and draft.
         ...(draft?.editors?.includes(by)
           ? []
           : [auditWrite({ at, by, action: 'save', subject: `${kind}/${id}` })]),

@@ -18,7 +18,7 @@ export const handler = serveStaff(
         throw await staleDocument(store, params)
       const problem = problemOf(document, times, at)
       if (problem) throw problem
-      // What cannot be published now could not be published later either.
+      // Content that cannot be published now could not be published later either.
       if (times.publishAt && draft)
         await publishableContent({ store, document, content: draft.content, by, at })
       return scheduleWrites(document, { ...times, by, at })

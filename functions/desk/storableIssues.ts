@@ -11,8 +11,8 @@ const maxDepth = 31
 const leastNumber = 1e-130
 
 /**
- * Names the fields that would not come back from the table as they are, such as one with a part that is called
- * `constructor`. A draft is stored as text, so that a publication would be the first to fail.
+ * Names fields that the table would not return unchanged, such as one with a part called `constructor`. A
+ * draft is stored as text, so that a publication would be the first to fail.
  */
 export const storableIssues = (content: DraftContent): Issue[] =>
   Object.entries(content)

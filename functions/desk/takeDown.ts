@@ -96,7 +96,7 @@ async function requireNoPagesBelow(store: Store, { kind, id, published }: Stored
 const draftDeleted = ({ kind, id, draft }: StoredDocument): Write[] =>
   draft ? removedDraft(draft) : [check(keys.draft(kind, id), newItem)]
 
-/** What was published is a draft again, or its draft is that of a new document. */
+/** The published content becomes a draft again, or its draft becomes that of a new document. */
 function takenDown(
   draft: DraftRecord,
   { action, at, lastVersion }: { action: Action; at: string; lastVersion: number },

@@ -6,7 +6,6 @@ import type { StageVariables } from '#shared/api/stageVariables.ts'
 export type ApiEvent = APIGatewayProxyEventV2
 export type ApiResponse = APIGatewayProxyStructuredResultV2
 
-/** A handler as Lambda calls it. */
 export type ApiHandler = (event: ApiEvent, context?: Context) => Promise<ApiResponse>
 
 export type Middleware = MiddlewareObj<ApiEvent, ApiResponse, Error, Context, RequestState>
@@ -33,7 +32,7 @@ export const viewerNetworkOf = (event: ApiEvent): string =>
 /** An IPv4 address itself, or the first half of an IPv6 address, since its holder can choose the other half freely. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
-  // In a URL, an address is normalized to its shortest form, so `::` is the only abbreviation left to expand.
+  // A URL has an address in its shortest form, so `::` is the only abbreviation left to expand.
   const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail ? tail.split(':') : []

@@ -4,13 +4,13 @@ import { keyedHash } from './keyedHash.ts'
 interface SecurityEvent {
   event: 'login succeeded' | 'login failed' | 'login throttled' | 'logged out' | 'session expired'
   requestId: string
-  /** As typed or stored. */
+  /** The username, as typed or stored. */
   username?: string
   viewerNetwork?: string
   sessionToken?: string
 }
 
-/** One line for each event of the staff area. Keyed hashes tell people, networks and sessions apart and name none. */
+/** One log line for each event. Keyed hashes tell people, networks and sessions apart and name none. */
 export function logSecurityEvent({ event, requestId, ...subject }: SecurityEvent): void {
   const { username, viewerNetwork, sessionToken } = subject
   log(event === 'login failed' || event === 'login throttled' ? 'warn' : 'info', {

@@ -4,7 +4,7 @@ import type { ApiHandler } from './event.ts'
 import { type HandlerInput, parseRequest } from './parseRequest.ts'
 import type { HandlerResult } from './toResponse.ts'
 
-/** The Lambda handler of a row: `handle` gets what the row declares, parsed, and returns what the row returns. */
+/** The Lambda handler of a row: `handle` gets the parsed input of the row and returns its result. */
 export const serve = <Key extends Exclude<EndpointKey, StaffKey>>(
   key: Key,
   handle: (input: HandlerInput<Key>) => Promise<HandlerResult<Key>>,

@@ -26,7 +26,7 @@ export const serveStaff = <Key extends StaffKey>(
 
 type StaffInput<Key extends StaffKey> = HandlerInput<Key> & { session: StaffSession; audit: Audit }
 
-/** Records what the member of the session does, now by default. */
+/** Records an action of the session's member, now by default. */
 type Audit = (action: string, subject: string, at?: string) => Promise<void>
 
 async function requireSession(event: ApiEvent, { isBackground }: Endpoint): Promise<StaffSession> {

@@ -29,7 +29,7 @@ export async function announceCallRequests(store: Store, now: number): Promise<v
   await announceSuspected(store, requests, now)
 }
 
-/** On Mondays at nine: whoever gets no test knows that no notice would arrive either. */
+/** Sends a test on Mondays at nine: staff who get none know that no notice would arrive either. */
 export async function testNotices(_: Store, now: number): Promise<void> {
   const [before, at] = [new Date(now - 60_000), new Date(now)]
   const isDue = localTime(before) < testTime && localTime(at) >= testTime
@@ -46,7 +46,7 @@ const messages = {
   overdue: 'A call-back request has been waiting for 30 minutes of office time. Log in.',
 } as const
 
-/** One message for all that are new; after a failure, the next run repeats it. */
+/** Sends one message for all new requests; after a failure, the next run repeats it. */
 async function announce(
   requests: Store,
   uncalled: readonly CallRequest[],

@@ -43,7 +43,7 @@ async function deleteCallRequests(store: Store, now: number): Promise<void> {
   if (deleted > 0) log('info', { deletedCallRequests: deleted })
 }
 
-/** Includes what became due while the job did not run. */
+/** Includes documents that became due while the job did not run. */
 function publishDueDocuments(store: Store, now: number): Promise<void> {
   return runDue(store, new Date(now).toISOString(), () => startRenderer(randomUUID()))
 }

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 
 const minute = 60_000
 
-/** In minutes. Lambda has repeated a failed rendering twice, and content that cannot be rendered stays so. */
+/** Minutes. Lambda has repeated a failed rendering twice, and content that cannot be rendered stays so. */
 const failedInterval = 15
 
 /** Starts the renderer where a change waits for it: its invocation failed, or its renderings did. */

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 import { deleteImage, mediaImages } from './mediaImages.ts'
 import { isInHistory } from './mediaUses.ts'
 
-/** Once a day: what was uploaded and discarded, or is no longer shown anywhere. */
+/** Runs once a day, and deletes uploads that were discarded or are no longer shown anywhere. */
 export const handler = (): Promise<void> => deleteUnusedImages(environmentStore(), Date.now())
 
 export async function deleteUnusedImages(store: Store, now: number): Promise<void> {

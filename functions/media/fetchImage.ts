@@ -96,7 +96,7 @@ async function readImage(response: IncomingMessage) {
     if (length > maxBytes) throw new UnfetchableImage(`has a file of more than ${maxBytes / 1024 / 1024} MB`)
     chunks.push(chunk)
   }
-  // It ended before its end, such as at the timeout.
+  // The response ended early, such as at the timeout.
   if (!response.complete) throw new Error('The response is cut off')
   const bytes = Buffer.concat(chunks)
   const type = imageTypeOf(bytes)
@@ -108,7 +108,7 @@ async function readImage(response: IncomingMessage) {
 const imageTypeOf = (bytes: Buffer): ImageType | undefined =>
   imageTypes.find((type) => signatures[type].test(bytes.toString('hex', 0, 12)))
 
-/** In hexadecimal. WebP is RIFF, a length and WEBP; AVIF begins with a length and ftypavif. */
+/** First bytes in hexadecimal. WebP is RIFF, a length and WEBP; AVIF is a length and ftypavif. */
 const signatures: Record<ImageType, RegExp> = {
   'image/jpeg': /^ffd8ff/,
   'image/png': /^89504e470d0a1a0a/,

@@ -3,8 +3,8 @@ import type { UploadedFile } from './uploadedFile.ts'
 export const isJpeg = (bytes: Buffer): boolean => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))
 
 /**
- * The file with the size from its own headers and without metadata, or what is wrong with it. Apple's encoder writes an
- * Exif and a Photoshop segment into what a canvas contains, so they are removed and not refused.
+ * The file without metadata and the size from its headers, or a description of the fault. Metadata is no
+ * fault: Apple's encoder writes an Exif and a Photoshop segment into the image of a canvas.
  */
 export function readJpeg(bytes: Buffer): UploadedFile | string {
   const segments = segmentsOf(bytes)
@@ -29,19 +29,19 @@ const end = Buffer.from('ffd9', 'hex')
 
 interface Segment {
   marker: number
-  /** With its marker and, after a scan's header, the pixels. */
+  /** The bytes with their marker and, after a scan's header, the pixels. */
   data: Buffer
 }
 
 const scan = 0xda
 /** Baseline, extended and progressive. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xc2
-/** Also tables of Huffman codes, quantization and restarts, and JFIF's header. */
+/** Includes tables of Huffman codes, quantization and restarts, and JFIF's header. */
 const isPartOfImage = (marker: number) => isFrame(marker) || [0xc4, 0xdb, 0xdd, scan, 0xe0].includes(marker)
 /** Segments of applications, such as Exif, and comments. */
 const isMetadata = (marker: number) => (marker >= 0xe1 && marker <= 0xef) || marker === 0xfe
 
-/** From the start of the file to its end, which is where the bytes end. */
+/** The segments of the whole file; undefined if it is cut off, or has bytes after its end. */
 function segmentsOf(bytes: Buffer): Segment[] | undefined {
   const segments: Segment[] = []
   let at = start.length
@@ -56,7 +56,7 @@ function segmentsOf(bytes: Buffer): Segment[] | undefined {
   return at + end.length === bytes.length && bytes.subarray(at).equals(end) ? segments : undefined
 }
 
-/** Among pixels, ff is followed by 00, or by the number of a restart. */
+/** The byte ff in pixels is followed by 00, or by the number of a restart. */
 function endOfPixels(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 2)) {
     const next = bytes[at + 1] ?? 0

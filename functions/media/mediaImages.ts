@@ -31,7 +31,7 @@ const idOf = (src: string) => src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+
 
 const newest = ({ files }: MediaImage) => files[0]?.at ?? ''
 
-/** A repeated deletion finishes what was interrupted: the record of a file goes after the file. */
+/** A repeated deletion finishes an interrupted one: the record of a file goes after the file. */
 export async function deleteImage(store: Store, { files }: MediaImage): Promise<void> {
   for (const { src } of files) {
     await deleteFile(src)

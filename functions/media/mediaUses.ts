@@ -21,8 +21,8 @@ export async function mediaUses(store: Store): Promise<Map<string, MediaUse[]>> 
 }
 
 /**
- * Whether an earlier version or a deleted document shows the image, which restoring it would bring back. Only documents
- * that were changed since its first upload can have it.
+ * True if an earlier version or a deleted document shows the image: restoring it would bring it back. Only
+ * documents that were changed since its first upload can have it.
  */
 export async function isInHistory(store: Store, { files }: MediaImage): Promise<boolean> {
   const images = files.map(({ src }) => src)

@@ -1,6 +1,5 @@
 import type { UploadType } from '#shared/images/imageTypes.ts'
 
-/** An image that was uploaded, as it is stored. */
 export interface UploadedFile {
   type: UploadType
   width: number

@@ -2,7 +2,7 @@ import type { UploadedFile } from './uploadedFile.ts'
 
 type WebpSize = Pick<UploadedFile, 'width' | 'height'>
 
-/** The file with the size from its own headers, or what is wrong with it. */
+/** The file and the size from its own headers, or a description of the fault. */
 export function readWebp(bytes: Buffer): UploadedFile | string {
   if (bytes.length < 30 || ascii(bytes, 0) !== 'RIFF' || ascii(bytes, 8) !== 'WEBP')
     return 'is neither a WebP nor a JPEG image'

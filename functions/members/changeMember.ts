@@ -22,7 +22,7 @@ export const handler = serveStaff(
         disabled: true,
       }),
       enable: ({ disabled, ...member }) => member,
-      // Nothing else of the member is left: the old password and the devices can no longer log in.
+      // The reset keeps nothing else of the member: the old password and the devices can no longer log in.
       reset: () => ({ username, passwordSetAt: at, credentials: { invitation: stored } }),
       signOut: (member) => signedOut(member, now),
       remove: () => null,

@@ -28,7 +28,7 @@ export const handler = serve('POST /api/admin/join', async ({ body, viewerNetwor
   if (!(await acceptInvitation(store, credentialsId, { ...invitation, password, audit }))) throw usedOrOld()
   return { username }
 
-  /** In the same words for every reason, so that it does not reveal which usernames exist. */
+  /** The same words for every reason do not reveal which usernames exist. */
   function usedOrOld(): Problem {
     reportRefusedLogin('login failed', by)
     return new Problem(401, 'This link has been used, or is too old')

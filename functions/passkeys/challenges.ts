@@ -12,8 +12,9 @@ export const newChallenge = (now: number): string =>
   Buffer.from(signedToken(use, now + lifetime)).toString('base64url')
 
 /**
- * What the library verifies of a response to a challenge of this site; undefined if it refuses it. `challenge` belongs
- * into the transaction that the proof allows, and fails there if the challenge was used before.
+ * The proof that the library verifies in a response to a challenge of this site; undefined if it refuses it.
+ * `challenge` belongs into the transaction that the proof allows, and fails there if the challenge was used
+ * before.
  */
 export async function verifyProof<Proof>(
   now: number,

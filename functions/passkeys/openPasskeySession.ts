@@ -71,5 +71,5 @@ function withUsed({ credentials, ...member }: StaffMember, used: Passkey): Staff
   return { ...member, credentials: { ...credentials, passkeys: changed } }
 }
 
-/** In the same words for every reason, so that it does not reveal which members and passkeys exist. */
+/** The same words for every reason do not reveal which members and passkeys exist. */
 const notAccepted = () => new Problem(401, 'This passkey was not accepted')

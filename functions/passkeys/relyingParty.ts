@@ -1,6 +1,6 @@
 import { viewerOrigins } from '../http/viewerOrigins.ts'
 
-/** What a response of an authenticator must have been made for: pages of this host. */
+/** The origin and the host that an authenticator's response must be made for. */
 export const relyingParty = (host: string) => ({
   expectedOrigin: viewerOrigins(host),
   expectedRPID: new URL(`https://${host}`).hostname,

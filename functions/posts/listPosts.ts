@@ -10,7 +10,7 @@ export const handler = serve('GET /api/blog/posts', async ({ query, store }) =>
 /** Lambda accepts responses of 6 MB, with the JSON as a string in them. Some room is left for the headers. */
 const maxBytes = 6_000_000
 
-/** Posts that are too long for one response have their beginnings, which is what a list shows of them. */
+/** A list that is too long for one response gets the beginnings of its posts, enough for excerpts. */
 function fittingResponse(list: BlogPostList): BlogPostList {
   if (Buffer.byteLength(JSON.stringify(JSON.stringify(list))) <= maxBytes) return list
   return { ...list, posts: list.posts.map(withBeginning) }

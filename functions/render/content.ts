@@ -17,8 +17,8 @@ import { isUnavailable } from '../store/unavailable.ts'
 import { UnfitContent } from './renderFailure.ts'
 
 /**
- * What the queries of pages get: content of a snapshot with the facts of the clinic in place of their markers, or null.
- * All pages share one response. What cannot be read rejects, so that no page is rendered without its content.
+ * Responses to the queries of pages, from a snapshot, with facts of the clinic in place of their markers, or
+ * null. All pages share one response. Unreadable content rejects: no page is rendered without its content.
  */
 export function contentOf(snapshot: Store, site: Site): RenderContext['read'] {
   const responses = new Map<string, Promise<unknown>>()
@@ -35,7 +35,7 @@ export function contentOf(snapshot: Store, site: Site): RenderContext['read'] {
       throw new UnfitContent(reason, { cause })
     })
   return (request) => {
-    // One page shows it, and ten thousand would fill the memory.
+    // Only one page shows a post, and ten thousand posts would fill the memory.
     if (request.key === 'GET /api/blog/posts/{slugOrId}') return readForPage(request)
     const response = responses.get(request.url) ?? readForPage(request)
     responses.set(request.url, response)
@@ -45,7 +45,7 @@ export function contentOf(snapshot: Store, site: Site): RenderContext['read'] {
 
 type Read = (snapshot: Store, input: Record<string, unknown>) => Promise<unknown>
 
-/** By the endpoint from which the browser reads the same. The renderer's grants must cover what each of them reads. */
+/** Reads by the endpoint that gives the browser the same. The renderer's grants must cover each of them. */
 const reads: Partial<Record<ReadKey, Read>> = {
   'GET /api/reviews': async (snapshot) => (await listPublished(snapshot, 'review', Review)).documents,
   'GET /api/pages/{name}': (snapshot, { name }) => findPage(snapshot, String(name)),

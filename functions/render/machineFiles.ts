@@ -78,7 +78,7 @@ const withAbsoluteLinks = (html: string, { origin, address }: { origin: string; 
     }),
   )
 
-/** Escapes what would end the element or attribute around the text, and drops characters that XML forbids. */
+/** Escapes characters that would end the element or attribute, and drops those that XML forbids. */
 const xmlText = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML forbids

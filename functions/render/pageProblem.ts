@@ -3,7 +3,7 @@ import { emergency, lifeline } from '#shared/fixedFacts.ts'
 import { singlePages } from '#shared/pages.ts'
 import { formFramePath, objectKeyOf } from '#shared/rendering.ts'
 
-/** Why the HTML of an object must not replace what visitors see, as a sentence. */
+/** The reason that a page's HTML must not replace the published one, as a sentence. */
 export function pageProblem(key: string, html: string): string | undefined {
   if (withoutContent.has(key)) return undefined
   const line = crisisLines.find(({ dial }) => !html.includes(`href="tel:${dial}"`))

@@ -16,7 +16,7 @@ export type Publication = ReturnType<typeof startPublication>
 
 /** Writes and removes objects of the site bucket until another rendering takes over. */
 export function startPublication(site: Bucket, published: PublishedObjects, signal: AbortSignal) {
-  /** What visitors get, key to MD5. */
+  /** The MD5 of each published object, by key. */
   const stored = new Map(published)
   const current = new Set<string>()
   const changed: string[] = []
@@ -25,7 +25,7 @@ export function startPublication(site: Bucket, published: PublishedObjects, sign
     /** Writes an object unless the same is published. False if it is. */
     async put(object: SiteObject): Promise<boolean> {
       signal.throwIfAborted()
-      // Once, since each hash and the request would encode a text again.
+      // The text is encoded once: each hash and the request would do it again.
       const body = Buffer.from(object.body)
       const md5 = createHash('md5').update(body).digest('hex')
       current.add(object.key)
@@ -36,7 +36,7 @@ export function startPublication(site: Bucket, published: PublishedObjects, sign
       counts.written += 1
       return true
     },
-    /** What is published at the key stays as it is. False if there is nothing. */
+    /** Leaves the object at the key as it is. False if there is none. */
     keep(key: string): boolean {
       if (stored.has(key)) current.add(key)
       return stored.has(key)
@@ -51,9 +51,9 @@ export function startPublication(site: Bucket, published: PublishedObjects, sign
         counts.removed += 1
       })
     },
-    /** Keys of what was neither put nor kept. Open tabs still read earlier search indexes, which expire as assets do. */
+    /** Keys neither put nor kept. Open tabs still read earlier search indexes, which expire as assets do. */
     rest: () => [...stored.keys()].filter((key) => !current.has(key) && !isSearchIndex(key)),
-    /** Keys of what was put or kept. */
+    /** Keys that were put or kept. */
     current: current as ReadonlySet<string>,
     /** Keys that were written or removed since the last call. */
     takeChanged: () => changed.splice(0),

@@ -1,11 +1,11 @@
 import { isUnavailable } from '../store/unavailable.ts'
 
-/** So many pages cannot be rendered that the rendering has to be repeated. */
+/** Too many pages cannot be rendered: the rendering has to be repeated. */
 export class RenderFailure extends Error {
   override name = 'RenderFailure'
 }
 
-/** A page, or what it shows. The message is a sentence for staff. */
+/** A page or its content cannot be published. The message is a sentence for staff. */
 export class UnfitContent extends Error {
   override name = 'UnfitContent'
 }

@@ -20,7 +20,7 @@ import type { SiteSnapshot } from './siteSnapshot.ts'
 
 const feedLength = 20
 
-/** Renders what follows from all pages and addresses. */
+/** Renders the files that depend on all pages and addresses. */
 export async function renderLists(rendering: Rendering, snapshot: SiteSnapshot): Promise<void> {
   const { publication, renderer, searchParts, settings } = rendering
   const { addresses, served, site, store } = snapshot
@@ -43,7 +43,7 @@ export async function renderLists(rendering: Rendering, snapshot: SiteSnapshot):
   // CloudFront does not compress application/atom+xml.
   await addRendered(rendering, snapshot, { key: 'feed.xml', type: 'application/xml' }, async () => {
     const { posts } = await postsPage(store, { page: 1, perPage: feedLength })
-    // With other texts they are of the same type.
+    // Posts with other texts are still posts.
     return atomFeed(site, origin, resolved(posts, site) as BlogPost[])
   })
   const all = [...addresses.main, ...addresses.posts, ...addresses.blog]

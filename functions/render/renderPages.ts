@@ -20,16 +20,16 @@ import { reasonOf, UnfitContent } from './renderFailure.ts'
 import type { SiteSnapshot } from './siteSnapshot.ts'
 import { unreadableContent } from './unreadableContent.ts'
 
-/** What the pages of one rendering are published with, and what is known of them so far. */
+/** Everything that the pages of one rendering share. */
 export interface Rendering {
   renderer: Renderer
   settings: RenderSettings
   bucket: Bucket
   publication: Publication
-  /** By path, the snapshot of which a page was rendered last. */
+  /** The snapshot from which each page was rendered last, by path. */
   latest: Map<string, SiteSnapshot>
   searchParts: Map<string, ReadableParts>
-  /** By key, of what stays as it was, since it cannot be rendered. */
+  /** Objects that stay as they are because they cannot be rendered, by key. */
   problems: Map<string, PageProblem>
 }
 
@@ -104,7 +104,7 @@ export async function renderPage(
   if (page && snapshot.findable.has(path)) rendering.searchParts.set(path, searchedParts(path, page))
 }
 
-/** Publishes an object that is rendered from content, unless it cannot be. Resolves to what visitors get. */
+/** Publishes an object that is rendered from content, unless it cannot be. Resolves to the published text. */
 export async function addRendered(
   rendering: Rendering,
   snapshot: SiteSnapshot,
@@ -120,19 +120,21 @@ export async function addRendered(
     const reason = type === html && pageProblem(key, body)
     if (reason) throw new UnfitContent(reason)
   } catch (error) {
-    // Not the page is damaged: the rendering has to be repeated.
+    // The failure may pass: the whole rendering is repeated, and no page counts as damaged.
     if (isUnavailable(error)) throw error
     log('error', { notRendered: path ?? key, ...errorFields(error) })
     problems.set(key, { path: path ?? `/${key}`, reason: reasonOf(error) })
     return publication.keep(key) ? readObject(bucket, key) : undefined
   }
-  // Meanwhile a newer page may have been published.
+  // A newer page may have been published meanwhile.
   if (path !== undefined && rendering.latest.get(path) !== snapshot) return undefined
   await publication.put({ key, type, body })
   return body
 }
 
-/** The body changes with the location, so that a changed redirect is written. Where only a query leads on, it is the 404 page. */
+/**
+ * The body changes with the location: a changed redirect is written. A redirect of queries has the 404 page.
+ */
 export const addRedirect = (
   { publication }: Rendering,
   { key, location, hasTarget }: RedirectObject,

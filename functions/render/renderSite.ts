@@ -46,7 +46,7 @@ const patientStore = once(() =>
   }),
 )
 
-/** Publishes the pages that show what has changed, then all pages of the same snapshot of the table. */
+/** Publishes the pages that show changes, then all pages of the same snapshot of the table. */
 async function renderAndPublish(store: Store, task: RenderTask): Promise<Counts> {
   const startedAt = performance.now()
   const bucket = openBucket(environment('SITE_BUCKET'))
@@ -56,7 +56,7 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<Counts>
     ...{ renderer, bucket, publication, settings: renderSettings() },
     ...{ latest: new Map(), searchParts: new Map(), problems: new Map() },
   }
-  /** What the next invalidation removes besides changed objects. */
+  /** Keys that the next invalidation removes besides changed objects. */
   let stale: readonly string[] = []
   async function showChanged() {
     const changed = publication.takeChanged()
@@ -75,7 +75,7 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<Counts>
 
   const snapshot = await takeSnapshot(store, bucket)
   const areFactsNew = await addSiteFacts(rendering, snapshot)
-  // After a failure, unchanged objects may have been written without an invalidation.
+  // A failed rendering may have written objects, unchanged by now, without an invalidation.
   await publishChanged(snapshot, task.changes, task.afterFailure ? everyObject : everyResponse)
   await readAllPosts(snapshot.store)
   let newer: Promise<unknown> = Promise.resolve()
@@ -93,7 +93,7 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<Counts>
   const isBroken = problems.length > changeLimit(publication.current.size)
   if (!isBroken) problems.push(...(await removeRest(publication, snapshot, task)))
   await showChanged()
-  // What follows says what is published.
+  // The following lines record what is published, which only the current rendering knows.
   task.signal.throwIfAborted()
   await recordProblems(store, problems)
   if (isBroken) throw new RenderFailure(`${problems.length} pages cannot be rendered`)

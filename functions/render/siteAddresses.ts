@@ -12,12 +12,12 @@ export interface SiteAddress {
 }
 
 export interface SiteAddresses {
-  /** All but those of posts and of further pages of the blog. */
+  /** All addresses except those of posts and of further pages of the blog. */
   main: readonly SiteAddress[]
   /** Newest first. */
   posts: readonly SiteAddress[]
   blog: readonly SiteAddress[]
-  /** Of the documents with a page of their own, by `<kind>/<id>`. */
+  /** The addresses of documents with a page of their own, by `<kind>/<id>`. */
   byName: ReadonlyMap<string, string>
 }
 
@@ -37,7 +37,7 @@ export async function siteAddresses(snapshot: Store, site: Site): Promise<SiteAd
     pagesOf('landing'),
     publishedRows(snapshot, 'site'),
   ])
-  // Nobody can delete those: the table does not respond with what it has.
+  // Nobody can delete these pages: the table has not returned all that it has.
   if (stored.length === 0) throw new Error('The table has none of the pages that every site has.')
   const lastModified = posts[0]?.lastModified
   const times = new Map([...stored, ...landings].map(({ path, lastModified }) => [path, lastModified]))

@@ -17,15 +17,14 @@ export interface SiteSnapshot extends Pick<RenderContext, 'read' | 'slots'> {
   store: Store
   site: Site
   addresses: SiteAddresses
-  /** All paths of `addresses`. */
   paths: ReadonlySet<string>
-  /** Those that the search finds. */
+  /** The paths that the search finds. */
   findable: ReadonlySet<string>
   /** The redirects of each path that has moved. */
   served: ReadonlyMap<string, RedirectObject>
-  /** Those that lead to no page are not served. */
+  /** All redirects. Visitors do not get those that lead to no page. */
   redirects: readonly Redirect[]
-  /** Of the facts of the clinic. */
+  /** Problems in the facts of the clinic. */
   problems: PageProblem[]
 }
 

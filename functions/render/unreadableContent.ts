@@ -3,7 +3,7 @@ import { pages, singlePages } from '#shared/pages.ts'
 import { findPage } from '../store/pages.ts'
 import type { Store } from '../store/store.ts'
 
-/** Why the stored content of a page cannot be parsed, as a sentence. (Error catalogue.) */
+/** The reason that the stored content of a page cannot be parsed, as a sentence. (Error catalogue.) */
 export async function unreadableContent(snapshot: Store, path: string): Promise<string | undefined> {
   const name = path.startsWith(`${pages.offices.path}/`)
     ? 'office'

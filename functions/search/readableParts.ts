@@ -10,7 +10,7 @@ export const ReadableParts = z.object({
   headings: z.string(),
   /** Each paragraph in a line of its own. */
   text: z.string(),
-  /** Of its elements, as addresses name them. */
+  /** Ids of the elements, as addresses name them. */
   ids: z.array(z.string()),
   questions: z.array(Question),
 })

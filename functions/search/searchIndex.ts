@@ -53,17 +53,17 @@ export function searchFile(findable: readonly Findable[], site: Site): SearchFil
   }
 }
 
-/** Staff may have removed a page: what opened it is then searched for like other words. */
+/** Staff may have removed a page: the words for it are then searched for like others. */
 function phrasesOf(addresses: ReadonlySet<string>, site: Site): SearchFile['phrases'] {
   return searchWords.flatMap(({ typed, means, page, says }): SearchFile['phrases'] => {
     if (page && addresses.has(page))
       return [[{ page, means, says: says && withFacts(says, site) }, ...keysOf(typed)]]
-    // What pages say may be mistyped too.
+    // The words that pages use may be mistyped too.
     return means ? [[{ means }, ...keysOf([means, ...typed])]] : []
   })
 }
 
-/** For each text, its terms that are frequent in it and rare in others (tf-idf), the first ones of equals by alphabet. */
+/** The terms of each text that are frequent in it and rare in others (tf-idf), equals by alphabet. */
 function distinctiveTerms(findable: readonly Findable[]): string[][] {
   const counts = findable.map(({ text }) => {
     const countsOfText = new Map<string, number>()

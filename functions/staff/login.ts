@@ -30,7 +30,7 @@ type LoginRequest = Pick<
 type Storing = (session: Writes) => Promise<unknown>
 
 interface Login {
-  /** Only with the username of a member is it audited: people type passwords and addresses into that field. */
+  /** Audits only a member's username: people type passwords and addresses into that field. */
   refuse(member: StaffMember | null | undefined, action?: string): Promise<void>
   /**
    * A new session, and the cookie of a known device. The browser's earlier session ends. `storeAll`
@@ -81,9 +81,9 @@ export async function beginLogin(
 }
 
 /**
- * Counts a login before any password is checked. A known device is counted by itself. Any other one is counted by its
- * network and by the username: a flood against a username delays each network that tries it, and locks none out.
- * Returns what to do once the login succeeds: it resets the counts.
+ * Counts a login before any password is checked. A known device is counted by itself. Any other one is
+ * counted by its network and by the username: a flood against a username delays each network that tries it,
+ * and locks none out. Returns a function that resets the counts once the login succeeds.
  * @throws {Problem} 429 with the seconds until the next attempt.
  */
 async function countLogin(

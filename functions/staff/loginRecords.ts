@@ -10,13 +10,13 @@ interface Refused {
   viewerNetwork: string
 }
 
-/** In the security log, and in the metric that an alarm watches. */
+/** Writes to the security log, and to the metric that an alarm watches. */
 export function reportRefusedLogin(event: 'login failed' | 'login throttled', by: Refused): void {
   logSecurityEvent({ ...by, event })
   measure(metrics.refusedLogins, 1)
 }
 
-/** For the rejection of what counts attempts. */
+/** Reports an attempt that a limit refuses, and throws the error again. */
 export const reportThrottled =
   (by: Refused) =>
   (error: unknown): never => {
@@ -24,7 +24,7 @@ export const reportThrottled =
     throw error
   }
 
-/** Of what a member does to their own login. `now` is in milliseconds since 1970, as everywhere in the login. */
+/** A record of a member's change to their own login. `now` is in milliseconds since 1970. */
 export const memberRecord = (username: string, action: string, now: number): AuditRecord => ({
   at: new Date(now).toISOString(),
   by: username,

@@ -11,7 +11,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt: salt.toString('base64url'), key: key.toString('base64url'), cost }
 }
 
-/** Without a hash it derives a key too, so that the time does not reveal which usernames exist. */
+/** A missing hash derives a key too, so that the time does not reveal which usernames exist. */
 export async function isPassword(password: string, hash: PasswordHash | undefined): Promise<boolean> {
   const { salt, key, cost } = hash ?? dummyHash
   const derived = await derive(password, Buffer.from(salt, 'base64url'), cost)

@@ -5,7 +5,7 @@ import { apiLimits } from '#shared/apiLimits.ts'
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: apiLimits.recoveryCodes }, () => randomGroups(3))
 
-/** Without letters and digits that look alike. */
+/** Letters and digits that do not look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 export function randomGroups(length: number): string {

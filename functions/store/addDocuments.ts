@@ -13,15 +13,15 @@ import { idOf } from './storedItems.ts'
 import { mostWrites, type Write } from './transact.ts'
 import { transactAll } from './writeChecked.ts'
 
-/** Of the 4 MB of a transaction. */
+/** A transaction has 4 MB at most. */
 const maxBytes = 3_000_000
 
 /** A document, its row, its address, and a redirect that it takes the place of. */
 const actionsOfDocument = 4
 
 /**
- * Writes the documents of a kind that its list lacks, with their rows and addresses, as many in a transaction as it takes.
- * One whose address another document has is left out. Returns how many it wrote.
+ * Writes the documents that the kind's list lacks, with their rows and addresses, in as few transactions as
+ * possible. A document whose address is taken is left out. Returns the number of documents written.
  */
 export async function addDocuments(
   store: Store,
@@ -37,7 +37,7 @@ export async function addDocuments(
     order = [...order, ...batch.map(({ id }) => id)]
     const writes = await Promise.all(batch.map((document) => addedWrites(store, document)))
     const revision = nextRevision(list, isOrdered(kind) ? order : undefined)
-    // Somebody has published in between: what is missing is another list now.
+    // Another publication came in between and changed the list: the missing documents are found again.
     if (!(await transactAll(store, [revision, ...writes.flat()])))
       return written + (await addDocuments(store, kind, documents))
     list.revision = (list.revision ?? 0) + 1
@@ -51,7 +51,7 @@ interface NewDocument extends PublishedDocument {
   address: string | undefined
 }
 
-/** Those whose address is free. */
+/** Documents whose address is free. */
 async function newDocuments(
   store: Store,
   kind: DocumentKind,

@@ -7,10 +7,10 @@ import { idOf, storedItems } from './storedItems.ts'
 /** Everything that an operator exports and imports: all content, and no person, session or counter. */
 export async function allContent(store: Store): Promise<AllContent> {
   const content: (readonly [DocumentKind, Map<string, Content>])[] = []
-  // One after the other, since the site may be in use.
+  // Sequential reads leave capacity for the site, which may be in use.
   for (const kind of documentKinds) {
     const items = await storedItems(store, kind)
     content.push([kind, new Map(items.map((item) => [idOf(item), storedSchemas[kind].parse(item)]))])
   }
-  return Object.fromEntries(content) as AllContent // Every kind is in it.
+  return Object.fromEntries(content) as AllContent // The loop adds every kind.
 }

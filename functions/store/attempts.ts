@@ -6,7 +6,7 @@ import { atMost, expiring, update, updateItem } from './write.ts'
 import { transactAll } from './writeChecked.ts'
 
 export interface Attempt {
-  /** What is limited, such as `login-network`. */
+  /** The name of the limit, such as `login-network`. */
   limit: string
   /** A network, a device or a name. */
   client: string
@@ -17,8 +17,8 @@ export interface Attempt {
 }
 
 /**
- * Returns how many attempts the window has seen, this one included, and in how many seconds it ends. Each window is an
- * item of its own, so counting is one atomic ADD and a count never outlives its window.
+ * Returns the window's number of attempts, this one included, and the seconds until it ends. Each window is
+ * an item of its own, so counting is one atomic ADD and a count never outlives its window.
  */
 export async function countAttempt(
   store: Store,
@@ -29,9 +29,10 @@ export async function countAttempt(
 }
 
 /**
- * Counts an attempt of a network in it and in the wider networks around it, since whoever has a wide network can change
- * the narrow one at will. One after the other: what a narrow network has too many of does not use up a wider one.
- * Returns the count in the network itself, and where one of them has more than its share, the seconds until that ends.
+ * Counts an attempt of a network in it and in the wider networks around it, since the holder of a wide
+ * network can change the narrow one at will. The narrow one comes first: its excess attempts do not use up a
+ * wider one. Returns the count in the network itself and, if one of them has exceeded its share, the seconds
+ * until that ends.
  */
 export async function countInNetworks(
   store: Store,

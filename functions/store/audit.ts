@@ -22,7 +22,7 @@ function itemOf(record: AuditRecord): Item {
   return { ...record, ...expiry, ...key }
 }
 
-/** From one instant (ISO 8601) to before another, the newest first. */
+/** Records from one instant (ISO 8601) until before another, newest first. */
 export async function auditRecords(
   store: Store,
   { from, to }: { from: string; to: string },

@@ -10,7 +10,7 @@ import { transactAll } from './writeChecked.ts'
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
-/** A state that is not one of today's, such as of an earlier release, is no reason to hide who waits. */
+/** A state that this code does not know, such as an earlier release's, must not hide a waiting caller. */
 export const StoredCallRequest = z.extend(CallRequest, {
   // `z.catch` would bring 8 KB into the function that receives requests.
   state: z.pipe(
@@ -19,7 +19,7 @@ export const StoredCallRequest = z.extend(CallRequest, {
   ),
 })
 
-/** A call request as the table of call requests stores it: what names or describes a person is sealed. */
+/** A call request as its table stores it: data that names or describes a person is sealed. */
 export const SealedCallRequest = z.extend(StoredCallRequest, {
   dataKey: bytes,
   details: bytes,
@@ -31,7 +31,9 @@ export async function addCallRequest(store: Store, request: SealedCallRequest): 
   await putItem(store, itemOf(request))
 }
 
-/** Those that are no suspected spam, newest first, without what is sealed. `now` is in milliseconds since 1970, as everywhere below. */
+/**
+ * Requests that are not suspected, newest first, without sealed data. `now` is in milliseconds since 1970.
+ */
 export async function callRequests(store: Store, now: number): Promise<CallRequest[]> {
   const query = { descending: true }
   const requests = await getAll(store, StoredCallRequest, callRequestKeys.partition, query)
@@ -51,7 +53,7 @@ export async function findCallRequest(
   return null
 }
 
-/** Replaces a version by the next one. Returns undefined if the stored version is another by now. */
+/** Replaces a version by the next one. Returns undefined if another version is stored by now. */
 export async function replaceCallRequest(
   store: Store,
   request: SealedCallRequest,
@@ -71,7 +73,7 @@ export async function acceptCallRequest(
   return (await transactAll(store, [put(itemOf(accepted), newItem), ...unsuspected])) ? accepted : undefined
 }
 
-/** Deletes what the table's time to live has not deleted yet. Returns the number of deleted requests. */
+/** Deletes requests that the table's time to live has not deleted yet. Returns their number. */
 export async function deleteExpiredCallRequests(store: Store, now: number): Promise<number> {
   const attributes = ['id', table.timeToLive]
   const items = await allItems(store, callRequestKeys.partition, { attributes })
@@ -89,7 +91,7 @@ export async function markAnnounced(
   await updateItem(store, keyOf(request), { set: { announced } }, storedItem)
 }
 
-/** When a request is deleted: some days after it was closed, and in any case some weeks after it came. */
+/** A request is deleted some days after it was closed, or at the latest some weeks after it came. */
 export function deletionTime({ receivedAt, closedAt }: Pick<CallRequest, 'receivedAt' | 'closedAt'>): string {
   const atMost = Date.parse(receivedAt) + callRequestLimits.deletedAfterReceipt
   const afterClosing =
@@ -97,7 +99,7 @@ export function deletionTime({ receivedAt, closedAt }: Pick<CallRequest, 'receiv
   return new Date(Math.min(atMost, afterClosing)).toISOString()
 }
 
-/** The id of a request, which says whether it is suspected from the start. */
+/** The id of a request, which shows whether it was suspected from the start. */
 export const callRequestId = (receivedAt: string, random: string, suspicion?: Suspicion): string =>
   [receivedAt.replace(/\D/g, ''), random, suspicion].filter(Boolean).join('-')
 

@@ -2,7 +2,7 @@ import { Faq, type FaqList } from '#shared/entities/faq.ts'
 import { listPublished } from './published.ts'
 import type { Store } from './store.ts'
 
-/** Those of a treatment page, or all. All matching FAQs are one page of results. */
+/** The FAQs of a treatment page, or all, as one page of results. */
 export async function faqList(store: Store, servicePageId: string | undefined): Promise<FaqList> {
   const { documents: faqs } = await listPublished(store, 'faq', Faq, {
     ...(servicePageId !== undefined && {

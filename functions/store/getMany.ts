@@ -5,14 +5,14 @@ import { nameOf } from './snapshot.ts'
 import type { Item, Store } from './store.ts'
 import { Unavailable } from './unavailable.ts'
 
-/** That read nothing. */
+/** Attempts that may read nothing. */
 const attempts = 4
 /** Milliseconds before the second attempt, doubled each time. */
 const firstPause = 20
 
 const batchSize = 100
 
-/** The items of keys in their order, without those that do not exist. One batch after the other, since the site may be in use. */
+/** The items of keys in their order, if they exist. Sequential batches leave capacity for the site. */
 export async function getMany(store: Store, all: readonly Key[]): Promise<Item[]> {
   const known = store.known ?? new Map<string, Promise<unknown>>()
   const unread = all.filter((key) => !known.has(nameOf(key)))
@@ -34,7 +34,7 @@ async function getBatch({ documents, tableName }: Store, batch: readonly Key[]):
     const { Responses, UnprocessedKeys } = await documents.send(new BatchGetCommand({ RequestItems }))
     found.push(...(Responses?.[tableName] ?? []))
     const unprocessed = UnprocessedKeys?.[tableName]?.Keys ?? []
-    // A response has a limited size: what large items left out is read at once.
+    // A response has a limited size: large items that did not fit are read at once.
     failed = unprocessed.length < missing.length ? 0 : failed + 1
     missing = unprocessed
   }

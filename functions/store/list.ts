@@ -29,10 +29,7 @@ export async function readList(store: Store, partition: string): Promise<List> {
   return { partition, revision, order, items: all.filter((item) => !isRevision(item)) }
 }
 
-/**
- * Makes a transaction fail if the list has changed since it was read: what was checked against it is still true when the
- * transaction is written.
- */
+/** Makes a transaction fail if the list has changed since it was read: checks against it stay true. */
 export const nextRevision = ({ partition, revision }: List, order?: readonly string[]): Write =>
   update(
     keys.revision(partition),

@@ -3,7 +3,7 @@ import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import { plainTextOf } from '#shared/html/excerpt.ts'
 import { limits } from '#shared/limits.ts'
 
-/** A post with no more of its text than an excerpt needs, which is what lists show. That of such a post is the same. */
+/** A post with enough of its text for an excerpt, as lists show it. A second call changes no excerpt. */
 export function withBeginning(post: BlogPost): BlogPost {
   // An excerpt has characters of up to two code units.
   const start = plainTextOf(post.content)

@@ -5,7 +5,7 @@ import { table } from '#shared/table.ts'
 import { nameOf, remembered } from './snapshot.ts'
 import type { Item, Store } from './store.ts'
 
-/** Consistent, as every read of the store: it returns what a write a moment ago has left. */
+/** Consistent, as every read of the store: it returns the result of a write a moment ago. */
 export const findItem = (store: Store, key: Key): Promise<Item | undefined> =>
   remembered(store, nameOf(key), async () => {
     const { Item } = await store.documents.send(

@@ -40,13 +40,13 @@ export interface RenderTask {
   allowRemoved: number | undefined
   /** The changes of all requests, if another one has come since the last call. */
   newChanges(): readonly string[] | undefined
-  /** Aborted once another rendering has taken over: what it publishes must not be overwritten with older pages. */
+  /** Aborted once another rendering has taken over: older pages must not overwrite its own. */
   signal: AbortSignal
 }
 
 /**
- * Runs one rendering at a time (decision 83). A call during another one's run leaves its request, which that run serves
- * by rendering again. Undefined if there is nothing to render, or another run does it.
+ * Runs one rendering at a time (decision 83). A call during another one's run leaves its request, which that
+ * run serves by rendering again. Undefined if there is nothing to render, or another run does it.
  */
 export async function withRenderLock<Result>(
   run: RenderRun,
@@ -61,7 +61,7 @@ export async function withRenderLock<Result>(
   const replaced = new AbortController()
   const stopHeartbeat = clock.repeat(async () => {
     const change = { set: { runsUntil: clock.now() + runDuration } }
-    // If a heartbeat fails, the next one still comes in time.
+    // The next heartbeat still comes in time if one fails.
     const renewed = await changeLock(store, change, { runId }).catch(() => latest)
     if (renewed) latest = renewed
     else replaced.abort(new Error('Another rendering has taken over'))
@@ -83,7 +83,7 @@ export async function withRenderLock<Result>(
       afterFailure = false
     }
   } catch (error) {
-    // It stays marked as unfinished.
+    // The run stays marked as unfinished.
     await changeLock(store, { set: ended }, { runId })
     throw error
   } finally {

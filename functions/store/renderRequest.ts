@@ -7,22 +7,22 @@ import type { Store } from './store.ts'
 import type { Write } from './transact.ts'
 import { type Change, type Condition, missingOrBelow, update, updateItem } from './write.ts'
 
-/** The one item of renderings: how many were requested and are published, what has changed, and which one runs. */
+/** The only item of renderings: how many were requested and are published, changes, and the current run. */
 export type RenderLock = z.infer<typeof RenderLock>
 const RenderLock = z.object({
   requests: z._default(z.number(), 0),
   served: z._default(z.number(), 0),
-  /** What the requests name that no rendering has served. */
+  /** Changes of requests that no rendering has served. */
   changed: z._default(z.set(z.string()), new Set()),
   allowRemoved: z.optional(z.number()),
   problems: z.optional(RenderProblems),
-  /** The rendering that runs, until when unless it extends that, and the release of its code. */
+  /** The current rendering, the time at which it ends unless it extends it, and the release of its code. */
   runId: z.optional(z.string()),
   runsUntil: z.optional(z.number()),
   release: z.optional(z.string()),
   /** The last day for which every page was requested. */
   day: z.optional(z.string()),
-  /** The last rendering has begun and not ended. */
+  /** True from the beginning of a rendering to its successful end. */
   unfinished: z._default(z.boolean(), false),
 })
 
@@ -65,7 +65,7 @@ export async function renderingState(store: Store, now: number): Promise<Renderi
   }
 }
 
-/** So that staff can read which pages failed, and why. Without problems, earlier ones are gone. */
+/** Lets staff read which pages failed, and why. An empty list removes earlier problems. */
 export async function storeProblems(store: Store, pages: readonly PageProblem[], at: string): Promise<void> {
   const problems = { at, pages: pages.slice(0, maxProblems) }
   await updateLock(store, { set: { problems: pages.length === 0 ? null : problems } })
@@ -73,7 +73,7 @@ export async function storeProblems(store: Store, pages: readonly PageProblem[],
 
 const maxProblems = 20
 
-/** The item after the change, or before it where the change says so; undefined if the condition fails. */
+/** The item after the change, or before it if the change says so; undefined if the condition fails. */
 export async function changeLock(
   store: Store,
   change: Parameters<typeof updateItem>[2],

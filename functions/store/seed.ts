@@ -17,7 +17,7 @@ export interface SeedResult {
   existing: number
 }
 
-/** Writes the content that is missing, never over what staff have changed nor what they have deleted. */
+/** Writes the content that is missing, and never replaces content that staff have changed or deleted. */
 export async function seedTable(store: Store, seed: Seed): Promise<SeedResult> {
   const deleted = new Set((await deletedDocuments(store)).map(({ kind, id }) => `${kind}/${id}`))
   const content = seededContent(seed)
@@ -50,7 +50,7 @@ export function seededContent(seed: Seed): AllContent {
 const byId = (documents: readonly { id: string }[]): Map<string, Content> =>
   new Map(documents.map((document) => [document.id, { ...document }]))
 
-/** What came with an earlier release is replaced by that of this one, unless staff have published another. */
+/** Content of an earlier release is replaced by that of this one, unless staff have published it. */
 async function seedAgain(store: Store, name: DocumentName, fields: Content): Promise<boolean> {
   const document = await findDocument(store, name)
   const { revision, ...current } = document?.published ?? {}

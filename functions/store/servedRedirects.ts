@@ -12,9 +12,9 @@ export const isTaken = (from: string, paths: ReadonlySet<string>): boolean =>
 export interface RedirectObject {
   path: string
   key: string
-  /** What `infra/edge/movedPage.ts` reads: the target of each query, and that of every other one. */
+  /** The targets in the format of `infra/edge/movedPage.ts`: one for each query, and one for all others. */
   location: string
-  /** Whether the path itself leads somewhere. */
+  /** True if the path itself is redirected, not only some of its queries. */
   hasTarget: boolean
 }
 
@@ -38,13 +38,13 @@ export const redirectKey = (from: string): string => {
 
 type Target = Pick<Redirect, 'from' | 'to'>
 
-/** Whether the redirects of a path, which differ by their queries, fit into the metadata of its object. */
+/** True if the redirects of a path, which differ by their queries, fit into the metadata of its object. */
 export const fitTogether = (ofPath: readonly Target[]): boolean => isShort(locationsOf(ofPath).join(' '))
 
 /** S3 keeps at most 2 KB of metadata with an object. */
 const isShort = (locations: string): boolean => locations.length <= 1_900
 
-/** Those that ask for more of a query come first. */
+/** Redirects that require more of a query come first. */
 const locationsOf = (ofPath: readonly Target[]): string[] =>
   ofPath
     .map(({ from, to }) => ({ query: from.slice(pathOfAddress(from).length + 1), to }))

@@ -5,7 +5,7 @@ import type { Item, Store } from './store.ts'
 /** A store that reads nothing twice. A change that comes meanwhile requests another rendering. */
 export const snapshotOf = (store: Store): Store => ({ ...store, known: new Map() })
 
-/** What `read` resolves to; of a snapshot, what it resolved to the first time under this name. */
+/** The result of `read`; of a snapshot, the first result under this name. */
 export function remembered<Value>(
   { known }: Store,
   name: string,

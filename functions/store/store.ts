@@ -10,11 +10,11 @@ import { shortTimeouts } from '../shortTimeouts.ts'
 export interface Store {
   documents: DynamoDBDocumentClient
   tableName: string
-  /** Of a snapshot: what has been read, by name. */
+  /** Reads of a snapshot, by name. */
   known?: Map<string, Promise<unknown>>
 }
 
-/** What the table stores under a key, with the key. */
+/** An item of the table, key included. */
 export type Item = Record<string, unknown>
 
 export function openStore(tableName: string, config: DynamoDBClientConfig): Store {

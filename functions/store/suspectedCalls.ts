@@ -6,7 +6,7 @@ import { getOne, queryItems } from './read.ts'
 import type { Item, Store } from './store.ts'
 import { deleteItem, putItem } from './write.ts'
 
-/** Per reason, what came since staff have set all of them aside. `now` is in milliseconds since 1970, as everywhere. */
+/** Requests of each reason since staff last set all aside. `now` is in milliseconds since 1970. */
 export const suspectedCalls = (store: Store, now: number): Promise<SuspectedCalls[]> =>
   Promise.all(suspicions.map((suspicion) => callsSuspectedOf(store, suspicion, now)))
 
@@ -21,7 +21,7 @@ async function callsSuspectedOf(store: Store, suspicion: Suspicion, now: number)
   }
 }
 
-/** The next ones that are older than a request, also those that staff set aside. */
+/** The next older requests after one, including those that staff set aside. */
 export async function olderSuspectedCalls(
   store: Store,
   { suspicion, before, now }: { suspicion: Suspicion; before: string; now: number },
@@ -31,7 +31,7 @@ export async function olderSuspectedCalls(
   return requestsIn(items, now).filter(({ id }) => id !== before)
 }
 
-/** The newest one of each reason, for which nobody has been told. */
+/** The newest request of each reason, unless staff have been told of it or have opened it. */
 export async function unannouncedSuspectedCalls(store: Store): Promise<CallRequest[]> {
   const items = await Promise.all(suspicions.map((suspicion) => newest(store, suspicion, { most: 1 })))
   const requests = items.flat().map((item) => StoredCallRequest.parse(item))
@@ -49,7 +49,7 @@ export async function setSuspectedAside(
   else await putItem(store, { ...key, ...setAside })
 }
 
-/** Deletes what the table's time to live has not deleted yet, some at a time. Returns the number. */
+/** Deletes requests that the time to live has not deleted yet, some at a time. Returns the number. */
 export async function deleteExpiredSuspectedCalls(store: Store, now: number): Promise<number> {
   let deleted = 0
   // An id begins with the digits of its time.
@@ -72,7 +72,7 @@ async function newest(
   { after = '', before = '~', most }: { after?: string | undefined; before?: string; most: number },
 ): Promise<Item[]> {
   const items: Item[] = []
-  // Both ends of a range belong to it, and nothing is between an id and the same with a space.
+  // A range includes both ends; the space after the first id excludes that request.
   const between = [`${after} `, before] as const
   const partition = callRequestKeys.suspectedPartition(suspicion)
   for await (const item of queryItems(store, partition, { between, descending: true, attributes })) {

@@ -6,7 +6,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Item, Store } from './store.ts'
 import { Unavailable } from './unavailable.ts'
 
-/** One item of a transaction, for the table of that name. */
+/** Makes one item of a transaction for the named table. */
 export type Write = (tableName: string) => NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
 export type Writes = Readonly<Record<string, Write>>
@@ -20,8 +20,8 @@ export const mostWrites = 100
 const maxAttempts = 6
 
 /**
- * Carries out all of the writes, or none and returns what failed. The SDK repeats a request whose response was lost;
- * the token lets DynamoDB answer the repetition as it answered the request.
+ * Carries out all of the writes, or none and returns the failures. The SDK repeats a request whose response
+ * was lost; the token lets DynamoDB answer the repetition as it answered the request.
  */
 export async function transact<Name extends string>(
   store: Store,

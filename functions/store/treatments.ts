@@ -6,7 +6,7 @@ import { publishedRows } from './desk/directory.ts'
 import { findPublished } from './published.ts'
 import type { Store } from './store.ts'
 
-/** By the full path without a leading slash: a wrong parent in it finds nothing. */
+/** Finds by the full path without a leading slash: a wrong parent in it finds nothing. */
 export async function findTreatment(store: Store, path: string): Promise<TreatmentPage | null> {
   const id = await findAddress(store, 'treatment', `/${path}`)
   const page =
@@ -16,7 +16,7 @@ export async function findTreatment(store: Store, path: string): Promise<Treatme
 
 const StoredTreatment = z.pipe(z.transform(withParentId), TreatmentPage)
 
-/** By title, with the fields that menus and lists need. */
+/** Sorted by title, with the fields that menus and lists need. */
 export async function servicePages(store: Store): Promise<ServicePage[]> {
   return (await publishedRows(store, 'treatment')).flatMap(({ servicePage = [] }) => servicePage)
 }

@@ -5,7 +5,7 @@ export class Unavailable extends Error {
   override name = 'Unavailable'
 }
 
-/** Whether a later attempt may succeed, as opposed to an error in the request. */
+/** True if a later attempt may succeed, as opposed to an error in the request. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof Unavailable) return true
   if (!(error instanceof Error)) return false

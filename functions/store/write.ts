@@ -6,7 +6,7 @@ import { table } from '#shared/table.ts'
 import type { Item, Store } from './store.ts'
 import type { Write } from './transact.ts'
 
-/** What a write requires of the attributes that are stored: a value, or one of the tests below. */
+/** Attributes that the write requires in the stored item: a value, or one of the tests below. */
 export type Condition = Record<string, unknown>
 
 /** The expression for an attribute. `placeholder` stands for a value that it is compared with. */
@@ -23,21 +23,21 @@ export const missingOrBelow =
   (name, placeholder) =>
     `(attribute_not_exists(${name}) OR ${name} < ${placeholder(limit)})`
 
-/** It is missing, or has this value. */
+/** The attribute is missing, or has this value. */
 export const missingOr =
   (wanted: unknown): Test =>
   (name, placeholder) =>
     `(attribute_not_exists(${name}) OR ${name} = ${placeholder(wanted)})`
 
-/** When DynamoDB deletes an item, from milliseconds since 1970. */
+/** The time when DynamoDB deletes an item, from milliseconds since 1970. */
 export const expiring = (at: number): Item => ({ [table.timeToLive]: Math.ceil(at / 1_000) })
 
 export const newItem: Condition = { [table.partitionKey]: missing }
 export const storedItem: Condition = { [table.partitionKey]: existing }
 
 /**
- * Parts of a transaction (`transact`). One with a condition is always one, even alone: DynamoDB recognizes the repetition of
- * a transaction, so that a failed condition is never that of an earlier try.
+ * Parts of a transaction (`transact`). A condition always makes a transaction, even for one item: DynamoDB
+ * recognizes a repeated transaction, so that a failed condition is never that of an earlier try.
  */
 export const put =
   (item: Item, condition: Condition = {}): Write =>
@@ -82,7 +82,7 @@ interface Returning {
   unique?: string
 }
 
-/** The item after it, or before it where `returns` says so; undefined if the condition fails. */
+/** The item after the change, or before it where `returns` says so; undefined if the condition fails. */
 export async function updateItem(
   store: Store,
   key: Key,
@@ -148,7 +148,7 @@ function expressionOf(condition: Condition): Expression {
   return { condition: tests.join(' AND '), names, values }
 }
 
-/** DynamoDB refuses what is empty. */
+/** Omits empty parts, which DynamoDB refuses. */
 const conditionally = ({ condition, names, values }: Expression) => ({
   ...(condition && {
     ConditionExpression: condition,

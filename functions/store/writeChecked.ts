@@ -2,7 +2,7 @@ import type { Store } from './store.ts'
 import { transact, type Write } from './transact.ts'
 import { Unavailable } from './unavailable.ts'
 
-/** In one transaction. False if the condition of one of them fails. */
+/** Writes in one transaction. False if the condition of one of them fails. */
 export const transactAll = async (store: Store, writes: readonly Write[]): Promise<boolean> =>
   (await transact(store, Object.fromEntries(writes.entries()))) === undefined
 
@@ -10,8 +10,8 @@ export const transactAll = async (store: Store, writes: readonly Write[]): Promi
 const maxAttempts = 25
 
 /**
- * Writes what `writesOf` makes of the table as it is. If another change comes first, `writesOf` reads and checks again,
- * and throws if the change is no longer possible.
+ * Writes the result of `writesOf` for the present table. If another change comes first, `writesOf` reads and
+ * checks again, and throws if the change is no longer possible.
  */
 export async function writeChecked(store: Store, writesOf: () => Promise<readonly Write[]>): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1)

@@ -6,7 +6,7 @@ import { publishedPaths } from '../../store/desk/publishedPaths.ts'
 import type { Store } from '../../store/store.ts'
 import type { Complete } from './completion.ts'
 
-/** Without a start it begins when it is published. Times get one format, since they are compared as text. */
+/** An alert without a start begins at its publication. Times get one format: they are compared as text. */
 export const completedAlert: Complete = async ({ store, document, content: draft, at }) => {
   const { startsAt = at, endsAt, pages } = draft
   const content = {
@@ -26,7 +26,7 @@ export const completedAlert: Complete = async ({ store, document, content: draft
   }
 }
 
-/** When pages begin and stop to show it. */
+/** Times at which pages begin and stop to show the alert. */
 const dueTimes = ({ startsAt, endsAt }: DraftContent, now: string): string[] =>
   [startsAt, endsAt].filter((time) => typeof time === 'string').filter((time) => time > now)
 

@@ -6,13 +6,13 @@ import type { StoredDocument } from '../../store/desk/documents.ts'
 import type { Store } from '../../store/store.ts'
 import type { Write } from '../../store/transact.ts'
 
-/** A draft's content as it would be published, and all that goes with it. */
+/** A draft's content as it would be published, with all changes that go with it. */
 export interface Completed {
   content: DraftContent
   issues: Issue[]
-  /** What is written with the document, and what keeps that true which was checked. */
+  /** Writes in the transaction of the document, and conditions under which its checks stay true. */
   writes: readonly Write[]
-  /** The addresses that documents get, and what a rendering has to look at besides the document. */
+  /** New addresses of documents, and pages to render besides the document's own. */
   moves: readonly Move[]
   changes: readonly string[]
 }
@@ -27,8 +27,7 @@ export interface Completion {
 }
 
 /**
- * Fills in what staff may leave open, and checks what the schema cannot. The directory is that of the kind, where a
- * document is checked against the others.
+ * Fills in fields that staff may leave empty, and checks rules that no schema can, some with the directory.
  */
 export type Complete = (
   completion: Completion,

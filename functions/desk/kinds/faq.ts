@@ -7,7 +7,7 @@ import { findItem } from '../../store/read.ts'
 import { check, storedItem } from '../../store/write.ts'
 import type { Complete } from './completion.ts'
 
-/** It is shown on its treatment page, which has to be published. */
+/** An FAQ may be shown on a treatment page, which has to be published. */
 export const completedFaq: Complete = async ({ store, content }) => {
   const { servicePageId, answer = '' } = content
   const page = z.safeParse(idSchema, servicePageId)

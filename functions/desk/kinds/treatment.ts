@@ -105,7 +105,7 @@ function parentIssues(
     : [{ path: ['category'], message: validationMessages.noChildren }]
 }
 
-/** Those of the drafts that would not have a page of the first level as their parent once all are published. */
+/** Drafts whose parent would not be a page of the first level once all are published. */
 export async function misplacedPages<Chosen extends DocumentName>(
   store: Store,
   documents: readonly Chosen[],

@@ -10,10 +10,9 @@ import { missingOr, put, remove } from '../write.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { redirectWrites } from './redirects.ts'
 
-/** The document at an address. */
 const Address = z.object({ kind: DocumentKind, id: z.string() })
 
-/** A document that gets an address, and the one that it has if it is published. */
+/** A document that gets an address, and its present one if it is published. */
 export interface Move extends DocumentName {
   title: string
   from: string | undefined
@@ -26,7 +25,6 @@ export async function findAddress(store: Store, kind: DocumentKind, address: str
   return found?.kind === kind ? found.id : undefined
 }
 
-/** The documents that are at some of the addresses. */
 export async function addressOwners(
   store: Store,
   addresses: ReadonlySet<string>,
@@ -40,7 +38,9 @@ export async function addressOwners(
   )
 }
 
-/** The new addresses, on the condition that they are free, and redirects from the old ones. `changes` are for the renderer. */
+/**
+ * The new addresses, provided they are free, and redirects from the old ones. `changes` are for the renderer.
+ */
 export async function moveWrites(
   store: Store,
   moves: readonly Move[],

@@ -32,7 +32,7 @@ export const binWrites = (
     content,
   )
 
-/** What can be restored, the last deleted first. `now` is in milliseconds since 1970. */
+/** Documents that can be restored, the last deleted first. `now` is in milliseconds since 1970. */
 export async function binnedDocuments(store: Store, now: number): Promise<BinnedDocument[]> {
   const all = (await deletedDocuments(store)).flatMap((deleted) => {
     if (!isInBin(deleted, now)) return []
@@ -42,7 +42,7 @@ export async function binnedDocuments(store: Store, now: number): Promise<Binned
   return all.sort((one, other) => (one.at < other.at ? 1 : -1))
 }
 
-/** As a draft with its earlier versions. Undefined if it is not in the bin. */
+/** The document becomes a draft with its earlier versions. Undefined if it is not in the bin. */
 export async function restoredWrites(
   store: Store,
   name: DocumentName,

@@ -1,4 +1,4 @@
-/** The draft cannot be read. In a file of its own, since every function answers it and few read drafts. */
+/** The draft cannot be read. A file of its own: every function handles this, and few read drafts. */
 export class DamagedDraft extends Error {
   override name = 'DamagedDraft'
 }

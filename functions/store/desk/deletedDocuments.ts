@@ -11,7 +11,7 @@ import type { DocumentName } from './documentFacts.ts'
 import { dueWrite } from './due.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 
-/** What staff have taken down, which no seeding writes again. What they deleted has the rest, for the bin. */
+/** A document taken down by staff, which no seeding writes again. Optional fields are for the bin. */
 export const Deleted = z.object({
   kind: DocumentKind,
   id: z.string(),
@@ -19,7 +19,7 @@ export const Deleted = z.object({
   at: z.optional(z.string()),
   by: z.optional(z.string()),
   address: z.optional(z.string()),
-  /** Those of the last draft. */
+  /** Images of the last draft. */
   images: z.optional(z.array(DirectoryImage)),
   /** The last version that was published: the publications themselves stay in the history. */
   lastVersion: z.optional(z.number()),
@@ -27,7 +27,7 @@ export const Deleted = z.object({
 })
 export type Deleted = z.infer<typeof Deleted>
 
-/** The last draft, while it can be restored. It is no part of the list, which it would make megabytes long. */
+/** The last draft, while it can be restored. It would make the list megabytes long. */
 const Binned = z.object({ content: StoredContent })
 
 export const deletedDocuments = (store: Store): Promise<Deleted[]> =>
@@ -39,10 +39,7 @@ export const findDeleted = (store: Store, { kind, id }: DocumentName): Promise<D
 export const findBinned = async (store: Store, { kind, id }: DocumentName) =>
   (await getOne(store, Binned, keys.binned(kind, id)))?.content
 
-/**
- * Without a content, the document is marked as taken down, and nothing of it is in the bin. What is in the bin is deleted
- * in its time.
- */
+/** Without content, the bin has nothing of the document. Content in the bin is deleted in time. */
 export function deletedWrites(deleted: Deleted, content?: Record<string, unknown>): Write[] {
   const { kind, id, at } = deleted
   const key = keys.binned(kind, id)

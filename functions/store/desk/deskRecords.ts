@@ -18,7 +18,7 @@ import { allVersions, putVersion, VersionRecord } from './versions.ts'
 export const deskParts = ['drafts', 'versions', 'redirects', 'deleted'] as const
 export type DeskPart = (typeof deskParts)[number]
 export type DeskRecord = Record<string, unknown>
-/** By the name of each record. */
+/** The records of each part, by name. */
 export type DeskRecords = Record<DeskPart, Map<string, DeskRecord>>
 
 interface PartFacts {
@@ -35,7 +35,7 @@ const PortableVersion = z.extend(VersionRecord, { kind: DocumentKind, id: z.stri
 
 const named = ({ kind, id }: DeskRecord) => `${kind}/${id}`
 
-/** What the desk stores besides the published content, as an operator exports and imports it. */
+/** Records of the desk besides published content, as an operator exports and imports them. */
 export const deskPartOf: Record<DeskPart, PartFacts> = {
   drafts: {
     schema: PortableDraft,
@@ -101,7 +101,9 @@ async function writeRedirect(store: Store, redirect: Redirect): Promise<boolean>
   return transactAll(store, addedRedirect(list, redirect))
 }
 
-/** With its schedule. Over another draft it is a new version: an editor that has that one open shows the conflict. */
+/**
+ * Writes the schedule too. Over another draft it is a new version, so that an open editor shows the conflict.
+ */
 async function writeDraft(
   store: Store,
   draft: z.infer<typeof PortableDraft>,

@@ -12,35 +12,35 @@ import { put } from '../write.ts'
 import { DirectoryImage } from './directoryDrafts.ts'
 import type { DocumentName } from './documentFacts.ts'
 
-/** What lists say of a published document. It is written with the document, in one transaction. */
+/** The list's data of a published document, written with the document in one transaction. */
 export const DirectoryRow = z.object({
   id: z.string(),
   title: z.string(),
-  /** That of the document. */
+  /** The document's own revision. */
   revision: z.optional(z.number()),
   address: z.optional(z.string()),
   category: z.optional(z.string()),
-  /** Only of posts. */
+  /** Posts only. */
   createdAt: z.optional(z.string()),
   updatedAt: z.optional(z.string()),
   updatedBy: z.optional(z.string()),
   startsAt: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
-  /** Not of a sample sign-off. */
+  /** Missing for a sample sign-off. */
   lastReviewed: z.optional(z.string()),
-  /** Shows facts, a patient's review or a sign-off that are invented. */
+  /** True if it shows invented facts, an invented review or an invented sign-off. */
   isSample: z.optional(z.boolean()),
-  /** The addresses and `<kind>:<id>` that the document leads to. */
+  /** The addresses and `<kind>:<id>` that the document links to. */
   links: z.optional(z.array(z.string())),
   images: z.optional(z.array(DirectoryImage)),
-  /** Only of a treatment page: what the public list of them says. */
+  /** Treatment pages only: the entry in their public list. */
   servicePage: z.optional(ServicePage),
 })
 export type DirectoryRow = z.infer<typeof DirectoryRow>
 export type KindRow = DirectoryRow & { kind: DocumentKind }
 
 export interface Directory extends List {
-  /** In the order of the site. */
+  /** Rows in the order of the site. */
   rows: readonly DirectoryRow[]
 }
 
@@ -51,11 +51,11 @@ export async function readDirectory(store: Store, kind: DocumentKind): Promise<D
   return { ...list, rows: sort === 'order' ? inOrder(rows, list.order) : rows.sort(comparisons[sort]) }
 }
 
-/** What is published of a kind, in the order of the site. */
+/** The published documents of a kind, in the order of the site. */
 export const publishedRows = (store: Store, kind: DocumentKind): Promise<readonly DirectoryRow[]> =>
   remembered(store, `rows ${kind}`, async () => (await readDirectory(store, kind)).rows)
 
-/** What is published of several kinds, each row with its kind. */
+/** The published documents of several kinds, each with its kind. */
 export async function rowsOfKinds(
   store: Store,
   some: readonly DocumentKind[] = documentKinds,
@@ -72,7 +72,7 @@ export const rowWrite = (kind: DocumentKind, row: DirectoryRow): Write =>
 
 type Comparison = (one: DirectoryRow, other: DirectoryRow) => number
 
-/** Not by the language's rules, which take twenty times as long. */
+/** The language's own rules take twenty times as long. */
 export const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
 const byId: Comparison = (one, other) => compare(one.id, other.id)
 const byTitle: Comparison = (one, other) =>
@@ -86,7 +86,7 @@ const comparisons: Record<Exclude<Kind['sort'], 'order'>, Comparison> = {
   newest: newestFirst,
 }
 
-/** What nobody has put in order comes last. */
+/** Rows that nobody has put in order come last. */
 function inOrder(rows: readonly DirectoryRow[], order: readonly string[]): DirectoryRow[] {
   const byName = new Map(rows.map((row) => [row.id, row]))
   const ordered = order.flatMap((id) => byName.get(id) ?? [])

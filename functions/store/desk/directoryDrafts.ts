@@ -11,7 +11,6 @@ export const DirectoryImage = z.object({
   focus: z.optional(FocalPoint),
 })
 
-/** What lists say of a draft. */
 export const DirectoryDraft = z.object({
   kind: DocumentKind,
   id: z.string(),
@@ -23,7 +22,7 @@ export const DirectoryDraft = z.object({
   publishAt: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
   endedAt: z.optional(z.string()),
-  /** It was due to be published, and could not be. */
+  /** The document could not be published when it was due. */
   isMissed: z.optional(z.boolean()),
   images: z.optional(z.array(DirectoryImage)),
 })

@@ -52,10 +52,10 @@ const later = (one = '', other = '') => (one > other ? one : other) || undefined
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** Of a row, which is a part of one item with many others. */
+/** A limit for one row: many rows share an item. */
 const maxLinks = 300
 
-/** The pages of this site and the documents that a content leads to. */
+/** The pages of this site and the documents that a content links to. */
 function linksOf(kind: DocumentKind, content: DraftContent): string[] {
   const documents = [content.servicePageId, content.parentId].flatMap((id) => (id ? `treatment:${id}` : []))
   const links = new Set<string>(documents)
@@ -71,7 +71,7 @@ function linksOf(kind: DocumentKind, content: DraftContent): string[] {
   return [...links].slice(0, maxLinks)
 }
 
-/** As far as a page could be there: a path that ends in a file name is a file, and one with spaces a text. */
+/** True if a page could have the path: one that ends in a file name is a file, and one with spaces a text. */
 const isPagePath = (path: string) => path.length <= 300 && !/\s|\.\w+$/.test(path)
 
 export function* textsIn(value: unknown): Generator<string> {

@@ -21,7 +21,7 @@ export const PublicationMetadata = z.object({
   updatedAt: z.optional(z.string()),
 })
 
-/** What is published; of a damaged item, the fields that can be read. */
+/** The content of a published item; of a damaged item, the fields that can be read. */
 export const contentOf = (kind: DocumentKind, item: Item): DraftContent => readContent(kind, item).content
 
 /** The same, with the names of the damaged fields. */
@@ -49,7 +49,7 @@ function isBlank(value: unknown): boolean {
   return value === null || value === undefined
 }
 
-/** From when and until when visitors see a document that has these times in its content. */
+/** The period in which visitors see a document whose content sets one. */
 export function periodOf(
   kind: DocumentKind,
   content: DraftContent,

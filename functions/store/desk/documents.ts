@@ -7,11 +7,11 @@ import { type DocumentName, PublicationMetadata, readContent } from './documentF
 import { type DraftRecord, draftOf, pastSince } from './drafts.ts'
 import { findEditing, stillEditing } from './editing.ts'
 
-/** A document as the table has it. At least one of the two is there. */
+/** A document in the table. At least one of `published` and `draft` is there. */
 export interface StoredDocument extends DocumentName {
   published: Item | undefined
   draft: DraftRecord | null
-  /** Who wrote in it last. */
+  /** The last writer. */
   editing: Editing | null
 }
 
@@ -55,7 +55,7 @@ interface StatusFacts {
   unpublishAt: string | undefined
 }
 
-/** What ends by itself is not scheduled for that. */
+/** A document that ends by itself does not count as scheduled. */
 export function statusOf(
   kind: DocumentKind,
   { isPublished, draft, unpublishAt }: StatusFacts,

@@ -14,7 +14,6 @@ import { StoredContent, storedText } from './storedContent.ts'
 import { usedImages } from './usedImages.ts'
 import { versionWrite } from './versions.ts'
 
-/** The working copy of a document. */
 export const DraftRecord = z.extend(Draft, {
   kind: DocumentKind,
   id: z.string(),
@@ -22,11 +21,11 @@ export const DraftRecord = z.extend(Draft, {
   basedOn: z._default(z.nullable(z.number()), null),
   /** Counts every change, also those that leave the version, such as a schedule. */
   revision: z.optional(z.number()),
-  /** Of the session that saved it last: when it ends, which tells it from others of the same person. */
+  /** End of the session that saved it last, which identifies the session among those of one person. */
   session: z.optional(z.string()),
-  /** When it was last kept as an earlier version, or begun. */
+  /** Time when it was last kept as an earlier version, or begun. */
   keptAt: z.optional(z.string()),
-  /** Those whose work on this draft has an audit record. */
+  /** People whose work on this draft has an audit record. */
   editors: z.optional(z.array(z.string())),
   /** The last version that was published before the document was unpublished. */
   lastVersion: z.optional(z.number()),
@@ -40,15 +39,15 @@ interface DraftSave extends DocumentName {
   by: string
   session?: string
   published?: Item | undefined
-  /** The version of the history that it began as. */
+  /** The earlier version from which the draft was restored. */
   restored?: { content: DraftContent; authors?: DraftAuthors | undefined } | null
   /** ISO 8601. */
   at: string
 }
 
 /**
- * What another person or session saved before, or what was typed a quarter of an hour ago, stays in the history, as does
- * what is scheduled.
+ * The history keeps another person's or session's draft, one from a quarter of an hour ago, and a scheduled
+ * one.
  */
 export function savedDraft(before: DraftRecord | null, save: DraftSave): Write[] {
   const { kind, id, content, basedOn, by, session, at } = save
@@ -73,7 +72,7 @@ export function savedDraft(before: DraftRecord | null, save: DraftSave): Write[]
   ]
 }
 
-/** What somebody wrote while another person had the document, or on an older version of it. */
+/** A text from somebody who wrote while another person had the document, or on an older version of it. */
 export const lateDraft = (
   name: DocumentName,
   before: DraftRecord | null,
@@ -86,8 +85,8 @@ export const lateDraft = (
   })
 
 /**
- * The first change of a scheduled draft leaves what was scheduled in the history. Its number is the time when it goes out,
- * so that it stays until then.
+ * The first change of a scheduled draft leaves the scheduled one in the history. Its number is the time of
+ * its publication, so that it stays until then.
  */
 function scheduledVersion(draft: DraftRecord): Write[] {
   const { publishAt, version, scheduledVersion = version } = draft
@@ -121,7 +120,7 @@ export const removedDraft = (draft: DraftRecord): Write[] => [
   remove(keys.directoryDraft(draft.kind, draft.id)),
 ]
 
-/** It stays in the history. */
+/** The draft stays in the history. */
 export const discardedDraft = (draft: DraftRecord): Write[] => [...removedDraft(draft), keptDraft(draft)]
 
 const unchangedDraft = (before: DraftRecord | null): Condition =>
@@ -132,7 +131,7 @@ function supersedes(next: DraftSave, { updatedBy, session, keptAt }: DraftRecord
   return keptAt === undefined || Date.parse(next.at) - Date.parse(keptAt) >= apiLimits.draftInterval
 }
 
-/** In the history, before something else takes its place. */
+/** Keeps the draft in the history before another takes its place. */
 function keptDraft(draft: DraftRecord, number = Date.parse(draft.updatedAt)): Write {
   const { updatedAt: at, updatedBy: by, content, authors } = draft
   return versionWrite(draft, { number, at, by, action: 'draft', content, authors })
@@ -148,6 +147,6 @@ export function draftOf(item: Item | undefined): DraftRecord | null {
   throw new DamagedDraft(`The draft of ${name} is damaged`)
 }
 
-/** When it was over, if nobody has given it a later end since. */
+/** The time when it was over, unless it has got a later end since. */
 export const pastSince = ({ kind, content, endedAt }: DraftRecord): string | undefined =>
   endedAt !== undefined && (periodOf(kind, content)?.end ?? '') <= endedAt ? endedAt : undefined

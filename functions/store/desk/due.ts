@@ -8,12 +8,12 @@ import type { Write } from '../transact.ts'
 import { put, remove } from '../write.ts'
 import { transactAll } from '../writeChecked.ts'
 
-/** When a document has to be looked at: to publish it, to take it down, or to delete what nobody needs any more. */
+/** An entry for the time to publish a document, to take it down, or to delete it as no longer needed. */
 const Due = z.object({
   kind: DocumentKind,
   id: z.string(),
   at: z.string(),
-  /** How often it failed, and when it is tried again. */
+  /** The number of failures, and the time of the next try. */
   failures: z._default(z.number(), 0),
   retryAt: z.optional(z.string()),
 })
@@ -32,21 +32,23 @@ const longestRun = 100
 /** Alerts come before all others. */
 export const duePartitions: readonly string[] = [partitions.dueAlerts, partitions.due]
 
-/** The earliest that are due. A later run finds what is left. */
+/** The earliest entries that are due. A later run finds the others. */
 export async function dueUntil(store: Store, partition: string, now: string): Promise<Due[]> {
   const due: Due[] = []
   // The sort key continues after the time.
   for await (const item of queryItems(store, partition, { between: ['0', `${now}~`] })) {
     if (due.length === longestRun) break
     const { data, error } = Due.safeParse(item)
-    // Such as one of newer code: it keeps no other entry from being done.
+    // An entry of newer code cannot be read: it does not stop the others.
     if (error) log('error', { damagedDue: true, ...errorFields(error) })
     else due.push(data)
   }
   return due
 }
 
-/** What failed makes room for the others: it is tried again after a minute, then after two, and at last once a day. */
+/**
+ * A failed entry is tried again after a minute, then after two, and at last once a day: others come first.
+ */
 export async function postpone(store: Store, due: Due, now: string): Promise<void> {
   const failures = due.failures + 1
   const delay = Math.min(60_000 * 2 ** (failures - 1), 24 * 60 * 60_000)
@@ -54,7 +56,7 @@ export async function postpone(store: Store, due: Due, now: string): Promise<voi
   await transactAll(store, [doneWrite(due), put({ ...later, ...keyOf(later) })])
 }
 
-/** What is due and has failed. */
+/** Entries that were due and failed. */
 export async function failedDue(store: Store): Promise<Due[]> {
   const all = duePartitions.map((partition) => allItems(store, partition))
   const due = (await Promise.all(all)).flat().flatMap((item) => Due.safeParse(item).data ?? [])

@@ -9,23 +9,23 @@ import type { DocumentName } from './documentFacts.ts'
 
 export type Writer = Pick<Editing, 'username' | 'tab'>
 
-/** Who wrote last in a document, also if that is long ago. */
+/** The last writer of a document, however long ago. */
 export const findEditing = (store: Store, { kind, id }: DocumentName): Promise<Editing | null> =>
   getOne(store, Editing, keys.editing(kind, id))
 
 const ended = (editing: Editing): number => Date.parse(editing.at) + apiLimits.presence.lifetime
 
-/** It ends by itself, two minutes after the last key. */
+/** Editing ends by itself, two minutes after the last key. */
 export const stillEditing = (editing: Editing | null, now: number): Editing | undefined =>
   editing && now < ended(editing) ? editing : undefined
 
-/** Without a tab, such as from a list of images, only other people have it. */
+/** A writer without a tab, such as a list of images, is only stopped by other people. */
 export function isTaken(editing: Editing | null, { username, tab }: Writer, now: number): boolean {
   const current = stillEditing(editing, now)
   return current !== undefined && (current.username !== username || (tab !== '' && current.tab !== tab))
 }
 
-/** On the condition that nobody has taken the document since `before` was read. */
+/** Requires that nobody has taken the document since `before` was read. */
 export const editingWrite = ({ kind, id }: DocumentName, before: Editing | null, editing: Editing): Write =>
   put(
     { ...editing, ...expiring(ended(editing)), ...keys.editing(kind, id) },
@@ -35,5 +35,5 @@ export const editingWrite = ({ kind, id }: DocumentName, before: Editing | null,
 export const editingEnd = ({ kind, id }: DocumentName, before: Editing): Write =>
   remove(keys.editing(kind, id), unchangedWriter(before))
 
-/** One's own later key is no change of the writer. */
+/** A later key of the same writer changes only the time. */
 const unchangedWriter = ({ username, tab }: Writer): Condition => ({ username, tab })

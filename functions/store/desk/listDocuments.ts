@@ -50,11 +50,11 @@ export async function listLinks(
 
 interface Entry {
   summary: DocumentSummary
-  /** Undefined for what is not published. */
+  /** Undefined if the document is not published. */
   row: DirectoryRow | undefined
   draft: DirectoryDraft | undefined
   order: number
-  /** In lower case. */
+  /** Lower case. */
   title: string
 }
 
@@ -102,7 +102,9 @@ interface Search {
   compare: (one: Entry, other: Entry) => number
 }
 
-/** First what has the search in its title or address, then what has its words; if nothing has, what has similar words. */
+/**
+ * Entries with the search in title or address, then those with its words; if there are none, similar words.
+ */
 function foundBy(search: string, entries: readonly Entry[], { find, compare }: Search): Entry[] {
   if (!find) return entries.toSorted(compare)
   const words = foldedText(search)

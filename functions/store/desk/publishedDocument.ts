@@ -18,7 +18,7 @@ export function publishedWrites({ kind, id, published }: PublishedDocument, cont
   ]
 }
 
-/** Null removes a field. The version stays: a draft of the document is still based on what it says. */
+/** Null removes a field. The version stays: a draft of the document is still based on its content. */
 export function changedWrites(document: PublishedDocument, set: Record<string, unknown>): Write[] {
   const { kind, id, published } = document
   const revision = nextRevisionOf(published)
@@ -37,7 +37,7 @@ export const removedWrites = ({ kind, id, published }: PublishedDocument): Write
 const nextRevisionOf = (published: Item | undefined): number =>
   published ? PublicationMetadata.parse(published).revision + 1 : 1
 
-/** What came with the site may have no version until staff publish it. */
+/** Content that came with the site may have no version until staff publish it. */
 const unchangedSince = (published: Item | undefined): Condition =>
   published
     ? { ...storedItem, version: published.version ?? missing, revision: published.revision ?? missing }

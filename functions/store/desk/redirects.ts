@@ -15,15 +15,16 @@ interface Redirects extends List {
 
 export async function readRedirects(store: Store): Promise<Redirects> {
   const list = await readList(store, partitions.redirects)
-  // A damaged one leads nowhere, and the others still lead to their pages.
+  // A damaged redirect is left out; the others still lead to their pages.
   return { ...list, all: list.items.flatMap((item) => validRedirect(item) ?? []) }
 }
 
 export const redirects = async (store: Store): Promise<Redirect[]> => (await readRedirects(store)).all
 
 /**
- * Redirects the addresses that pages have left to those that they have now. What led to an old address leads to the new
- * one, and what is now the address of a page leads nowhere else: one hop, and never a loop. `changes` are for the renderer.
+ * Redirects the old addresses of pages to their present ones. Earlier redirects to an old address follow it
+ * to the new one, and a page's present address redirects nowhere: one hop, and never a loop. `changes` are
+ * for the renderer.
  */
 export async function redirectWrites(
   store: Store,
@@ -39,7 +40,7 @@ export async function redirectWrites(
     const { from, to } = redirect
     for (const [source, earlier] of after)
       if (leadsTo(earlier, from)) after.set(source, { ...earlier, to: inStead(earlier, to) })
-    // One that nothing could serve, such as from an address of an import, is left out.
+    // A redirect that the edge could not serve, such as one from an imported address, is left out.
     if (validRedirect(redirect)) after.set(from, redirect)
   }
   for (const { to } of moves) after.delete(to)
@@ -58,7 +59,7 @@ export async function redirectWrites(
   }
 }
 
-/** Those that nobody entered, but for the newest of each page. */
+/** Automatic redirects beyond the newest ones of each page. */
 function outdated(all: ReadonlyMap<string, Redirect>): string[] {
   const automatic = [...all.values()].filter(({ isManual }) => !isManual)
   return [...Map.groupBy(automatic, ({ to }) => to).values()].flatMap((ofPage) =>
@@ -69,7 +70,7 @@ function outdated(all: ReadonlyMap<string, Redirect>): string[] {
   )
 }
 
-/** The old address of no page, to a page that stays there meanwhile. */
+/** Redirects an address that no page has, on the condition that none gets it meanwhile. */
 export function addedRedirect(list: Redirects, redirect: Redirect): Write[] {
   const before = list.all.find(({ from }) => from === redirect.from)
   const earlier = list.all.filter((one) => leadsTo(one, redirect.from))
@@ -88,7 +89,7 @@ export const droppedRedirect = (list: Redirects, from: string): Write[] => [
 
 const leadsTo = ({ to }: Redirect, path: string): boolean => pathOfAddress(to) === path
 
-/** The place in the page stays, unless the new target has one. */
+/** The redirect's fragment stays, unless the new target has one. */
 const inStead = ({ to }: Redirect, target: string): string =>
   target.includes('#') ? target : target + to.slice(pathOfAddress(to).length)
 

@@ -12,7 +12,7 @@ export interface ScheduledTimes {
   unpublishAt?: string | null | undefined
 }
 
-/** The draft has the time of its publication, and what is published that of its end. */
+/** The draft has the time of its publication; the published item has the time of its end. */
 export function scheduleWrites(
   document: StoredDocument,
   { publishAt, unpublishAt, by, at }: ScheduledTimes & { by: string; at: string },
@@ -21,12 +21,12 @@ export function scheduleWrites(
   const scheduled = {
     publishAt: publishAt === undefined ? draft?.publishAt : (publishAt ?? undefined),
     ...(!published && unpublishAt !== undefined && { unpublishAt: unpublishAt ?? undefined }),
-    // A new end says nothing of what has been changed since.
+    // A new end does not approve changes made since the schedule.
     scheduledVersion: publishAt === undefined ? draft?.scheduledVersion : draft?.version,
     ...{ scheduledBy: by, scheduleIssues: undefined },
   }
   return [
-    // What is due without a schedule is nothing to do.
+    // An entry that is due but has no schedule needs nothing.
     ...[publishAt, unpublishAt].flatMap((time) => (time ? [dueWrite({ kind, id, at: time })] : [])),
     ...(draft ? draftWrites(draft, { ...draft, ...scheduled }) : []),
     ...(published && unpublishAt !== undefined
@@ -36,7 +36,7 @@ export function scheduleWrites(
   ]
 }
 
-/** What was due cannot be done: the schedule ends, and the draft says why. */
+/** A schedule that could not be carried out ends, and the draft says why. */
 export function refusedSchedule(document: StoredDocument, scheduleIssues: Issue[]): Write[] {
   const { draft, published } = document
   const refused: DraftRecord | null = draft && { ...draft, publishAt: undefined, scheduleIssues }

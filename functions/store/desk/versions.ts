@@ -17,12 +17,12 @@ import { StoredContent, storedText } from './storedContent.ts'
 
 export const VersionRecord = z.extend(DocumentVersion, {
   content: StoredContent,
-  /** Of a draft. */
+  /** Drafts only. */
   authors: z.optional(DraftAuthors),
 })
 type VersionRecord = z.infer<typeof VersionRecord>
 
-/** A publication takes the item of the one that is as many versions older as a history is long. */
+/** A publication overwrites the oldest version once the history is full. */
 export const versionWrite = (name: DocumentName, version: VersionRecord): Write => put(itemOf(name, version))
 
 function itemOf({ kind, id }: DocumentName, version: VersionRecord): Item {
@@ -31,7 +31,7 @@ function itemOf({ kind, id }: DocumentName, version: VersionRecord): Item {
   return { ...version, ...expires, content: storedText(content), ...keys.version(kind, id, number) }
 }
 
-/** What is published, unless it has a version already: such as a page that came with the site. */
+/** The published content, unless the history has it: it lacks a page that came with the site. */
 export function earlierVersion({
   kind,
   id,
@@ -52,7 +52,7 @@ export function earlierVersion({
   ]
 }
 
-/** Not over a newer one. */
+/** A newer version is not overwritten. */
 export async function putVersion(store: Store, name: DocumentName, version: DocumentVersion): Promise<void> {
   await transactAll(store, [put(itemOf(name, version), { number: missingOrBelow(version.number) })])
 }
@@ -65,15 +65,15 @@ export async function listVersions(
   { kind, id }: DocumentName,
   now: number,
 ): Promise<DocumentVersions> {
-  // Their contents may be megabytes.
+  // The contents are left out: they may be megabytes.
   const attributes = Object.keys(VersionFacts.shape)
   const versions = await getAll(store, VersionFacts, partitions.versions(kind, id), { attributes })
-  // DynamoDB deletes what has expired up to two days later.
+  // DynamoDB deletes expired items up to two days late.
   const kept = versions.filter(({ action, number }) => action !== 'draft' || now < endOfDraft(number))
   return { versions: kept.sort(newestFirst) }
 }
 
-/** What came with the site may have no time. */
+/** Content that came with the site may have no time. */
 const newestFirst = ({ at: one = '', number }: Facts, { at: other = '', number: otherNumber }: Facts) =>
   one === other ? otherNumber - number : one < other ? 1 : -1
 
@@ -82,7 +82,7 @@ export const allVersions = (store: Store, { kind, id }: DocumentName): Promise<V
 
 type Facts = z.infer<typeof VersionFacts>
 
-/** Null if it was never published, or is older than the versions that are stored. */
+/** Null if it was never published, or is older than the stored versions. */
 export async function findVersion(
   store: Store,
   { kind, id }: DocumentName,

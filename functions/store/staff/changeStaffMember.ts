@@ -6,7 +6,6 @@ import { type Condition, missing, newItem, put, remove } from '../write.ts'
 import type { Credentials } from './credentials.ts'
 import { findStaffMember, type StaffMember, type StoredStaffMember } from './staffMembers.ts'
 
-/** Companions of a change of a member. */
 export interface Also {
   /** More writes, in the same transaction. */
   with?: (before: StoredStaffMember, after: StaffMember | null) => Writes | Promise<Writes>
@@ -17,8 +16,9 @@ export interface Also {
 const maxAttempts = 5
 
 /**
- * Stores what `change` makes of a member, or removes the member if it returns null. Calls it again if somebody else
- * has changed the member in the meantime. Returns the member from before and after; null if nobody has the username.
+ * Stores the member that `change` returns, or removes the member if it returns null. Calls it again if
+ * somebody else has changed the member in the meantime. Returns the member before and after; null if nobody
+ * has the username.
  */
 export async function changeStaffMember<Changed extends StaffMember | null>(
   store: Store,
@@ -69,12 +69,12 @@ function changeWrites(before: StoredStaffMember, after: StaffMember | null): Wri
   return { member, credentials: put({ ...after.credentials, ...key }, sameInvitation(before)), ...passkeys }
 }
 
-/** Whoever has the link sets a password without changing the member. */
+/** Somebody who accepts an invitation changes the credentials only, not the revision of the member. */
 const sameInvitation = ({ credentials: { invitation } }: StaffMember): Condition => ({
   'invitation.secretHash': invitation?.secretHash ?? missing,
 })
 
-/** A login with a passkey finds its member by it. */
+/** A login with a passkey finds its member through this item. */
 function passkeyWrites(username: string, before: Credentials, after: Credentials): Writes {
   const idsOf = ({ passkeys = [] }: Credentials) => passkeys.map(({ id }) => id)
   const [had, has] = [idsOf(before), idsOf(after)]

@@ -14,7 +14,7 @@ export type PasswordHash = z.infer<typeof PasswordHash>
 
 const Passkey = z.object({
   id: z.string(),
-  /** In COSE, as base64url. */
+  /** The COSE key as base64url. */
   publicKey: z.string(),
   /** The number of uses. Synchronized passkeys do not count: it stays 0. */
   counter: z.number(),
@@ -34,7 +34,7 @@ const Credentials = z.object({
   password: z.optional(PasswordHash),
   invitation: z.optional(StoredInvitation),
   passkeys: z.optional(z.array(Passkey)),
-  /** What passkeys name the member by. */
+  /** The member's name in passkeys. */
   userHandle: z.optional(z.string()),
   /** A password alone opens no session. */
   secondFactor: z.optional(z.boolean()),

@@ -37,7 +37,7 @@ export async function touchSession(store: Store, token: string, now: number): Pr
   const check = await readSession(store, token, now)
   if (check.status !== 'open' || now < check.usedAt + apiLimits.session.touchInterval) return check
   const [marked] = await Promise.all([
-    // Not if the session was closed a moment ago, which the update must not undo.
+    // The condition keeps the update from undoing a close a moment ago.
     updateItem(store, keyOfUse(token), { set: { usedAt: now } }, { usedAt: existing }),
     markSeen(store, check.session.username, now),
   ])

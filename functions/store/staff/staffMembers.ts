@@ -6,7 +6,7 @@ import type { Writes } from '../transact.ts'
 import { check, existing, missing, storedItem } from '../write.ts'
 import { type Credentials, findCredentials, type PasswordHash } from './credentials.ts'
 
-/** What every function of the staff area reads of a member. */
+/** The part of a member that every function of the staff area reads. */
 const Membership = z.object({
   username: z.string(),
   /** ISO 8601: when the password was set or removed. Sessions from before it have ended, except `keptSession`. */
@@ -21,7 +21,7 @@ export type Membership = z.infer<typeof Membership>
 
 const StoredMembership = z.extend(Membership, {
   credentialsId: z.string(),
-  /** Another one after each change, so that nobody overwrites a change that they have not read. */
+  /** A new value after each change, so that nobody overwrites a change that they have not read. */
   revision: z.string(),
 })
 type StoredMembership = z.infer<typeof StoredMembership>
@@ -60,7 +60,7 @@ export const findMembership = (store: Store, username: string): Promise<StoredMe
 export async function findStaffMember(store: Store, typed: string): Promise<StoredStaffMember | null> {
   const membership = await findMembership(store, usernameOf(typed))
   if (membership) return withCredentials(store, membership)
-  // So that the response takes as long as for a username that exists.
+  // The extra read makes the response as slow as for a username that exists.
   await findCredentials(store, '-')
   return null
 }
