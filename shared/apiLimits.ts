@@ -11,16 +11,16 @@ export const apiLimits = {
     maxPixelsPerSide: 6_000,
     /** More than the widest image, three times as high, that the browser makes. Visitors' phones decode all of them. */
     maxPixels: 9_000_000,
-    /** Even a flat color takes more bytes than this in a lossy WebP. */
+    /** Even a flat color has fewer pixels per byte in a lossy WebP. */
     maxPixelsPerByte: 5_000,
     minPixelsPerSide: 200,
   },
   /** An image that is copied from another website. A function's response holds 4 MB in base64. */
   imageFetch: { timeout: 10 * seconds, maxBytes: 4 * 1024 * 1024, redirects: 3 },
-  /** How long an upload stays that no document uses. */
+  /** An upload that no document uses is deleted after this time. */
   unusedUpload: 30 * 24 * 60 * minutes,
   jsonBodyBytes: 16 * 1024,
-  /** A request with a document: more than one may have, so that staff read what is too much. */
+  /** A request with a document may be larger than the document, so that staff read why it is too large. */
   documentBytes: 300 * 1024,
   /** The content of a document as JSON. During a publication, one item has it twice, and at most 400 KB in all. */
   contentBytes: 180 * 1024,
@@ -31,13 +31,13 @@ export const apiLimits = {
   /** A tree of pages is one list. */
   documentsPerPageMax: 1_000,
   /**
-   * A window in which somebody types, presses or moves the pointer tells so at most once per `interval`, and counts for as
-   * long as `lifetime`. While it is in view, it looks for what others do once per `look`.
+   * A window in which somebody types, presses or moves the pointer reports so at most once per `interval`,
+   * and counts for as long as `lifetime`. While it is in view, it asks for the others once per `look`.
    */
   presence: { interval: 20 * seconds, lifetime: 2 * minutes, look: 10 * seconds },
-  /** After staff have entered so many, they add no more. */
+  /** The largest number of redirects at which staff can still add one. */
   redirects: 900,
-  /** What leads to a page from its earlier addresses: the newest. */
+  /** The newest automatic redirects of a page. */
   automaticRedirects: 20,
   publications: 50,
 
@@ -73,10 +73,10 @@ export const apiLimits = {
   /** Days of the longest month, and an hour more when the clocks go back; records of one response. */
   audit: { longestTime: (31 * 24 + 1) * 60 * minutes, records: 10_000 },
   historyLength: 100,
-  /** How long superseded drafts and deleted documents can be restored. */
+  /** Superseded drafts and deleted documents can be restored for this time. */
   binRetention: 90 * 24 * 60 * minutes,
-  /** How long a new draft stays in which nobody writes. */
+  /** A new draft in which nobody writes is deleted after this time. */
   emptyDraft: 24 * 60 * minutes,
-  /** While somebody types, their draft is kept as an earlier version so often. */
+  /** While somebody types, the history gets a version of the draft this often. */
   draftInterval: 15 * minutes,
 } as const

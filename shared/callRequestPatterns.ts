@@ -1,13 +1,13 @@
 const endings = 'com|net|org|info|biz|co|io|me|ly|ru|cn|tk|top|xyz|site|online|shop|club|link|click|us|uk|рф'
 
-/** What a name cannot have: addresses and markup are spam. */
+/** Addresses and markup in a name are spam. */
 export const notInNames = {
-  // After one or two letters, an ending is part of an address only before a slash: `T.Ly` and `Ma.Co` are names.
+  // After one or two letters, an address needs a slash behind its ending: `T.Ly` and `Ma.Co` are names.
   address: String.raw`\b(?:https?|www)\b|:\/\/|[^\s@]@[^\s@]+\.|[\p{L}\d\-]{3}\.(?:${endings})(?![\p{L}\d])|[\p{L}\d]\.(?:${endings})\/`,
   markup: String.raw`<[\p{L}\/!?]|\]\(|\[\/?(?:url|link|img)\b|&#?\w+;`,
 } as const
 
-/** What the browser and the server require of what is typed, as the `pattern` of its field. */
+/** The `pattern` of each field, which the browser and the server check. */
 export const callRequestPatterns = {
   // A pasted text can have a line separator, which a dot does not match.
   firstName: String.raw`(?![\s\S]*(?:${notInNames.address}|${notInNames.markup}))[\s\S]*[^\s\p{Cf}][\s\S]*`,

@@ -34,19 +34,19 @@ export const callRequestLimits = {
   noteLength: 1_000,
 } as const
 
-/** The anchor of the form's first field, and the form of the contact page, which every other page can link. */
+/** The anchor of the form's first field; the link leads to it on the contact page. */
 export const callFormAnchor = 'ask-for-a-call'
 export const callFormLink = `${pages.contact.path}#${callFormAnchor}`
 
-/** Where the form leads without scripts. */
+/** The pages that follow the form without scripts. */
 export const contactFormResults = {
   success: '/contact-form/received',
   problem: '/contact-form/refused',
 } as const
 
-/** Why a request may be spam, the least likely reason first. The id of the request ends with it. */
+/** The reasons to suspect a request, the least likely first. The id of the request ends with one. */
 export const suspicions = ['field', 'stamp', 'pace', 'network'] as const
 export type Suspicion = (typeof suspicions)[number]
 
-/** A field that people do not see and no browser fills in, since its name is that of nothing they know. */
+/** A field that people do not see. Browsers know no value for its name, so they leave it empty. */
 export const hiddenField = 'topic'

@@ -1,12 +1,9 @@
-/**
- * Messages of failed reads. (Error catalogue: "Thrown on non-OK".) In a file of their own because every page loads
- * them, and few pages load the other messages.
- */
+/** Messages of failed reads. (Error catalogue: "Thrown on non-OK".) Every page loads them. */
 export const failures = {
   posts: 'Failed to fetch blog posts',
   post: 'Failed to fetch blog post',
   relatedPosts: 'Failed to fetch related posts',
-  /** Not in the catalogue, which shows "Error loading content" with it. */
+  /** The catalogue has no such message; it shows "Error loading content" with it. */
   services: 'Failed to fetch services',
   service: (id: string) => `Failed to fetch service ${id}`,
   faqs: 'Failed to fetch FAQs',

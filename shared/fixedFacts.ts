@@ -1,11 +1,11 @@
-/** What the code itself relies on. All other facts of the clinic are in the table: see `shared/entities/site.ts`. */
+/** Facts in the code. All other facts of the clinic are in the table: see `shared/entities/site.ts`. */
 
 export const timeZone = 'America/New_York'
 
-/** Halfway between the outermost offices, so that a map shows all of them on a phone. The map's image is made around it at build time. */
+/** Halfway between the outermost offices: a phone's map shows all. The build makes the map's image there. */
 export const mapCenter: [latitude: number, longitude: number] = [34.1181, -83.9135]
 
-/** In the code, so that no mistake in the table removes them from a page. */
+/** The code has them, so that no mistake in the table removes them from a page. */
 export const lifeline = {
   name: '988 Suicide & Crisis Lifeline',
   number: '988',

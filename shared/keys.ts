@@ -72,8 +72,8 @@ export const keys = {
 } as const
 
 /**
- * Keys of the table of call requests: the ids sort by time. One partition has those of people of the last 30 days. What
- * may be spam has a partition for each reason, so that a flood buries nothing else.
+ * Keys of the table of call requests: the ids sort by time. One partition has people's requests of the last
+ * 30 days. Possible spam has a partition for each reason, so that a flood buries nothing else.
  */
 export const callRequestKeys = {
   partition: 'CALL_REQUESTS',

@@ -1,4 +1,4 @@
-/** Apart from the other messages, which the app downloads with its first screen: these it shows without one. */
+/** The app shows these texts before its first screen, with which it downloads all other messages. */
 export const loading = 'Loading...'
-/** Not in the specification: an outage must not read as "not found". */
+/** The specification lacks it: an outage must not read as "not found". */
 export const pageLoadFailed = 'This page could not be loaded'

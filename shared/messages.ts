@@ -35,7 +35,7 @@ export const messages = {
   },
   noPages: 'No pages found.',
   noPosts: 'No blog posts found.',
-  /** Not in the specification: an outage must not read as "there are none". */
+  /** The specification lacks it: an outage must not read as "there are none". */
   listLoadFailed: 'This list could not be loaded',
 
   content: {
@@ -44,7 +44,7 @@ export const messages = {
     unsupportedTableType: 'Unsupported table type',
     empty: 'No content available.',
     unknownElement: 'Unknown element type',
-    /** In place of content that cannot be parsed. (Error catalogue.) */
+    /** Replaces content that cannot be parsed. (Error catalogue.) */
     defaultDescription:
       'We provide outpatient addiction and mental health treatment throughout Georgia. Please call one of our offices and we will help you find the next step.',
   },

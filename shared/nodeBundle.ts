@@ -1,13 +1,13 @@
 import type { BuildOptions } from 'esbuild'
 
-/** How esbuild bundles an ES module for Lambda's Node.js. */
+/** Options with which esbuild bundles an ES module for Lambda's Node.js. */
 export const nodeBundle = {
   bundle: true,
   minify: true,
   platform: 'node',
   target: 'node24',
   format: 'esm',
-  // By default esbuild prefers CommonJS, which it cannot tree-shake.
+  // CommonJS, esbuild's default preference, cannot be tree-shaken.
   mainFields: ['module', 'main'],
   legalComments: 'none',
   // The SDK and pdfkit call `require` for some built-in modules, which an ES module does not have.

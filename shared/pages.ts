@@ -7,7 +7,7 @@ type PublicPage = SinglePage | PageKind
 export interface SinglePage {
   path: `/${string}`
   title: string
-  /** For menus, if the title is longer. */
+  /** The title in menus, if the full one is too long. */
   shortTitle?: string
   /** The name of its stored content. */
   content?: string

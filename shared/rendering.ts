@@ -10,9 +10,9 @@ export const redirectMetadata = 'redirect-to'
 /** The staff document that shows public pages over a draft, in a frame of the editor. */
 export const previewFramePath = '/admin/preview'
 
-/** What the render function in `functions/` gives to the renderer, which is built from `web/`. */
+/** Everything that the render function in `functions/` gives to the renderer, which is built from `web/`. */
 export interface RenderContext {
-  /** What the endpoint responds, with the facts of the clinic in place of their markers, or null for a 404. */
+  /** The endpoint's response, with facts of the clinic in place of their markers, or null for a 404. */
   read: (request: ReadRequest) => Promise<unknown>
   clean: (html: string) => string
   /** Header, teaser and footer by name, added when the first page that shows them is rendered. */
@@ -23,16 +23,16 @@ export interface RenderContext {
 /** A part that all pages share, without the link to the current page. */
 export interface RenderedSlot {
   name: string
-  /** What it adds to the head of the page. */
+  /** The slot's part of the head. */
   head: string
   body: string
   classes: ReadonlySet<string>
 }
 
-/** What differs between installations. */
+/** Settings of an installation. */
 export interface RenderSettings {
   origin: string
-  /** Of the hosted form. Empty if none is configured: pages have the site's own form then. */
+  /** The address of the hosted form. Pages have the site's own form if it is empty. */
   contactFormUrl: string
   /** Empty unless the provider of the hosted form needs one. */
   contactFormScript: string
@@ -45,7 +45,6 @@ export interface Renderer {
   renderPage: (address: string, context: RenderContext) => Promise<string | null>
   /** The 404 page. The app also starts from it on an address that has no HTML yet. */
   renderNotFound: (context: RenderContext) => Promise<string>
-  /** The document of the staff area, without content. */
   renderShell: (context: RenderContext) => string
 }
 
@@ -61,7 +60,7 @@ export interface SiteFileRenderer {
   renderFiles: (site: Site) => Promise<SiteFile[]>
 }
 
-/** What the renderer needs from the build of the app. */
+/** The parts of the app's build that the renderer needs. */
 export interface AppShell {
   /** `index.html`. */
   template: string
@@ -73,7 +72,7 @@ export interface CssRule {
   /** At-rules around the rule, outermost first: `@media print`. */
   conditions: string[]
   css: string
-  /** For each selector, the classes without which it matches nothing. */
+  /** The classes that each selector needs to match anything. */
   requiredClasses: string[][]
 }
 

@@ -5,6 +5,6 @@
 export const table = {
   partitionKey: 'pk',
   sortKey: 'sk',
-  /** In seconds since 1970. Code compares it too, since DynamoDB deletes expired items late. */
+  /** Seconds since 1970. Code compares it too, since DynamoDB deletes expired items late. */
   timeToLive: 'expiresAt',
 } as const

@@ -59,7 +59,7 @@ export interface Endpoint {
 
 type Rest = Omit<Endpoint, 'handler' | 'access' | 'returns'>
 
-/** Rows with an access: each is its handler, what it returns, and the rest. */
+/** Rows of one access, each with its handler, its result and its other fields. */
 const rowsFor =
   <const Access extends Endpoint['access']>(access: Access) =>
   <
@@ -70,7 +70,7 @@ const rowsFor =
     handler: Handler,
     returns: Returns,
     rest?: Row,
-  ) => ({ access, handler, returns, ...(rest as Row) }) // Without it, `Row` has no fields.
+  ) => ({ access, handler, returns, ...(rest as Row) }) // `Row` has no fields without the cast.
 
 const anyone = rowsFor('public')
 const site = rowsFor('site')
@@ -180,7 +180,7 @@ export const endpoints = {
     status: 201,
   }),
   'GET /api/admin/documents/{kind}/{id}': staff('desk/getDocument', documents.DeskDocument, {
-    // A window that is open asks again and again.
+    // An open window repeats it.
     isBackground: true,
   }),
   'PUT /api/admin/documents/{kind}/{id}/draft': changesDocument('desk/saveDraft', {

@@ -17,7 +17,7 @@ export type PostQuery = z.infer<typeof PostQuery>
 export const FaqQuery = z.object({ servicePageId: z.optional(id) })
 
 export const DocumentQuery = z.object({
-  /** One or several, separated by commas. */
+  /** One or several kinds, separated by commas. */
   kind: z.optional(
     z.pipe(
       z.string(),
@@ -38,12 +38,12 @@ export type DocumentQuery = z.infer<typeof DocumentQuery>
 /** The version of the draft, or of the published document if there is none. */
 export const VersionQuery = z.object({ version: wholeNumber(Number.MAX_SAFE_INTEGER) })
 
-/** The id of the request than which those of the response are older. */
+/** The id of a request; the response has older ones. */
 export const SuspectedQuery = z.object({ before: id })
 
 const filterText = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 
-/** From the first instant to before the last. `subject`: a part of the document's title, kind or id. */
+/** `to` is exclusive. `subject` is a part of the document's title, kind or id. */
 export const AuditQuery = z.object({
   from: timestamp,
   to: timestamp,

@@ -6,7 +6,7 @@ export type ResultOf<Key extends EndpointKey> = z.output<Endpoints[Key]['returns
 
 export type ReadKey = Extract<EndpointKey, `GET ${string}`>
 
-/** A read of an endpoint, with its address and with what the address is made of. */
+/** A read of an endpoint: its address, and the key and values that make it. */
 export interface ReadRequest {
   url: string
   key: ReadKey

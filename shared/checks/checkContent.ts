@@ -22,7 +22,7 @@ export interface Finding extends Match {
 
 type Content = Readonly<Record<string, unknown>>
 
-/** Nobody reads more. What stops publication comes first. */
+/** Nobody reads more. Findings that stop publication come first. */
 const maxFindings = 200
 
 export function checkContent(kind: DocumentKind, content: Content, context: CheckContext = {}): Finding[] {

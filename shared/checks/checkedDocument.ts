@@ -2,7 +2,7 @@ import { isRecord, parsedText } from '../documents/pageContent.ts'
 import { type DocumentKind, kinds } from '../kinds/kinds.ts'
 import { type CheckedHtml, parseHtml, type TextRange } from './parseHtml.ts'
 
-/** Words that a rule finds. Without a replacement, its advice says what to do. */
+/** Words that a rule finds. The advice tells what to do if there is no replacement. */
 export interface Match extends TextRange {
   replacement?: string
   href?: string
@@ -30,13 +30,13 @@ export interface CheckedDocument extends CheckContext {
 export interface CheckContext {
   /** The day of the check, `YYYY-MM-DD`. */
   today?: string | undefined
-  /** Whether a path of this site leads to a page. Without it, links are not checked. */
+  /** True if a path of this site leads to a page. Links are checked only if this is given. */
   isPublished?: ((path: string) => boolean) | undefined
-  /** Which the titles of pages end with. */
+  /** The ending of page titles. */
   siteName?: string | undefined
-  /** The numbers of the clinic by the markers that stand for them. Without them, numbers are not checked. */
+  /** The clinic's numbers by their markers. Numbers are checked only if these are given. */
   phones?: Readonly<Record<string, string>> | undefined
-  /** Phrases that stand on more than three pages. Without them, phrases are not checked. */
+  /** Phrases on more than three pages. Phrases are checked only if these are given. */
   phrases?: ReadonlySet<string> | undefined
   /** The content that visitors read now. */
   published?: Readonly<Record<string, unknown>> | undefined
@@ -56,7 +56,7 @@ export function checkedDocument(
 
 const isOriginal = (field: string) => /\.english(?:Heading)?$/.test(field)
 
-/** Whether a finding's positions are those of the plain text of HTML. */
+/** True if a finding's positions are those of the plain text of HTML. */
 export const isHtmlField = (kind: DocumentKind, field: string): boolean =>
   field.endsWith('.html') || field in kinds[kind].html
 
@@ -81,7 +81,7 @@ const lineField = (name: string, text: unknown): Text[] =>
     ? [{ name, isHtml: false, headingAbove: 1, text, links: [], headings: [], images: [] }]
     : []
 
-/** What stored page content and SEO data have besides words and addresses of links. Every other text of them is checked. */
+/** Fields of stored page content and SEO data that have no words to check. All other texts are checked. */
 const elementCodes = new Set(
   `name type table items color icon iconName value office card
   src image address city state zip phone directions_url

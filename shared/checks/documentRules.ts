@@ -14,7 +14,7 @@ export function missingSignOff({ kind, content, today }: CheckedDocument): Field
   return [{ field: 'lastReviewed', start: 0, end: 0, advice }]
 }
 
-/** Checks what search results show; the finding names the field that it comes from. */
+/** Checks lengths in search results; the finding names the field from which a text comes. */
 const tooLong =
   (name: 'title' | 'description', origins: readonly string[]) =>
   ({ content, fields, kind, siteName = '' }: CheckedDocument): FieldMatch[] => {

@@ -2,13 +2,13 @@ import { factMarker, factNames } from '../documents/factMarkers.ts'
 import { kinds } from '../kinds/kinds.ts'
 import type { CheckedDocument, CheckedField, Match } from './checkedDocument.ts'
 
-/** A marker, also one of an unknown name, and what a lost brace leaves of one. */
+/** A marker, known or not, and the rest of one that has lost a brace. */
 const like = new RegExp(
   `\\{[^{}\\n]*[a-z][^{}\\n]*\\}|\\{(?:${factNames})\\b(?::\\w*)?|(?<!\\{)\\b(?:phone|address):[^{}\\n:]{1,40}\\}`,
   'gi',
 )
 
-/** What visitors would read as it stands. */
+/** Markers that visitors would read as they stand. */
 export function unknownFacts({ text, links }: CheckedField, document: CheckedDocument): Match[] {
   const inText = Array.from(text.matchAll(like), ({ 0: found, index }) => ({
     found,

@@ -6,15 +6,15 @@ import { limits } from '../limits.ts'
 
 /** Bytes of HTML beside the texts of a document: header, footer, teaser and styles. */
 const frame = 80_000
-/** Of an element, a section or an entry of a list beside its texts. */
+/** Bytes of an element, a section or an entry of a list beside its texts. */
 const plainPart = 250
 const headingSize = 80
-/** Of a fact of the clinic in place of its marker. */
+/** Bytes of a fact of the clinic in place of its marker. */
 const factSize = 100
 
 const { offices } = limits
 
-/** The same of parts that are larger than their texts. Some show each office, of which there may be so many. */
+/** Bytes of parts that are larger than their texts. Some show each of the clinic's offices. */
 const largeParts: Readonly<Partial<Record<ElementName | 'embed' | 'locations' | 'values', number>>> = {
   values: 0,
   'email input': 400,
@@ -30,7 +30,7 @@ const largeParts: Readonly<Partial<Record<ElementName | 'embed' | 'locations' | 
   locations: 500 + 2_500 * offices,
 }
 
-/** About the bytes of the page that shows a document, which only the renderer knows: seldom less than they are. */
+/** Estimates the bytes of the page that shows a document, seldom too low: only the renderer knows them. */
 export function htmlSize(kind: DocumentKind, content: Readonly<Record<string, unknown>>): number {
   const sizes = Object.entries(largeParts)
   const { hasSections, html } = kinds[kind]

@@ -1,4 +1,4 @@
-/** Of lists whose entries have another name than the list. */
+/** Names of a list's entries, where these differ from the name of the list. */
 export const singularNames: Readonly<Record<string, string>> = {
   content: 'section',
   sections: 'section',
@@ -8,7 +8,7 @@ export const singularNames: Readonly<Record<string, string>> = {
   linkedFrom: 'place',
 }
 
-/** As in `section 3, element 1, url`, for people who read the file of a document. */
+/** A path such as `section 3, element 1, url`, for people who read the file of a document. */
 export const pathInWords = (path: readonly (string | number)[]): string =>
   path
     .flatMap((step, index) => {

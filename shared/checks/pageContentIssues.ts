@@ -13,7 +13,7 @@ import type { Issue } from '../entities/problem.ts'
 import { issuesOf, validationMessages } from '../entities/validationMessages.ts'
 
 /**
- * What is wrong with page content before it is stored. Screens show as much as they can of content that was stored
+ * Faults of page content before it is stored. Screens show as much as possible of content that was stored
  * anyway. `name` is that of the page.
  */
 export function pageContentIssues(stored: unknown, name?: string): Issue[] {
@@ -29,7 +29,7 @@ export function pageContentIssues(stored: unknown, name?: string): Issue[] {
   ]
 }
 
-/** What is too much for one page, which even a draft is refused for. */
+/** Excesses of a page's content, for which even a draft is refused. */
 export function pageSizeIssues(stored: unknown): Issue[] {
   const content = parsePageContent(stored)
   if (content.kind !== 'sections') return []
@@ -48,7 +48,7 @@ export function pageSizeIssues(stored: unknown): Issue[] {
 }
 
 const sectionIssues = (sections: unknown[], path: Issue['path'], name: string | undefined): Issue[] => [
-  // Without sections, the home page is not found. (Home.)
+  // The home page is not found if it has no sections. (Home.)
   ...(name === 'home' ? refusals(HomeSections, sections, path) : []),
   ...sections.flatMap((section, index) => refusals(schemaOf(section), section, [...path, index])),
 ]
@@ -58,13 +58,13 @@ function refusals(schema: z.ZodMiniType, value: unknown, path: Issue['path']): I
   return error ? issuesOf(error, path) : []
 }
 
-/** What the home page cannot be without. */
+/** Sections that the home page must have. */
 const HomeSections = z
   .array(z.unknown())
   .check(z.minLength(1, validationMessages.noSections), z.refine(hasHero, validationMessages.noHero))
 const TitledContent = z.strictObject({ title: z.string(), sections: z.array(z.unknown()) })
 
-/** With the heading of the page. None at all is another issue. */
+/** True if the hero has the heading of the page, or if there are no sections, which is another issue. */
 function hasHero(sections: readonly unknown[]): boolean {
   const content = parsePageContent(sections)
   if (content.kind !== 'sections') return true

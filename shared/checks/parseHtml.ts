@@ -7,7 +7,7 @@ export interface TextRange {
   end: number
 }
 
-/** What the checks read of a stored text. Ranges are positions in `text`, which has a line for each block. */
+/** The checked parts of a stored text. Ranges are positions in `text`, which has a line for each block. */
 export interface CheckedHtml {
   text: string
   links: (TextRange & { href: string })[]
@@ -53,7 +53,7 @@ export const inlineTags: ReadonlySet<string> = new Set('a abbr b em i img strong
 
 const levelOf = (name: string) => Number(/^h([1-6])$/.exec(name)?.[1] ?? 0)
 
-/** Without the gap before the first word. */
+/** The range excludes the gap before the first word. */
 function shownRange(text: string, from: number): TextRange {
   const gap = /^\s*/.exec(text.slice(from))?.[0].length ?? 0
   return { start: from + gap, end: text.length }

@@ -1,11 +1,11 @@
-/** Collects what a browser shows of blocks of text: white space collapsed, a line for each block that has text. */
+/** Collects the text of blocks as a browser shows it: white space collapsed, a line for each block. */
 export function plainText() {
   let text = ''
   let gap = ''
-  /** Where each run of unchanged characters begins, here and in the source. */
+  /** The start of each run of unchanged characters, here and in the source. */
   const runs: { start: number; source: number; isUnit: boolean }[] = []
   return {
-    /** `isUnit`: of one place in the source, however many characters it has. */
+    /** `isUnit`: all characters of the part come from one place in the source. */
     add(part: string, source = 0, isUnit = false): void {
       for (const { 0: run, index } of part.matchAll(/[^ \t\r\n\f]+(?: [^ \t\r\n\f]+)*/g)) {
         if (index > 0) gap ||= ' '

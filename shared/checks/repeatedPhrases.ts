@@ -4,7 +4,7 @@ const wordsInPhrase = 7
 /** A phrase on so many other pages is worn. */
 const fewestPages = 3
 
-/** What is about danger has the same words everywhere. */
+/** Texts about danger have the same words everywhere. */
 const crisis =
   /\b(?:988|911|overdose|naloxone|withdrawal|suicide|woken|wake|detox|breath\w*|dying|life|heavily|risk)\b/
 

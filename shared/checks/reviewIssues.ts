@@ -6,8 +6,8 @@ import type { Content } from '../kinds/kind.ts'
 const { consent: says } = validationMessages
 
 /**
- * What a review lacks before it may be published, besides the fields of its schema: a person's words need a recorded
- * consent, and a rating that the person gave (16 CFR 465). `today` is `YYYY-MM-DD`.
+ * Conditions of publication that a review's schema cannot check: a person's words need a recorded consent,
+ * and a rating that the person gave (16 CFR 465). `today` is `YYYY-MM-DD`.
  */
 export function reviewIssues({ isSample, consent, rating }: Content, today: string): Issue[] {
   if (consent === undefined)

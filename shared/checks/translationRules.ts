@@ -1,7 +1,7 @@
 import { isRecord, parsedText } from '../documents/pageContent.ts'
 import type { CheckedDocument, FieldMatch } from './checkedDocument.ts'
 
-/** Translated texts of which one language differs from what is published, and the other does not. */
+/** Translated texts that differ from the published ones in one language only. */
 export function halfTranslated({ content, published }: CheckedDocument): FieldMatch[] {
   if (!published) return []
   const now = textsOf(content)
@@ -27,7 +27,7 @@ function translationsOf(field: string): string[] {
   return ['html', 'text', 'label', 'title'].map((name) => field.replace(/english$/, name))
 }
 
-/** By the paths of their fields: the title, the search texts, and what is at any depth of stored page content. */
+/** Texts by the paths of their fields: title, search texts, and all texts of stored page content. */
 const textsOf = ({ title, seo, english, content }: Readonly<Record<string, unknown>>) =>
   new Map(textsIn({ title, seo, english, content: parsedText(content) }))
 

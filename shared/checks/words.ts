@@ -46,7 +46,7 @@ const articleFor = (words: string) => (/^(?!us)[aeiou]/i.test(words) ? 'an' : 'a
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Only what the sentence says of itself: “nobody can guarantee a cure” promises nothing. */
+/** Excludes words that the sentence denies: “nobody can guarantee a cure” promises nothing. */
 export const unlessDenied =
   (find: (field: CheckedField) => Match[]) =>
   (field: CheckedField): Match[] =>

@@ -1,4 +1,6 @@
-/** With the country code, except for numbers of three digits such as 988. After a comma a phone waits for the extension. */
+/**
+ * Adds the country code, except to short numbers such as 988. A comma makes a phone wait for the extension.
+ */
 export function telephoneLink(phone: string): string {
   const [digits = '', extension] = phone.split('ext').map((part) => part.replace(/\D/g, ''))
   if (digits.length <= 3) return `tel:${digits}`

@@ -5,12 +5,12 @@ import { emergency, lifeline } from '../fixedFacts.ts'
 
 interface AlertTemplate {
   name: string
-  /** How long such an alert usually lasts. One about today ends with the day. */
+  /** Hours that such an alert usually lasts; one for today ends with the day. */
   hours: number | 'today'
   content: Pick<Alert, 'message' | 'level' | 'link' | 'linkText'>
 }
 
-/** What staff can begin a new alert with. Every word can be changed before it is published. */
+/** Texts with which staff can begin an alert. Every word can be changed before it is published. */
 export function alertTemplates({
   crisisLines: [alternative = emergency],
 }: Pick<Site, 'crisisLines'>): AlertTemplate[] {

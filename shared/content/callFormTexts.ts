@@ -4,7 +4,7 @@ export const callFormTexts = {
     heading: 'Ask us to call you',
     hours: (words: string) => `Our offices are open ${words}.`,
     promise: 'We call you back within one office day.',
-    /** After `Closed, opens Tuesday 8:30 am`. */
+    /** Follows `Closed, opens Tuesday 8:30 am`. */
     closed: '. We call you then.',
     required: {
       firstName: { label: 'First name', problem: 'Enter your first name, without any address' },
@@ -28,7 +28,7 @@ export const callFormTexts = {
     office: 'Office',
     anyOffice: 'Any office',
     honeypot: 'Leave this field empty',
-    /** What somebody else may hear or see. */
+    /** Words that somebody else may hear or see. */
     discretion: (phone: string) =>
       `Your phone shows ${phone} when we call. A message has a first name and a number, never a reason.`,
     privacy: 'What happens with what you send',
@@ -37,10 +37,10 @@ export const callFormTexts = {
     sending: 'Sending ...',
     failed: 'Your request was not sent. What you typed is still here: try again',
     tooMany: 'Many people are asking for calls at the moment. Try again later',
-    /** After `failed` and `tooMany`, while the offices are open. */
+    /** Follows `failed` and `tooMany` while the offices are open. */
     orCall: ', or call ',
     thanks: 'Thank you. We will call you',
-    /** Around the day and hour. */
+    /** Texts around the day and hour. */
     callBy: ['We call you back ', 'within one office day', '.'],
     refused: 'Your request was not sent',
     goBack: 'Go back: what you typed is still in the form.',

@@ -1,4 +1,4 @@
-/** What is wrong with a text in the form for call requests. The script of the form has them, and no page. */
+/** Problems of texts in the form for call requests. Only the script of the form has them, no page. */
 export const callProblemTexts = {
   en: {
     noName: 'Enter your first name',

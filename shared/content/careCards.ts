@@ -31,7 +31,7 @@ const opioidGuideline: Source = {
 
 const link911 = '<a href="tel:911">911</a>'
 const link988 = '<a href="tel:988">988</a>'
-/** When the numbers and the advice of the cards were last compared with public pages of the organizations they name. */
+/** The day of the last comparison of the cards with public pages of the organizations they name. */
 export const careCardsChecked = '2026-11-26'
 
 /** The name and credentials of the clinician who has read the cards, if one has. */

@@ -28,7 +28,7 @@ const call911 = call(emergency.dial)
 const call988 = call(lifeline.dial)
 const text988 = text(lifeline.text)
 
-/** For a search that may mean a danger, or finds nothing. */
+/** Contacts for a search that may mean a danger, or finds nothing. */
 export const unsureContacts: readonly CareContact[] = [
   call911,
   call988,

@@ -1,4 +1,4 @@
-/** What a care card is about. Apart from the cards: pages that only link one do not download its advice. */
+/** Titles of the care cards, in a file of their own: pages that only link to a card need no more. */
 export const careTitles = {
   overdose: 'An overdose',
   'alcohol-poisoning': 'Too much alcohol',

@@ -8,7 +8,7 @@ interface CareTopic {
   named: RegExp
 }
 
-/** Which pages show a care card first, and which link to it. */
+/** The pages that show a care card first, and those that link to it. */
 export const careTopics: readonly CareTopic[] = [
   {
     name: 'overdose',

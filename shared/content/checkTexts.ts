@@ -1,7 +1,7 @@
 import { sources } from './ruleSources.ts'
 import type { RuleTexts } from './wordRules.ts'
 
-/** What staff read of the checks in `shared/checks/rules.ts`. */
+/** Texts of the checks in `shared/checks/rules.ts`, for staff. */
 export const checkTexts = {
   overdoseWithout911: {
     blocks: true,

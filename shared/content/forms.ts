@@ -3,7 +3,6 @@ import { authorizationToDisclose } from './forms/authorizationToDisclose.ts'
 import { clientIntake } from './forms/clientIntake.ts'
 import type { PrintableForm } from './forms/printableForm.ts'
 
-/** With the facts of the clinic in their texts. */
 export const formsOf = (site: Site): readonly PrintableForm[] => [
   clientIntake(site),
   authorizationToDisclose(site),

@@ -22,11 +22,11 @@ export type GuideKey = (typeof guides)[number]
 
 /** The fixed lists of links to pages, each in the specification's order. */
 export const linkLists = {
-  /** Beside the link home and the menus. */
+  /** Links next to the home link and the menus. */
   header: ['faq', 'reviews', 'blog', 'contact'],
-  /** On top of a phone's menu. */
+  /** Links on top of a phone's menu. */
   phoneMenu: ['urgentHelp', 'forFamilies', 'payingForTreatment', 'offices', 'contact'],
-  /** In the How We Help menu, before the treatment pages of `menuOrder.json`. */
+  /** Links in the How We Help menu, before the treatment pages of `menuOrder.json`. */
   firstSteps: ['firstVisit', 'payingForTreatment', 'afterAnOverdose'],
   footer: ['forms', 'whatWeTreat', 'howWeHelp', 'blog', 'reviews', 'faq', 'contact'],
   siteMap: [
@@ -41,7 +41,7 @@ export const linkLists = {
     'howWeHelp',
   ],
   guides,
-  /** In the footer. The site map has all guides. */
+  /** Guides in the footer. The site map has all guides. */
   moreHelp: [
     'urgentHelp',
     'afterAnOverdose',

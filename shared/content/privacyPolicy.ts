@@ -29,7 +29,7 @@ const ownForm: typeof hostedForm = {
 const listOf = (rows: readonly { says?: string }[]): string =>
   `<ul>\n${rows.flatMap(({ says }) => (says ? `<li>${says}</li>` : [])).join('\n')}\n</ul>`
 
-/** Must be true of this site: change it together with what it describes. */
+/** Every statement must be true of this site: change both together. */
 export const privacyPolicy = (site: Site, { isFormHosted }: { isFormHosted: boolean }): PrivacyPolicy => {
   const { phone } = site.privacyOfficer
   const title = escapeHtml(site.privacyOfficer.title)

@@ -1,6 +1,6 @@
 import type { SearchWords } from '../entities/searchWords.ts'
 
-/** What visitors type and pages do not say, with what pages say or the page that has it. One row for each meaning. */
+/** Words that visitors type and pages lack, with words of pages or the page for them; a row per meaning. */
 export const searchWords: readonly SearchWords[] = [
   // Medicines for addiction, by brand and by nickname.
   {
@@ -528,7 +528,7 @@ export const searchWords: readonly SearchWords[] = [
   },
   { typed: ['teen', 'teenager', 'my kid', 'adolescente', 'hijo', 'hija'], means: 'teenager' },
 
-  // What the clinic does not have.
+  // Services that the clinic does not have.
   {
     typed: [...['detox', 'detox center', 'medical detox', 'detoxification', 'do you detox']],
     page: '/faq#faq-no-detox',

@@ -1,11 +1,11 @@
 interface StoredData {
   /** The file that stores it, or the key of the table (`shared/keys.ts`). */
   by: string
-  /** A sentence about it for visitors; undefined for what says nothing of a person. */
+  /** A sentence for visitors; undefined for data that says nothing of a person. */
   says?: string
 }
 
-/** What the code keeps in a browser. The privacy policy lists it, and a test compares it with the code. */
+/** Data that the code keeps in a browser. The privacy policy lists it, and a test compares both. */
 export const inBrowser: Readonly<Record<'visitors' | 'staff', readonly StoredData[]>> = {
   visitors: [
     {
@@ -52,7 +52,7 @@ export const inBrowser: Readonly<Record<'visitors' | 'staff', readonly StoredDat
   ],
 }
 
-/** What the tables have besides the content of the site itself. */
+/** Data in the tables besides the content of the site itself. */
 export const inTables: Readonly<Record<'visitors' | 'staff', readonly StoredData[]>> = {
   visitors: [
     {

@@ -9,7 +9,7 @@ export interface TextInCode {
   reviewedBy: string | undefined
 }
 
-/** What visitors read that no document stores, so that nobody can sign it off in the staff area. */
+/** Texts for visitors that no document stores, so that nobody can sign them off in the staff area. */
 export const textsInCode: readonly TextInCode[] = [
   {
     name: 'the care cards for emergencies',

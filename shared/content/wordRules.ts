@@ -1,18 +1,18 @@
 import { type Source, sources } from './ruleSources.ts'
 
 export interface RuleTexts {
-  /** What it finds stops a publication. */
+  /** A finding stops the publication. */
   blocks?: true
   why: string
   source: Source
-  /** What to do if no replacement fits, unless each finding has its own advice. */
+  /** Advice if no replacement fits, unless each finding has its own. */
   advice?: string
   /** Reviews keep the words of their authors. */
   exceptReviews?: true
   onlyEnglish?: true
 }
 
-/** The source of a regular expression, and what to say instead (with `$1` for its group). */
+/** A regular expression, and its replacement (with `$1` for its group). */
 export type Form = readonly [pattern: string, replacement?: string]
 
 export interface WordRule extends RuleTexts {

@@ -40,12 +40,12 @@ export const contentFilesBelow = (folder: string): string[] =>
     .sort()
     .map((name) => path.join(folder, name))
 
-/** Of a file below the folder: its path there, without the ending. */
+/** The file's path below the folder, without the ending. */
 export const nameOf = (folder: string, file: string): string =>
   path.relative(folder, file).slice(0, -fileEnding.length).replaceAll(path.sep, '/')
 
 function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: string): Content {
-  // Strict, since storing would drop a misspelled field without a word.
+  // A strict schema refuses a misspelled field, which storing would drop without a word.
   const schema = z.strictObject(storedSchemas[kind].shape)
   const content = withFileError(file, 'content', () => {
     const stored = parseYaml(readFileSync(file, 'utf8'))
@@ -62,7 +62,7 @@ function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: strin
   return content
 }
 
-/** @throws {ContentFileError} instead of what `step` throws. `whole` names what the file has. */
+/** @throws {ContentFileError} instead of the error of `step`. `whole` names the content of the file. */
 export function withFileError<Result>(file: string, whole: string, step: () => Result): Result {
   try {
     return step()

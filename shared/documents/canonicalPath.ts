@@ -1,6 +1,7 @@
 /**
- * The one spelling of a path: without repeated slashes, without what texts have after an address, and with the hyphens
- * that a word processor replaces. That of a page is in lower case. The edge redirects to it, and the app opens it at once.
+ * The one spelling of a path: without repeated slashes, without punctuation that texts have after an address,
+ * and with the hyphens that a word processor replaces; lower case for a page. The edge redirects to it, and
+ * the app opens it at once.
  */
 export function canonicalPath(path: string): string {
   const written = path
@@ -9,7 +10,7 @@ export function canonicalPath(path: string): string {
     .replace(dashes, '-')
     .replace(afterSlash, '/')
     .replace(/\/{2,}/g, '/')
-  // So much is enough, and a long row of slashes or commas costs no time.
+  // A limit keeps a long row of slashes or commas from costing time.
   const start = written.slice(0, -60)
   const bare =
     start +
@@ -25,7 +26,7 @@ const plain = /%(?:2d|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
 /** Soft hyphens, joiners and marks of direction. */
 const invisible = /%c2%ad|%e2%80%8[b-f]|%e2%81%a0|%ef%bb%bf/gi
 const dashes = /%e2%80%9[0-5]|%e2%88%92|%ef%bc%8d/gi
-/** Where an address was in two lines. */
+/** The gap of an address that was broken into two lines. */
 const afterSlash = /\/(?:%20|%c2%a0|%0[9ad])+/gi
 
 /** Slashes, punctuation, quotes, brackets and spaces, also escaped and of the width of a Chinese character. */
@@ -35,7 +36,7 @@ const trailing =
 /** Pages have no other characters in their addresses. */
 export const isPagePath = (path: string): boolean => /^[a-z0-9/-]*$/i.test(path)
 
-/** A file of this site. Files of another system, such as `/about.php`, can only be addresses that have moved. */
+/** A file of this site. One of another system, such as `/about.php`, can only be a moved address. */
 export const isFilePath = (path: string): boolean =>
   /^[\w/.~-]+\.(?:svg|png|ico|xml|css|txt|json|webmanifest)$|^\/forms\/[\w.-]+\.pdf$/i.test(path)
 

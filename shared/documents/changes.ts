@@ -27,7 +27,7 @@ const signOffFields = ['lastReviewed', 'reviewedBy', 'sampleReview']
 /** Fields of a page that nobody reads as its text. */
 const silentFields = ['id', 'slug', 'parentId', 'category', 'linkedFrom', 'seo', 'createdAt', 'heroImage']
 
-/** What a draft would change of what is published. A sign-off is no part of a draft, and empty is as good as missing. */
+/** Changes of a draft to the published content. A draft has no sign-off, and empty equals missing. */
 export function draftChanges(kind: DocumentKind, published: DraftContent, draft: DraftContent): FieldPath[] {
   const [before, after] = [editedContent(kind, published), editedContent(kind, draft)]
   return changedPaths(before, after).filter(
@@ -37,7 +37,7 @@ export function draftChanges(kind: DocumentKind, published: DraftContent, draft:
   )
 }
 
-/** Whether a sign-off of one text is one of the other: an image or an address is no part of it. */
+/** True if a sign-off of one text is one of the other: it does not cover images or addresses. */
 export const isSignedText = (kind: DocumentKind, before: DraftContent, after: DraftContent): boolean =>
   draftChanges(kind, before, after).every(
     (path) => silentFields.includes(String(path[0])) || path.some((step) => /^image/.test(String(step))),
@@ -54,11 +54,11 @@ export const withChanges = (
     return isRecord(next) ? next : changed
   }, content)
 
-/** Whether one of the paths, by its name, leads to the other one or to a part of it. */
+/** True if one path is the other, or a part of it. */
 export const overlap = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
 
-/** Who has written in a field since it was last published, the first author first. */
+/** The people who wrote in a field since it was last published, the first author first. */
 export function authorsOf(authors: DraftAuthors, path: FieldPath): DraftAuthor[] {
   const name = pathName(path)
   const found = Object.entries(authors).flatMap(([field, some]) => (overlap(field, name) ? some : []))
@@ -88,7 +88,7 @@ export function authorsAfter(
   )
 }
 
-/** Without the fields that are as they are published. */
+/** Leaves out fields that equal the published ones. */
 export function unpublishedAuthors(authors: DraftAuthors, unpublished: readonly FieldPath[]): DraftAuthors {
   const names = unpublished.map(pathName)
   return Object.fromEntries(

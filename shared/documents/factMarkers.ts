@@ -8,7 +8,7 @@ import { parsedText } from './pageContent.ts'
  * `{privacyOfficer}`, `{privacyPhone}`, `{privacyAddress}`, and of the corporate or a named office `{phone}`,
  * `{phone:Name of the office}` and `{address:Name of the office}`. A link that calls is `tel:{phone}` or `tel:{privacyPhone}`.
  */
-/** Separated as in a regular expression. */
+/** Alternatives of a regular expression. */
 export const factNames =
   'name|tagline|email|nextVisit|selfPay|privacyOfficer|privacyPhone|privacyAddress|phone|address'
 const marker = new RegExp(`(tel:)?\\{(${factNames})(?::([^{}:]+))?\\}`, 'g')
@@ -16,7 +16,7 @@ const marker = new RegExp(`(tel:)?\\{(${factNames})(?::([^{}:]+))?\\}`, 'g')
 /** Its only group is the whole marker. */
 export const factMarker = new RegExp(`(\\{(?:${factNames})(?::[^{}:]+)?\\})`)
 
-/** The facts that are texts. Where staff have written nothing yet, the text tells visitors to ask. */
+/** Facts that are texts. Until staff have written one, its text tells visitors to ask. */
 const texts: Readonly<Record<string, (site: Site) => string>> = {
   name: ({ name }) => name,
   tagline: ({ tagline }) => tagline,
@@ -57,7 +57,7 @@ export const hasMarkers = (value: unknown): boolean => JSON.stringify(value).sea
 
 /** The page of an office: `{office}` is its name, `{about}` its sentence. */
 export const ofOffice = <Value>(page: Value, { name, about = '' }: Pick<Office, 'name' | 'about'>): Value =>
-  // With other texts it is of the same type.
+  // A page with other texts has the same type.
   withTexts(page, (text) =>
     text.replace(/\{(office|about)\}/g, (_, fact) => (fact === 'office' ? name : about)),
   ) as Value

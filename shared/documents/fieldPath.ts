@@ -26,7 +26,7 @@ export function withValueAt(content: unknown, path: FieldPath, value: unknown): 
   return isRecord(content) && step in content ? { ...content, [step]: after } : { ...others, [step]: after }
 }
 
-/** As the API names a field: `content.2.elements.0`. */
+/** A field's name in the API: `content.2.elements.0`. */
 export const pathName = (path: FieldPath): string => path.join('.')
 
 export const startsWith = (path: FieldPath, start: FieldPath): boolean =>

@@ -98,7 +98,7 @@ function parseSection(value: unknown): ParsedSection {
   return { kind: 'unknown', name }
 }
 
-/** Its other fields are those of the schema by which it was stored. */
+/** The schema with which it was stored checks its other fields. */
 const isLocation = (value: unknown): value is PageLocation =>
   isRecord(value) && nonBlank(value.name) !== undefined
 
@@ -138,7 +138,7 @@ export const textIn = <Values extends object>(
   field: keyof Values,
 ): string | undefined => nonBlank(values?.[field])
 
-/** As `textIn`, and undefined for an image of another website. */
+/** The same, but undefined for an image of another website. */
 export function imageIn<Values extends object>(
   values: Values | undefined,
   field: keyof Values,

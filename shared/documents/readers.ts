@@ -66,7 +66,7 @@ const readings: readonly { readers: Readers; documents: readonly string[] }[] = 
   },
 ]
 
-/** By kind and id, such as `faq/faq-cost`. */
+/** Readers by kind and id, such as `faq/faq-cost`. */
 export const otherReaders: ReadonlyMap<string, Readers> = new Map(
   readings.flatMap(({ readers, documents }) => documents.map((name) => [name, readers] as const)),
 )

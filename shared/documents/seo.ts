@@ -2,7 +2,7 @@ import type { Seo } from '../entities/seo.ts'
 import type { Site } from '../entities/site.ts'
 import { linkAddress } from '../html/linkAddress.ts'
 
-/** What the page itself says, for fields that its SEO data leaves open. */
+/** Facts of the page for fields that its SEO data leaves open. */
 export interface HeadFacts {
   path: string
   title?: string | undefined
@@ -11,7 +11,7 @@ export interface HeadFacts {
   noindex?: boolean
 }
 
-/** Without offices where the facts of the clinic could not be read. */
+/** The offices are missing if the facts of the clinic could not be read. */
 type ReadSite = Pick<Site, 'name'> & { offices: readonly { name: string }[] }
 
 /** (Business constants: "Default SEO".) */
@@ -70,7 +70,7 @@ export function headOf(site: ReadSite, seo: Seo | undefined, facts: HeadFacts) {
   }
 }
 
-/** Undefined for what is neither https nor a path: after the site's origin, `.evil.example` would name another host. */
+/** Undefined unless https or a path: after the site's origin, `.evil.example` would name another host. */
 function pageAddress(stored: string | undefined): string | undefined {
   const address = linkAddress(stored)
   return address && /^(https:|\/)/i.test(address) ? address : undefined

@@ -13,7 +13,7 @@ const passkeyName = z.string().check(z.minLength(1), z.maxLength(60))
 /** The server stores the public key of a passkey; the private one never leaves the device. */
 export const Account = z.object({
   username: z.string(),
-  /** What the browser stores with a passkey. It names nobody. */
+  /** The user handle of passkeys in WebAuthn. It names nobody. */
   userHandle: z.string(),
   passkeys: z.array(
     z.object({
@@ -62,7 +62,7 @@ export const PasskeyRegistration = z.strictObject({
 export type PasskeyRegistration = z.infer<typeof PasskeyRegistration>
 
 export const PasskeyLogin = z.strictObject({
-  /** As second factor: of the member whose password was right. */
+  /** The member whose password was right, if the passkey is the second factor. */
   username: z.optional(username),
   passkey: z.object({
     ...credential,

@@ -17,7 +17,7 @@ export const Alert = z.object({
       z.refine((address) => linkAddress(address) === address, validationMessages.address),
     ),
   ),
-  /** Without it, on all pages. */
+  /** All pages by default. */
   pages: z.optional(z.array(pagePath).check(z.minLength(1), z.maxLength(50))),
   /** Counts the publications: a visitor who dismissed an earlier one sees the next. */
   version: z.optional(z.number()),

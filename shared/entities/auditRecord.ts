@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Who did what to which document, or to which call request. It holds nothing of their content. */
+/** An action of a person on a document or a call request. It has nothing of their content. */
 export const AuditRecord = z.object({
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -11,7 +11,7 @@ export const AuditRecord = z.object({
 })
 export type AuditRecord = z.infer<typeof AuditRecord>
 
-/** With the title that the document has now, or had when it was deleted. */
+/** A record with the document's present title, or the one it had when it was deleted. */
 export const AuditEntry = z.extend(AuditRecord, {
   title: z.optional(z.string()),
   isDeleted: z.optional(z.boolean()),

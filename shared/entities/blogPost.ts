@@ -5,7 +5,7 @@ import { html, id, line, lineOf, slug, timestamp } from './text.ts'
 import { mainImage, signOff } from './treatmentPage.ts'
 import { validationMessages } from './validationMessages.ts'
 
-/** Also in the address of the category's list, where no marker could stand for a fact. */
+/** The address of the category's list has it too, where no marker could stand for a fact. */
 export const PostCategory = lineOf(100).check(z.regex(/^[^{}]*$/, validationMessages.noBraces))
 
 export const BlogPost = z.object({
@@ -18,7 +18,7 @@ export const BlogPost = z.object({
   excerpt: z.string().check(z.maxLength(1_000)),
   createdAt: timestamp,
   updatedAt: z.optional(timestamp),
-  /** Its cover. Without one, an illustration is shown. */
+  /** The cover. An illustration is shown by default. */
   ...mainImage,
   image1: z.optional(mainImage.image1),
   ...checkedSources,

@@ -19,7 +19,7 @@ const firstName = z.pipe(
   ),
 )
 
-/** In the form of `(770) 555-0142`, with the extension if there is one: `(770) 555-0142 ext. 5`. */
+/** A number such as `(770) 555-0142`, with the extension if there is one: `(770) 555-0142 ext. 5`. */
 const phone = z.pipe(
   z.pipe(
     z.pipe(z.string().check(z.maxLength(40)), z.transform(withPlainDigits)),
@@ -46,7 +46,7 @@ function partsOf(typed: string) {
   return { digits: number.replace(/\D/g, ''), extension }
 }
 
-/** As a browser matches the `pattern` of a field. */
+/** Matches as a browser matches the `pattern` of a field. */
 function whole(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})$`, 'v')
 }
@@ -55,7 +55,7 @@ function hasAny(pattern: string, text: string): boolean {
   return new RegExp(pattern, 'iv').test(text)
 }
 
-/** What a visitor tells us, and no more: no reason, no email address, no insurance. */
+/** All that a visitor tells us: no reason, no email address, no insurance. */
 export const CallRequestDetails = z.object({
   firstName: z.string(),
   phone: z.string(),
@@ -73,16 +73,16 @@ export const CallRequestForm = z.object({
   language: z._default(z.enum(callLanguages), 'english'),
   office: z._default(z.string().check(z.maxLength(500)), anyOffice),
   [hiddenField]: z._default(z.string(), ''),
-  /** When somebody began to fill in the form, signed; scripts add it. */
+  /** Signed time at which somebody began to fill in the form; scripts add it. */
   stamp: z._default(z.string(), ''),
 })
 export type CallRequestForm = z.infer<typeof CallRequestForm>
 
-/** `callBy`: when we call back, in words. */
+/** `callBy`: the time of our call, in words. */
 export const CallRequestReceipt = z.object({ callBy: z.string() })
 export const FormStamp = z.object({ stamp: z.string() })
 
-/** How a call went that did not reach the person. */
+/** Results of calls that did not reach the person. */
 export const callAttempts = ['no answer', 'left a message', 'wrong number'] as const
 export const callStates = ['new', 'tried', 'reached', 'spam'] as const
 
@@ -103,9 +103,9 @@ export const CallRequest = z.object({
     z.object({ count: z.number(), at: timestamp, by: z.string(), how: z.enum(callAttempts) }),
   ),
   closedAt: z.optional(timestamp),
-  /** When everything about it is deleted. */
+  /** Time at which everything about it is deleted. */
   deletedAt: timestamp,
-  /** It may be spam, and nobody has said yet what it is. */
+  /** The reason to suspect spam, until somebody decides. */
   suspicion: z.optional(z.enum(suspicions)),
 })
 export type CallRequest = z.infer<typeof CallRequest>
@@ -117,7 +117,7 @@ export type SetAsideMark = z.infer<typeof SetAsideMark>
 /** The requests with one reason to be spam. */
 export const SuspectedCalls = z.object({
   suspicion: z.enum(suspicions),
-  /** Without those that are set aside; at most `callRequestLimits.suspected.counted`. */
+  /** Requests that are not set aside; at most `callRequestLimits.suspected.counted`. */
   count: z.number(),
   /** The newest of them. */
   requests: z.array(CallRequest),
@@ -139,14 +139,14 @@ export const OpenedCallRequest = z.object({
 /** A change by staff, made to the version that they saw. */
 export const CallRequestChange = z.strictObject({
   version: z.number().check(z.int(), z.minimum(1)),
-  /** `new`: it is no spam. */
+  /** `new`: it is not spam. */
   state: z.optional(z.enum(['new', 'tried', 'reached', 'spam'])),
-  /** With `tried`. */
+  /** Required by `tried`. */
   how: z.optional(z.enum(callAttempts)),
   isClosed: z.optional(z.boolean()),
   note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(callRequestLimits.noteLength))),
 })
 export type CallRequestChange = z.infer<typeof CallRequestChange>
 
-/** Whether staff hear by mail that a request waits; without an address nobody is to hear of it. */
+/** Shows if staff get mail about waiting requests; nobody does without an address. */
 export const NoticeState = z.object({ address: z.optional(z.string()), arrive: z.boolean() })

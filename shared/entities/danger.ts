@@ -1,14 +1,14 @@
 import type { CareCardName } from './careCard.ts'
 
-/** A danger that the words of a visitor can name, with a care card that says what to do. */
+/** A danger that a visitor's words can name, with its care card. */
 export type Danger = Exclude<CareCardName, 'veterans' | 'gambling'>
 
-/** Words that may mean a danger without saying which: one card gives the numbers for every danger. */
+/** Words that may mean a danger but do not name it: one card gives the numbers for every danger. */
 export type Unsure = 'unsure'
 
 /**
- * A danger, and groups of phrases that must all occur in what a visitor types, in any order. A group after `!` must not
- * occur: "kill a craving" is no danger. Of groups between which a slash stands, one must.
+ * A danger, and groups of phrases that must all occur in a visitor's words, in any order. A group after `!`
+ * must not occur: "kill a craving" is no danger. A slash separates groups of which one must occur.
  */
 type DangerRule = readonly [danger: Danger | Unsure, ...groups: string[]]
 

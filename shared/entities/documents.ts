@@ -23,7 +23,7 @@ export const DocumentSummary = z.object({
   updatedAt: z.optional(timestamp),
   updatedBy: z.optional(z.string()),
   publishAt: z.optional(timestamp),
-  /** When a published alert starts; it ends at `unpublishAt`. */
+  /** The start of a published alert; it ends at `unpublishAt`. */
   startsAt: z.optional(timestamp),
   unpublishAt: z.optional(timestamp),
   lastReviewed: z.optional(z.string()),
@@ -35,7 +35,7 @@ export type DocumentSummary = z.infer<typeof DocumentSummary>
 const DraftAuthor = z.object({ by: z.string(), at: timestamp })
 export type DraftAuthor = z.infer<typeof DraftAuthor>
 
-/** By field, as in `offices.0.phone`: who has written in it since the last publication, and when last. */
+/** The people who wrote in each field since the last publication, by field, as in `offices.0.phone`. */
 export const DraftAuthors = z.record(z.string(), z.array(DraftAuthor))
 export type DraftAuthors = z.infer<typeof DraftAuthors>
 
@@ -50,10 +50,10 @@ export const Draft = z.object({
   authors: z.optional(DraftAuthors),
   publishAt: z.optional(timestamp),
   unpublishAt: z.optional(timestamp),
-  /** Who set the time of publication, and for which version of the draft. Only that one is published then. */
+  /** The member who scheduled the publication, and the only version that is published then. */
   scheduledBy: z.optional(z.string()),
   scheduledVersion: z.optional(z.number()),
-  /** Why what was scheduled was not done. */
+  /** Reasons that a scheduled publication failed. */
   scheduleIssues: z.optional(z.array(Issue)),
   /** A review with a withdrawn consent cannot be published again. */
   consentWithdrawnAt: z.optional(timestamp),
@@ -62,7 +62,7 @@ export type Draft = z.infer<typeof Draft>
 
 const tab = z.string().check(z.maxLength(40))
 
-/** Who writes in a document, in which tab of the browser, and when the last key was. */
+/** The last writer in a document, with the tab of the browser and the time of the last key. */
 export const Editing = z.object({ username: z.string(), tab, at: timestamp })
 export type Editing = z.infer<typeof Editing>
 
@@ -139,20 +139,20 @@ export const ScheduleRequest = z.strictObject({
   unpublishAt: z.optional(z.nullable(timestamp)),
 })
 
-/** A draft beside what is published. `version` is its own; `issues` name why it cannot be published as it is. */
+/** A draft. `version` is its own; `issues` name why it cannot be published as it is. */
 export const ReadyDocument = z.object({
   ...titled,
   ...z.pick(Draft, { version: true, updatedAt: true, updatedBy: true, publishAt: true }).shape,
   isPublished: z.boolean(),
-  /** Whether somebody has published another version since the draft was begun. */
+  /** True if somebody has published another version since the draft was begun. */
   isOutdated: z.boolean(),
-  /** What is not as it is published, and whose words they are. */
+  /** Unpublished changes with their authors. */
   changes: z.array(z.object({ path: Issue.shape.path, authors: z.array(DraftAuthor) })),
   issues: z.array(Issue),
 })
 export type ReadyDocument = z.infer<typeof ReadyDocument>
 
-/** As many as can be published together, the last changed first. */
+/** The drafts that were changed last, as many as can be published together. */
 export const ReadyDocuments = z.object({ documents: z.array(ReadyDocument), total: z.number() })
 export type ReadyDocuments = z.infer<typeof ReadyDocuments>
 
@@ -208,8 +208,8 @@ export const Bin = z.object({ documents: z.array(BinnedDocument) })
 export const DocumentLinks = z.object({ links: z.array(DocumentSummary) })
 
 /**
- * `imported`: what the document was before staff first published it here. `draft`: never published, and superseded; its
- * number is its time in milliseconds.
+ * `imported`: the document before staff first published it here. `draft`: a superseded draft; its number is
+ * its time in milliseconds.
  */
 export const DocumentVersion = z.object({
   number: z.number(),

@@ -17,7 +17,7 @@ export type Member = z.infer<typeof Member>
 
 export const NewMember = z.strictObject({ username })
 
-/** `token` is what a one-time link has after its `#`. It is not stored and cannot be shown again. */
+/** `token` is the fragment of a one-time link. It is not stored and cannot be shown again. */
 export const Invitation = z.object({ username: z.string(), token: z.string(), expiresAt: timestamp })
 export type Invitation = z.infer<typeof Invitation>
 

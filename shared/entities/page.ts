@@ -17,7 +17,7 @@ export const Page = z.object({
   content: z.unknown(),
   updatedAt: z.optional(timestamp),
   seo: z.optional(Seo),
-  /** What the title and the search texts of a page in another language say in English. */
+  /** English originals of the title and the search texts of a page in another language. */
   english: z.optional(z.object({ title: line, metaTitle: line, metaDescription: line })),
   ...checkedSources,
   ...signOff,

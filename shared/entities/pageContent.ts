@@ -6,7 +6,7 @@ import { validationMessages } from './validationMessages.ts'
 
 const text = z.string().check(z.minLength(1))
 export const address = z.string().check(z.regex(allowedAddress, validationMessages.address))
-/** What a text of a page in another language says in English. Visitors do not see it. */
+/** The English original of a text in another language. Visitors do not see it. */
 const english = z.optional(text)
 const words = { text, english }
 const image = { src: imageAddress, alt: z.optional(z.string()) }
@@ -60,7 +60,7 @@ const PageElement = z.discriminatedUnion('name', [
     links: z.array(z.strictObject({ label: text, english, url: address })),
   }),
   element('rich text', { html }),
-  /** A text of a page in another language, beside what it says in English. */
+  /** A text in another language beside its English original. */
   element('translated text', {
     englishHeading: z.optional(text),
     heading: z.optional(text),

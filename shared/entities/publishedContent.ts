@@ -8,7 +8,7 @@ export const makeAllContent = (contentOf: (kind: DocumentKind) => Map<string, Co
   // Every kind is in it.
   Object.fromEntries(documentKinds.map((kind) => [kind, contentOf(kind)])) as AllContent
 
-/** What staff have published here has a version, and for staff who published it a name and a time. */
+/** Content published by staff here has a version, a name and a time. */
 export const publication = {
   version: z.optional(z.number()),
   publishedAt: z.optional(z.string()),
@@ -16,13 +16,13 @@ export const publication = {
   unpublishAt: z.optional(z.string()),
   scheduledBy: z.optional(z.string()),
 }
-/** Where it stands among the documents of its kind, in a folder. The table has the order of all in one item. */
+/** The position among the documents of a kind, in a folder. The table has the order of all in one item. */
 const position = { order: z.optional(z.number().check(z.int(), z.minimum(0))) }
 
 export const storedSchemas = Object.fromEntries(
   documentKinds.map((kind) => {
     const { shape } = kinds[kind].document
-    // The fields come in the order of the document's schema, which also decides what both have.
+    // Fields keep the order of the document's schema, which also wins for fields of both.
     const stored: z.ZodMiniObject = z.object({
       ...{ ...shape, ...publication, ...(isOrdered(kind) && position) },
       ...shape,

@@ -19,5 +19,5 @@ export const ListedRedirect = z.extend(Redirect, { isServed: z.boolean() })
 
 export const RedirectQuery = z.object({ from: oldAddress })
 
-/** Without its query or the place in the page. */
+/** The path without query and fragment. */
 export const pathOfAddress = (address: string): string => address.replace(/[?#].*$/, '')

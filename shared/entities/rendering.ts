@@ -16,7 +16,7 @@ export const RenderingState = z.object({
   published: z.number(),
   /** The last rendering was interrupted. Another one repeats it. */
   failed: z.boolean(),
-  /** After a rendering that failed, why. After one that was published, the pages that could not be rendered. */
+  /** Reasons for a failed rendering; after a published one, the pages that could not be rendered. */
   problems: z.optional(RenderProblems),
 })
 export type RenderingState = z.infer<typeof RenderingState>

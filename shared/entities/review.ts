@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, line } from './text.ts'
 
-/** As visitors read it. `isSample`: an example that no patient wrote, which pages say next to it. */
+/** A review for visitors. `isSample`: an example that no patient wrote, which pages say next to it. */
 export const Review = z.object({
   id,
   title: line,
@@ -12,7 +12,7 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
-/** That the author agreed to the publication. Staff only. `recordedBy` is a username. */
+/** The author's agreement to the publication. Staff only. `recordedBy` is a username. */
 const ReviewConsent = z.object({ date: z.iso.date(), how: line, recordedBy: line })
 
 export const StoredReview = z.extend(Review, { consent: z.optional(ReviewConsent) })

@@ -67,9 +67,9 @@ const degrees = (least: number, most: number) =>
 const position = z.tuple([degrees(30.35, 35.01), degrees(-85.61, -80.75)])
 
 export const Office = z.object({
-  /** Pages, menus and forms name the office by it; it is also the address of the office's page. */
+  /** Pages, menus and forms name the office by it; the address of the office's page follows from it. */
   name: plainLine,
-  /** A sentence for its page: for which places it is near. */
+  /** A sentence for its page about the places nearby. */
   about: z.optional(z.string().check(z.maxLength(500), plain)),
   image: z.optional(imageAddress),
   street: plainLine,
@@ -100,7 +100,7 @@ export const CrisisLine = z.object({
 })
 export type CrisisLine = z.infer<typeof CrisisLine>
 
-/** At least one. Two offices with one name would have one address. */
+/** At least one office. Two offices with one name would have one address. */
 const offices = z.tuple([Office], Office).check(
   z.maxLength(limits.offices),
   eachEntry('name', ({ name }: Office, index, all) => {
@@ -117,7 +117,7 @@ const httpsAddress = z
 export const Insurer = z.object({ name: line, image: z.optional(imageAddress) })
 export type Insurer = z.infer<typeof Insurer>
 
-/** Also a license or a membership. */
+/** A license or a membership counts too. */
 export const Accreditation = z.object({
   name: line,
   description: z.optional(z.string().check(z.maxLength(500))),
@@ -130,7 +130,7 @@ const SocialLink = z.object({ name: line, url: httpsAddress })
 
 const MapView = z.object({
   center: position,
-  // Below 8, the map's image is smaller than the map.
+  // The map's image is smaller than the map below 8.
   zoom: z.number().check(z.int(), z.gte(8), z.lte(12)),
 })
 export type MapView = z.infer<typeof MapView>
@@ -147,20 +147,20 @@ export const Site = z.object({
   /** The corporate office first, whose phone is that of the calls to action. */
   offices,
   privacyOfficer: z.object({ title: line, phone: usPhone, office: plainLine }),
-  /** Beside 988 and 911, which are in the code. */
+  /** Lines besides 988 and 911, which are in the code. */
   crisisLines: z.array(CrisisLine).check(z.maxLength(6)),
-  // Facts from before these fields have none of them: samples would pass for those of the clinic.
+  // Facts stored before these fields existed get none: samples would pass for those of the clinic.
   insurers: z._default(z.array(Insurer).check(z.maxLength(60)), []),
   accreditations: z._default(z.array(Accreditation).check(z.maxLength(20)), []),
   socialLinks: z._default(z.array(SocialLink).check(z.maxLength(12)), []),
   map: z._default(MapView, { center: mapCenter, zoom: limits.map.zoom }),
-  /** When a first visit is possible, in a sentence. */
+  /** The time until a first visit, in a sentence. */
   nextVisit: sentence,
-  /** What treatment costs without insurance, in a sentence. */
+  /** The price of treatment without insurance, in a sentence. */
   selfPay: sentence,
-  /** Beside sample content that could pass for real: reviews, insurers, accreditation. Empty once there is none. */
+  /** Text beside samples that could pass for real, such as reviews. Empty once there are none. */
   sampleNotice: notice,
-  /** Beside hours, groups and rooms of the offices. Empty once they are those of the clinic. */
+  /** Text beside hours, groups and rooms of the offices. Empty once they are those of the clinic. */
   officeSampleNotice: notice,
 })
 export type Site = z.infer<typeof Site>
@@ -175,7 +175,7 @@ function endsFirst(field: string) {
   return at(field, validationMessages.endsFirst)
 }
 
-/** What the entries of a list require of each other: `problemOf` says what is wrong with the field of one. */
+/** Compares the entries of a list: `problemOf` says what is wrong with the field of one. */
 function eachEntry<Entry>(
   field: keyof Entry & string,
   problemOf: (entry: Entry, index: number, all: readonly Entry[]) => string | undefined,

@@ -10,7 +10,7 @@ export const Source = z.object({
 })
 export type Source = z.infer<typeof Source>
 
-/** What a text was compared with on the day `checkedOn`, `YYYY-MM-DD`. */
+/** Publications with which a text was compared on the day `checkedOn`, `YYYY-MM-DD`. */
 export const checkedSources = {
   sources: z.optional(z.array(Source).check(z.maxLength(10))),
   checkedOn: z.optional(z.iso.date()),

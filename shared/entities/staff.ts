@@ -14,7 +14,7 @@ export type Credentials = z.infer<typeof Credentials>
 export const StaffSession = z.object({ username: z.string(), expiresAt: timestamp, isRecent: z.boolean() })
 export type StaffSession = z.infer<typeof StaffSession>
 
-/** With `version`, the change is a 409 if the page has changed since. The specification's body has only `image1`. */
+/** A `version` that is not the page's gives a 409. The specification's body has only `image1`. */
 export const ImageChange = z.strictObject({
   image1: imageAddress,
   image1Alt: z.optional(z.string().check(z.maxLength(300))),

@@ -11,10 +11,10 @@ export const slug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, validationMessages.slug), z.maxLength(200))
 
-/** Invisible characters that reverse the order in which what follows is shown: a title could read as another one. */
+/** Invisible characters that reverse the order of the text after them: a title could read as another one. */
 const directions = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Plain text of one line, without spaces around it, in which something can be seen. */
+/** Plain text of one line with a visible character, without spaces around it. */
 export const lineOf = (longest: number) =>
   z.string().check(
     z.overwrite((text) => text.replace(directions, '')),
@@ -38,7 +38,7 @@ export const treatmentPath = z.string().check(z.maxLength(299))
 /** Sanitized when it is stored and again when it is shown. */
 export const html = z.string().check(z.maxLength(100_000))
 
-/** In lower case and without a query, as the site's own addresses are. The home page is `/`. */
+/** A path as in the site's own addresses: in lower case and without a query. The home page is `/`. */
 export const pagePath = z
   .string()
   .check(z.maxLength(300), z.regex(/^\/(?:[a-z0-9-]+\/)*[a-z0-9-]*$/, validationMessages.pagePath))
@@ -60,7 +60,7 @@ export const oldAddress = z.string().check(
   }, validationMessages.oldAddress),
 )
 
-/** A page, or a place in it: `/faq#cost`. */
+/** A page with an optional fragment: `/faq#cost`. */
 export const redirectTarget = z
   .string()
   .check(
@@ -68,7 +68,7 @@ export const redirectTarget = z
     z.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[\w.~%-]+)?$/, validationMessages.redirectTarget),
   )
 
-/** Sort keys have it, and may have 1,024 bytes. */
+/** The limit is for sort keys, which may have 1,024 bytes. */
 export const timestamp = z.iso.datetime().check(z.maxLength(40))
 
 export const imageAddress = z

@@ -16,7 +16,7 @@ export type ImageSource = z.infer<typeof ImageSource>
 export const LinkPlace = z.enum(['menu', 'footer'])
 export type LinkPlace = z.infer<typeof LinkPlace>
 
-/** What a page says after its four texts. */
+/** A section after the four texts of a page. */
 const TextSection = z.object({ heading: line, html, image: z.optional(imageAddress) })
 
 /** The fields that staff can change. */
@@ -24,11 +24,11 @@ export const mainImage = {
   image1: imageAddress,
   /** The page's title by default. */
   image1Alt: z.optional(line),
-  /** Only of an uploaded image. */
+  /** Uploaded images only. */
   image1Sources: z.optional(z.array(ImageSource).check(z.maxLength(6))),
 }
 
-/** Of pages that somebody signs off: see `documents/readers.ts`. */
+/** Fields of documents that somebody signs off: see `documents/readers.ts`. */
 export const signOff = {
   /** The day of the last review, `YYYY-MM-DD`. */
   lastReviewed: z.optional(z.string()),
@@ -40,8 +40,8 @@ export const signOff = {
 
 /**
  * A treatment page in lists. `slug` is its full path without a leading slash, such as
- * `what-we-treat/prescription-drug-addiction/oxycodone-addiction`. The specification's treatment page, service page
- * and condition page item are this one entity.
+ * `what-we-treat/prescription-drug-addiction/oxycodone-addiction`. The specification's treatment page,
+ * service page and condition page item are this one entity.
  */
 export const ServicePage = z.object({
   id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Issue } from './problem.ts'
 
-/** What a schema requires of a value that it refuses. Each follows the name of the field: `title: must not be empty`. */
+/** Reasons to refuse a value. Each follows the name of the field: `title: must not be empty`. */
 export const validationMessages = {
   base64url: 'must be Base64 in its URL form',
   required: 'is required',

@@ -16,8 +16,8 @@ export function isOpen(instant: Date, office: OfficeTimes): boolean {
 }
 
 /**
- * When somebody who asks for a call is called back at the latest, in words: before the office closes today, or on its
- * next open day. Undefined without opening hours.
+ * The latest time, in words, to call back somebody who asks for a call: before the office closes today, or on
+ * its next open day. Undefined without opening hours.
  */
 export function callBackBy(instant: Date, office: OfficeTimes): string | undefined {
   const today = localDay(instant)

@@ -16,7 +16,7 @@ export type Weekday = OpeningHours['days'][number]
 
 export const weekdays: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
-/** Of a date, as in `2026-12-25`. */
+/** The weekday of a date such as `2026-12-25`. */
 export const weekdayOf = (date: string): Weekday => weekdays.at(new Date(date).getUTCDay() - 1) ?? 'Mo'
 
 function dayNameIn(language: Language) {

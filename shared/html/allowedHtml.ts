@@ -5,7 +5,7 @@ export const allowedTags: readonly string[] = [
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]
 
-/** By tag. */
+/** Attributes by tag. */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   abbr: ['title'],

@@ -26,7 +26,7 @@ export function anchorsOf(
   })
 }
 
-/** In the script of the text. */
+/** The id keeps the script of the text. */
 export const anchorId = (text: string) => joined(text, /[^\p{L}\p{N}]+/gu)
 
 /** The part of an address: Latin letters without their accents, and digits. */

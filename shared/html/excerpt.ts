@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
 import { raisedText } from './raisedText.ts'
 
-/** Those that browsers, the sanitizer and people write. Other characters are stored as they are. */
+/** Entities that browsers, the sanitizer and people write. Other characters are stored as they are. */
 const entities: Record<string, string> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', ndash: '–', mdash: '—' },
   ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”' },

@@ -4,7 +4,7 @@ import { plainTextOf } from './excerpt.ts'
 /** Stored HTML has no attributes on headings. */
 const heading = /<h2>(.*?)<\/h2>/gs
 
-/** Of the headings in which something can be read. */
+/** Headings without visible text are left out. */
 export const headingsOf = (html: string): Anchor[] => anchorsIn(html).filter(({ text }) => text !== '')
 
 export function withHeadingIds(html: string): string {

@@ -3,7 +3,7 @@ const raised: Readonly<Record<string, string>> = {
   sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎',
 }
 
-/** What a text in `sup` or `sub` is without the tag: 2½ must not become 21/2. It has the same length. Letters stay. */
+/** Replaces characters in `sup` or `sub` without the tag: 2½ must not become 21/2. The length stays. */
 export function raisedText(text: string, tag: string | undefined): string {
   const characters = tag && raised[tag]
   return characters

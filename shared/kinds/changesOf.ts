@@ -8,12 +8,12 @@ export const givenUp = (address: string): string => givenUpMark + address
 
 export const isGivenUp = (change: string): boolean => change.startsWith(givenUpMark)
 
-/** What is left of a change without its mark: a document's name or an address. */
+/** The document's name or the address in a change, without its mark. */
 export const subjectOf = (change: string): string =>
   isGivenUp(change) ? change.slice(givenUpMark.length) : change
 
 /**
- * What the renderer has to know of a change to a document: its name, `<kind>/<id>`, and the addresses that showed it
+ * The changes to a document for the renderer: its name, `<kind>/<id>`, and the addresses that showed it
  * before or show it now. Undefined: it was not published before, or is not now.
  */
 export function changesOf(
@@ -27,7 +27,7 @@ export function changesOf(
   return [...new Set([`${kind}/${id}`, ...now, ...left])]
 }
 
-/** What has no page of its own may be on any page. */
+/** Any page may show a document without a page of its own. */
 function pagesOf({ kind, id }: { kind: DocumentKind; id: string }, content: Content): string[] {
   const { address, shownAt } = kinds[kind]
   const pages = [address?.(content, id) ?? [], shownAt?.(content) ?? []].flat()

@@ -4,42 +4,42 @@ import { id } from '../entities/text.ts'
 export type Content = Record<string, unknown>
 
 export interface Kind {
-  /** What is published of a document: all of it but its id and the record of its publications. */
+  /** The published fields: all but the id and the record of its publications. */
   content: z.ZodMiniObject
   /** The same fields, but any may be missing and any text empty: a draft is validated when it is published. */
   draft: z.ZodMiniObject
   document: z.ZodMiniObject
   id: z.ZodMiniType
-  /** The field that has the id, where that is not `id`. */
+  /** The field with the id, `id` by default. */
   idField?: string
   partition: string
-  /** In which order the site shows the documents. `order`: staff decide. */
+  /** The order of documents on the site. `order`: staff decide. */
   sort: 'newest' | 'order' | 'title' | 'id'
-  /** Published documents, of a kind that a page shows all of. */
+  /** The largest number of published documents, for a kind that one page shows completely. */
   most?: number
   title: string
   /** The fields with HTML, each with the level of the heading above it. */
   html: Readonly<Record<string, number>>
   /** The other fields whose words are checked. */
   lines: readonly string[]
-  /** Its `content` is sections with elements, which `checks/pageContentIssues.ts` validates. */
+  /** `content` is sections with elements, which `checks/pageContentIssues.ts` validates. */
   hasSections?: true
-  /** Where the words have no place for a link. */
+  /** The texts have no room for a link. */
   hasNoLinks?: true
   address?(content: Content, id: string): string | undefined
   /** The other pages that show a document: addresses, `<kind>/<id>` for the page of another document, or `everyPage`. */
   shownAt?(content: Content): string[]
   /** Staff choose the addresses, by which documents are found. */
   hasChosenAddress?: true
-  /** Its documents are below each other, and so are their addresses. */
+  /** Documents form a tree, and so do their addresses. */
   hasPagesBelow?: true
-  /** The page that a document leads to without a link among its texts. */
+  /** The page that a document links to without a link in its texts. */
   linkedPage?(content: Content): string
-  /** The page that shows a document without one of its own, of what it leads to: an address, or `<kind>:<id>`. */
+  /** The page that shows a document without its own, found in its links: an address, or `<kind>:<id>`. */
   shownOn?(links: readonly string[]): string | undefined
-  /** The fields with the times from which and until which visitors see a published document. */
+  /** The fields with the times at which visitors begin and stop to see a published document. */
   period?: { start: string; end: string }
-  /** The fields that say where a new document stands, before anybody writes in it. */
+  /** The fields that place a new document before anybody writes in it. */
   place?: readonly string[]
   /** Every site has exactly these documents: none is added, unpublished or deleted. */
   cannotBeDeleted?: true
@@ -47,15 +47,15 @@ export interface Kind {
   isSeededAgain?: true
   /** The words of a person, which are published with their consent and are not corrected. */
   needsConsent?: true
-  /** Who reads a document before visitors may rely on it, the profession that answers for it first. */
+  /** The professions that read a document before visitors may rely on it; the first answers for it. */
   readers?(id: string): readonly Reviewer[]
-  /** Clinicians review what it says of treatment. */
+  /** Clinicians review its statements on treatment. */
   hasClinicalSignOff?: true
 }
 
 export const everyPage = '/*'
 
-/** Who reads a document before visitors may rely on it. */
+/** A profession that reads documents before visitors may rely on them. */
 export type Reviewer = 'clinician' | 'lawyer' | 'translator'
 
 type Facts = Omit<Kind, 'content' | 'draft' | 'document'>

@@ -127,6 +127,6 @@ export const isOrdered = (kind: DocumentKind): boolean => kinds[kind].sort === '
 export const readersOf = ({ kind, id }: { kind: DocumentKind; id: string }): readonly Reviewer[] =>
   otherReaders.get(`${kind}/${id}`) ?? kinds[kind].readers?.(id) ?? []
 
-/** Who answers for a document. Undefined for documents that nobody signs off. */
+/** The profession that answers for a document. Undefined for documents that nobody signs off. */
 export const reviewerOf = (name: { kind: DocumentKind; id: string }): Reviewer | undefined =>
   readersOf(name)[0]

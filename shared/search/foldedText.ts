@@ -4,7 +4,7 @@
  */
 export const foldedText = (text: string): string =>
   text
-    // Before the normalization, which makes a space and a mark of an acute accent.
+    // The normalization would make a space and a mark of an acute accent.
     .replace(apostrophes, "'")
     .toLowerCase()
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import type { DangerPatterns } from '../entities/danger.ts'
 import type { SearchWords } from '../entities/searchWords.ts'
 
-/** What a match in each field of a page counts. */
+/** The weight of a match in each field of a page. */
 export const fieldWeights = { title: 5, summary: 2, text: 1 } as const
 
 export interface SearchEntry {
@@ -11,15 +11,15 @@ export interface SearchEntry {
   description: string
 }
 
-/** What the browser makes its index of: half the size of one that is ready. A term is only in the first field that has it. */
+/** The browser's index is made of this: half the size. A term is only in the first field that has it. */
 export interface SearchFile {
   entries: SearchEntry[]
-  /** The terms of each entry's description and headings, separated by spaces. Those of its title follow from the title. */
+  /** Terms of descriptions and headings, separated by spaces. Those of titles follow from the titles. */
   summaries: string[]
-  /** Those that tell its text from the others. */
+  /** Terms that distinguish each text from the others. */
   texts: string[]
   commonWords: string
-  /** What visitors type, and what it means on this site. */
+  /** Phrases that visitors type, with their meaning on this site. */
   phrases: readonly Phrases[]
   dangers: DangerPatterns
 }

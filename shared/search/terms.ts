@@ -9,7 +9,7 @@ export const wordsOf = (text: string): string[] =>
     .replace(/(n)[^\p{L}\p{N}]{1,2}(t)(?![\p{L}\p{N}])/gu, '$1$2')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** What the index has for a word; null for a single letter, and for a word that is in every text. */
+/** The index's term for a word; null for a single letter, and for a word of every text. */
 export const termFinder =
   (commonWords: string) =>
   (word: string): string | null =>

@@ -3,13 +3,13 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { apiLimits } from '../apiLimits.ts'
 
-/** Whose password it is, and the name of the clinic, where it is known: both are tried first. */
+/** The member and, if known, the name of the clinic: guesses try both first. */
 interface Login {
   username: string
   clinic?: string | undefined
 }
 
-/** A sentence on what makes a password weak; undefined for a strong one. */
+/** The weakness of a password as a sentence; undefined for a strong one. */
 export function weaknessOf(password: string, { username, clinic = '' }: Login): string | undefined {
   const { minLength, maxLength } = apiLimits.password
   const plain = password.normalize('NFKC').toLowerCase()
@@ -26,7 +26,7 @@ export function weaknessOf(password: string, { username, clinic = '' }: Login): 
 /** The login lets one network try about 1,500 passwords a day, so a thousand networks need over 15 years. */
 const minGuesses = 10 ** 10
 
-/** Knows common passwords, names and English words, and what people do to them: capitals, digits, dates, keyboard rows. */
+/** Knows common passwords, names, words, and what people do to them: capitals, digits, keyboard rows. */
 const strength = new ZxcvbnFactory({
   dictionary: {
     ...common,

@@ -25,7 +25,7 @@ export type FormField = { label: string; hint?: string } & (
 export interface FormSection {
   heading: string
   intro?: string
-  /** One paragraph each, printed before the fields. */
+  /** Paragraphs that are printed before the fields. */
   statements?: readonly string[]
   fields: readonly FormField[]
 }
@@ -33,10 +33,10 @@ export interface FormSection {
 export interface PrintableForm {
   /** The address of the PDF. */
   file: `/forms/${string}.pdf`
-  /** About the size of the PDF, which its link names. */
+  /** Approximate size of the PDF, which its link names. */
   kilobytes: number
   title: string
-  /** One or two sentences on what the form is for. */
+  /** The purpose of the form in one or two sentences. */
   purpose: string
   sections: readonly FormSection[]
 }
