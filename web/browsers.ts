@@ -1,6 +1,6 @@
 /**
- * The oldest versions that the site supports, by the names of the compatibility data: `docs/decisions/0088-browsers.md`.
- * The build lowers syntax and styles to those of visitors, and `infra/tests/browsers/` checks what it leaves.
+ * The oldest supported versions, by the names of the compatibility data: `docs/decisions/0088-browsers.md`.
+ * The build lowers syntax and styles to those of visitors, and `infra/tests/browsers/` checks the rest.
  */
 export const oldestBrowsers = {
   visitors: {
@@ -13,11 +13,11 @@ export const oldestBrowsers = {
     firefox: '115',
     firefox_android: '115',
   },
-  /** Those of November 2024. */
+  /** Browsers of November 2024. */
   desk: { safari: '18.1', safari_ios: '18.1', chrome: '131', edge: '131', firefox: '133' },
 } as const
 
-/** As Vite names them, for scripts and for Lightning CSS. */
+/** Vite's names of these browsers, for scripts and for Lightning CSS. */
 export const buildTargets = (['safari', 'chrome', 'firefox'] as const).map(
   (name) => `${name}${oldestBrowsers.visitors[name]}`,
 )

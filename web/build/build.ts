@@ -10,7 +10,7 @@ const dist = join(import.meta.dirname, '../../dist')
 const webFolder = join(dist, 'web')
 const renderFolder = join(dist, 'render')
 
-/** Builds the app into `dist/web`, and into `dist/render` the page renderer with what it needs from that build. */
+/** Builds the app into `dist/web`, and the page renderer with its inputs into `dist/render`. */
 export async function buildWeb(): Promise<void> {
   // Vite would take NODE_ENV from a test runner, and ship React's development version.
   const { NODE_ENV } = process.env
@@ -37,7 +37,7 @@ async function build() {
           },
         },
         ssr: { noExternal: true, target: 'node' },
-        // At run time NODE_ENV is not set, and React would choose its development version.
+        // NODE_ENV is not set at run time, and React would choose its development version.
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
     ),

@@ -4,7 +4,7 @@ import { dangerSentences } from './dangerSentences.ts'
 import { trainDangerModel } from './trainDangerModel.ts'
 
 const name = 'virtual:danger-model'
-/** So that no other plugin takes the name for that of a file. */
+/** The prefix keeps other plugins from taking the name for a file. */
 const resolvedName = `\0${name}`
 
 let trained: DangerModel | undefined

@@ -13,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: web,
   publicDir: 'files',
   plugins: [react(), dangerModelPlugin()],
-  // For index.html.
+  // A value for index.html.
   define: { 'import.meta.env.THEME_COLOR': JSON.stringify(lightColor('pine-deep')) },
   css: { postcss: { plugins: [customMedia(breakpoints)] } },
   build: {
@@ -31,20 +31,20 @@ export default defineConfig(({ isSsrBuild }) => ({
 }))
 
 /**
- * A group also gets what its modules import, unless a group before it has it. Without groups the bundler makes a chunk of
- * every module that two pages share: thirty requests for one screen.
+ * A group also gets the imports of its modules, unless an earlier group has them. Without groups, the bundler
+ * makes a chunk of every module that two pages share: thirty requests for one screen.
  */
 const chunkGroups = [
-  /** What runs on every page before the visitor does anything. It must not import from the other groups. */
+  /** Runs on every page before the visitor does anything. It must not import from the other groups. */
   { name: 'start', test: /web\/entry\/start\.ts$|web\/data\/abortAfter\.ts$|preload-helper/ },
-  /** What the form of visitors shares with staff: its patterns with their schema, its texts with their list. */
+  /** Shared by visitors' form and staff: its patterns with their schema, its texts with their list. */
   { name: 'callPatterns', test: /shared\/callRequestPatterns\.ts$/ },
   { name: 'callTexts', test: /shared\/content\/callFormTexts\.ts$/ },
-  /** What the menus and the search compare texts by: the search does not load the app for it. */
+  /** The menus and the search compare texts with it: the search does not load the app for it. */
   { name: 'foldedText', test: /shared\/search\/foldedText\.ts$/ },
-  /** What arrives on intent: React, the router, the queries and the layout. */
+  /** Arrives on intent: React, the router, the queries and the layout. */
   { name: 'app', test: /web\/entry\/app\.tsx$/ },
-  /** What screens share. Those of the staff area load both, too, so they come before the staff's own. The map of the footer closes with the icon of the staff's dialogs. */
+  /** Shared by screens, staff's too, so this group precedes theirs. The map's close icon is also staff's. */
   {
     name: 'screens',
     test: /web\/(ui|public\/head)\/|shared\/documents\/signOff|icons\/x\.m?js$/,

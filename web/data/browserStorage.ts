@@ -1,5 +1,5 @@
 /**
- * A storage of the browser that never throws. Where it is blocked or full, what this page wrote is found until it is left:
+ * A storage of the browser that never throws. If it is blocked or full, values last until the page is left:
  * no screen depends on more.
  */
 function storageOf(area: 'localStorage' | 'sessionStorage') {
@@ -25,7 +25,7 @@ function storageOf(area: 'localStorage' | 'sessionStorage') {
       try {
         globalThis[area].removeItem(name)
       } catch {
-        // What cannot be reached cannot be read either.
+        // A value that cannot be reached cannot be read either.
       }
     },
   }
@@ -34,7 +34,7 @@ function storageOf(area: 'localStorage' | 'sessionStorage') {
 export const thisBrowser = storageOf('localStorage')
 export const thisTab = storageOf('sessionStorage')
 
-/** What a script stored as JSON; undefined if it is anything else by now. */
+/** A value that a script stored as JSON; undefined if it is anything else by now. */
 export function parsedJson(stored: string | null): unknown {
   try {
     return stored === null ? undefined : JSON.parse(stored)

@@ -1,8 +1,8 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 
 /**
- * A response without the values that are of another type than their field: the screens show the rest. What a list or a
- * page cannot do without is up to the query. (Decision 45.)
+ * A response without values of another type than their field: the screens show the rest. Each query decides
+ * which values a list or a page needs. (Decision 45.)
  */
 export function cleaned(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((entry) => entry !== null).map(cleaned)

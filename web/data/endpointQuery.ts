@@ -8,7 +8,7 @@ import { ReadError, type ReadFailure } from './read.ts'
 interface ReadOptions<Result> {
   /** The error catalogue's message; without it a failed read resolves to null. */
   failure?: string | undefined
-  /** What the screens show of a response. Undefined if that is nothing, which counts as a failed read. */
+  /** The part of a response that screens show. Undefined if there is none, which counts as a failed read. */
   parse: (data: unknown) => Result | undefined
   staleTime?: number | undefined
 }
@@ -37,13 +37,13 @@ export function endpointQuery<Key extends ReadKey>(
       client.setQueryData(failureKey(url), failure)
       return null
     },
-    // As after an error: the next screen reads again, the mount after the route's loader does not.
+    // The next screen reads again, as after an error; the mount after the route's loader does not.
     staleTime: ({ state }) => (state.data === null ? 0 : staleTime),
     refetchOnMount: ({ state }) => state.data !== null,
   })
 }
 
-/** Why a read resolved to null, with what visitors read then. Null where nothing is stored: that is no failure. */
+/** The reason that a read resolved to null, with its message for visitors. Null if nothing is stored. */
 export function useReadFailure(
   { queryKey: [url] }: { queryKey: readonly unknown[] },
   message: string,

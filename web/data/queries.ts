@@ -102,7 +102,7 @@ export const queries = {
   faqsOf: (servicePageId: string) => faqList({ servicePageId }),
   posts: (page: number) => postList({ page, perPage: limits.blogPageSize }),
   newestPosts: () => postList({ page: 1 }, limits.teaserPosts),
-  /** One more than a page shows, since its own post may be among them. */
+  /** One extra post, since the page's own post may be among them. */
   relatedPosts: (category: string) =>
     postList({ page: 1, category }, limits.relatedPosts + 1, failures.relatedPosts),
   /** Every post, for the site map: as many as one request may have. */
@@ -150,7 +150,7 @@ const postList = (
     failure,
     parse: (data) => {
       const posts = recordWithLists({ posts: ['id', 'slug', 'title'] })<BlogPostList>(data)
-      // Without what no screen shows, so that the cache stays small.
+      // Fields that no screen shows are left out, so that the cache stays small.
       const cards = posts?.posts
         .slice(0, shown)
         .map((post) => ({ ...cardPostOf(post), author: '', content: '', createdAt: '' }))

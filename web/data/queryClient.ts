@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
 }
 
 interface ReaderOptions {
-  /** Whether its responses have the facts of the clinic already, as in the renderer. */
+  /** The renderer's responses have the facts of the clinic already. */
   hasFacts?: boolean
 }
 

@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { abortAfter } from './abortAfter.ts'
 
 const maxPerPage = 5
-/** By message: a screen that throws does so at each of its renderings. */
+/** Reports by message: a screen that throws does so at each of its renderings. */
 const reports = new Map<string, Promise<string | undefined>>()
 
 /** Reports an error that a visitor met: message, stack and path without its query, nothing personal. */
@@ -23,7 +23,7 @@ export function sendReport(error: unknown): Promise<string | undefined> {
   return report
 }
 
-/** Whether the console is a visitor's. (Error catalogue: "The app suppresses".) */
+/** True if the console is a visitor's. (Error catalogue: "The app suppresses".) */
 export const isSilent = () =>
   !import.meta.env.DEV && typeof location !== 'undefined' && !/^\/admin(\/|$)/.test(location.pathname)
 
@@ -48,5 +48,5 @@ async function send(message: string, stack: string | undefined): Promise<string 
   }
 }
 
-/** Addresses in messages and stacks may have what the visitor typed or searched for. */
+/** Addresses in messages and stacks may contain words that the visitor typed or searched for. */
 const withoutQueries = (text: string) => text.replace(/(https?:\/\/[^\s?#]*)[?#][^\s:)]*/g, '$1')

@@ -15,11 +15,11 @@ export const sanitized = (html: string): string => sanitizer(html)
  * so that the result has no SVG, MathML or raw text, which browsers parse differently a second time.
  */
 export function sanitizeHtml(html: string): string {
-  // Nothing in this document runs or loads. Elements can replace its properties, as `name="body"` does.
+  // This document runs and loads nothing. Elements can replace its properties, as `name="body"` does.
   const { body } = document.implementation.createHTMLDocument()
   body.innerHTML = trustedHtml(html)
 
-  // An element keeps what it `is` without the attribute.
+  // An element stays customized without its attribute `is`.
   for (const element of body.querySelectorAll(`:not(${allowedTags}), [is]`)) {
     // A form replaces its own methods by the fields of these names.
     Element.prototype.remove.call(element)

@@ -1,4 +1,4 @@
-/** Trusted Types, which TypeScript's DOM types lack. They also type what takes the result as a string. */
+/** Trusted Types, which TypeScript's DOM types lack, with functions that take the result as a string. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Policy): Policy
 }

@@ -8,5 +8,5 @@ export function useSite(): Site {
   return site
 }
 
-/** For what must show even if the facts could not be read. */
+/** Returns null if the facts could not be read, for parts that must show without them. */
 export const useReadSite = (): Site | null => useQuery(queries.site()).data ?? null

@@ -71,7 +71,7 @@ class NotSentError extends WriteError {
   }
 }
 
-/** The API's sentence on why it refuses what was sent, or that nothing came back; undefined for any other failure. */
+/** The API's sentence on why it refuses a request, or that nothing came back; else undefined. */
 export const refusalOf = (error: unknown): string | undefined =>
   error instanceof NotSentError
     ? error.message
@@ -84,7 +84,7 @@ const textIn = (value: unknown): string | undefined => (typeof value === 'string
 export const issuesOf = (error: unknown): readonly Issue[] =>
   error instanceof WriteError && Array.isArray(error.problem.issues) ? error.problem.issues : []
 
-/** What a conflict says is stored now: as the endpoint declares. */
+/** The stored version in a conflict, in the endpoint's own type. */
 export const currentOf = <Current>(error: unknown): Current | undefined =>
   error instanceof WriteError && error.status === 409 ? (error.problem.current as Current) : undefined
 

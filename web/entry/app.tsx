@@ -39,13 +39,13 @@ export async function startApp() {
       ? Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, loadingDelay))])
       : loaded)
     render(app)
-    // Before the first render it would announce the page that is being left.
+    // An announcement before the first render would name the page that is being left.
     router.subscribe('onResolved', announce)
     announce()
   }
   followLinks(router, async (url) => {
     if (firstRender) {
-      // Until it has rendered, the router does not react to a change of the address.
+      // The router does not react to a change of the address until it has rendered.
       await firstRender
       goTo(router, url)
       return

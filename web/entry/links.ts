@@ -22,7 +22,7 @@ export function followLinks(router: SiteRouter, navigate: (url: URL) => void) {
   const preload = ({ target }: Event) => {
     const url = appRouteOf(target)
     if (!url || isCurrentPage(url)) return
-    // The click reads again what fails to preload.
+    // A click reads again if preloading fails.
     router
       .preloadRoute({ to: url.pathname, search: Object.fromEntries(url.searchParams) })
       .catch(() => undefined)
@@ -35,13 +35,13 @@ export function followLinks(router: SiteRouter, navigate: (url: URL) => void) {
 /** Closes the menus at once, however long the page takes to load. */
 const announceNavigation = () => document.dispatchEvent(new Event('site:navigate'))
 
-/** On another page of the same list the view scrolls smoothly to the top. (Blog pagination.) */
+/** Another page of the same list scrolls smoothly to the top. (Blog pagination.) */
 export function goTo(router: SiteRouter, url: URL) {
   if (url.pathname !== location.pathname) {
     router.history.push(url.pathname + url.search + url.hash)
     return
   }
-  // Not before the other page is there: WebKit stops scrolling where a page gets shorter.
+  // WebKit stops scrolling if a page gets shorter, so the other page must be there first.
   const unsubscribe = router.subscribe('onRendered', ({ toLocation }) => {
     unsubscribe()
     if (toLocation.pathname !== url.pathname) return

@@ -8,7 +8,7 @@ export function loadApp() {
   startApp()
 }
 
-/** For a rendered page, which needs the app only for a navigation. */
+/** A rendered page needs the app only for a navigation. */
 export function loadAppOnIntent() {
   onFirstIntent(() => {
     setTimeout(loadForms, formDelay)
@@ -18,6 +18,6 @@ export function loadAppOnIntent() {
 
 const startApp = () => void import('./app.tsx').then((app) => app.startApp())
 
-/** Without it, the browser sends the site's own form, and a hosted one is a link. */
+/** The browser sends the site's own form without this script, and a hosted form is a link. */
 const loadForms = () =>
   void import('../public/contactForm/enhanceForms.ts').then(({ enhanceForms }) => enhanceForms())

@@ -5,7 +5,7 @@ const hoverDelay = 60
 
 let isExcluded = (_: URL): boolean => false
 
-/** Leaves pages to the app, which preloads what it renders. */
+/** The app preloads its own routes itself. */
 export function excludeFromPrerendering(isAppRoute: (url: URL) => boolean) {
   isExcluded = isAppRoute
 }
@@ -22,7 +22,7 @@ export function prerenderLinks() {
     const [link, url] = [linkAt(target), linkTarget(target)]
     if (!link || !url || link === marked || isCurrentPage(url) || isExcluded(url)) return
     timer = setTimeout(() => {
-      // One page at a time: the browser drops the one before.
+      // The browser prerenders one page at a time and drops the one before.
       delete marked?.dataset.speculate
       marked = link
       link.dataset.speculate = action

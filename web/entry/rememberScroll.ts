@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
 export function rememberScroll(router: SiteRouter) {
   const { href, state } = router.history.location
   router.history.replace(href, { ...state, scrollTop: scrollY })
-  // Otherwise the navigation that follows would be merged with this change.
+  // The flush keeps the following navigation from being merged with this change.
   router.history.flush()
   const unsubscribe = router.subscribe('onRendered', ({ toLocation }) => {
     const { scrollTop } = toLocation.state

@@ -9,12 +9,12 @@ import styles from '../ui/Notice.module.css'
 import { removeRenderedTitle } from './head/removeRenderedTitle.ts'
 import { useDocumentInstead } from './useDocumentInstead.ts'
 
-/** Without a connection they may be missing here: header and footer have the numbers too. */
+/** The phone numbers may be missing here without a connection: header and footer have them too. */
 const CallUs = optionalComponent(() => import('../ui/CallUs.tsx'), 'CallUs')
 
 /**
- * In place of a page that throws or whose script does not come. It is small and in the app's first script, so that it
- * shows without a connection. A page without its script is opened as a document, which needs none.
+ * Replaces a page that throws or whose script does not come. It is small and in the app's first script, so
+ * that it shows without a connection. A page without its script is opened as a document, which needs none.
  */
 export function FailedPage({ error }: { error: unknown }) {
   const isOpening = useDocumentInstead(error instanceof ScriptError)

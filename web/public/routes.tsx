@@ -165,7 +165,7 @@ const resultsOfForms = [
   pageAt(contactFormResults.problem, lazyComponent(callResults, 'RefusedPage')),
 ]
 
-/** Below the public layout, so that the not-found screen has header and footer. */
+/** The not-found screen is below the public layout, so that it has header and footer. */
 const anyOtherAddress = pageAt('$', notFoundPage)
 
 const routeTree = root.addChildren([
@@ -178,13 +178,13 @@ type AnyQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>
 const prefetch = ({ queryClient }: RouterContext, ...all: AnyQuery[]) =>
   Promise.all(all.map((query) => queryClient.prefetchQuery(query)))
 
-/** What stands beside a page's own content: a rendered page waits for it, and the browser shows placeholders at once. */
+/** Reads data beside a page's content: a rendered page waits, the browser shows placeholders at once. */
 async function prefetchBeside(context: RouterContext, ...all: AnyQuery[]): Promise<void> {
   const read = prefetch(context, ...all)
   if (typeof document === 'undefined') await read
 }
 
-/** Without the clinic's facts no page can be shown: the browser opens it as a document. */
+/** No page can be shown without the clinic's facts: the browser opens it as a document. */
 async function requireSite(context: RouterContext): Promise<void> {
   const query = queries.site()
   await prefetch(context, query)
@@ -216,17 +216,17 @@ export function makeRouter(
     routeTree,
     context: { queryClient },
     ...(history ? { history } : {}),
-    // As text: the default reads JSON, numbers and lists out of an address.
+    // The default would read JSON, numbers and lists out of an address.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: stringifySearchWith(String),
-    // Freshness is up to the query client.
+    // The query client decides about freshness.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: FailedPage,
-    // If a page throws, the renderer would render the pending component, and publish it.
+    // The renderer would publish the pending component if a page throws.
     ...(typeof document === 'undefined' ? {} : { defaultPendingComponent: LoadingPage }),
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,
-    // On a server it renders an inline script, which the content security policy refuses.
+    // The inline script that it renders on a server is refused by the content security policy.
     scrollRestoration: typeof document !== 'undefined' && (startsWithNavigation || exceptFirstScreen()),
   })
 }

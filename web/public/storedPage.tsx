@@ -9,10 +9,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { PageHead } from './head/PageHead.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 
-/**
- * The document of a page, or what stands in its place: while it loads, if it could not be read, and if there is none,
- * which is the 404 screen without a text of its own.
- */
+/** The document of a page, or a screen instead: loading, unreadable, or 404 without a text of its own. */
 export function useStoredPage<Page>(
   query: UseQueryOptions<Page | null>,
   path: string,

@@ -7,9 +7,9 @@ import { insertSlots, splitHead } from './slots.ts'
 
 interface DocumentOptions {
   settings: RenderSettings
-  /** What the app does in the document: render from the first navigation on, render at once, or start the staff area. */
+  /** The app renders from the first navigation on, renders at once, or starts the staff area. */
   app: 'navigate' | 'mount' | 'staff'
-  /** Those that the page shows, and whose elements are empty in the rendered app. */
+  /** The slots of the page, whose elements are empty in the rendered app. */
   slots?: readonly RenderedSlot[]
   language?: Language
 }
@@ -49,7 +49,7 @@ function withAlertScript(template: string, body: string) {
 const alertScript = /\s*<script data-alerts[\s\S]*?<\/script>/
 const alerts = /<section data-alerts[\s\S]*?<\/section>/
 
-/** Only machines read it: behind the content, it leaves the first packets to that. The app replaces the main part. */
+/** Only machines read this data: behind the content, it leaves the first packets to that. */
 function structuredDataLast(body: string): string {
   const data = (body.match(structuredData) ?? []).join('')
   return body.replace(structuredData, '').replace('</main>', () => `${data}</main>`)

@@ -4,7 +4,7 @@ import { criticalCssOf } from './criticalCss.ts'
 
 let loaded: ReturnType<typeof loadShell> | undefined
 
-/** From `shell.json`, which the build writes beside the renderer. */
+/** The content of `shell.json`, which the build writes beside the renderer. */
 export const shell = () => (loaded ??= loadShell())
 
 function loadShell() {

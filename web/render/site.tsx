@@ -81,9 +81,9 @@ async function render(address: string, context: RenderContext) {
           </QueryClientProvider>,
         ),
     })
-    // In the browser, a page says that a read has failed. Visitors of a rendered page get its last HTML instead.
+    // The browser would show the failed read. Visitors of a rendered page get its last HTML instead.
     if (failures.length > 0) throw failures[0]
-    // React leaves out what throws: the nearest Suspense boundary, which is the router's, around the whole page.
+    // React leaves out a throwing part up to the nearest Suspense boundary: the router's, around the page.
     if (!html.includes('<main')) throw new Error(`The page at ${address} throws`)
     const found = router.state.matches.every(
       ({ routeId, status }) => routeId !== '/public/$' && status !== 'notFound',

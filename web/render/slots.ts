@@ -4,7 +4,7 @@ import { classesIn } from './criticalCss.ts'
 
 interface SlotSource {
   path: string
-  /** Those that the pages before it show. */
+  /** The slots of the pages before it. */
   rendered: Map<string, RenderedSlot>
   render: (name: SlotName) => string
 }
@@ -29,7 +29,7 @@ function slotOf(name: SlotName, html: string): RenderedSlot {
 
 const currentLink = ' aria-current="page"'
 
-/** As `announce.ts` does after a navigation: only the menu has such links. */
+/** Does the same as `announce.ts` after a navigation: only the menu has such links. */
 function withCurrentLink(html: string, path: string): string {
   const menu = html.indexOf(' id="site-menu"')
   if (menu < 0) return html

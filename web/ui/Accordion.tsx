@@ -7,7 +7,7 @@ import { useOpenHashTarget } from './useOpenHashTarget.ts'
 interface AccordionProps {
   faqs: readonly Omit<Faq, 'categoryName'>[]
   name?: string
-  /** Of the questions, which are headings. */
+  /** The heading level of the questions. */
   level?: 3 | 4
 }
 

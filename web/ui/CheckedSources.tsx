@@ -9,13 +9,13 @@ type Checked = Pick<Page, 'sources' | 'checkedOn' | 'lastReviewed' | 'reviewedBy
 
 interface CheckedSourcesProps extends Checked {
   language?: Language
-  /** What follows the sources in place of a sign-off. */
+  /** Follows the sources instead of a sign-off. */
   children?: ReactNode
 }
 
 /**
- * Below an answer, a post or a page: what it was checked against, when, and who has signed it off. The search reads no
- * footer: the words of sources are not about the subject.
+ * The footer of an answer, a post or a page: its sources, the day of the comparison, and its sign-off. The
+ * search skips footers: the words of sources are not about the subject.
  */
 export function CheckedSources({ children, ...checked }: CheckedSourcesProps) {
   const { lastReviewed, reviewedBy, sampleReview } = checked

@@ -5,7 +5,7 @@ import { emergency, lifeline } from '#shared/fixedFacts.ts'
 export const crisisCall = ({ number, text }: CrisisLine): string =>
   `${text ? 'Call or text' : 'Call'} ${number}`
 
-/** For every page with a form or an error. */
+/** Every page with a form or an error has it. */
 export const CrisisSentence = () => (
   <>
     In an emergency or after an overdose, <CrisisLink line={emergency} />. In a crisis,{' '}

@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react'
 import { loading } from '#shared/loading.ts'
 import styles from './LoadingPage.module.css'
 
-/** In view at once, however far the visitor has scrolled on the page before. */
+/** Stays in view however far the visitor had scrolled on the page before. */
 export function LoadingPage() {
   useLayoutEffect(() => {
-    // What it returns is no clean-up: in newer browsers a promise.
+    // The result is no clean-up: newer browsers return a promise.
     scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   return (

@@ -19,7 +19,7 @@ export function PageHeader({
   description?: ReactNode
   crumbs?: readonly Crumb[] | undefined
   image?: SizedImage | undefined
-  /** On a phone it would stand between the title and the text. */
+  /** A phone would show it between the title and the text. */
   imageOn?: 'every screen' | 'large screens'
   children?: ReactNode
 }) {

@@ -9,7 +9,7 @@ export function enhanceCarousels() {
     carousel.toggleAttribute('data-paused', true)
     show(carousel, Number(button.dataset.carouselStep))
   })
-  // For browsers without `:has()`.
+  // This is for browsers without `:has()`.
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement)
       target.closest('[data-carousel]')?.toggleAttribute('data-paused', target.checked)
@@ -26,7 +26,7 @@ function show(carousel: Element, step: number) {
     loop.currentTime = ((current + step + count) % count) * each
     return
   }
-  // Under reduced motion the reviews scroll.
+  // The reviews scroll under reduced motion.
   const list = carousel.querySelector('section')
   if (!list) return
   const width = list.scrollWidth / count

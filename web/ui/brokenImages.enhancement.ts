@@ -9,7 +9,7 @@ export function replaceBrokenImages() {
 
 function replace(target: unknown) {
   if (!(target instanceof HTMLImageElement) || !target.src || target.getAttribute('src') === fallback) return
-  // Below a missing tile of the map lies the outline of the counties.
+  // The outline of the counties lies below a missing tile of the map.
   if (target.closest('[data-office-map]')) return
   target.removeAttribute('srcset')
   target.src = fallback

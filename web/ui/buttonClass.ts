@@ -4,6 +4,6 @@ import styles from './Button.module.css'
 export type ButtonKind = 'main' | 'quiet' | 'plain' | 'dawn' | 'danger'
 export type ButtonSize = 'normal' | 'small' | 'compact'
 
-/** For links and labels; otherwise use `Button`. */
+/** Classes of links and labels; use `Button` otherwise. */
 export const buttonClass = (kind: ButtonKind, size: ButtonSize = 'normal'): string =>
   [styles.button, styles[kind], size !== 'normal' && styles[size]].filter(Boolean).join(' ')

@@ -1,4 +1,4 @@
-/** Also on the pages that the app renders later. */
+/** Works on the pages that the app renders later too. */
 export function enhanceDetails() {
   document.addEventListener('click', keepInPlace)
   if (!knowsNames()) document.addEventListener('toggle', ({ target }) => closeOthers(target), true)
@@ -6,7 +6,7 @@ export function enhanceDetails() {
   addEventListener('hashchange', () => openHashTarget())
 }
 
-/** What a press opens can close a longer one above it: the pressed heading stays where it is in the view. */
+/** Opening one can close a longer one above it: the pressed heading stays where it is in the view. */
 function keepInPlace({ target }: Event) {
   const summary = target instanceof Element ? target.closest('details:not(#menu-button) > summary') : null
   if (!summary) return
@@ -18,7 +18,7 @@ function keepInPlace({ target }: Event) {
   })
 }
 
-/** Before Safari 17.2 and Firefox 130, a name does not keep one of its elements open. */
+/** A name keeps one of its elements open only from Safari 17.2 and Firefox 130 on. */
 const knowsNames = () => 'name' in HTMLDetailsElement.prototype
 
 function closeOthers(target: EventTarget | null) {
@@ -28,14 +28,14 @@ function closeOthers(target: EventTarget | null) {
     if (other !== target) other.open = false
 }
 
-/** Before Safari 26.2 and Firefox 139, an address that leads into a closed element opens nothing. */
+/** An address that leads into a closed element opens it only from Safari 26.2 and Firefox 139 on. */
 export function openHashTarget(hash = location.hash.slice(1)) {
   const target = document.getElementById(decoded(hash))
   let details = target?.closest<HTMLDetailsElement>('details:not([open])')
   if (!details) return
   for (; details; details = details.parentElement?.closest<HTMLDetailsElement>('details:not([open])')) {
     details.open = true
-    // Before the view moves, since the others may stand above.
+    // The others may stand above, so they close before the view moves.
     if (!knowsNames()) closeOthers(details)
   }
   target?.scrollIntoView?.()

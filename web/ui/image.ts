@@ -27,7 +27,7 @@ const ofSize =
 export const illustration = ofSize(960, 640)
 export const heroImage = ofSize(1600, 640)
 
-/** None for a page that has lost its image. */
+/** Undefined for a page that has lost its image. */
 export const mainImage = (page: Pick<TreatmentPage, 'title'> & Partial<PageImage>): SizedImage | undefined =>
   page.image1
     ? { ...illustration(page.image1, page.image1Alt || page.title), sources: page.image1Sources ?? [] }
@@ -49,7 +49,7 @@ function landscapeOf(slug: string): string {
   const number = hashOf(slug) % spread
   return `/art/${places[number % places.length]}-${hours[number % hours.length]}.svg`
 }
-/** With it, first posts that stand beside each other have different places. */
+/** The factor gives first posts that stand beside each other different places. */
 const spread = 254_771
 
 /** FNV-1a: small, even and the same in Node and in browsers. */

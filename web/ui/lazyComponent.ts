@@ -10,7 +10,7 @@ import { reportError } from '../data/reportError.ts'
 export const lazyComponent: typeof lazyRouteComponent = (load, exportName) =>
   lazyRouteComponent(() => loadScript(load), exportName)
 
-/** For what a page can do without: renders nothing if its script does not come. */
+/** A part that a page does not need: renders nothing if its script does not come. */
 export function optionalComponent<Name extends string>(
   load: () => Promise<Record<Name, () => ReactNode>>,
   name: Name,

@@ -35,7 +35,7 @@ const timesOf = (spans: readonly Partial<Span>[]) =>
 
 type Span = Pick<OpeningHours, 'opens' | 'closes'>
 
-/** When an office opens and closes, in turns: spans may overlap. */
+/** Opening and closing times in turns: spans may overlap. */
 function openAndClose(spans: readonly Span[]): string[] {
   const times: string[] = []
   for (const { opens, closes } of [...spans].sort((one, other) => one.opens.localeCompare(other.opens))) {

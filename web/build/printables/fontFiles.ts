@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export const fontFiles = { regular: fileOf(400), bold: fileOf(700) }
 
-/** Beside a bundle, which has no packages, the build puts the files of the package. */
+/** The build copies the font files beside a bundle, which has no packages. */
 function fileOf(weight: number): string {
   const name = `atkinson-hyperlegible-latin-${weight}-normal.woff`
   const bundled = join(import.meta.dirname, name)

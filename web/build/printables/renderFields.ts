@@ -62,7 +62,7 @@ const labelHeight = (sheet: Sheet, { field, column }: LaidOutField) =>
   (field.hint ? sheet.heightOf(field.hint, hint, column.width) + 1 : 0) +
   3
 
-/** What must stay on one page: the label with the first three lines, or all of a text field. */
+/** The height of the part that stays on one page: the label with three lines, or a whole text field. */
 const startHeight = (sheet: Sheet, laidOut: LaidOutField) =>
   labelHeight(sheet, laidOut) + 18 * (laidOut.field.kind === 'paragraph' ? laidOut.field.lines : 3)
 

@@ -67,7 +67,7 @@ export class Sheet {
   readonly document: PDFKit.PDFDocument
   /** The cursor, in points from the top. */
   y: number = page.margin
-  /** What all checkboxes look like. */
+  /** The look of all checkboxes. */
   readonly appearances: { ticked: PDFKit.PDFKitReference; empty: PDFKit.PDFKitReference }
 
   constructor(document: PDFKit.PDFDocument) {

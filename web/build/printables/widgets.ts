@@ -2,7 +2,7 @@ import type { Box, Part, Sheet } from './sheet.ts'
 
 interface FieldName {
   name: string
-  /** What screen readers announce. */
+  /** The name for screen readers. */
   spoken: string
 }
 

@@ -19,7 +19,7 @@ export interface DocumentName {
 /** The requests for documents. Reads throw `ReadError`, writes `WriteError`. */
 export const desk = {
   list: (query: Partial<DocumentQuery>) => readStaff('GET /api/admin/documents', { query }),
-  /** Of documents that were never published, and of those that have changed since. */
+  /** Documents that were never published, and published ones with a draft. */
   countDrafts: async (): Promise<number> => {
     const lists = await Promise.all([desk.list({ status: 'draft' }), desk.list({ status: 'changed' })])
     return lists.reduce((sum, { total }) => sum + total, 0)
@@ -46,7 +46,7 @@ export const desk = {
   announcePresence: (params: DocumentName, body: PresenceRequest) =>
     write('PUT /api/admin/documents/{kind}/{id}/presence', {
       ...{ params, body },
-      // It is sent as the tab closes.
+      // A tab that closes sends it.
       keepalive: body.claim === 'release',
     }),
   rendering: () => readStaff('GET /api/admin/rendering'),
@@ -63,5 +63,5 @@ export const desk = {
     }),
 }
 
-/** Null cancels what was scheduled; a time that is left out stays as it is. */
+/** Null cancels a schedule; a time that is left out stays as it is. */
 export type ScheduleChange = z.input<typeof ScheduleRequest>

@@ -5,7 +5,7 @@ export class RecentLoginError extends Error {
   override readonly name = 'RecentLoginError'
 }
 
-/** What the staff area does about an error of an action: resolves to whether the action can run again. */
+/** Reacts to an error of an action: resolves to true if the action can run again. */
 type Recovery = (error: unknown) => Promise<boolean>
 
 let recover: Recovery = async () => false

@@ -5,7 +5,7 @@ import { problemOf } from './problemOf.ts'
 /** Milliseconds. The server takes a stamp of less than `stampAge` for a program's. */
 const limits = { stampAge: 3_000, timeout: 10_000 }
 
-/** Says at each field what is wrong, sends the form without leaving the page, and keeps what was typed. */
+/** Shows the problem of each field, sends the form without leaving the page, and keeps its texts. */
 export function enhanceCallForms() {
   document.addEventListener('focusin', ({ target }) => prepare(target))
   prepare(document.activeElement)
@@ -19,7 +19,7 @@ export function enhanceCallForms() {
     event.preventDefault()
     if (!form.hasAttribute('data-busy')) void send(form)
   })
-  // Before the app's links, which would open the other page under what is typed.
+  // The app's links would open the other page under the typed texts, so this comes first.
   document.addEventListener('click', goToForm, true)
 }
 
@@ -31,18 +31,18 @@ function prepare(focused: EventTarget | null) {
   stamps.set(form, undefined)
   fetchStamp().then(
     (stamp) => stamps.set(form, stamp),
-    // Without one it is sent all the same, and the next focus tries again.
+    // The form is sent without a stamp too, and the next focus tries again.
     () => stamps.delete(form),
   )
 }
 
-/** Browsers also restore what they may fill in, so the HTML forbids it: from here on the form is emptied once it is sent. */
+/** The HTML forbids autofill, which browsers restore. A form with this script is emptied once it is sent. */
 function allowAutofill(form: HTMLFormElement) {
   for (const input of form.querySelectorAll<HTMLInputElement>('[data-autofill]'))
     input.setAttribute('autocomplete', input.dataset.autofill ?? '')
 }
 
-/** When somebody began to fill in a form, signed by the server. Undefined while it is on its way. */
+/** The time when somebody began to fill in a form, signed by the server. Undefined until it arrives. */
 const stamps = new WeakMap<HTMLFormElement, { stamp: string; at: number } | undefined>()
 
 async function fetchStamp() {
@@ -66,7 +66,7 @@ function showProblem(event: Event) {
   event.preventDefault()
   field.dataset.problem = 'shown'
   for (const text of field.querySelectorAll<HTMLElement>('[hidden]')) text.hidden = false
-  const input = event.target as HTMLInputElement // Of a field, and only inputs are required.
+  const input = event.target as HTMLInputElement // The target is a field, and only inputs are required.
   const sentence = field.querySelector<HTMLElement>('[data-problem-text]')
   if (sentence) {
     sentence.dataset.problemText ||= sentence.textContent
@@ -79,15 +79,15 @@ function showProblem(event: Event) {
 function hideProblem({ target }: Event) {
   const field = fieldOf(target)
   if (!field) return
-  const input = target as HTMLInputElement // As above.
-  // The server's refusal is of what was typed before.
+  const input = target as HTMLInputElement // Only inputs are fields.
+  // The server's refusal was about the earlier text.
   input.setCustomValidity('')
   if (!field.dataset.problem || !input.validity.valid) return
   field.dataset.problem = 'solved'
   input.removeAttribute('aria-invalid')
 }
 
-/** Before the browser checks the number, as the button or Enter leaves the field first. */
+/** The change comes before the browser's check: the button or Enter leaves the field first. */
 function usePlainDigits(event: Event) {
   const input = event.target
   if (!(input instanceof HTMLInputElement) || input.name !== 'phone') return
@@ -98,7 +98,7 @@ function usePlainDigits(event: Event) {
 const fieldOf = (target: EventTarget | null) =>
   target instanceof HTMLInputElement ? target.closest<HTMLElement>('[data-field]') : null
 
-/** Where the page has the form itself, a link to the form of another page leads to it: also without a connection. */
+/** A link to another page's form leads to the form of this page if it has one: also without a connection. */
 function goToForm(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('a')
   const field = document.querySelector<HTMLElement>('[data-call-form] input[id]')
@@ -161,12 +161,12 @@ function show(form: HTMLFormElement, outcome: string) {
     element.hidden = element.dataset.outcome !== outcome
 }
 
-/** In place of the form's heading, which gets the focus. */
+/** Replaces the form's heading and focuses the new one. */
 function showThanks(form: HTMLFormElement, callBy: string) {
   const fields = form.querySelector<HTMLElement>('[data-fields]')
   const time = form.querySelector('[data-call-by]')
   const heading = form.closest('section, aside')?.querySelector('h2')
-  // Neither Back nor another person at this computer finds it.
+  // The reset keeps Back and the next person at this computer from finding the texts.
   form.reset()
   if (fields) fields.hidden = true
   if (time && callBy) time.textContent = callBy

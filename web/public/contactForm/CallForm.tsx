@@ -31,7 +31,7 @@ export function CallForm({ texts = callFormTexts.en, crisis = <CrisisSentence />
       method="post"
       action={urlOf('POST /api/call-requests')}
       className={styles.form}
-      // No browser restores what was typed after the form is sent and somebody goes back. Its script allows autofill.
+      // No browser restores typed texts when somebody goes back after sending. The script allows autofill.
       autoComplete="off"
       aria-label={texts.heading}
       data-call-form={texts.thanks}
@@ -116,7 +116,7 @@ export function CallForm({ texts = callFormTexts.en, crisis = <CrisisSentence />
   )
 }
 
-/** In the words of 1Password, LastPass, Bitwarden, Dashlane and Proton Pass. */
+/** The attributes of 1Password, LastPass, Bitwarden, Dashlane and Proton Pass. */
 const ignoredByPasswordManagers = {
   'data-1p-ignore': '',
   'data-lpignore': 'true',
@@ -136,10 +136,10 @@ interface TextFieldProps {
   name: keyof typeof callRequestPatterns
   id?: string
   type?: 'tel'
-  /** What browsers fill in, once the form's script is there. */
+  /** Browsers autofill this value once the form's script is there. */
   autofill: string
   maxLength: number
-  /** What somebody can do who cannot fill it in. */
+  /** The way out for somebody who cannot fill it in. */
   children?: React.ReactNode
 }
 

@@ -18,7 +18,7 @@ export const ReceivedPage = () => (
   </>
 )
 
-/** Where it leads if it was not stored. The fragment of the address names every refused field, or the status. */
+/** The page after a form that was not stored. The fragment names every refused field, or the status. */
 export const RefusedPage = () => (
   <>
     <PageHead facts={{ path: contactFormResults.problem, title: texts.refused, noindex: true }} />
@@ -51,7 +51,7 @@ export const RefusedPage = () => (
 
 /** Every choice of required fields, as the bits of a number. */
 function refusals(): RequiredCallField[][] {
-  const names = Object.keys(texts.required) as RequiredCallField[] // Its own keys.
+  const names = Object.keys(texts.required) as RequiredCallField[] // The record's own keys.
   return Array.from({ length: 2 ** names.length - 1 }, (_, choice) =>
     names.filter((_, bit) => ((choice + 1) >> bit) % 2 === 1),
   )

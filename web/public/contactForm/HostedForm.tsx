@@ -9,7 +9,7 @@ import { insertHostedForms } from './HostedForm.enhancement.ts'
 import styles from './HostedForm.module.css'
 
 /**
- * The space for the hosted form. It says what comes and shows the phones until the frame that
+ * The space for the hosted form. It announces the form and shows the phones until the frame that
  * `web/public/contactForm/HostedForm.enhancement.ts` inserts has loaded.
  */
 export function HostedForm() {

@@ -1,7 +1,7 @@
 import { callRequestPatterns, isCostly, notInNames } from '#shared/callRequestPatterns.ts'
 import { callProblemTexts } from '#shared/content/callProblemTexts.ts'
 
-/** What is wrong with what was typed into a field; undefined where its own sentence says all there is to say. */
+/** The problem of a field's text; undefined if the field's own sentence is enough. */
 export function problemOf(input: HTMLInputElement): string | undefined {
   const typed = input.value.replace(/\p{Cf}/gu, '').trim()
   const isSpanish = input.closest<HTMLElement>('[lang]')?.lang === 'es'

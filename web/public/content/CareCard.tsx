@@ -11,7 +11,7 @@ import { Prose } from '../../ui/Prose.tsx'
 import { useOpenHashTarget } from '../../ui/useOpenHashTarget.ts'
 import styles from './CareCard.module.css'
 
-/** One card or several, and once for all of them what they were checked against. */
+/** One or several cards, with one list of sources for all. */
 export function CareCards({ names, level = 2 }: { names: readonly CareCardName[]; level?: 2 | 3 }) {
   useOpenHashTarget()
   return (
@@ -29,8 +29,8 @@ export function CareCards({ names, level = 2 }: { names: readonly CareCardName[]
 }
 
 /**
- * The danger and the first number to call are always in view; what you see, what to do now and what comes next, in the
- * manner of the care cards of NHS.UK, open in place. One card is open at a time.
+ * The danger and the first number to call are always in view; the signs, the first steps and the next ones
+ * open in place, as in the care cards of NHS.UK. One card is open at a time.
  */
 function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
   const { signs, now, next, sources } = careCards[name]
@@ -90,7 +90,7 @@ function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
   )
 }
 
-/** On a phone it has room beside "What to do", also with wider letters. */
+/** A short label fits beside "What to do" on a phone, also with wider letters. */
 const isShort = (contact: CareContact | undefined) => contact !== undefined && contact.label.length <= 8
 
 const Contact = ({ contact: { label, href } }: { contact: CareContact }) => (

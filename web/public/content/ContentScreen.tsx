@@ -24,7 +24,7 @@ export interface ContentPage {
   content: PageName
 }
 
-/** A page with stored content: its header, the content, and what the page itself adds before and after it. */
+/** A page with stored content: its header, the content, and the page's own parts before and after it. */
 export function ContentScreen({
   page: { path, content: name },
   query = queries.page(name),
@@ -37,9 +37,9 @@ export function ContentScreen({
   after,
 }: {
   page: ContentPage
-  /** If the page changes what is stored. */
+  /** The query of a page that changes its stored content. */
   query?: UseQueryOptions<Page | null>
-  /** With the query string, if one page has several addresses. */
+  /** The path with its query string, if one page has several addresses. */
   address?: string
   /** The document title, if the stored one does not fit. */
   title?: string | undefined

@@ -14,7 +14,7 @@ interface ElementsSectionProps {
   children?: ReactNode
 }
 
-/** Stored elements and what a page adds after them. The background is a tone of the site by its name, or a tint of any other color. */
+/** Stored elements and the page's own. The background is a tone by its name, or a tint of another color. */
 export function ElementsSection({ elements, children }: ElementsSectionProps) {
   const color = textIn(valuesNamed(elements, 'background color')[0], 'color')
   const tone = tones.find((candidate) => candidate === color)

@@ -16,7 +16,7 @@ export function enhanceMessageForms() {
     const fields = link?.closest('[data-message]')
     if (!link || !fields) return
     const region = fields.querySelector('select')
-    // Not `required`, which is announced as invalid before anything is done.
+    // The attribute `required` is announced as invalid before anything is done.
     region?.setCustomValidity(region.value ? '' : 'Choose a region')
     const invalid = fields.querySelector<HTMLSelectElement | HTMLInputElement>(
       'select:invalid, input:invalid',

@@ -14,8 +14,8 @@ import { keyed } from './keyed.ts'
 import styles from './MessageForm.module.css'
 
 /**
- * Its button opens an email in the visitor's own program; `web/public/content/MessageForm.enhancement.ts` adds the region and the
- * reply address once the region is chosen and the address valid. Without scripts the button opens an empty email, and the fields are hidden.
+ * The button opens an email in the visitor's own program; `web/public/content/MessageForm.enhancement.ts`
+ * adds the region and the reply address. Without scripts the email is empty, and the fields are hidden.
  */
 export function MessageForm({ elements }: { elements: readonly ParsedElement[] }) {
   const { email } = useSite()

@@ -9,7 +9,7 @@ import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import styles from './OfficeFacts.module.css'
 import { OfficeSampleNotice } from './OfficeSampleNotice.tsx'
 
-/** Everything that a visitor of the office needs to know. Nothing for a name that no office has. */
+/** Everything that a visitor of the office needs to know. Empty for an unknown name. */
 export function OfficeFacts({ first }: Pick<ElementGroup<'office facts'>, 'first'>) {
   const office = officeNamed(useSite(), textIn(first, 'office'))
   if (!office) return null

@@ -25,6 +25,6 @@ export const preloadElements = (elements: readonly ParsedElement[]) =>
 const rows: ReadonlyMap<string, ElementRow> = new Map(Object.entries(elementRows))
 const rowOf = ({ name }: ParsedElement): ElementRow => rows.get(name) ?? unknownElement
 
-/** Beside the fields of a message it sends them. */
+/** A button beside the fields of a message sends them. */
 const isMailButton = ({ name, values }: ParsedElement) =>
   name === 'cta button' && /^mailto:/i.test(textIn(values, 'url') ?? '')

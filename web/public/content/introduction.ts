@@ -2,7 +2,7 @@ import { imageIn, type ParsedContent, textIn, valuesNamed } from '#shared/docume
 import type { ElementName } from '#shared/entities/pageContent.ts'
 import { heroImage, illustration } from '../../ui/image.ts'
 
-/** Moves the first section into the page header if it has a main heading; what the header does not show stays below. */
+/** Moves the first section into the page header if it has a main heading; the other elements stay below. */
 export function introductionOf(content: ParsedContent) {
   const [first, ...others] = content.kind === 'sections' ? content.sections : []
   const elements = first?.kind === 'elements' ? first.elements : []

@@ -1,4 +1,4 @@
-/** Until the new page's title is there, the tab shows the rendered one. */
+/** The tab shows the rendered title until the new page's title is there. */
 export function removeRenderedTitle() {
   document.head.querySelector('title[data-page]')?.remove()
 }

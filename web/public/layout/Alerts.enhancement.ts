@@ -1,6 +1,6 @@
 import { thisBrowser } from '../../data/browserStorage.ts'
 
-/** The inline script of `index.html` hides what has ended or was dismissed before the first paint. */
+/** The inline script of `index.html` hides ended and dismissed alerts before the first paint. */
 export function enhanceAlerts() {
   document.addEventListener('click', ({ target }) => {
     const alert = target instanceof Element && target.closest('[data-dismiss]')?.parentElement
@@ -29,7 +29,7 @@ export function hideEndedAlerts() {
 
 const shownAlerts = () => document.querySelectorAll<HTMLElement>('[data-alert]:not([hidden])')
 
-/** What this browser remembers of an alert, after the change if there is one. */
+/** This browser's memory of an alert, after the change if there is one. */
 export function alertState(name = '', change?: 'announced' | 'dismissed'): string | null {
   if (change) thisBrowser.set(name, change)
   return thisBrowser.get(name)

@@ -7,7 +7,7 @@ import { alertState } from './Alerts.enhancement.ts'
 import styles from './Alerts.module.css'
 import { isRenderedPage, renderedSlot } from './renderedPage.ts'
 
-/** What is in force on the page. It scrolls away, so that with the header it does not fill a small screen. */
+/** The alerts in force. They scroll away, so that with the header they do not fill a small screen. */
 export function Alerts() {
   const { data } = useQuery(queries.alerts())
   const path = useCurrentPath()
@@ -52,6 +52,6 @@ const isShown = (alert: Alert, path: string): boolean =>
 
 const nameOf = ({ id, version = 1 }: Pick<Alert, 'id' | 'version'>): string => `alert-${id}.${version}`
 
-/** Without those that the app renders, and without the script that hides some. */
+/** The alerts of the page's HTML, not those of the app, and not the script that hides some. */
 const renderedAlerts = () =>
   renderedSlot('header')?.parentElement?.querySelector(':scope > section[data-alerts]')

@@ -1,6 +1,6 @@
 export type SlotName = 'header' | 'teaser' | 'footer'
 
-/** Whether the page came as HTML, whose header, teaser and footer stay: the app renders in its main part only. */
+/** True if the page came as HTML: header, teaser and footer stay, and the app renders the main part. */
 export const isRenderedPage = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset.app === 'navigate'
 

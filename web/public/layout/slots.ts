@@ -8,7 +8,7 @@ export const slots = {
   footer: optionalComponent(() => import('./footer/Footer.tsx'), 'Footer'),
 }
 
-/** Whether the renderer inserts their HTML, which it renders once for all pages. */
+/** True if the renderer inserts their HTML, which it renders once for all pages. */
 export const InsertsSlots = /* @__PURE__ */ createContext(false)
 
 export const loadSlots = () => Promise.all(Object.values(slots).map((slot) => slot.preload?.()))

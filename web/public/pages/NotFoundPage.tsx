@@ -11,7 +11,7 @@ import styles from './NotFoundPage.module.css'
 const { home, whatWeTreat, howWeHelp, faq, siteMap } = pages
 const suggestions = [home, whatWeTreat, howWeHelp, faq, { ...siteMap, title: 'All pages of this site' }]
 
-/** After a navigation the address is opened as a document first: a page that has moved answers there with its new one. */
+/** Opens the address as a document first after a navigation: a moved page responds there with its new one. */
 export function NotFoundPage() {
   const path = useCurrentPath()
   if (useDocumentInstead(true)) return <LoadingPage />

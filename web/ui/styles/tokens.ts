@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// For files that are generated, such as PDFs. The browser has no tokens.css to read.
+// Generated files such as PDFs need the values, without a browser that reads tokens.css.
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
 /** The declared value of a token, which may be a `light-dark()` pair. */

@@ -25,7 +25,7 @@ export function Header() {
           <span className={styles.name}>{name}</span>
           <span className="visually-hidden">, home</span>
         </a>
-        {/* Not a popover: Safari 16, Firefox 124 and Chrome 113 have none, and `details` needs no script to close. */}
+        {/* No popover: Safari 16, Firefox 124 and Chrome 113 have none, and `details` needs no script to close. */}
         <details id="menu-button" className={styles.burger}>
           <summary className={styles.burgerLabel}>
             <Menu size={24} aria-hidden="true" />

@@ -19,7 +19,7 @@ export function fitHeader() {
     if (header.offsetHeight > Number.parseFloat(getComputedStyle(header).minHeight))
       style.setProperty('--header-height', `${header.offsetHeight}px`)
   }
-  // In a frame of its own, since it resizes what it observes.
+  // The callback resizes elements that it observes, so it waits for another frame.
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(fit)

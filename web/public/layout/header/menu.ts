@@ -54,14 +54,14 @@ export const firstStepsIn = (pages: readonly TreatmentLink[]): TreatmentLink[] =
 export const pagesBelow = (pages: readonly TreatmentLink[], slug: string): number =>
   pages.filter((page) => page.slug.startsWith(`${slug}/`)).length
 
-/** As many pages as the group has room for, those that people look for first at its top. */
+/** The pages for which the group has room, those that people look for first at its top. */
 function firstOf(group: MenuGroup, pages: readonly TreatmentLink[]): TreatmentLink[] {
   const order = menuOrder[group]
   const positionOf = ({ slug }: TreatmentLink) => (order.includes(slug) ? order.indexOf(slug) : order.length)
   return [...pages].sort((one, other) => positionOf(one) - positionOf(other)).slice(0, limits.menu[group])
 }
 
-/** However its spaces and letters are encoded. */
+/** Ignores how spaces and letters are encoded. */
 const isTitled = (title: string, name: string) => title.normalize('NFKC').replace(/\s+/g, ' ').trim() === name
 
 const hasWord = (title: string, words: readonly string[]) => {

@@ -18,7 +18,7 @@ export function enhanceMenus() {
     menu.open = false
     menu.querySelector('summary')?.focus()
   })
-  // While capturing, since the map keeps its clicks to itself.
+  // The map keeps its clicks to itself, so this listens while capturing.
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -48,7 +48,7 @@ export function enhanceMenus() {
 
 const menus = '#site-menu, #menu-button'
 
-/** Without alerts nothing is measured. */
+/** Measures nothing if there are no alerts. */
 function scrollAlertsAway() {
   const button = document.querySelector('#menu-button[open]')
   if (!button || !document.querySelector('[data-alert]:not([hidden])')) return

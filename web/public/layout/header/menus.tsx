@@ -63,7 +63,7 @@ function MenuSection({ title, children }: { title: string; children: ReactNode }
 }
 
 interface MenuGroupProps {
-  /** If it is not that of the overview. */
+  /** The overview's title by default. */
   title?: string
   overview?: TreatmentLink
   pages: readonly TreatmentLink[]

@@ -19,7 +19,7 @@ export function relatedTreatments(
   return unique([...found, ...ofCategory(category, pages), ...howWeHelpLinks]).slice(0, minLinks)
 }
 
-/** What a category is about beside its own words. */
+/** Words of a category's subject that its name lacks. */
 const alsoNamed: Readonly<Record<string, string>> = { recovery: 'aftercare sober' }
 
 /** Pages whose title or address begins words as the category does, those with more of its words first. */

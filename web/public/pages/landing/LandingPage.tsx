@@ -26,7 +26,7 @@ import { PageIndex } from './PageIndex.tsx'
 /** (Landing pages.) */
 export function LandingPage() {
   const path = usePagePath()
-  const category = path.slice(1) as TreatmentCategory // Each of the two routes is one.
+  const category = path.slice(1) as TreatmentCategory // The path of each of the two routes is one.
   const { page, instead } = useStoredPage(queries.treatmentLanding(category), path)
   if (!page) return instead
   const crumbs = breadcrumbs(path)

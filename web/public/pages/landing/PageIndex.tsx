@@ -12,10 +12,10 @@ import { treeOf } from '../tree.ts'
 import styles from './PageIndex.module.css'
 
 const headings = { 'what-we-treat': 'Everything we treat', 'how-we-help': 'Every way we help' } as const
-/** Of the pages without child pages. */
+/** Headings of the pages without child pages. */
 const others = { 'what-we-treat': 'Alcohol, drugs and gambling', 'how-we-help': 'Kinds of care' } as const
 
-/** All pages of a category: a group for each page with child pages, and one for the others. Phones open them one by one. */
+/** All pages of a category in groups, one per page with child pages. Phones open one at a time. */
 export function PageIndex({ category }: { category: TreatmentCategory }) {
   const query = queries.servicePages()
   const { data: pages, isPending, refetch } = useQuery(query)

@@ -6,10 +6,10 @@ import { lifeline } from '#shared/fixedFacts.ts'
 import { pages } from '#shared/pages.ts'
 import styles from './DangerCards.module.css'
 
-/** What the first lines of each card say. The numbers and the advice are those of its care card. */
+/** The first lines of each card. The numbers and the advice are those of its care card. */
 const cards: Readonly<Record<Danger | Unsure, { heading: string; text: string }>> = dangerCards
 
-/** Above all results of a search that names a danger. `startSearch.ts` shows those that apply, the most urgent first. */
+/** Stands above all results. `startSearch.ts` shows the cards that apply, the most urgent first. */
 export function DangerCards() {
   return (
     <div className={styles.cards} data-search="dangers">

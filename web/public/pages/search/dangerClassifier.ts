@@ -1,6 +1,6 @@
 import { dangerTerms, spaced } from '#shared/search/dangerPhrase.ts'
 
-/** A linear model of what a sentence is about: for each feature bucket, one whole number for each kind. */
+/** A linear model of a sentence's subject: a whole number for each feature bucket and kind. */
 export interface DangerModel {
   /** The dangers, words that may mean one, and harmless sentences. */
   kinds: readonly string[]
@@ -24,10 +24,10 @@ const persons = new Set(
   ),
 )
 const pronouns = new Set(dangerTerms('he she hes shes they him her them his'.split(' ')))
-/** Groups of the rules whose words stand for each other: what is true of Percocet is true of Norco. */
+/** Groups of the rules with interchangeable words: a sentence about Percocet is as true of Norco. */
 const classGroups = ['opioid', 'sedative', 'stimulant', 'alcohol', 'child', 'medicine', 'buprenorphine']
 
-/** The buckets of a sentence: of its words, of two words in a row, of classes of words, and of three and four letters in a row. */
+/** The buckets of a sentence: words, pairs of words, classes of words, and 3 and 4 letters in a row. */
 export function featureFinder(groups: Readonly<Record<string, string>>) {
   const patterns = classGroups.map((group) => ({
     name: group.toUpperCase(),
@@ -74,7 +74,7 @@ function bucketOf(feature: string): number {
   return ((hash ^ (hash >>> 12)) >>> 0) % buckets
 }
 
-/** How likely a sentence of these features is of each kind. */
+/** The probability of each kind for a sentence with these features. */
 export const classifier =
   ({ kinds, weights }: DangerModel) =>
   (features: readonly number[], isLikelier: (kind: string) => number): Map<string, number> => {

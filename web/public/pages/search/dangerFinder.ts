@@ -4,16 +4,16 @@ import { phraseKey, wordsOf } from '#shared/search/terms.ts'
 import { classifier, type DangerModel, featureFinder } from './dangerClassifier.ts'
 import { isWithin } from './phrases.ts'
 
-/** What a rule that applies adds to the score of its danger. */
+/** A rule that applies adds this to the score of its danger. */
 const ruleVote = 1.5
-/** How likely a danger is, of any kind, before a card is shown: without a rule that applies, and with one. */
+/** The lowest probability of any danger that shows a card: without a rule that applies, and with one. */
 const lowestDanger = { byModel: 0.65, byRule: 0.5 }
-/** How likely another danger is before its card is shown too. */
+/** The lowest probability of another danger that shows its card too. */
 const lowestOther = { byModel: 0.2, byRule: 0.05 }
-/** How likely the first danger is, or the card with the numbers for every danger follows. */
+/** Below this probability of the first danger, the card with the numbers for every danger follows. */
 const lowestSure = 0.4
 
-/** Finds the dangers that a query names, the likeliest first, or that it may mean one: by the rules and the model together. */
+/** Finds the dangers that a query names or may mean, the likeliest first, by rules and model together. */
 export function dangerFinder(
   patterns: DangerPatterns,
   isKnown: (word: string) => boolean,
@@ -77,7 +77,7 @@ export function termReader(groups: DangerPatterns['groups'], isKnown: (word: str
       [...vocabulary].find((other) => other.length > 3 && isWithin(most, term, other))
     return nearest(1) ?? (word.length < 9 ? term : (nearest(2) ?? term))
   }
-  /** With each letter that a visitor types, the words before it stay the same. */
+  /** The words before a typed letter stay the same. */
   const termsOfWord = new Map<string, string[]>()
   return (words: readonly string[]): string[] =>
     words.flatMap((word) => {

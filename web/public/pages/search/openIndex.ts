@@ -10,9 +10,9 @@ export interface SearchResults {
   entries: SearchEntry[]
   /** The most urgent first. */
   dangers: (Danger | Unsure)[]
-  /** What was searched for besides the query's own words. */
+  /** Words that were searched for besides the query's own. */
   meanings: string[]
-  /** What the clinic does not have, and other notes on the first result. */
+  /** Services that the clinic lacks, and other notes on the first result. */
   notes: string[]
 }
 
@@ -23,12 +23,12 @@ const maxResults = 12
 const lowestShare = 0.3
 /** The lowest share of the query's own words, or of the words of one meaning, that a result has. */
 const lowestCoverage = { typed: 0.5, meant: 0.6 }
-/** How much more than the query's own words the first word of a meaning counts; each further word counts less. */
+/** Factor of a meaning's first word over the query's own words; each further word counts less. */
 const meaningBoost = 2
 /** A shorter word is the beginning of too many others. */
 const shortestPrefix = 3
 
-/** What a visitor types is matched in the browser, and never leaves it. */
+/** The browser matches the query, which never leaves it. */
 export function openIndex(file: SearchFile, model: DangerModel): Search {
   const termOf = termFinder(file.commonWords)
   const termsOf = (words: readonly string[]) => [...new Set(words.flatMap((word) => termOf(word) ?? []))]

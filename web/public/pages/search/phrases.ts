@@ -42,7 +42,7 @@ function isNear(typed: string, phrase: string, isEnd: boolean): boolean {
   return (isEnd && phrase.startsWith(typed)) || isWithin(most, typed, phrase)
 }
 
-/** Whether at most so many letters added, removed, replaced or swapped with the next one turn one word into the other. */
+/** True if changing, adding, removing or swapping at most `most` letters turns one word into the other. */
 export function isWithin(most: number, one: string, other: string): boolean {
   if (one === other) return true
   if (most === 0) return false

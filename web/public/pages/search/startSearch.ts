@@ -27,12 +27,12 @@ export async function startSearch(indexAddress: string): Promise<void> {
   field.addEventListener('input', update)
   part('form').addEventListener('submit', (event) => {
     event.preventDefault()
-    // On a phone, this also closes the keyboard.
+    // The keyboard of a phone closes too.
     if (part('results').hidden) field.blur()
     else part('heading').focus()
   })
   part('list').addEventListener('click', () => thisTab.set(followedKey, field.value))
-  // What has been typed before the index came stays.
+  // Words typed before the index came stay.
   field.value ||= takeFollowed() ?? queryOfAddress()
   if (location.hash.startsWith('#q=')) history.replaceState(history.state, '', location.pathname)
   update()
@@ -47,7 +47,7 @@ function takeFollowed(): string | null {
   return query
 }
 
-/** After `#q=`, which no server sees. */
+/** The query after `#q=`, which no server sees. */
 const queryOfAddress = () => new URLSearchParams(location.hash.slice(1)).get('q') ?? ''
 
 async function loadIndex(address: string): Promise<SearchFile> {

@@ -27,7 +27,7 @@ export const SpanishPage = () => (
   />
 )
 
-/** Nothing if another service has the form: its language is its own. */
+/** Renders nothing if another service has the form: its language is its own. */
 const SpanishForm = () =>
   !settings().contactFormUrl && (
     <Section title={callFormTexts.es.heading} tone="dawn">

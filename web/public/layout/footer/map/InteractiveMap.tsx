@@ -26,12 +26,14 @@ const outlineBounds: LatLngBoundsExpression = [
   positionAt(outlineSize.width / 2, -outlineSize.height / 2),
 ]
 
-/** Where no tiles load, the outline of the counties shows. One finger scrolls the page, two move the map. (Footer.) */
+/**
+ * Shows the outline of the counties without tiles. One finger scrolls the page, two move the map. (Footer.)
+ */
 export function InteractiveMap({ offices, map: { center, zoom } }: Pick<Site, 'offices' | 'map'>) {
   const [open, setOpen] = useState<{ office: Office; marker: LeafletMarker }>()
   const close = () => {
     setOpen(undefined)
-    // In the document the popup is far from its marker, so the focus has to move back.
+    // The popup is far from its marker in the document, so the focus has to move back.
     open?.marker.getElement()?.focus({ preventScroll: true })
   }
   return (
@@ -56,7 +58,7 @@ export function InteractiveMap({ offices, map: { center, zoom } }: Pick<Site, 'o
         </Pane>
         <TileLayer
           url="/tiles/{z}/{x}/{y}.png"
-          // For the outline too: its own credit would arrive a moment later and move this one.
+          // This credits the outline too: its own credit would arrive a moment later and move this one.
           attribution='© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors, County lines: U.S. Census'
           className={styles.tiles}
         />
@@ -84,7 +86,7 @@ function NamedMap({ onLeave }: { onLeave: () => void }) {
 }
 
 const size = { width: 32, height: 42 }
-/** For the marker above the popup. */
+/** Room for the marker above the popup. */
 const room: PanInsideOptions = { paddingTopLeft: [16, 42], paddingBottomRight: [16, 132] }
 
 interface OfficeMarkerProps {

@@ -5,7 +5,7 @@ import { makeQueryClient } from '../../../../data/queryClient.ts'
 import { reportError } from '../../../../data/reportError.ts'
 import { InteractiveMap } from './InteractiveMap.tsx'
 
-/** Without the facts of the clinic, the map's image stays. */
+/** The map's image stays if the facts of the clinic are missing. */
 export async function mountMap(container: HTMLElement) {
   const site = await makeQueryClient(readInBrowser).fetchQuery(queries.site())
   if (!site) return

@@ -21,7 +21,7 @@ export function offsetOf(
   return [x - centerX, y - centerY]
 }
 
-/** How a map that shows something else moves and scales the outline. */
+/** Moves and scales the outline to another view of the map. */
 export function outlineStyle(view: MapView): { transform: string } | undefined {
   const [right, down] = offsetOf(outlineView.center, view).map(Math.round)
   const scale = 2 ** (view.zoom - outlineView.zoom)
