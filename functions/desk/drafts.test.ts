@@ -341,6 +341,53 @@ describe('the list of documents', () => {
     ])
   })
 
+  it('finds the document of a public address, however it is pasted, and only that', async () => {
+    const path = '/what-we-treat/prescription-drug-addiction/oxycodone-addiction'
+    for (const [typed, found] of [
+      [`https://clinic.example${path}`, path],
+      [`http://localhost:8080${path.toUpperCase()}/`, path],
+      [`clinic.example${path}?from=mail#section-cost`, path],
+      [path, path],
+      ['https://clinic.example', '/'],
+      ['www.clinic.example/', '/'],
+      ['https://clinic.example/offices/cumming', 'site'],
+    ] as const) {
+      const { documents } = await list(`search=${encodeURIComponent(typed)}`)
+      expect(
+        documents.map(({ address, id }) => address ?? id),
+        typed,
+      ).toEqual([found])
+    }
+    const [faq] = content.faqs
+    const asked = await list(`search=${encodeURIComponent(`https://clinic.example/faq#${faq?.id}`)}`)
+    expect(asked.documents.map(({ id }) => id)).toEqual([faq?.id, 'faq'])
+  })
+
+  it('finds a page by the address from which it has moved', async () => {
+    const { id } = await desk.create('post', {
+      ...{ title: 'Moved', slug: 'before', category: 'Families', author: 'A', content: '<p>Words.</p>' },
+    })
+    const params = { kind: 'post', id } as const
+    const publish = (version: number) =>
+      desk.change('POST /api/admin/documents/{kind}/{id}/publish', { params, json: { version } })
+    const { published } = await publish(1)
+    const json = { content: { ...published?.content, slug: 'after' }, version: 0 }
+    const { draft } = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', { params, json })
+    await publish(draft?.version ?? 0)
+    const { documents } = await list(`search=${encodeURIComponent('https://clinic.example/blog/before')}`)
+    expect(documents.map(({ address }) => address)).toEqual(['/blog/after'])
+  })
+
+  it('has the sentence with the words of a search, and its field', async () => {
+    const words = '<h2>Rest</h2><p>Go to bed. Leave the <b>zopiclone</b> in its box. Read.</p>'
+    await desk.create('post', { title: 'A night', content: words })
+    const found = async (search: string) => (await list(`kind=post&search=${search}`)).documents[0]?.found
+    expect(await found('box%20zopiclone')).toEqual({
+      ...{ path: ['content'], sentence: 'Leave the zopiclone in its box.' },
+    })
+    expect(await found('A%20night')).toEqual({ path: ['title'], sentence: 'A night' })
+  })
+
   it('forgives one or two wrong letters of a word that nothing has', async () => {
     const { id } = await desk.create('faq', { question: 'Do you prescribe buprenorphine?' })
     for (const typed of ['prescibe', 'buprenorfine'])

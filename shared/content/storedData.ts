@@ -34,7 +34,10 @@ export const inBrowser: Readonly<Record<'visitors' | 'staff', readonly StoredDat
       by: 'functions/staff/deviceCookie.ts',
       says: 'A cookie that marks a device on which they have signed in before. It opens nothing.',
     },
-    { by: 'web/staff/loginFlag.ts', says: 'A note that they are signed in, until the tab is closed.' },
+    {
+      by: 'web/staff/loginFlag.ts',
+      says: 'A note that they are signed in, until the tab is closed or, for the link “Edit this page” on our pages, until they sign out.',
+    },
     {
       by: 'web/staff/ui/useKeptText.ts',
       says: 'A note or an address that they are typing, until it is saved or the tab is closed.',

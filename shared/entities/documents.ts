@@ -14,6 +14,10 @@ export type DraftContent = z.infer<typeof DraftContent>
 export const DocumentStatus = z.enum(['draft', 'published', 'changed', 'scheduled', 'past'])
 export type DocumentStatus = z.infer<typeof DocumentStatus>
 
+/** The sentence that a search found, and the field that it is in. */
+const FoundPlace = z.object({ path: Issue.shape.path, sentence: z.string() })
+export type FoundPlace = z.infer<typeof FoundPlace>
+
 const titled = { kind: DocumentKind, id, title: z.string() }
 
 export const DocumentSummary = z.object({
@@ -29,6 +33,7 @@ export const DocumentSummary = z.object({
   lastReviewed: z.optional(z.string()),
   /** The page with an FAQ or a service: its address, or `treatment:` and its id. */
   shownOn: z.optional(z.string()),
+  found: z.optional(FoundPlace),
 })
 export type DocumentSummary = z.infer<typeof DocumentSummary>
 

@@ -31,6 +31,8 @@ export interface Kind {
   shownAt?(content: Content): string[]
   /** Staff choose the addresses, by which documents are found. */
   hasChosenAddress?: true
+  /** Each of its offices has a page. */
+  hasOfficePages?: true
   /** Documents form a tree, and so do their addresses. */
   hasPagesBelow?: true
   /** The page that a document links to without a link in its texts. */

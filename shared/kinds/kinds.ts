@@ -105,6 +105,7 @@ export const kinds = {
     id: SiteId,
     title: 'name',
     lines: ['tagline'],
+    hasOfficePages: true,
     shownAt: (facts) => {
       const site = Site.safeParse(facts).data
       return [everyPage, ...(site ? officePages(site) : []).map(({ path }) => path)]

@@ -1,6 +1,7 @@
 import '../ui/styles/tokens.css'
 import '../ui/styles/fonts.css'
 import '../ui/styles/base.css'
+import { thisBrowser } from '../data/browserStorage.ts'
 import { enhanceMessageForms } from '../public/content/MessageForm.enhancement.ts'
 import { enhanceAlerts, hideEndedAlerts } from '../public/layout/Alerts.enhancement.ts'
 import { fitHeader } from '../public/layout/header/headerFit.enhancement.ts'
@@ -31,6 +32,9 @@ if (mode === 'staff' || /^\/admin(\/|$)/.test(location.pathname)) {
     prerenderLinks()
     loadAppOnIntent()
   } else loadApp()
+  // The staff area sets it, at a login.
+  if (thisBrowser.get('member'))
+    void import('../staff/editLink/showEditLink.ts').then((link) => link.showEditLink())
 }
 
 function enhance() {

@@ -1,4 +1,4 @@
-import { thisTab } from '../data/browserStorage.ts'
+import { thisBrowser, thisTab } from '../data/browserStorage.ts'
 
 /**
  * The session flag of the staff area: it tells the guard that somebody has logged in. The session itself is a
@@ -8,9 +8,18 @@ const flag = 'isAdminLoggedIn'
 
 export const isLoggedIn = (): boolean => thisTab.get(flag) === 'true'
 
-export const rememberLogin = (): void => thisTab.set(flag, 'true')
+/** With it, public pages have the link "Edit this page": `web/entry/start.ts` reads it. */
+const memberFlag = 'member'
 
-export const forgetLogin = (): void => thisTab.remove(flag)
+export function rememberLogin(): void {
+  thisTab.set(flag, 'true')
+  thisBrowser.set(memberFlag, 'true')
+}
+
+export function forgetLogin(): void {
+  thisTab.remove(flag)
+  thisBrowser.remove(memberFlag)
+}
 
 const channelName = 'staff-logout'
 

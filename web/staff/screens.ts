@@ -1,6 +1,6 @@
 import type { DocumentQuery } from '#shared/api/queries.ts'
 import { reviewers } from '#shared/documentTasks.ts'
-import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import type { DocumentKind, DraftContent, FoundPlace } from '#shared/entities/documents.ts'
 
 /** The staff area's addresses outside the guard. (Routes.) */
 export const paths = {
@@ -8,6 +8,8 @@ export const paths = {
   login: '/admin/login',
   /** Its fragment has the token of a one-time link, which no server sees. */
   join: '/admin/join',
+  /** Its query has the address of a public page, and words in view: the link "Edit this page" leads here. */
+  edit: '/admin/edit',
 } as const
 
 /** The links of the navigation, in its order. Each leads to the first screen of its place. */
@@ -218,7 +220,16 @@ export const screenOf = (kind: DocumentKind): DocumentScreen => {
 
 export const orderPath = ({ path }: DocumentScreen): string => `${path}/order`
 
-export const editorPath = ({ kind, id }: { kind: DocumentKind; id: string }): string => {
+/** With a place, the editor opens at this field. */
+export const editorPath = ({
+  kind,
+  id,
+  found,
+}: {
+  kind: DocumentKind
+  id: string
+  found?: FoundPlace | undefined
+}): string => {
   const { path, singletonId } = screenOf(kind)
-  return singletonId ? path : `${path}/${id}`
+  return (singletonId ? path : `${path}/${id}`) + (found ? `#${found.path.join('.')}` : '')
 }

@@ -10,10 +10,10 @@ import type { ReactNode } from 'react'
 import { lazyComponent } from '../ui/lazyComponent.ts'
 import './controls.css'
 import { messages } from '#shared/messages.ts'
-import { readStaff } from '../data/staff/queries.ts'
+import { isLoggedOut, readStaff } from '../data/staff/queries.ts'
 import { DashboardPage } from './DashboardPage.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
-import { isLoggedIn, rememberLogin } from './loginFlag.ts'
+import { forgetLogin, isLoggedIn, rememberLogin } from './loginFlag.ts'
 import styles from './logins/login/LoginPage.module.css'
 import { Session } from './Session.tsx'
 import { StaffNavigation } from './StaffNavigation.tsx'
@@ -80,6 +80,7 @@ const guarded = createRoute({
 const DocumentListPage = lazyComponent(() => import('./desk/list/DocumentListPage.tsx'), 'DocumentListPage')
 const OrderPage = lazyComponent(() => import('./desk/order/OrderPage.tsx'), 'OrderPage')
 const EditorPage = lazyComponent(() => import('./desk/editor/EditorPage.tsx'), 'EditorPage')
+const EditAddressPage = lazyComponent(() => import('./editLink/EditAddressPage.tsx'), 'EditAddressPage')
 const JoinPage = lazyComponent(() => import('./logins/members/JoinPage.tsx'), 'JoinPage')
 const calls = () => import('./records/callRequests/CallRequestsPage.tsx')
 const suspected = () => import('./records/callRequests/SuspectedCallsPage.tsx')
@@ -123,6 +124,17 @@ const routeTree = root.addChildren([
   dashboard,
   login,
   createRoute({ getParentRoute: () => root, path: paths.join, component: JoinPage }),
+  // Outside the guard: after the login that opens over it, staff are where they wanted to be.
+  createRoute({
+    getParentRoute: () => root,
+    path: paths.edit,
+    loader: () => EditAddressPage.preload?.(),
+    component: () => (
+      <StaffFrame>
+        <EditAddressPage />
+      </StaffFrame>
+    ),
+  }),
   ...Object.entries(firstScreens).map(redirectRoute),
   guarded.addChildren([
     ...allScreens.flatMap(documentRoutes),
@@ -149,8 +161,9 @@ export function makeStaffRouter(history?: RouterHistory) {
 /** The flag belongs to one tab, the cookie of the session to all: a second tab gets its flag from a live session. */
 async function resumeLogin(): Promise<void> {
   if (isLoggedIn()) return
-  const session = await readStaff('GET /api/admin/session').catch(() => null)
-  if (session) rememberLogin()
+  await readStaff('GET /api/admin/session').then(rememberLogin, (error: unknown) => {
+    if (isLoggedOut(error)) forgetLogin()
+  })
 }
 
 /** What is around every screen behind the login: the session and the navigation bar. */

@@ -1,10 +1,14 @@
 import type { DocumentQuery } from '#shared/api/queries.ts'
+import { canonicalPath } from '#shared/documents/canonicalPath.ts'
+import { officePages } from '#shared/documents/paths.ts'
 import { isYearOld } from '#shared/documents/signOff.ts'
 import type { DocumentList, DocumentSummary, DraftContent } from '#shared/entities/documents.ts'
+import { pathOfAddress } from '#shared/entities/redirect.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import type { Reviewer } from '#shared/kinds/kind.ts'
 import { documentKinds, kinds, readersOf } from '#shared/kinds/kinds.ts'
 import { foldedText } from '#shared/search/foldedText.ts'
+import { findSite } from '../site.ts'
 import type { Store } from '../store.ts'
 import { compare, type DirectoryRow, type KindRow, rowsOfKinds } from './directory.ts'
 import { type DirectoryDraft, directoryDrafts } from './directoryDrafts.ts'
@@ -22,12 +26,15 @@ export async function listDocuments(store: Store, query: DocumentQuery, now: num
   const drafts = allDrafts.filter(({ kind }) => listedKinds.includes(kind))
   const isInState = await stateTest(store, query.status, now)
   const inState = entriesOf(rows, drafts).filter(isInState)
-  const search = query.search?.trim()
-  const find = search ? await textFinder(store, rows, drafts) : undefined
-  const found = foundBy(search ?? '', inState, { find, compare: comparisons[query.sort] })
+  const search = query.search?.trim() ?? ''
+  const texts = search ? await textFinder(store, rows, drafts) : undefined
+  const named = await namedBy(store, search, inState)
+  const found = named.length > 0 ? named : foundBy(search, inState, texts, comparisons[query.sort])
   const start = (query.page - 1) * query.perPage
   return {
-    documents: found.slice(start, start + query.perPage).map(({ summary }) => summary),
+    documents: found
+      .slice(start, start + query.perPage)
+      .map(({ summary }) => ({ ...summary, found: texts?.placeIn(nameOf(summary), search) })),
     total: found.length,
     totals: Array.from(
       Map.groupBy(found, ({ summary }) => summary.kind),
@@ -97,24 +104,54 @@ function entryOf(
   }
 }
 
-interface Search {
-  find: TextFinder | undefined
-  compare: (one: Entry, other: Entry) => number
+/**
+ * The documents of a public address, as it is copied from a browser or a mail: the question that its fragment names, and
+ * the page that is there, has moved from there, or is made of the facts of an office.
+ */
+async function namedBy(store: Store, search: string, entries: readonly Entry[]): Promise<Entry[]> {
+  const address = addressIn(search)
+  if (!address) return []
+  const path = canonicalPath(address.pathname)
+  const moved = (await redirects(store)).find(({ from }) => from === path)
+  const paths = [path, ...(moved ? [pathOfAddress(moved.to)] : [])]
+  const site = await findSite(store)
+  const isOfOffice = site !== null && officePages(site).some((page) => page.path === path)
+  return [
+    ...entries.filter(({ summary }) => `#${summary.id}` === address.hash),
+    ...entries.filter(
+      ({ summary, row }) =>
+        paths.some((one) => one === summary.address || one === row?.address) ||
+        (isOfOffice && kinds[summary.kind].hasOfficePages),
+    ),
+  ]
+}
+
+/** Undefined for words. An address without `https://` has a path, or begins with `www.`. */
+function addressIn(search: string): URL | undefined {
+  const isAddress = /^(?:https?:\/\/|(?:[\w-]+\.)+[\w-]+\/|www\.|\/)\S*$/i.test(search)
+  return isAddress
+    ? (URL.parse(search.replace(/^(?!https?:|\/)/i, 'https://'), 'https://site') ?? undefined)
+    : undefined
 }
 
 /**
  * Entries with the search in title or address, then those with its words; if there are none, similar words.
  */
-function foundBy(search: string, entries: readonly Entry[], { find, compare }: Search): Entry[] {
-  if (!find) return entries.toSorted(compare)
+function foundBy(
+  search: string,
+  entries: readonly Entry[],
+  texts: TextFinder | undefined,
+  order: (one: Entry, other: Entry) => number,
+): Entry[] {
+  if (!texts) return entries.toSorted(order)
   const words = foldedText(search)
   const { titled = [], others = [] } = Object.groupBy(entries, ({ summary, title }) =>
     title.includes(words) || summary.address?.includes(words) ? 'titled' : 'others',
   )
   const named = new Map(others.map((entry) => [nameOf(entry.summary), entry]))
   const having = (names: readonly string[]) => [...new Set(names)].flatMap((name) => named.get(name) ?? [])
-  const found = [...titled.toSorted(compare), ...having(find(search)).sort(compare)]
-  return found.length > 0 ? found : having(find(search, mistyped))
+  const found = [...titled.toSorted(order), ...having(texts.find(search)).sort(order)]
+  return found.length > 0 ? found : having(texts.find(search, mistyped))
 }
 
 type EntryTest = (entry: Entry) => boolean

@@ -1,6 +1,10 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
+import { parseHtml } from '#shared/checks/parseHtml.ts'
+import { type TextLeaf, textLeaves } from '#shared/documents/textLeaves.ts'
+import type { FoundPlace } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
+import { foldedText } from '#shared/search/foldedText.ts'
 import { wordsOf } from '#shared/search/terms.ts'
 import { getMany } from '../getMany.ts'
 import type { Item, Store } from '../store.ts'
@@ -21,8 +25,18 @@ export const mistyped: SearchOptions = {
 
 export const nameOf = ({ kind, id }: DocumentName): string => `${kind}/${id}`
 
-/** Finds the names of the documents that have all words of a search, or words that begin with them, the best first. */
-export type TextFinder = (search: string, options?: SearchOptions) => readonly string[]
+export interface TextFinder {
+  /** The names of the documents that have all words of a search, or words that begin with them, the best first. */
+  find(search: string, options?: SearchOptions): readonly string[]
+  /** The sentence of a document that has the search, or else the most of its words. */
+  placeIn(name: string, search: string): FoundPlace | undefined
+}
+
+interface TextIndex {
+  index: MiniSearch
+  /** What is indexed, by the name of its document. */
+  contents: ReadonlyMap<string, unknown>
+}
 
 export async function textFinder(
   store: Store,
@@ -36,36 +50,68 @@ export async function textFinder(
     ),
     draftIndex(store, drafts),
   ])
-  return (search, options) => {
-    const found = indexes.flatMap((index) => index.search(search, options))
-    return found.sort((one, other) => other.score - one.score).map(({ id }) => String(id))
+  return {
+    find(search, options) {
+      const found = indexes.flatMap(({ index }) => index.search(search, options))
+      return found.sort((one, other) => other.score - one.score).map(({ id }) => String(id))
+    },
+    placeIn(name, search) {
+      // The words of a draft are those that the editor shows.
+      const content = indexes.findLast(({ contents }) => contents.has(name))?.contents.get(name)
+      return placeOf(textLeaves(content), search)
+    },
   }
 }
 
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+function placeOf(leaves: readonly TextLeaf[], search: string): FoundPlace | undefined {
+  const whole = foldedText(search)
+  const words = [...new Set(wordsOf(search))]
+  let best: (FoundPlace & { score: number }) | undefined
+  for (const { path, value } of leaves) {
+    for (const line of parseHtml(value).text.split('\n')) {
+      const folded = foldedText(line)
+      if (!words.some((word) => folded.includes(word))) continue
+      for (const { segment } of sentences.segment(line)) {
+        const has = wordsOf(segment)
+        const found = words.filter((word) => has.some((other) => other.startsWith(word))).length
+        const score = found + (folded.includes(whole) ? words.length : 0)
+        if (found > 0 && score > (best?.score ?? 0))
+          best = { path: [...path], sentence: segment.trim(), score }
+      }
+    }
+  }
+  return best && { path: best.path, sentence: best.sentence }
+}
+
 /** The texts of a kind are megabytes: they are read again only after one of its documents has changed. */
-const indexes = new WeakMap<Store, Map<DocumentKind, { state: string; index: MiniSearch }>>()
+const indexes = new WeakMap<Store, Map<DocumentKind, TextIndex & { state: string }>>()
 
 async function publishedIndex(
   store: Store,
   kind: DocumentKind,
   rows: readonly DirectoryRow[],
-): Promise<MiniSearch> {
-  const known = indexes.get(store) ?? new Map<DocumentKind, { state: string; index: MiniSearch }>()
+): Promise<TextIndex> {
+  const known = indexes.get(store) ?? new Map<DocumentKind, TextIndex & { state: string }>()
   indexes.set(store, known)
   const state = rows.map(({ id, revision, updatedAt }) => `${id} ${revision} ${updatedAt}`).join('\n')
   const current = known.get(kind)
-  if (current?.state === state) return current.index
+  if (current?.state === state) return current
   const fields = Object.keys(kinds[kind].content.shape)
   const items = await getMany(
     store,
     rows.slice(0, maxTexts).map(({ id }) => keys.document(kind, id)),
   )
-  const index = indexOf(items, (item) => [nameOf({ kind, id: idOf(item) }), fields.map((name) => item[name])])
-  known.set(kind, { state, index })
+  const index = indexOf(items, (item) => [
+    nameOf({ kind, id: idOf(item) }),
+    Object.fromEntries(fields.map((name) => [name, item[name]])),
+  ])
+  known.set(kind, { state, ...index })
   return index
 }
 
-async function draftIndex(store: Store, drafts: readonly DirectoryDraft[]): Promise<MiniSearch> {
+async function draftIndex(store: Store, drafts: readonly DirectoryDraft[]): Promise<TextIndex> {
   const items = await getMany(
     store,
     drafts.slice(0, maxTexts).map(({ kind, id }) => keys.draft(kind, id)),
@@ -73,14 +119,18 @@ async function draftIndex(store: Store, drafts: readonly DirectoryDraft[]): Prom
   return indexOf(items, ({ kind, id, content }) => [`${kind}/${id}`, StoredContent.safeParse(content).data])
 }
 
-function indexOf(items: readonly Item[], textOf: (item: Item) => [name: string, content: unknown]) {
+function indexOf(
+  items: readonly Item[],
+  contentOf: (item: Item) => [name: string, content: unknown],
+): TextIndex {
   const index = new MiniSearch({
     fields: ['text'],
     tokenize: wordsOf,
     processTerm: (word) => word,
     searchOptions: { combineWith: 'AND', prefix: true },
   })
-  for (const [id, content] of items.map(textOf))
+  const contents = new Map(items.map(contentOf))
+  for (const [id, content] of contents)
     index.add({ id, text: [...textsIn(content)].join(' ').replace(/<[^>]*>/g, ' ') })
-  return index
+  return { index, contents }
 }

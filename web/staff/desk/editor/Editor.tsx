@@ -1,5 +1,7 @@
+import { useLocation } from '@tanstack/react-router'
 import { ChevronLeft, ExternalLink } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { namedPath } from '#shared/checks/namedPath.ts'
 import { valueAt } from '#shared/documents/fieldPath.ts'
 import type { DeskDocument, DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
@@ -13,7 +15,7 @@ import { screenAt, screenOf } from '../../screens.ts'
 import formStyles from '../../ui/form.module.css'
 import { usePageTitles } from '../../useStaffQuery.ts'
 import { DocumentChecksProvider } from '../checks/DocumentChecks.tsx'
-import { focusField } from '../fields/focusField.ts'
+import { focusField, useShowField } from '../fields/focusField.ts'
 import { titleOf } from '../kinds/changedContent.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import { otherWriter } from '../state/documentState.ts'
@@ -38,7 +40,7 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
   )
   const [isComparing, setIsComparing] = useState(false)
   const live = useLiveState()
-  useFocusOnNew(loaded)
+  useFirstField(loaded)
   useDocumentKeys(store)
   const { content, document, refused, aside } = state
   const isRead = otherWriter(state) !== undefined
@@ -109,13 +111,16 @@ function isTyped(content: unknown, { path }: Issue): boolean {
   return value !== undefined && value !== '' && value !== null
 }
 
-/** A new document is ready for its title. */
-function useFocusOnNew({ kind, published, draft }: DeskDocument) {
-  const path = deskKinds[kind].groups[0]?.fields[0]?.path
-  const isEmpty = path && !published && !valueAt(draft?.content, path)
+/** The field that the address names. A new document is ready for its title. */
+function useFirstField({ kind, published, draft }: DeskDocument) {
+  const showField = useShowField(kind)
+  const { hash } = useLocation()
+  const title = deskKinds[kind].groups[0]?.fields[0]?.path
+  const isEmpty = title && !published && !valueAt(draft?.content, title)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as it is opened
   useEffect(() => {
-    if (isEmpty) focusField(path)
+    if (hash) showField(namedPath(hash))
+    else if (isEmpty) focusField(title)
   }, [])
 }
 

@@ -48,6 +48,9 @@ export function DocumentList({
                     <span>
                       <StatusBadge status={document.status} />
                     </span>
+                    {document.found && document.found.sentence !== document.title && (
+                      <p className={`${form.hint} ${styles.sentence}`}>{document.found.sentence}</p>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -38,6 +38,22 @@ describe('the list of posts', () => {
     await screen.findByText(facts)
   })
 
+  it('shows the sentence that a search found, and opens its field', async () => {
+    const place = { path: ['content'], sentence: 'Go to bed at ten.' }
+    await renderLoggedIn('/admin/blog', {
+      [list()]: {
+        ...found,
+        documents: [
+          { ...sleep, found: place },
+          { ...rest, title: 'Naps' },
+        ],
+      },
+    })
+    const link = await screen.findByRole('link', { name: 'Sleep' })
+    expect(link.getAttribute('href')).toBe('/admin/blog/post-1#content')
+    screen.getByText('Go to bed at ten.')
+  })
+
   it('is searched, filtered and paged by the server', async () => {
     const { sent } = await renderLoggedIn('/admin/blog', {
       [list()]: found,

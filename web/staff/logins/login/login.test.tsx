@@ -159,6 +159,24 @@ describe('the second factor', () => {
   })
 })
 
+describe('the note of a login, for the link "Edit this page"', () => {
+  const note = () => localStorage.getItem('member')
+  it('stays from the login to the logout, and ends with the session', async () => {
+    const logout = { 'GET /api/admin/service-pages': [], 'DELETE /api/admin/session': { status: 204 } }
+    const view = await renderStaff('/admin/login', { [session]: { username: 'ana', expiresAt: '' } })
+    submitLogin()
+    await waitFor(() => expect(note()).toBe('true'))
+    view.unmount()
+    const dashboard = await renderStaff('/admin', logout)
+    fireEvent.click(await screen.findByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(note()).toBeNull())
+    dashboard.unmount()
+    localStorage.setItem('member', 'true')
+    await renderStaff('/admin', { 'GET /api/admin/session': { status: 401 } })
+    expect(note()).toBeNull()
+  })
+})
+
 describe('the logout', () => {
   it('ends the session, clears the flag and shows the login', async () => {
     const { sent } = await renderLoggedIn('/admin', {

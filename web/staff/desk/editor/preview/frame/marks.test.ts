@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { mark, targetAt } from './startPreviewFrame.tsx'
+import { targetAt } from '../targetAt.ts'
+import { mark } from './startPreviewFrame.tsx'
 
 beforeEach(() => {
   document.body.innerHTML = `<main><h1>Sleep</h1><div><p>Rest <em>well</em></p></div>

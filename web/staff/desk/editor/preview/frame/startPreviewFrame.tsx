@@ -6,8 +6,9 @@ import { readOverNetwork } from '../../../../../data/read.ts'
 import { reportError } from '../../../../../data/reportError.ts'
 import { makeRouter } from '../../../../../public/routes.tsx'
 import type { PreviewDraft } from '../../../kinds/fieldTypes.ts'
-import { type EditorMessage, type FrameMessage, normalized, type PreviewTarget } from '../fieldTargets.ts'
+import type { EditorMessage, FrameMessage } from '../fieldTargets.ts'
 import { rememberReads, withDraft } from '../overlay.ts'
+import { normalized, type PreviewTarget, targetAt } from '../targetAt.ts'
 import styles from './marks.module.css'
 
 /** Renders the public routes over the draft that the editor sends. Nothing in the frame can be followed or sent. */
@@ -90,13 +91,4 @@ function elementsWith(root: ParentNode, texts: ReadonlySet<string>): Element[] {
     texts.has(normalized(element.textContent)),
   )
   return found.filter((element) => !found.some((other) => other !== element && element.contains(other)))
-}
-
-const blocks = 'p, li, h1, h2, h3, h4, blockquote, figcaption, dt, dd, td, th, summary, a, button, time, span'
-
-export function targetAt(element: Element): PreviewTarget | undefined {
-  const image = element.closest('img')?.getAttribute('src')
-  if (image) return { texts: [], image }
-  const text = normalized(element.closest(blocks)?.textContent ?? '')
-  return text ? { texts: [text] } : undefined
 }

@@ -1,0 +1,54 @@
+import { normalized } from '../desk/editor/preview/targetAt.ts'
+import styles from './editLink.module.css'
+
+/** On a public page that a member reads: leads to the words in view, or to those that are selected. */
+export function showEditLink(): void {
+  const link = Object.assign(document.createElement('a'), {
+    className: styles.link,
+    textContent: 'Edit this page',
+  })
+  const follow = () => {
+    link.href = `/admin/edit?${new URLSearchParams([
+      ['path', location.pathname],
+      ...wordsInView().map((words) => ['words', words]),
+    ])}`
+  }
+  // The page moves and changes below the link. A tap has no pointer before it.
+  for (const sign of ['pointerenter', 'focus', 'click']) link.addEventListener(sign, follow)
+  follow()
+  const frame = document.createElement('nav')
+  frame.ariaLabel = 'Staff'
+  frame.append(link)
+  document.body.append(frame)
+}
+
+const blocks = 'h1, h2, h3, h4, p, li, blockquote, figcaption, dt, dd, td, th, summary'
+
+/** Fewer would often be the words of a fact, which stand in no document as they are shown. */
+const mostBlocks = 4
+
+/** What somebody selected, then the blocks from the top of the view on, at last the heading above them. */
+function wordsInView(): string[] {
+  const shown = [...document.querySelectorAll<HTMLElement>(`main :is(${blocks})`)].filter(
+    (block) => !block.closest('nav, form') && block.getClientRects().length > 0,
+  )
+  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const first = shown.findIndex((block) => block.getBoundingClientRect().top >= Math.max(0, top))
+  const selection = getSelection()
+  const selected = selection?.isCollapsed === false ? selection.anchorNode?.parentElement : undefined
+  return [
+    selected?.closest<HTMLElement>(`main :is(${blocks})`),
+    ...(first < 0 ? [] : shown.slice(first, first + mostBlocks)),
+    shown.slice(0, Math.max(0, first)).findLast((block) => /^H\d$/.test(block.tagName)),
+  ].flatMap((block) => wordsOf(block) ?? [])
+}
+
+/** Enough to find them, and few enough for an address. */
+const mostCharacters = 120
+
+function wordsOf(block: HTMLElement | null | undefined): string | undefined {
+  const text = normalized(block?.textContent ?? '')
+  return text.length > mostCharacters
+    ? text.slice(0, text.lastIndexOf(' ', mostCharacters))
+    : text || undefined
+}
