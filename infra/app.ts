@@ -3,7 +3,7 @@ import { buildSite } from './build.ts'
 import { deployProblems } from './operate/deployProblems.ts'
 import { notStoredWarning, readStageSettings } from './stageFile.ts'
 
-/** `cdk synth` and `cdk deploy` run this. It builds what has changed, so a fresh clone needs only `npm ci`. */
+/** Runs in `cdk synth` and `cdk deploy`. It builds what has changed, so a fresh clone needs only `npm ci`. */
 const read = readStageSettings(JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}'))
 const problems = 'problems' in read ? read.problems : await deployProblems(read.settings, process.env)
 if ('settings' in read && problems.length === 0) {

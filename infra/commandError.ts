@@ -1,6 +1,6 @@
 import { ContentFileError } from '#shared/contentFolder/readContentFolder.ts'
 
-/** Its message tells the person at the terminal what to do, so it is printed without a stack trace. */
+/** The message tells the person at the terminal what to do, so it is printed without a stack trace. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }

@@ -19,10 +19,10 @@ export function parseOutputs(values: Record<string, string>): StackOutputs {
   const missing = Object.values(outputs).filter((name) => values[name] === undefined)
   if (missing.length > 0)
     throw new CommandError(`The stack has no output ${missing.join(', ')}: deploy it again.`)
-  return Object.fromEntries(Object.entries(outputs).map(([key, name]) => [key, values[name]])) as StackOutputs // None is missing.
+  return Object.fromEntries(Object.entries(outputs).map(([key, name]) => [key, values[name]])) as StackOutputs // No output is missing.
 }
 
 export const stackNameOf = (stage: string): string => `RecoverySite-${stage}`
 
-/** By its description `npm run doctor` finds the key of a deleted stack. */
+/** `npm run doctor` finds the key of a deleted stack by this description. */
 export const sealingKeyDescription = (stackName: string): string => `Seals the call requests of ${stackName}.`

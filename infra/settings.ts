@@ -1,4 +1,4 @@
-/** What an operator may set for a stage, in its file or with `-c name=value`, in the order of the runbooks. */
+/** Settings of a stage, from its file or `-c name=value`, in the order of the runbooks. */
 export interface Settings {
   /** Part of the stack's name: one account can have several stages. */
   stage: string
@@ -10,15 +10,15 @@ export interface Settings {
   /** The type of the records that the domain already has in the zone: the deploy points them at the site. */
   takeOverRecords?: 'A' | 'CNAME' | undefined
   alarmEmail?: string | undefined
-  /** Where staff get a message when a call request waits. */
+  /** The address that gets a message when a call request waits. */
   noticeEmail?: string | undefined
   /** Address of the hosted contact form; pages show the site's own form without one. */
   contactFormUrl?: string | undefined
   contactFormScript?: string | undefined
   tilesUrl: string
-  /** Whether the site has a web application firewall, for about 10 dollars a month. */
+  /** True for a web application firewall, about 10 dollars a month. */
   waf: boolean
-  /** Whether browsers use https for every host below the domain too. They remember it for two years. */
+  /** True if browsers must use https for every host below the domain too. They remember it for two years. */
   hstsSubdomains: boolean
   /** Settings that the deployed stage has and that this deploy removes. */
   drop: readonly StoredName[]
@@ -60,7 +60,7 @@ export function readSettings(
   }
 }
 
-/** The settings that differ from their default: what a stage's file and the outputs of its stack contain. */
+/** The settings that differ from their default: the content of a stage's file and of its stack's outputs. */
 export function chosenSettings(settings: Partial<Settings>): StoredSettings {
   const chosen = storedNames.flatMap((name) => {
     const value = settings[name]

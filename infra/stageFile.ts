@@ -40,7 +40,7 @@ export function notStoredWarning({ settings: { stage }, notStored }: StageSettin
   return `Given with -c and not in ${stageFileName(stage)}: ${notStored.join(', ')}. The next deploy goes back to what the file says. Run npm run doctor with the same settings and --save.`
 }
 
-/** Writes the stage's file from its settings and the context, without what the context drops. */
+/** Writes the stage's file from its settings and the context, except settings that the context drops. */
 export function saveStageSettings(
   context: Context,
   folder = stagesFolder,
@@ -67,7 +67,7 @@ const stageOf = ({ stage }: Context): string => String(stage ?? '').trim() || 'd
 
 function readStageFile(stage: string, folder: string): { values: StoredSettings } | { problem: string } {
   const file = path.join(folder, fileName(stage))
-  // An invalid name of a stage must not become a path; readSettings says what is wrong with it.
+  // An invalid name of a stage must not become a path; readSettings explains it.
   if (!isStageName(stage) || !existsSync(file)) return { values: {} }
   try {
     return { values: z.parse(StoredSettingsSchema, JSON.parse(readFileSync(file, 'utf8'))) }

@@ -19,7 +19,7 @@ const ownLocks = new Set<string>()
 
 /** False if a running process holds the lock. */
 export function acquire(lock: string): boolean {
-  // A link appears with its content, so an empty lock is what a crash or a full disk has left, and not a new one.
+  // A link appears with its content: an empty lock is left by a crash or a full disk, and not new.
   const ownFile = `${lock}.${process.pid}`
   writeFileSync(ownFile, String(process.pid))
   try {

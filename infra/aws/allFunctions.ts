@@ -43,6 +43,6 @@ export function allFunctions(scope: Construct, stage: StageFacts): SiteFunctions
   )
 }
 
-/** It changes with the bundle: the renderer's knows every asset and every fact of the site. */
+/** The version changes with the bundle: the renderer's contains every asset and every fact of the site. */
 export const versionOf = (functionFolder: string): string =>
   FileSystem.fingerprint(functionFolder).slice(0, 12)

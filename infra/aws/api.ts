@@ -7,7 +7,7 @@ import type { StageVariables } from '#shared/api/stageVariables.ts'
 import type { SiteFunctions } from './allFunctions.ts'
 import { type FunctionName, fallbackFunction } from './lambdas.ts'
 
-/** For each route, from all visitors: far above what a clinic needs, since pages send no requests, and a limit for the bill. */
+/** Limits of each route for all visitors: far above a clinic's needs, and a cap for the bill. */
 const throttle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 }
 
 /** Hashing a password costs more than any other request, so a flood of them is bounded by itself (decision 29). */
@@ -49,7 +49,7 @@ function apiDefinition(functions: SiteFunctions, role: Role, title: string): obj
   })
   const paths: Record<string, object> = {}
   for (const [key, { handler }] of Object.entries(endpoints)) {
-    const { method, path } = partsOf(key as EndpointKey) // The type of the keys.
+    const { method, path } = partsOf(key as EndpointKey) // The keys have this type.
     const operation = { responses, ...integrationOf(handler) }
     paths[path] = {
       ...paths[path],

@@ -7,8 +7,8 @@ import { nodeBundle } from '#shared/nodeBundle.ts'
 import { functionNames } from './lambdas.ts'
 
 /**
- * Bundles each function into one file, in two steps (decision 6): what the functions share is bundled once, and then each
- * function from its parts.
+ * Bundles each function into one file, in two steps (decision 6): first the modules that functions share,
+ * then each function from its parts.
  */
 export async function bundleFunctions(outDir: string): Promise<void> {
   using shared = mkdtempDisposableSync(join(tmpdir(), 'functions-'))

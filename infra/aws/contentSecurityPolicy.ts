@@ -23,9 +23,11 @@ export const pagePermissions = ({
 
 const originOf = (address: string | undefined) => address && new URL(address).origin
 
-/** What has no directive of its own follows `default-src`. Inline styles are allowed for critical CSS and for geometry that
- * the browser computes. `upgrade-insecure-requests` is missing because the local system serves the same template without
- * TLS; CloudFront redirects plain http. */
+/**
+ * The fallback of all fetch directives is `default-src`. Inline styles are allowed for critical CSS and for
+ * geometry that the browser computes. `upgrade-insecure-requests` is missing because the local system serves
+ * the same template without TLS; CloudFront redirects plain http.
+ */
 export const contentSecurityPolicy = ({ scriptHashes, formOrigin }: PagePermissions): string =>
   policyOf({
     'default-src': ["'self'"],
@@ -40,7 +42,7 @@ export const contentSecurityPolicy = ({ scriptHashes, formOrigin }: PagePermissi
     'frame-ancestors': [formOrigin ? "'none'" : "'self'"],
   })
 
-/** For the staff area: no other site in a frame, none around it, and no string parsed as HTML or run as a script. */
+/** The staff area frames no other site, is framed by none, and parses or runs no string as HTML or script. */
 export const staffContentSecurityPolicy = ({ scriptHashes }: PagePermissions): string =>
   [
     contentSecurityPolicy({ scriptHashes }).replace("frame-ancestors 'self'", "frame-ancestors 'none'"),
@@ -51,15 +53,17 @@ export const staffContentSecurityPolicy = ({ scriptHashes }: PagePermissions): s
 const trustedTypesPolicies = [
   // web/data/trustedHtml.ts
   'site-html',
-  // Parses what is pasted in a document of its own that runs no script.
+  // It parses pasted HTML in a document of its own that runs no script.
   'ProseMirrorClipboard',
 ]
 
 export const previewContentSecurityPolicy = (permissions: PagePermissions): string =>
   staffContentSecurityPolicy(permissions).replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 
-/** For the page with the script of the form's provider. `sandbox` withholds the site's origin even from a page that is
- * opened without its frame. */
+/**
+ * The policy of the page with the script of the form's provider. `sandbox` withholds the site's origin even
+ * from a page that is opened without its frame.
+ */
 export function formFramePolicy({ formOrigin = '', formScriptOrigin = '' }: PagePermissions): string {
   const provider = [...new Set([formOrigin, formScriptOrigin])]
   return policyOf({

@@ -37,5 +37,5 @@ export function tableProtection(table: ITable): LastStep {
   return { id: 'TableProtection', call, grant }
 }
 
-/** When CloudFormation updates the table to a new shape, it may end the protection: the new version renews it. */
+/** CloudFormation may end the protection with an update of the table's shape: a new version renews it. */
 const shapeVersion = createHash('sha256').update(JSON.stringify(shape)).digest('hex').slice(0, 12)

@@ -168,5 +168,5 @@ function uncachedPatterns(): string[] {
   return [...new Set([`${staffArea}*`, ...others])].sort()
 }
 
-/** One pattern for all of it, since a distribution has 25 behaviors at most. */
+/** One pattern covers all of it, since a distribution has 25 behaviors at most. */
 const staffArea = '/api/admin/'

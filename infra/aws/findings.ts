@@ -1,7 +1,7 @@
 import { type CfnElement, Stack } from 'aws-cdk-lib'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 
-/** What cdk-nag finds in functions that the CDK provides for custom resources. */
+/** The finding of cdk-nag in functions that the CDK provides for custom resources. */
 export const runtimeFinding = {
   id: 'AwsSolutions-L1',
   reason: "The CDK chooses the runtime; the site's functions run the newest.",
@@ -15,7 +15,7 @@ export const providerFindings = [
   },
 ]
 
-/** What cdk-nag calls a policy that reaches the objects of a bucket: it uses the template's own reference. */
+/** cdk-nag's finding for a policy on the objects of a bucket: it uses the template's own reference. */
 export function wildcardFinding(bucket: IBucket, keys: string): string {
   const logicalId = Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnElement) // Every bucket of the stack has one.
   return `AwsSolutions-IAM5[Resource::<${logicalId}.Arn>/${keys}]`

@@ -13,7 +13,7 @@ interface ManagedRules {
   namespace: string
   /** The labels of the rules that block by AWS's own choice. AWS only counts others, and may add more. */
   blocked: readonly string[]
-  /** Those that block bodies except what staff send: a text with markup, a large page, an image. Handlers check these. */
+  /** Labels of rules that block bodies. Staff send markup, large pages and images: handlers check these. */
   blockedBodies?: readonly string[]
 }
 
@@ -155,7 +155,7 @@ const startsWith = (searchString: string, ...transformations: string[]): Stateme
   },
 })
 
-/** What anybody may send below the paths of the staff area: a login, and the use of a one-time link. */
+/** Paths of the staff area to which anybody may send: a login, and the use of a one-time link. */
 const withoutSession = Object.entries<Endpoint>(endpoints).flatMap(([key, { access }]) => {
   const path = key.slice(key.indexOf('/'))
   return access !== 'staff' && path.startsWith('/api/admin/') ? [path] : []

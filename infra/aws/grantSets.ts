@@ -11,7 +11,7 @@ const site = [
   ...Object.values(documents),
   ...[partitions.directory('*'), partitionOf(keys.address('*')), redirects],
 ]
-/** Only staff read it: working copies, earlier versions, the bin, and the schedule. */
+/** Only staff read these partitions: working copies, earlier versions, the bin, and the schedule. */
 const versions = partitions.versions('*', '*')
 const desk = [
   ...[partitionOf(keys.draft('*', '*')), drafts, partitions.presence('*', '*')],
@@ -69,7 +69,7 @@ export const grantSets = {
     onTable('PutItem')(partitionOf(keys.usedChallenge('*')), audit),
     onTable('UpdateItem')(attempts('login-password')),
   ],
-  /** With the id that a one-time link has, and without reading or writing a member. */
+  /** Joining needs the id in a one-time link, and neither reads nor writes a member. */
   joins: [
     onTable('GetItem', 'PutItem')(credentials),
     onTable('PutItem')(audit),
@@ -82,7 +82,7 @@ export const grantSets = {
     onCallRequests('PutItem')(...calls),
     withCallRequestsKey('kms:GenerateDataKey'),
   ],
-  /** What is sealed in them stays so. */
+  /** Sealed data stays sealed. */
   sortsCalls: [
     onCallRequests('GetItem', 'Query')(...calls, setAside),
     onCallRequests('PutItem', 'DeleteItem')(setAside),

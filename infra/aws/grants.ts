@@ -23,7 +23,7 @@ export type Grant =
       actions: readonly string[]
     }
 
-/** What a grant reaches as a whole. */
+/** Resources that a grant reaches as a whole. */
 export type Undivided =
   | 'siteBucket'
   | 'siteObjects'

@@ -25,7 +25,7 @@ const permissionsPolicy = {
   override: true,
 }
 
-/** If the origin sets no `Cache-Control`. */
+/** The default if the origin sets no `Cache-Control`. */
 const revalidation = { header: 'Cache-Control', value: 'no-cache', override: false }
 
 const ofStaff = [
@@ -44,12 +44,12 @@ const headersWith =
       securityHeadersBehavior: {
         strictTransportSecurity: {
           accessControlMaxAge: Duration.days(730),
-          // On an apex domain it would end plain http on every other host of the clinic, and browsers would not forget it.
+          // Every other host below an apex domain would lose plain http, and browsers would not forget it.
           includeSubdomains: hstsSubdomains,
           override: true,
         },
         contentTypeOptions: { override: true },
-        // For browsers that do not know the policy.
+        // Browsers that do not know the policy read this header.
         frameOptions: {
           frameOption: policy.includes("frame-ancestors 'none'") ? DENY : SAMEORIGIN,
           override: true,

@@ -4,9 +4,9 @@ import { type GrantSet, grantSets } from './grantSets.ts'
 import type { Grant } from './grants.ts'
 import type { LogPurpose } from './logGroups.ts'
 
-/** What differs from the defaults of a function. */
+/** A function's differences from the defaults. */
 interface Settings {
-  /** Besides the names of what its grants reach. */
+  /** Variables besides the names of the resources that its grants reach. */
   environment?: readonly EnvironmentName[]
   memory?: number
   /** Seconds. */
@@ -34,8 +34,8 @@ export type FunctionName =
   | 'jobs/runDueJobs'
 
 /**
- * Every function of the site, with what it does besides writing its own log, and reading the session of a request by
- * staff. An endpoint without a row, or a row without an endpoint, does not compile.
+ * Every function of the site with its grants, besides writing its own log and reading the session of a
+ * request by staff. An endpoint without a row, or a row without an endpoint, does not compile.
  */
 export const functionSets: Record<FunctionName, readonly GrantSet[]> = {
   'reviews/listReviews': ['readsPublished'],
@@ -126,18 +126,18 @@ const settings: Partial<Record<FunctionName, Settings>> = {
   'staff/openSession': { memory: hashing.memory },
   'members/joinStaff': hashing,
   'account/changePassword': hashing,
-  // Its own limit, 10 seconds, is within this.
+  // The function's own limit, 10 seconds, is within this.
   'media/fetchExternalImage': { timeout: 15 },
   'callRequests/getNotices': { environment: ['NOTICE_EMAIL'] },
   'desk/publishDocument': refusingFrames,
   'desk/listReady': refusingFrames,
-  // Fifty documents, one after the other.
+  // Fifty documents take this long in sequence.
   'desk/publishTogether': { ...refusingFrames, timeout: 29 },
   'desk/scheduleDocument': refusingFrames,
   'seed/seedContent': { timeout: 120, atDeploy: true },
   'render/renderSite': {
     environment: ['SITE_ADDRESS', 'CONTACT_FORM_URL', 'CONTACT_FORM_SCRIPT', 'RELEASE', 'SEED_VERSION'],
-    // One whole virtual CPU.
+    // A whole virtual CPU.
     memory: 1769,
     timeout: 300,
     atDeploy: true,
@@ -153,7 +153,7 @@ const settings: Partial<Record<FunctionName, Settings>> = {
   'jobs/runDueJobs': { ...refusingFrames, timeout: 50, schedule: 'rate(1 minute)' },
 }
 
-/** The variables with the names of what grants reach. */
+/** Variables with the names of the resources that grants reach. */
 const variables: Partial<Record<Grant['on'], EnvironmentName>> = {
   table: 'TABLE_NAME',
   callRequests: 'CALL_REQUESTS_TABLE',
@@ -166,7 +166,7 @@ const variables: Partial<Record<Grant['on'], EnvironmentName>> = {
   renderFunction: 'RENDER_FUNCTION',
 }
 
-/** A function with its defaults, and with what follows from its endpoint and from its grants. */
+/** A function with its defaults, and with the properties that follow from its endpoint and its grants. */
 export function lambdaOf(name: FunctionName) {
   const endpoint = endpointOf(name)
   const grants: Grant[] = setsOf(name).flatMap((set) => [...grantSets[set]])
@@ -180,13 +180,13 @@ export function lambdaOf(name: FunctionName) {
     ...row,
     grants,
     environment: [...environment],
-    /** What only a schedule invokes is not repeated after it fails: the next run does the same. */
+    /** A function that only a schedule invokes is not repeated after it fails: the next run does the same. */
     isRepeated: row.schedule === undefined || row.atDeploy === true,
     logPurpose: logPurposeOf(name, endpoint),
   }
 }
 
-/** With those of its session. */
+/** Includes the grants of its session. */
 export function setsOf(name: FunctionName): readonly GrantSet[] {
   const isOfStaff = endpointOf(name)?.access === 'staff'
   return [...(isOfStaff ? (['usesSession'] as const) : []), ...functionSets[name]]

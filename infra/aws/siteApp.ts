@@ -6,7 +6,7 @@ import { type SiteOptions, SiteStack } from './siteStack.ts'
 interface SynthesisOptions {
   /** Folder of the cloud assembly; the CDK command line chooses it itself. */
   outdir?: string
-  /** Whether the security rules are checked too, which takes seconds. */
+  /** True to check the security rules too, which takes seconds. */
   checked: boolean
 }
 

@@ -31,7 +31,7 @@ export function siteFiles(scope: Construct, bucket: IBucket, webFolder: string):
       CacheControl.immutable(),
     ],
   }
-  // Without the template of the rendered pages, and without what Vite writes for other tools.
+  // The template of rendered pages and Vite's files for other tools are left out.
   const exclude = ['/assets', '/index.html', '/.*']
   const scripts = deploy('Assets', { ...assets, exclude: ['*.woff2'] })
   const others = [

@@ -22,7 +22,7 @@ export function triggerFunctions(scope: Construct, functions: SiteFunctions, fil
       // A run that Lambda does not take at once is left out.
       targets: [new FunctionTarget(functions[name], { retryAttempts: 0 })],
     })
-    // Before the first pages exist, the canary would raise an alarm.
+    // The canary would raise an alarm before the first pages exist.
     rule.node.addDependency(...deployed)
   }
 }

@@ -6,7 +6,7 @@ export interface EdgeEvent {
 
 export interface EdgeRequest {
   method: string
-  /** As the visitor sent it, with its escapes. */
+  /** The visitor's path, escapes included. */
   uri: string
   querystring: Record<string, EdgeValue>
   /** Names are lower case. */

@@ -2,9 +2,9 @@ import type { EdgeResponse, ViewerResponseEvent } from './edgeEvent.ts'
 import { queryOf } from './queryOf.ts'
 
 /**
- * Viewer-response function of the pages: an object with the address that its page has now is a redirect to it. The object
- * of old addresses with a query lists them as `id=7>/faq id=8>/blog /about`: without a match it is the 404 page. What else
- * the visitor's query has stays.
+ * Viewer-response function of the pages: an object with the address of a moved page is a redirect to it. The
+ * object of old addresses with a query lists them as `id=7>/faq id=8>/blog /about`: without a match it is the
+ * 404 page. Other parameters of the visitor's query stay.
  */
 export function handler(event: ViewerResponseEvent): EdgeResponse {
   const response = event.response

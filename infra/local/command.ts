@@ -3,9 +3,9 @@ import { CommandError, terminalMessage } from '../commandError.ts'
 
 interface Running {
   address: string
-  /** What failed although it runs, as sentences. */
+  /** Failures in spite of which it runs, as sentences. */
   problems?: readonly string[]
-  /** What else to say, once the address is shown. */
+  /** A sentence to print after the address. */
   note?(): Promise<string | undefined>
   stop(): Promise<void>
 }

@@ -12,13 +12,13 @@ import path from 'node:path'
 import { CommandError } from '../commandError.ts'
 import { acquire, release } from '../withLock.ts'
 
-/** Where a local system keeps its cloud assembly and its data, in a folder such as `.local`. */
+/** Paths of a local system's cloud assembly and data, in a folder such as `.local`. */
 export const localPaths = (folder: string) => ({
   assembly: path.join(folder, 'cdk.out'),
   data: path.join(folder, 'data'),
 })
 
-/** What survives a restart. */
+/** Files that survive a restart. */
 export const dataFiles = (folder: string) => ({
   table: path.join(folder, 'table'),
   buckets: path.join(folder, 'buckets'),
@@ -67,7 +67,7 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }) {
 /** Bytes that stay free: LevelDB sorts its files beside the old ones, and a write that fails ends dynalite's process. */
 const reserve = 64 * 1024 * 1024
 
-/** Whether the disk of a folder is full, which is said once in the terminal. */
+/** True if the disk of a folder is full, which the terminal learns once. */
 function diskSpace(folder: string): () => boolean {
   let wasFull = false
   return () => {
@@ -80,7 +80,7 @@ function diskSpace(folder: string): () => boolean {
   }
 }
 
-/** On a full disk, the site stays up without its log. */
+/** The site stays up without its log if the disk is full. */
 const appender = (isDiskFull: () => boolean) => (file: string, text: string) => {
   if (isDiskFull()) return
   try {

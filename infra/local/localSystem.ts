@@ -33,7 +33,7 @@ export type LocalSystem = Awaited<ReturnType<typeof startSystem>>
 const gatewayLimit = 10 * 1024 * 1024
 
 export async function startSystem(options: SystemOptions) {
-  // Instead of a damaged secret, edge and functions receive a new one at the same start.
+  // A damaged secret is replaced for edge and functions at the same start.
   const secretValue = generatedValues(dataFiles(options.dataFolder).secrets, () => ({}))
   const stack = readStack(options.assembly, secretValue)
   // Released in reverse order, whether the start fails or the system stops.
@@ -89,7 +89,7 @@ export async function startSystem(options: SystemOptions) {
     ...running,
     address: `http://localhost:${new URL(site.address).port}`,
     tableName,
-    /** What failed in the deployment, as sentences. The site is served with what there is. */
+    /** Failures of the deployment, as sentences. The site is served as far as it is deployed. */
     problems,
     /** The statements of each function's policies, by its name. Tests change some, from the next request on. */
     permissions: new Map(functions.map(({ name, statements }) => [name, statements])),

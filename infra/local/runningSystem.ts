@@ -9,7 +9,7 @@ const RunningSystem = z.object({
   key: z.string(),
 })
 
-/** How operator commands reach a local system that is running. */
+/** Address and key with which operator commands reach a running local system. */
 export type RunningSystem = z.infer<typeof RunningSystem>
 
 export function writeRunningSystem(file: string, system: RunningSystem): () => void {

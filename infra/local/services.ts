@@ -15,10 +15,10 @@ import { s3 } from './s3/emulator.ts'
 import { sns } from './sns/emulator.ts'
 
 export interface AwsOptions {
-  /** Those that need no data folder. */
+  /** Services that need no data folder. */
   services?: Readonly<Record<string, Service>>
   intercept?: Intercept | undefined
-  /** Gets what staff are told by mail on AWS. */
+  /** Gets the messages that staff receive by mail on AWS. */
   onNotice?: ((message: string) => void) | undefined
   /** Gets each decision of IAM about a request of a function. */
   onAccess?: ((access: Access) => void) | undefined

@@ -17,7 +17,7 @@ runUntilInterrupted(async () => {
     runStep: showProgress,
   })
   const note = async () => {
-    // It has the dictionaries of passwords, which the first answer does not wait for.
+    // The module has the dictionaries of passwords, for which the first response does not wait.
     const { createFirstMember } = await import('./firstMember.ts')
     return createFirstMember(system, process.env.STAFF_PASSWORD)
   }

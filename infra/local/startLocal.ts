@@ -11,7 +11,7 @@ interface LocalOptions extends Omit<SystemOptions, 'assembly' | 'dataFolder'>, L
   folder: string
 }
 
-/** Builds what has changed and serves it, as `npm start` does. */
+/** Builds changed parts and serves the site, as `npm start` does. */
 export async function startLocal(options: LocalOptions): Promise<LocalSystem> {
   const { folder, runStep = runQuietly } = options
   requireUsable(folder)

@@ -25,11 +25,11 @@ export function statusesOf(key: EndpointKey): number[] {
   return [...statuses, ...(row.errors ?? [])].sort((one, other) => one - other)
 }
 
-/** Refused when it comes from another site. */
+/** True if the endpoint refuses requests from other sites. */
 const isGuardedWrite = ({ access }: Endpoint, method: string) => method !== 'GET' && access !== 'public'
 
 const isEmpty = ({ returns }: Endpoint) => returns._zod.def.type === 'null'
 
-/** A function without grants waits for nothing that could fail to respond. */
+/** A function without grants uses no service that could fail to respond. */
 const usesServices = ({ handler }: Endpoint) =>
   functionNames.some((name) => name === handler && lambdaOf(name).grants.length > 0)

@@ -4,7 +4,7 @@ import { type DeployedStack, inspectStack } from './doctor/stack.ts'
 import { productionProblems } from './placeholders.ts'
 import { stageFacts } from './stageFacts.ts'
 
-/** What must not be deployed: samples in production, and settings that would silently leave the deployed stage. */
+/** Reasons not to deploy: samples in production, and settings that the stage would silently lose. */
 export async function deployProblems(
   settings: Settings,
   { CDK_DEFAULT_ACCOUNT: account }: NodeJS.ProcessEnv,

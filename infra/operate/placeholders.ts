@@ -17,10 +17,10 @@ export interface Facts {
 /** Made up, like all facts of a new site. */
 export const sampleName = 'Foothills Recovery Center'
 
-/** Before the first deploy nobody can log in. */
+/** Nobody can log in before the first deploy. */
 const where = 'in the staff area under Clinic, or before the first deploy into shared/content/site/site.yaml'
 
-/** The words of a page of a new site in the place of a date that only the clinic can set. */
+/** The words on a new site's page in place of a date that only the clinic can set. */
 const openDate = 'to be set by the clinic'
 
 /** 555-01xx numbers are reserved for fiction. */
@@ -32,7 +32,7 @@ const reviewers: Readonly<Record<Reviewer, string>> = {
   translator: 'a qualified translator',
 }
 
-/** Samples that a production deploy must not contain: a sentence each, which says what to do. */
+/** Samples that a production deploy must not contain, as sentences that say what to do. */
 export const productionProblems = (facts: Facts): string[] => [...problemsOf(facts)]
 
 function* problemsOf({ site, treatments, pages, faqs, textsInCode, reviews }: Facts): Generator<string> {

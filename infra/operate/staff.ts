@@ -33,7 +33,7 @@ interface StaffCommand {
   readPassword: () => Promise<string>
 }
 
-/** Returns what to tell the operator. Rejects with a CommandError that says why nothing changed. */
+/** Returns a sentence for the operator. Rejects with a CommandError that says why nothing changed. */
 export async function changeStaff(
   store: Store,
   { action, username, readPassword }: StaffCommand,
@@ -109,7 +109,7 @@ async function promptPassword(): Promise<string> {
 
 async function promptHidden(label: string): Promise<string> {
   process.stdout.write(label)
-  // readline echoes what is typed to its output.
+  // The output is silent because readline echoes typed characters.
   const output = new Writable({ write: (_, __, done) => done() })
   const lines = createInterface({ input: process.stdin, output, terminal: true })
   try {

@@ -14,10 +14,10 @@ import { stageOutputs } from './doctor/stack.ts'
 
 /** The site that a command works on: a deployed stage, or the local system, running or stopped. */
 export interface Target {
-  /** In sentences: `the stage production`, `this machine`. */
+  /** The name in sentences: `the stage production`, `this machine`. */
   name: string
   store: Store
-  /** Renders all pages, of which so many may disappear, and says when visitors will see them. */
+  /** Renders all pages, lets `allowRemoved` of them disappear, and tells when visitors will see them. */
   requestRendering(allowRemoved: number | undefined): Promise<string>
   close(): Promise<void>
 }

@@ -27,9 +27,9 @@ export interface Monitored {
 interface AlarmRow {
   id: string
   title: string
-  /** What happened, and what visitors or staff lose by it. */
+  /** The cause, and the loss of visitors or staff. */
   description: string
-  /** Section of docs/runbooks/alarms.md; the one with the alarm's title without it. */
+  /** Section of docs/runbooks/alarms.md, by default the one with the alarm's title. */
   section?: string
   metric: IMetric
   threshold?: number

@@ -68,7 +68,7 @@ const HandlerResponse = z.object({
   isBase64Encoded: z._default(z.boolean(), false),
 })
 
-/** The HTTP response of what a handler returned; undefined if it is malformed. */
+/** The HTTP response that a handler returned; undefined if it is malformed. */
 export function responseOf(returned: unknown): HttpResponse | undefined {
   const parsed = z.safeParse(HandlerResponse, returned)
   if (!parsed.success) return undefined

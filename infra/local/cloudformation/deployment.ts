@@ -20,7 +20,7 @@ export async function deploy(
   stateFile: string,
 ): Promise<string[]> {
   const failures: string[] = []
-  // If a crash interrupted the write, everything is deployed again, which is harmless.
+  // A crash may have interrupted the write: everything is then deployed again, which is harmless.
   const deployed = readJson(stateFile, DeploymentState) ?? {}
   for (const { id, properties, deploy } of customResources) {
     const version = createHash('sha256').update(JSON.stringify(properties)).digest('hex')

@@ -15,7 +15,7 @@ const arn =
 const edgeFunctionArn: Attribute = (stackName, id) =>
   globalArn('cloudfront', `function/${physicalName(stackName, id)}`)
 
-/** Every supported resource type, with its attributes and what `Ref` returns. A template with any other is refused. */
+/** Every supported resource type, with its attributes and the value of `Ref`. Others are refused. */
 export const resourceTypes: Record<string, Record<string, Attribute>> = {
   'AWS::DynamoDB::GlobalTable': { Ref: physicalName, Arn: arn('dynamodb', 'table/') },
   'AWS::KMS::Key': { Ref: logicalId, Arn: arn('kms', 'key/') },

@@ -17,7 +17,7 @@ export function preferredEncoding(acceptEncoding: string | undefined): Encoding 
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
 }
 
-/** Compresses what CloudFront compresses: certain types, from 1,000 bytes to 10 MB. The ETag becomes weak. */
+/** Compresses as CloudFront does: certain types, from 1,000 bytes to 10 MB. The ETag becomes weak. */
 export async function compressed(response: HttpResponse, encoding: Encoding): Promise<HttpResponse> {
   if (encoding === 'identity' || !isCompressible(response)) return response
   const etag = headerOf(response, 'etag')
@@ -43,6 +43,6 @@ function isCompressible(response: HttpResponse): boolean {
   )
 }
 
-/** The documented ones, without those of fonts and players that the site will not have. */
+/** CloudFront's documented types, without fonts and players that the site will not have. */
 const compressibleTypes =
   /^(text\/(css|csv|html|javascript|plain|xml)|application\/(javascript|json|(rss\+|xhtml\+)?xml)|image\/svg\+xml|font\/(otf|ttf))$/

@@ -81,7 +81,7 @@ export function readDistribution(stack: Stack, services: OriginServices) {
     behaviorOf: (path: string) =>
       behaviors.find(({ pattern }) => matchesWildcards(path, pattern))?.behavior ?? defaultBehavior,
     origins: Object.fromEntries(config.Origins.map((origin) => [origin.Id, toOrigin(origin)])),
-    /** By the status of the origin's response. */
+    /** Error pages by the status of the origin's response. */
     errorPages: new Map(
       config.CustomErrorResponses.flatMap(
         ({ ErrorCode, ResponseCode = ErrorCode, ResponsePagePath: path }) =>

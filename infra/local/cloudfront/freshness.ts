@@ -1,11 +1,10 @@
 import { type HttpResponse, headerOf } from '../http/message.ts'
 import type { CachePolicy } from './cachePolicy.ts'
 
-/** How long a response may be served from the cache, in seconds; the stale periods follow the fresh one. */
+/** Seconds for which a response may be served from the cache; the stale periods follow the fresh one. */
 export type Freshness = NonNullable<ReturnType<typeof freshnessOf>>
 
-/** For how many seconds `Cache-Control` and the policy let a response be served from the cache; the stale periods follow the
- * fresh one. Undefined if the response is not cacheable. */
+/** The freshness by `Cache-Control` and the policy. Undefined if the response is not cacheable. */
 export function freshnessOf(response: HttpResponse, policy: CachePolicy) {
   if (response.status !== 200 || policy.maxTtl === 0 || response.headers['set-cookie'] !== undefined) {
     return undefined

@@ -72,7 +72,7 @@ function bucketOrigin(bucket: Bucket, statements: readonly Statement[], distribu
   }
 }
 
-/** Also the response for a missing object, since CloudFront may not list the bucket. */
+/** A missing object gets this response too, since CloudFront may not list the bucket. */
 const accessDenied = xmlError(403, 'AccessDenied', 'Access Denied')
 
 function remoteOrigin({ DomainName, OriginPath }: OriginConfig): Origin {

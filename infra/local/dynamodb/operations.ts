@@ -3,14 +3,14 @@ import { promisify } from 'node:util'
 import db, { type Item, type Store } from 'dynalite/db/index.js'
 import type { Check, Types } from 'dynalite/validations/index.js'
 
-/** One of DynamoDB's operations. Its input is what its types accept. */
+/** One of DynamoDB's operations. Its types validate the input. */
 export interface Operation<Output = object> {
   types: Types
   custom?: Check
   perform(store: Store, input: never): Promise<Output>
 }
 
-/** Of an operation on one item. */
+/** The output of an operation on one item. */
 export interface ItemOutput {
   ConsumedCapacity?: { TableName: string; CapacityUnits: number } | undefined
   Item?: Item

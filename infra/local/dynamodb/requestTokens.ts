@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 
 export type RequestTokens = Awaited<ReturnType<typeof openRequestTokens>>
 
-/** For how long DynamoDB recognizes a request by its token, in milliseconds. */
+/** Milliseconds for which DynamoDB recognizes a request by its token. */
 const memory = 10 * 60_000
 
 const Remembered = z.object({ content: z.string(), at: z.number() })
 
 const keyOf = (token: string) => `token~${token}`
 
-/** The tokens of requests that have succeeded, stored with what those wrote, so that a crash forgets none. */
+/** The tokens of requests that have succeeded, stored with their writes, so that a crash forgets none. */
 export async function openRequestTokens({ db }: Store, now: () => number) {
   const isExpired = (value: unknown) => now() - Remembered.parse(value).at >= memory
   for await (const [key, value] of db.iterator({ gte: keyOf(''), lt: keyOf('\xFF') }))

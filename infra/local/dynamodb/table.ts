@@ -17,7 +17,7 @@ const TableProperties = z.strictObject({
   ),
   BillingMode: z.literal('PAY_PER_REQUEST'),
   KeySchema,
-  // Only AWS recovers and protects the table and deletes expired items; code compares the time itself.
+  // AWS alone recovers and protects the table and deletes expired items; code compares the time itself.
   Replicas: z.unknown(),
   TimeToLiveSpecification: z.optional(z.unknown()),
 })
@@ -48,7 +48,7 @@ export async function createTableIfMissing(
   const client = new DynamoDBClient(clientConfig(endpoint, ownerKey))
   try {
     await client.send(new CreateTableCommand(definition))
-    // Even with no delay configured, dynalite makes a table active only after it has responded.
+    // dynalite makes a table active only after it has responded, even without a configured delay.
     const waiting = { client, maxWaitTime: 10, minDelay: 0.01, maxDelay: 1 }
     await waitUntilTableExists(waiting, { TableName: name })
     return true

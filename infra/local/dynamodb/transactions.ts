@@ -34,7 +34,7 @@ interface Request {
 const mostActions = 100
 const mostBytes = 4 * 1024 * 1024
 
-/** Its writes are one batch of LevelDB, which a crash leaves whole or absent. */
+/** All writes are one batch of LevelDB, which a crash leaves whole or absent. */
 export const transactWriteItems = (tokens: RequestTokens): Operation => ({
   types: {
     ...requestTypes(writes, { Update: 'UpdateExpression', ConditionCheck: 'ConditionExpression' }),
@@ -146,7 +146,7 @@ function rememberingTables(store: Store): Store {
   }
 }
 
-/** A store that reads, and collects what dynalite's actions write. */
+/** A store that reads, and collects the writes of dynalite's actions. */
 function collectingStore(store: Store, collected: BatchOperation[]): Store {
   const collecting = (items: Items, prefix: string): Items => ({
     get: items.get,

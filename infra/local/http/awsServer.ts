@@ -5,14 +5,14 @@ import { type LocalServer, startServer } from './server.ts'
 
 export interface Service {
   errors: keyof typeof denied
-  /** What the principal has to be allowed for a request. */
+  /** The actions that the principal needs for a request. */
   accessesOf(request: HttpRequest): AccessRequest[]
-  /** The operation of a request, where it is not the action that the principal needs. */
+  /** The operation of a request, if it is not the action that the principal needs. */
   operationOf?(request: HttpRequest): string
   respond(request: HttpRequest, principal: Principal): Promise<HttpResponse>
 }
 
-/** With it tests respond in place of a service. Without a response, the connection breaks. */
+/** Tests respond with it instead of a service. The connection breaks without a response. */
 export type Intercept = (
   operation: string,
   respond: () => Promise<HttpResponse>,
@@ -29,10 +29,10 @@ export interface AwsOptions {
 /** More than anybody uploads to S3. */
 const bodyLimit = 64 * 1024 * 1024
 
-/** What takes space. DynamoDB's store also appends a deletion. */
+/** Operations that take space: DynamoDB's store also appends a deletion. */
 const writing = /^(s3:Put|dynamodb:(Put|Update|Delete|BatchWrite|TransactWrite))/
 
-/** One server for all emulators, each under the name that signatures (Signature Version 4) have for its service. */
+/** One server for all emulators. A signature (Signature Version 4) names the service. */
 export const startAws = (
   services: Readonly<Record<string, Service>>,
   { accessKeys, isDiskFull, intercept = (_, respond) => respond(), logError }: AwsOptions,

@@ -7,7 +7,7 @@ export interface HttpRequest {
   query: string
   headers: Record<string, string>
   body: Buffer
-  /** The body exceeds what the service accepts, and is omitted. */
+  /** The body is omitted because it exceeds the service's limit. */
   bodyTooLarge?: boolean
   viewerAddress: string
 }

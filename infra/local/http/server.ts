@@ -50,7 +50,7 @@ async function readRequest(incoming: IncomingMessage, bodyLimit: number): Promis
 async function readBody(incoming: IncomingMessage, limit: number) {
   const chunks: Buffer[] = []
   let size = 0
-  // Even a body that is too large is read to its end, so that the client sees the response.
+  // A body that is too large is still read to its end, so that the client sees the response.
   for await (const chunk of incoming) {
     size += chunk.length
     if (size <= limit) chunks.push(chunk)

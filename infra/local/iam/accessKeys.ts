@@ -16,7 +16,7 @@ export interface Access {
   isAllowed: boolean
 }
 
-/** In AWS's words. */
+/** The message in AWS's words. */
 export const denialOf = (principal: Principal, { action, resource }: AccessRequest): string =>
   `User: ${principal.name} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`
 

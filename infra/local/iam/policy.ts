@@ -69,7 +69,7 @@ function appliesTo(statement: Statement, request: AccessRequest): boolean {
   )
 }
 
-/** Only a resource's policy names principals; a role's own policy applies to that role. */
+/** A resource's policy names principals; a role's own policy applies to that role. */
 function includesPrincipal({ Principal }: Statement, { service, ofAccount }: AccessRequest): boolean {
   if (Principal === undefined || Principal === '*') return true
   if (Principal.AWS?.includes('*')) return true

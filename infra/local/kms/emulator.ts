@@ -60,6 +60,6 @@ function unwrapped(wrapped: string, masterKey: Buffer, context: string): Buffer 
   }
 }
 
-/** Only the same encryption context decrypts a data key. */
+/** A data key can only be decrypted with the same encryption context. */
 const canonical = (context: Record<string, string>) =>
   JSON.stringify(Object.entries(context).sort(([a], [b]) => (a < b ? -1 : 1)))

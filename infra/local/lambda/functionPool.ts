@@ -103,7 +103,7 @@ export function functionPool(arn: string, options: PoolOptions) {
         .then(removeEvent)
         .catch(() => options.log(`${options.name} stopped with an event unfinished\n`))
     },
-    /** Without retries. */
+    /** Counts no retries. */
     invocations: () => invocations,
     close: async () => {
       closing.abort()

@@ -1,6 +1,6 @@
 /**
  * The process of one function, which handles one event at a time, as a Lambda execution environment does. It
- * imports nothing but the handler, so that a cold start costs what the handler costs.
+ * imports nothing but the handler, so that a cold start costs no more than that.
  */
 import { flushCompileCache } from 'node:module'
 
@@ -10,10 +10,10 @@ process.once('disconnect', () => process.exit())
 
 try {
   const { handler } = await import(file)
-  // It is ready.
+  // This message reports that it is ready.
   process.send?.({ failed: false, response: null })
   process.on('message', async (message) => {
-    // Only functionWorker.ts writes to this channel, and this is its message.
+    // The channel has only messages of functionWorker.ts, which have this type.
     const { requestId, event, timeout } = message as { requestId: string; event: unknown; timeout: number }
     try {
       const response: unknown = await handler(event, contextOf(requestId, Date.now() + timeout))

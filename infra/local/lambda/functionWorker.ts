@@ -67,7 +67,7 @@ export function startWorker({ name, file, environment, timeout, memory, log }: W
     }
   }
 
-  // As on AWS, the start of the process does not count as time of the function.
+  // The start of the process does not count as time of the function, as on AWS.
   const start = nextResult(startTimeout)
   return {
     isAlive: () => !ended.signal.aborted,

@@ -47,7 +47,7 @@ export function openBucket(name: string, folder: string) {
         writeFileSync(temporary, Buffer.concat([metadata, body]))
         renameSync(temporary, fileOf(key))
       } catch (error) {
-        // What a full disk has taken of it.
+        // A full disk may leave part of the file.
         await rm(temporary, { force: true })
         throw error
       }
@@ -90,13 +90,13 @@ async function metadataOf(file: string) {
   }
 }
 
-/** In bytes, with room to spare: S3 has no longer ones either. */
+/** Bytes, with room to spare: S3 has no longer metadata either. */
 const longestMetadata = 8 * 1024
 
 const metadataIn = (file: Buffer) =>
   z.parse(Metadata, JSON.parse(file.toString('utf8', 0, file.indexOf('\n'))))
 
-/** Removes what a crash or a full disk left of objects. Returns how many objects are gone. */
+/** Removes parts of objects that a crash or a full disk left. Returns the number of lost objects. */
 export function removeDamagedObjects(folder: string): number {
   const files = readdirSync(folder, { withFileTypes: true }).filter((file) => file.isFile())
   const unfinished = files.filter(({ name }) => name.startsWith('.'))

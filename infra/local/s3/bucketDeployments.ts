@@ -62,13 +62,13 @@ async function copyAssets(
   }
 }
 
-/** As in `aws s3 sync`, inclusions apply after exclusions. */
+/** Inclusions apply after exclusions, as in `aws s3 sync`. */
 function isSynced(file: string, { Exclude, Include }: z.infer<typeof BucketDeploymentProperties>): boolean {
   const matches = (pattern: string) => matchesWildcards(file, pattern)
   return Include.some(matches) || !Exclude.some(matches)
 }
 
-/** What `aws s3 sync` guesses; it knows neither WOFF2 nor WebP. */
+/** The types that `aws s3 sync` guesses; it knows neither WOFF2 nor WebP. */
 const guessedTypes: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',

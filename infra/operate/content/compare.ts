@@ -25,7 +25,7 @@ export interface Comparison {
   unchanged: number
 }
 
-/** Of the parts that the folder has. */
+/** Compares the parts that the folder has. */
 export function compare(folder: Records, site: Records): Comparison {
   const found: Comparison = { changed: [], editedByStaff: [], onlyOnSite: [], unchanged: 0 }
   for (const kind of Object.keys(folder) as Part[]) {
@@ -45,7 +45,7 @@ export function compare(folder: Records, site: Records): Comparison {
 export const isOfDocument = <Of extends { kind: Part }>(write: Of): write is Of & { kind: DocumentKind } =>
   write.kind in kinds
 
-/** A version is never replaced: what was published then does not change. */
+/** A version is never replaced: the published content of that time does not change. */
 export function isSame(kind: Part, id: string, after: Content, before: Content): boolean {
   const name = { kind, id }
   if (isOfDocument(name))
@@ -53,7 +53,7 @@ export function isSame(kind: Part, id: string, after: Content, before: Content):
   return kind === 'versions' || isDeepStrictEqual(comparable(after), comparable(before))
 }
 
-/** Whether staff have changed what the site has after the folder was exported. */
+/** True if staff have changed the site's content after the folder was exported. */
 const isEditedSince = (kind: Part, before: Content, after: Content): boolean =>
   isOfDocument({ kind }) ? isNewer(before, after) : timeOf(before) > timeOf(after)
 
@@ -64,7 +64,7 @@ export function changedFields(kind: DocumentKind, id: string, one: Content, othe
   return [...names].filter((name) => !isDeepStrictEqual(left[name], right[name])).sort()
 }
 
-/** Whether staff have changed it: their first change makes it version 2. */
+/** True if staff have changed it: their first change makes it version 2. */
 export const isEdited = ({ version }: Content): boolean => Number(version ?? 1) > 1
 
 export const isNewer = (one: Content, other: Content): boolean =>

@@ -15,7 +15,7 @@ interface DueSources {
 
 const Checked = z.object(checkedSources)
 
-/** What was last compared with its sources more than 12 months ago, or on no known day, the oldest first. */
+/** Content last compared with its sources more than 12 months ago, or on no known day, the oldest first. */
 export function dueSources(content: AllContent, today: string): DueSources[] {
   const documents = documentKinds.flatMap((kind) =>
     [...content[kind]].map(([id, document]) => ({

@@ -20,7 +20,7 @@ import {
 } from '../../../functions/store/desk/deskRecords.ts'
 import { CommandError } from '../../commandError.ts'
 
-/** Writes `<kind>/<id>.yaml` files, in place of those that the folder has. Returns their number. */
+/** Writes `<kind>/<id>.yaml` files over those of the folder. Returns their number. */
 export async function writeFolder(
   folder: string,
   content: Readonly<Record<string, ReadonlyMap<string, unknown>>>,
@@ -46,9 +46,9 @@ export function documentText(kind: string, content: unknown): string {
   return yamlText(content, document && ['name', ...fieldNames(storedSchemas[document])])
 }
 
-/** At every depth, in the order of the schema. */
+/** Names at every depth, in the order of the schema. */
 function fieldNames({ _zod: { def } }: z.core.$ZodType): string[] {
-  const { shape = {}, element, innerType, items = [] } = def as Partial<SchemaParts> // Each kind of schema has some.
+  const { shape = {}, element, innerType, items = [] } = def as Partial<SchemaParts> // Each kind of schema has some of them.
   const parts = [...Object.values(shape), element, innerType, ...items]
   return [...Object.keys(shape), ...parts.flatMap((part) => (part ? fieldNames(part) : []))]
 }
@@ -59,7 +59,7 @@ interface SchemaParts {
   items: z.core.$ZodType[]
 }
 
-/** Throws an error that names the file and what is wrong with it. */
+/** Throws an error that names the file and its fault. */
 export function readFolder(folder: string): AllContent & DeskRecords {
   const content = readContentFolder(folder)
   if (documentKinds.every((kind) => content[kind].size === 0))

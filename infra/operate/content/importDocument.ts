@@ -21,7 +21,7 @@ import { transactAll } from '../../../functions/store/writeChecked.ts'
 
 type Import = DocumentName & Record<'before' | 'after', Content | undefined>
 
-/** In one transaction. False if somebody has changed the document since it was read, or another one has its address. */
+/** Writes one transaction. False if the document has changed since it was read, or its address is taken. */
 export async function importDocument(
   store: Store,
   { kind, id, before, after }: Import,
@@ -32,7 +32,7 @@ export async function importDocument(
   const { published } = document
   if (!isDeepStrictEqual(published && contentIn(kind, published), before && contentIn(kind, before)))
     return false
-  // What is in no list has no address either.
+  // A document in no list has no address either.
   const from = kinds[kind].hasChosenAddress ? (await findRow(store, { kind, id }))?.address : undefined
   const relations = kinds[kind].hasPagesBelow ? [nextRevision(await readDirectory(store, kind))] : []
   if (!after) {
@@ -50,13 +50,13 @@ export async function importDocument(
   ])
 }
 
-/** Without keys and order, which the list has. */
+/** Leaves out keys and order, which the list has. */
 function contentIn(kind: DocumentKind, stored: Item): Content {
   const { order, ...content } = storedSchemas[kind].parse(stored) as Content // An object's schema.
   return content
 }
 
-/** It begins and ends on time, as one that staff publish. */
+/** Times at which it begins and ends, as for a document that staff publish. */
 function dueTimes(kind: DocumentKind, item: Item, now: string): string[] {
   const { start = '', end } = periodOf(kind, item) ?? {}
   const times = [start > now ? start : undefined, end, item.unpublishAt]

@@ -8,7 +8,7 @@ import { CommandError } from '../../commandError.ts'
 import { isOfDocument, type Records, type Write } from './compare.ts'
 
 /**
- * What staff could not publish is not imported either.
+ * Refuses an import of content that staff could not publish.
  * @throws {CommandError} before anything is written, with every problem.
  */
 export function requirePossible(site: Records, entries: readonly Write[]): void {
@@ -31,7 +31,7 @@ function sizeProblems(write: Write): string[] {
     : []
 }
 
-/** Of the documents of a kind as they are after the import. */
+/** Problems of the documents of a kind after the import. */
 function listProblems(
   kind: DocumentKind,
   before: ReadonlyMap<string, Content>,

@@ -23,8 +23,8 @@ export const siteRecords = async (store: Store) => ({
 })
 
 /**
- * Writes documents and records of the desk to the site. What the folder says staff have deleted goes again if a seeding
- * has written it. `at` is the time of the import, ISO 8601.
+ * Writes documents and records of the desk to the site. A document that staff have deleted, by the folder's
+ * records, is removed again if a seeding has written it. `at` is the time of the import, ISO 8601.
  */
 export async function importRecords(
   store: Store,
@@ -55,7 +55,7 @@ export async function importRecords(
   }
 }
 
-/** Documents that the site has as the folder has them, but in no list: such as of a table of an earlier release. */
+/** Documents that equal the folder's but are in no list, such as in a table of an earlier release. */
 async function unlistedDocuments(store: Store, folder: Records, site: Records): Promise<Write[]> {
   const listed = new Set((await rowsOfKinds(store)).map(({ kind, id }) => `${kind}/${id}`))
   return documentKinds.flatMap((kind) =>
@@ -67,7 +67,7 @@ async function unlistedDocuments(store: Store, folder: Records, site: Records): 
   )
 }
 
-/** One after the other, which leaves the table's capacity to the site. An address may wait until another page has left it. */
+/** Sequential writes leave capacity for the site. An address may wait until another page has left it. */
 async function writeInTurn(
   entries: readonly Write[],
   write: (entry: Write) => Promise<boolean>,
@@ -85,7 +85,7 @@ async function writeEntry(store: Store, write: Write, at: string): Promise<boole
   const { before, after = {} } = write
   return isOfDocument(write)
     ? importDocument(store, { ...write, after: nextVersion(write, at) }, at)
-    : // What is no document is a record of the desk.
+    : // The others are records of the desk.
       (await deskPartOf[write.kind as DeskPart].write(store, after, before)) !== false
 }
 

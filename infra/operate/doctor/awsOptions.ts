@@ -1,6 +1,6 @@
 import { region } from '../../settings.ts'
 
-/** In milliseconds: when AWS counts as unreachable. */
+/** Milliseconds after which AWS counts as unreachable. */
 const timeout = 5_000
 
 export const awsOptions = {

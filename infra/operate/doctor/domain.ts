@@ -20,7 +20,7 @@ export async function* certificate({ settings: { domain = '', certificateArn } }
 /** `*.example.org` covers exactly one label more than `example.org`. */
 const covers = (name: string, domain: string) => name === domain || name === domain.replace(/^[^.]+/, '*')
 
-/** What would make a deploy wait for a certificate in vain, or fail when it creates records. */
+/** Reasons that a deploy would wait for a certificate in vain, or fail when it creates records. */
 export async function* hostedZone({ settings, stack, resolver }: PlannedDeploy): AsyncGenerator<Finding> {
   const { domain = '', hostedZone, takeOverRecords } = settings
   if (hostedZone === undefined) return
@@ -33,7 +33,7 @@ export async function* hostedZone({ settings, stack, resolver }: PlannedDeploy):
     )
   const nameServers = (DelegationSet?.NameServers ?? []).map(plainName)
   const delegated = await resolver.resolveNs(zone).catch((error: NodeJS.ErrnoException) => {
-    // So the resolver says that there are none.
+    // These codes mean that there are none.
     if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return []
     throw error
   })

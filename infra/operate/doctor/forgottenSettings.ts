@@ -14,7 +14,7 @@ export function forgottenSettings(stack: DeployedStack | undefined, next: Settin
     )
 }
 
-/** What a deploy without the setting does to a site that has it. */
+/** The effect of a deploy without the setting on a site that has it. */
 const consequences: Record<StoredName, string> = {
   domain: 'visitors could no longer open the site at that address',
   certificateArn: 'browsers could no longer open the domain securely',

@@ -15,7 +15,7 @@ import { subscriptions } from './subscriptions.ts'
 
 type Checks = Readonly<Record<string, Check>>
 
-/** By what they tell about, as are the others. */
+/** Checks by their subject, as are the others. */
 const localChecks: Checks = { 'the settings': settingsHints, 'the samples': samples }
 
 const awsChecks: Checks = {

@@ -8,13 +8,13 @@ import { region } from '../../settings.ts'
 import { awsOptions } from './awsOptions.ts'
 import { type Finding, fine, hint, type PlannedDeploy, stop } from './check.ts'
 
-/** The settings with a mail address, with the logical id of the address's topic and what it gets. */
+/** The settings with a mail address, with the logical id and the content of the address's topic. */
 const topics = [
   { setting: 'alarmEmail', id: 'Alarms', mails: 'alarms' },
   { setting: 'noticeEmail', id: 'Notices', mails: 'notices of call requests' },
 ] as const
 
-/** Whether mails arrive: AWS says nothing when nobody confirms a subscription, or a mail scanner follows its last link. */
+/** Checks that mails arrive: AWS is silent if a subscription is unconfirmed or a mail scanner ends it. */
 export async function* subscriptions({ stack }: PlannedDeploy): AsyncIterable<Finding> {
   const client = new SNSClient(awsOptions)
   for (const { setting, id, mails } of topics) {
