@@ -6,7 +6,7 @@ import { ScreenHead } from './StaffScreen.tsx'
 import { paths } from './screens.ts'
 import form from './ui/form.module.css'
 
-/** In place of a screen that throws: the navigation stays, and what was typed is in its draft. */
+/** Replaces a screen that throws: the navigation stays, and typed text is in its draft. */
 export function FailedScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   useEffect(() => reportError(error), [error])

@@ -16,7 +16,7 @@ export function Session({ children }: { children: ReactNode }) {
   /** Requests that fail together wait for the same login. */
   const login = useRef<PromiseWithResolvers<boolean>>(undefined)
 
-  /** Resolves to whether somebody logged in. */
+  /** Resolves to true if somebody logged in. */
   async function requestLogin(reason: string): Promise<boolean> {
     try {
       const { LoginForm: Form } = await loadScript(() => import('./logins/login/LoginForm.tsx'))

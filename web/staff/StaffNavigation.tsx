@@ -98,7 +98,9 @@ function LogOutButton() {
 
 const checkEvery = 30_000
 
-/** The calls and the drafts that wait for somebody. What cannot be read is not counted: its screen says why. */
+/**
+ * The calls and the drafts that wait for somebody. An unreadable list is not counted: its screen says why.
+ */
 function useWaitingCounts(): { calls: number; drafts: number } {
   const { data: requests = [] } = useCallRequests()
   const { data: drafts = 0, refetch } = useQuery({

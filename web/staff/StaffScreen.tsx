@@ -34,7 +34,7 @@ export const ScreenHead = ({ title, children }: { title: string; children?: Reac
   </div>
 )
 
-/** On a phone, the tabs are wider than the screen. */
+/** The tabs are wider than a phone's screen. */
 const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
 
 export function Tabs() {

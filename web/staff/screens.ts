@@ -6,7 +6,7 @@ import type { DocumentKind, DraftContent, FoundPlace } from '#shared/entities/do
 export const paths = {
   dashboard: '/admin',
   login: '/admin/login',
-  /** Its fragment has the token of a one-time link, which no server sees. */
+  /** The fragment has the token of a one-time link, which no server sees. */
   join: '/admin/join',
   /** Its query has the address of a public page, and words in view: the link "Edit this page" leads here. */
   edit: '/admin/edit',
@@ -21,7 +21,7 @@ export interface StaffScreenRow {
   path: string
   title: string
   intro?: string
-  /** Its name among the tabs of its place, where that is not its title. */
+  /** The name among the tabs of its place, by default the title. */
   tab?: string
 }
 
@@ -37,7 +37,7 @@ export interface DocumentScreen extends StaffScreenRow {
   /** Staff order its documents. The dashboard would load all schemas to learn it from the kind. */
   hasOrder?: true
   isTree?: true
-  /** Of a tree: the kind whose documents show what is below them from the start. */
+  /** The kind in a tree whose documents show their children from the start. */
   startsOpen?: DocumentKind
   /** The id of its one document, which the screen shows instead of a list. */
   singletonId?: string
@@ -195,13 +195,13 @@ const screens: readonly StaffScreenRow[] = Object.values(staffScreens)
 export const screensOf = (place: StaffPlace): StaffScreenRow[] =>
   screens.filter((screen) => screen.place === place)
 
-/** The screen at an address, or the one that lists what is edited there. */
+/** The screen at an address, or the one that lists the documents edited there. */
 export const screenAt = (path: string): StaffScreenRow | undefined =>
   screens
     .filter((screen) => path === screen.path || path.startsWith(`${screen.path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0]
 
-/** For `aria-current` of a link in whose part of the staff area `path` is: `page` only for the screen itself. */
+/** The `aria-current` of a link to a part of the staff area: `page` only for the screen itself. */
 export const currentAt = (path: string, link: string | undefined) => (path === link ? 'page' : 'true')
 
 /** Places without a screen of their own, and the screen that opens there. */

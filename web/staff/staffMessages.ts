@@ -1,7 +1,4 @@
-/**
- * What several screens of the staff area say, and sentences by kind, state or action. Any other sentence stands in the
- * screen that says it.
- */
+/** Sentences of several staff screens, or by kind, state or action. Other ones are in their screens. */
 export const staffMessages = {
   login: {
     busy: 'Logging in...',

@@ -166,7 +166,7 @@ async function resumeLogin(): Promise<void> {
   })
 }
 
-/** What is around every screen behind the login: the session and the navigation bar. */
+/** The frame of every screen behind the login: the session and the navigation bar. */
 const StaffFrame = ({ children }: { children: ReactNode }) => (
   <Session>
     <a className={screenStyles.skip} href="#main">

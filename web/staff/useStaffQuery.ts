@@ -12,12 +12,12 @@ type Input<Key extends ReadKey> = UrlInput<Key> & {
   enabled?: boolean
 }
 
-/** What an endpoint returns, past every cache, after another login if the session has ended. */
+/** The endpoint's response, past every cache. A login comes first if the session has ended. */
 export function useStaffQuery<Key extends ReadKey>(
   key: Key,
   ...[given]: Key extends FixedKey ? [input?: Input<Key>] : [input: Input<Key>]
 ): UseQueryResult<ResultOf<Key>> {
-  const input = { ...given } as Input<Key> // Required where the address has parameters.
+  const input = { ...given } as Input<Key> // The input is required where the address has parameters.
   const { placeholderData, enabled } = input
   return useQuery<ResultOf<Key>>({
     queryKey: [urlOf(key, input)],
@@ -47,7 +47,7 @@ export function usePageTitles(): ReadonlyMap<string, string> | undefined {
   )
 }
 
-/** Puts what was saved into a list that has been read. */
+/** Replaces the saved entry in a list that has been read. */
 export function useReplace<Item extends { id: string }>(list: ReadKey & FixedKey) {
   const queryClient = useQueryClient()
   return (saved: Item) =>

@@ -7,7 +7,7 @@ export interface ClinicFact {
   marker: string
 }
 
-/** What visitors read for a marker. Undefined for one that the clinic has no fact for, and the marker until the facts are read. */
+/** A marker's text for visitors: undefined without such a fact, the marker until the facts are read. */
 export function factValue(marker: string, site: Site | null): string | undefined {
   if (!site) return marker
   const value = withFacts(marker, site)

@@ -17,7 +17,7 @@ import { photoIn, type UploadedPhoto, type usePhotoUpload } from './usePhotoUplo
 
 const texts = staffMessages.media
 
-/** Buttons that upload a photo or choose one that is there, and what else can be done with it. */
+/** Buttons that upload a photo or choose an existing one, and further actions. */
 export function PhotoChoice({
   label,
   isFirst = false,

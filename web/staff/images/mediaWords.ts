@@ -5,8 +5,8 @@ import { foldedText } from '#shared/search/foldedText.ts'
 export const altOf = ({ uses }: MediaImage): string | undefined => uses.find(({ alt }) => alt)?.alt
 
 /**
- * The description to propose for an image that somebody has chosen or uploaded: what other documents say of it. Words
- * that were written before any image was there are about this one; those about the image that it replaces are not.
+ * The description to propose for a chosen or uploaded image: other documents' text for it. Words written
+ * before any image was there are about this one; those about the image that it replaces are not.
  */
 export const altBeside = (
   { image1Alt = '' }: Pick<PageImage, 'image1Alt'>,

@@ -61,7 +61,7 @@ async function requireUsable(file: File): Promise<void> {
   if (size > maxOriginalBytes) throw new UnusableImage(unusable.tooLarge)
 }
 
-/** Only some browsers decode it. File fields do not list it, since iPhones then convert such a photo to JPEG. */
+/** Few browsers decode HEIC. File fields do not list it, since iPhones then convert such photos to JPEG. */
 const isHeic = ({ type, name }: File) => /hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
 const latin = async (part: Blob): Promise<string> =>
@@ -75,7 +75,7 @@ async function isMoving(file: File): Promise<boolean> {
   return /^....ftypavis/s.test(start)
 }
 
-/** Also one that is called a JPEG. */
+/** A HEIC file may be called a JPEG. */
 const hasHeicContent = async (file: File): Promise<boolean> =>
   /^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(await latin(file.slice(0, 12)))
 

@@ -14,7 +14,7 @@ export function Dialog({
   title: string
   onClose: () => void
   shape?: 'wide' | 'narrow'
-  /** So that no key that was meant for the text behind it presses a button. */
+  /** A key that was meant for the text behind it must not press a button. */
   startsAtHeading?: boolean
   children: ReactNode
 }) {
@@ -38,7 +38,7 @@ export function Dialog({
       for (const target of openers)
         if (document.activeElement === document.body && target instanceof HTMLElement && target.isConnected)
           target.focus()
-      // With the focus alone, a formatted text takes no keys.
+      // A formatted text takes no keys if it has only the focus.
       if (caret && document.activeElement?.contains(caret.startContainer))
         selection?.setBaseAndExtent(
           caret.startContainer,
@@ -74,7 +74,7 @@ export function Dialog({
 /** The ref of a control that appears in an open dialog, often in the place of the one that was pressed. */
 export const focusWhenShown = (control: HTMLElement | null): void => control?.focus()
 
-/** A dialog with one action, which says what went wrong with it and closes after a success. */
+/** A dialog with one action, which shows its failure and closes after a success. */
 export function DialogForm({
   title,
   shape = 'narrow',

@@ -6,7 +6,7 @@ import { illustration } from '../../ui/image.ts'
 import { SiteImage } from '../../ui/SiteImage.tsx'
 import form from './form.module.css'
 
-/** What was loaded; until then that it loads, or that it failed, with another try. What is on the screen stays there. */
+/** The loaded data; before, a note that it loads or failed, with another try. Shown data stays. */
 export function Loaded<Data>({
   query,
   failed,

@@ -22,7 +22,7 @@ export function StaffTable({
   label: string
   columns: readonly string[]
   rows: readonly StaffTableRow[]
-  /** What stands there without any row. */
+  /** The text in place of rows. */
   empty?: string
 }) {
   if (rows.length === 0) return empty && <Empty>{empty}</Empty>

@@ -6,10 +6,10 @@ import type { ButtonKind } from '../../ui/buttonClass.ts'
 import { counted } from './counted.ts'
 import form from './form.module.css'
 
-/** Why a form is not sent, or what the server refuses, in a sentence for the form. */
+/** The reason that a form is not sent, or that the server refuses it, in a sentence. */
 export class FormProblem extends Error {}
 
-/** A form with one action, which says what went wrong and is empty again after a success. */
+/** A form with one action, which shows its failure and is empty again after a success. */
 export function SubmitForm({
   send,
   action,
@@ -21,13 +21,13 @@ export function SubmitForm({
   onCancel,
   children,
 }: {
-  /** `false` keeps the fields: what failed has been said elsewhere. */
+  /** `false` keeps the fields: another part shows the failure. */
   send: (fields: FormData) => unknown
   action: string
   busyAction?: string
   kind?: ButtonKind
   disabled?: boolean
-  /** In a dialog, where nothing is typed first. */
+  /** The action gets the focus first, in a dialog where nothing is typed first. */
   startsAtAction?: boolean
   className?: string | undefined
   onCancel?: () => void

@@ -25,12 +25,12 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 })
 
-/** As in `Nov 21, 2026, 9:00 AM EST`. */
+/** A time such as `Nov 21, 2026, 9:00 AM EST`. */
 export const dateAndTime = (instant: string): string => format.format(new Date(instant))
 
 const clockFormat = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
 
-/** As in `2:05 PM`, at the clinic: of today. */
+/** A time of today at the clinic, such as `2:05 PM`. */
 export const clockTime = (instant: string): string => clockFormat.format(new Date(instant))
 
 const weekdayFormat = new Intl.DateTimeFormat('en-US', {
@@ -42,5 +42,5 @@ const weekdayFormat = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-/** As in `Sat, Nov 21, 2:05 PM`, at the clinic: for what is a few days old at most. */
+/** A time of the last days at the clinic, such as `Sat, Nov 21, 2:05 PM`. */
 export const weekdayAndTime = (instant: string): string => weekdayFormat.format(new Date(instant))

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 
-/** Filters what is on the screen, with each key. */
+/** Filters the screen with each key. */
 export function FilterField({
   label = 'Search',
   onSearch,

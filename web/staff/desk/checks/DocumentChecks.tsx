@@ -41,7 +41,7 @@ export const ChecksContext = createContext<DocumentChecks>({
 
 export const useDocumentChecks = (): DocumentChecks => use(ChecksContext)
 
-/** With the findings of one field, and with `shown` while its words are. */
+/** Has the findings of one field, and `shown` while its words are. */
 export function useFieldChecks(path: FieldPath): DocumentChecks {
   const checks = useDocumentChecks()
   const { findings: all, shown } = checks
@@ -57,7 +57,7 @@ export function DocumentChecksProvider({
   children,
 }: {
   content: Record<string, unknown>
-  /** Whether a path of this site leads to a page; undefined until that is known. */
+  /** True if a path of this site leads to a page; undefined until that is known. */
   isPublished: ((path: string) => boolean) | undefined
   children: ReactNode
 }) {
@@ -119,7 +119,7 @@ function fix(store: DocumentStore, finding: Finding): void {
 
 const address = `/${repeatedPhrasesKey}`
 
-/** What each publication finds on several pages. Without it, phrases are not checked. */
+/** Phrases that each publication finds on several pages. Without them, phrases are not checked. */
 const repeatedPhrases = queryOptions({
   queryKey: [address],
   queryFn: async ({ signal }) => {

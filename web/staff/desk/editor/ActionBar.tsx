@@ -39,7 +39,7 @@ export function ActionBar({
   onPreview,
 }: {
   live: ReturnType<typeof useLiveState>
-  /** Of Clinic. */
+  /** A tab of Clinic. */
   tab: string | undefined
   onCheck: () => void
   isPreviewOpen: boolean
@@ -53,7 +53,7 @@ export function ActionBar({
   const [reviewer, ...otherReaders] = readersOf(state.document)
   const isChanged = status !== 'past' && (draft !== null || isUnsaved(state))
   const { cannotBeDeleted, needsConsent, period } = kinds[kind]
-  // Whoever only reads takes the document over first.
+  // A reader takes the document over first.
   const isRead = otherWriter(state) !== undefined
   const isBlocked = isRead || actions.isBusy
   const openPublication = async (name: 'publish' | 'publishFirst') => {
@@ -80,7 +80,7 @@ export function ActionBar({
           </SmallButton>
         )}
         <SmallButton onClick={() => setDialog('history')}>History</SmallButton>
-        {/* None comes or goes while the menu is open: what is pressed stands where it did a moment before. */}
+        {/* No button comes or goes while the menu is open: a pressed one stays in its place. */}
         {reviewer && (
           <SmallButton disabled={!published || isChanged || isRead} onClick={() => setDialog('signOff')}>
             {signOff[reviewer].title}

@@ -71,7 +71,7 @@ export function DocumentForm({
   )
 }
 
-/** Without the groups of offices that the clinic does not have, and of other fields that the document does not have. */
+/** Leaves out the groups of offices that the clinic lacks, and of other fields that the document lacks. */
 function shownGroups(groups: readonly FieldGroup[], content: Record<string, unknown>): FieldGroup[] {
   return groups.flatMap((group) => {
     if (group.onlyWith && !(group.onlyWith in content)) return []

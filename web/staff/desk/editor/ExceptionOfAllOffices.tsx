@@ -78,7 +78,7 @@ export function ExceptionOfAllOffices({
   )
 }
 
-/** The days are those of today already: what is left to write is the reason, the last field. */
+/** The days are already today's, so the reason, the last field, is next. */
 function focusReason({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
   if (currentTarget.open) [...currentTarget.querySelectorAll('input')].at(-1)?.focus()
 }

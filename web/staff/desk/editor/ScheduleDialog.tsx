@@ -62,7 +62,7 @@ export function ScheduleDialog({
   )
 }
 
-/** As `DateControl`: Safari shows now in an empty field, and has no button that empties one. */
+/** Safari shows now in an empty field, and has no button that empties one: `DateControl` does the same. */
 function TimeField({
   scheduled,
   ...input
@@ -101,7 +101,7 @@ function changeOf(name: keyof TimeChange, scheduled: string | undefined, form: F
   return { [name]: instant }
 }
 
-/** Only the version that somebody scheduled goes out: what was changed since needs a word. */
+/** A schedule publishes one version only: later changes need to be confirmed. */
 export function ScheduleQuestion({ actions }: { actions: DocumentActions }) {
   const { draft, state } = useOpenDocument()
   const { publishAt, version, scheduledVersion = version, scheduledBy = 'somebody' } = draft ?? {}

@@ -19,7 +19,7 @@ export function SeoPreview({
   content: DraftContent
 }) {
   const site = useReadSite()
-  // Only its texts change.
+  // The texts change, and the type does not.
   const read = site ? (resolved(content, site) as DraftContent) : content
   const head = headOf(site ?? { name: '', offices: [] }, isRecord(read.seo) ? (read.seo as Seo) : undefined, {
     path,

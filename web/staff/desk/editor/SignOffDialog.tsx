@@ -3,7 +3,7 @@ import { DialogForm } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { DocumentActions } from './useDocumentActions.ts'
 
-/** A named clinician, lawyer or translator vouches for what is published. */
+/** A named clinician, lawyer or translator vouches for the published text. */
 export const SignOffDialog = ({
   texts: { title, text, confirm },
   others,

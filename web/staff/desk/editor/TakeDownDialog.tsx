@@ -10,7 +10,7 @@ import { useOpenDocument } from '../state/openDocument.ts'
 
 const { takeDown, untitled } = staffMessages.desk
 
-/** Before a document leaves the website: what links to it, and what visitors see at its address. */
+/** Shows the links to a document before it leaves the website, and the visitors' view of its address. */
 export function TakeDownDialog({
   action,
   onConfirm,

@@ -88,10 +88,10 @@ export function useDocumentActions({
 
   const reopened = () => desk.open(store.getState().document).catch(() => undefined)
 
-  /** False if something is wrong with what only this person has written. */
+  /** False if one of the own changes has a fault. */
   async function preparePublication(tab: string | undefined): Promise<boolean> {
     onCheck()
-    // Without the name of this person, their own words would count as somebody else's.
+    // The person's own words would count as somebody else's without the name.
     if (store.getState().member === undefined) await store.present()
     const { content, document, member } = store.getState()
     const isOwn = unpublishedChanges(document).every((change) => isOnlyOf(member, change))
@@ -99,7 +99,7 @@ export function useDocumentActions({
     return saveFirst(texts.notPublished)
   }
 
-  /** So that a dialog shows all of it. */
+  /** Saves first, so that a dialog shows the whole draft. */
   const saveFirst = (failed: string = texts.notDiscarded): Promise<boolean> => run(failed, async () => null)
 
   function isComplete(kind: DocumentKind, content: DraftContent): boolean {
@@ -111,7 +111,7 @@ export function useDocumentActions({
     return false
   }
 
-  /** The fields that the dialog showed, or without any all of them. */
+  /** Publishes the fields that the dialog showed, or all of them. */
   async function publish(fields?: PublishRequest['fields']): Promise<boolean> {
     const { content, document } = store.getState()
     const { kind, published } = document
@@ -129,7 +129,7 @@ export function useDocumentActions({
     })
   }
 
-  /** Before the others of its list: an FAQ before those of its page. */
+  /** Moves a document ahead of the others in its list: an FAQ ahead of those of its page. */
   async function publishFirst(fields?: PublishRequest['fields']): Promise<boolean> {
     if (!(await publish(fields))) return false
     const { id, kind } = store.getState().document
@@ -172,7 +172,7 @@ export function useDocumentActions({
     await run('Not taken off the website', send, { toast, live: 'unpublish' })
   }
 
-  /** What visitors saw before; a draft beside it is one again. */
+  /** Publishes the earlier content again; a draft beside it becomes one again. */
   async function publishAgain(before: DeskDocument | undefined) {
     const send = async (saved: DeskDocument) => {
       if (!before?.published) return null
@@ -269,7 +269,7 @@ export function useDocumentActions({
   }
 }
 
-/** What would be published: with what is empty too if it is the first time. */
+/** The content to publish: the first publication includes empty fields. */
 function publicationOf({ kind, published }: DeskDocument, content: DraftContent, tab: string | undefined) {
   if (!published) return content
   const shown = draftChanges(kind, published.content, content).filter((path) => isOnTab(kind, path, tab))

@@ -32,7 +32,7 @@ export function useDocumentStore(loaded: DeskDocument) {
   return { store, state: useSyncExternalStore(store.subscribe, store.getState) }
 }
 
-/** No secret, and of no other editor. */
+/** The id is no secret, and no other editor has it. */
 const newTab = () => Math.random().toString(36).slice(2)
 
 const failureOf: DocumentStoreDependencies['failureOf'] = (error) => {

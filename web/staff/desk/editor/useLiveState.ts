@@ -14,7 +14,7 @@ export interface LiveState {
 /** Milliseconds. After the last the window asks no more. */
 const times = { firstPause: 500, longestPause: 15_000, longestRendering: 90_000, end: 600_000 } as const
 
-/** Follows the rendering of what was published last in this window, until its pages are published. */
+/** Follows the rendering of this window's last publication until its pages are published. */
 export function useLiveState() {
   const [state, setState] = useState<LiveState>()
   const followed = useRef<object>(undefined)

@@ -49,7 +49,7 @@ export function FactButton({ attributes: { id }, field }: Pick<ControlProps, 'at
   )
 }
 
-/** What visitors read for the markers in a plain text. */
+/** The visitors' texts for the markers in a plain text. */
 export function NamedFacts({ text }: { text: string }) {
   const site = useReadSite()
   const markers = [...new Set(factsIn(text).map(({ marker }) => marker))]

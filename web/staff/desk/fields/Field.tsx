@@ -74,7 +74,7 @@ export const Field = memo(function Field({
           {field.help}
         </p>
       )}
-      {/* Before the control, so that Tab leads from one field to the next. */}
+      {/* Stands ahead of the control, so that Tab leads from one field to the next. */}
       {namesFacts.includes(field.control) && <FactButton {...control} />}
       <Control {...control} />
       {namesFacts.includes(field.control) && <NamedFacts text={textOf(value)} />}
@@ -86,7 +86,7 @@ export const Field = memo(function Field({
 /** The controls of plain texts. A phone number in a link becomes one that calls. */
 const namesFacts: readonly FieldControl[] = ['line', 'text', 'link']
 
-/** They get their format, and what is wrong with them, once they are left. */
+/** These controls format their text, and check it, when they lose the focus. */
 const rewritten: readonly FieldControl[] = ['phone', 'dial', 'link']
 
 const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode>> = {

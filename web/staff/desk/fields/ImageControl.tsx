@@ -34,7 +34,7 @@ export function ImageControl({ attributes, field, value, onChange }: ControlProp
           alt=""
           className={attributes['aria-invalid'] ? 'visually-hidden' : form.image}
           onLoad={({ currentTarget }) => {
-            // It was refused because the tab was closed while it was loading. Another address is that of a placeholder.
+            // The tab was closed during loading, so it was refused. Another address is a placeholder's.
             if (attributes['aria-invalid'] && currentTarget.getAttribute('src') === address) onChange(address)
           }}
         />

@@ -50,7 +50,7 @@ const days = weekdays.map((day) => ({ name: day, label: dayName(day) }))
 
 export const WeekdaysControl = (props: ControlProps) => <ChoicesControl {...props} choices={days} />
 
-/** In the order of the choices, not in the order in which they were chosen. */
+/** The order of the choices counts, not the order in which they were chosen. */
 export function ChoicesControl({
   attributes,
   field,

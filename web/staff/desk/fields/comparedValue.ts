@@ -3,7 +3,7 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import { raisedText } from '#shared/html/raisedText.ts'
 import { inertBody } from '../checks/fixedText.ts'
 
-/** A stored value as words in which each difference can be seen: also where a link leads, and what is bold or a heading. */
+/** A stored value as words that show each difference: also link targets, bold and headings. */
 export function comparedValue(value: unknown): string {
   if (typeof value === 'string')
     return /<[a-z]/i.test(value) ? linesOf(inertBody(value)) : parseHtml(value).text
@@ -36,7 +36,7 @@ function written(node: Node, indent = ''): string {
 
 const attribute = (element: Element, name: string) => element.getAttribute(name) ?? ''
 
-/** Behind the words that they are about. */
+/** Marks follow their words. */
 const marks: Readonly<Record<string, (element: Element) => string>> = {
   a: (link) => `link to ${attribute(link, 'href')}`,
   strong: () => 'bold',

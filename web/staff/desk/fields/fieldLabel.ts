@@ -6,7 +6,7 @@ import { deskKinds } from '../kinds/deskKinds.ts'
 import { elementForms, sectionFields } from '../kinds/elementForms.ts'
 import { labelOf, singularOf } from '../kinds/fieldsOf.ts'
 
-/** As in `Body`, or `Sections, section 2, element 1, text` for what is inside a field, `Office 1, Phone` if groups have the same field. */
+/** Examples: `Body`; `Sections, section 2, element 1, text`; `Office 1, Phone` if groups share a field. */
 export function fieldLabel(kind: DocumentKind, path: FieldPath): string {
   const { groups } = deskKinds[kind]
   const fields = groups.flatMap((group) => group.fields)
@@ -21,7 +21,7 @@ export function fieldLabel(kind: DocumentKind, path: FieldPath): string {
   ].join(', ')
 }
 
-/** What is no field of a document. */
+/** Labels of issues that concern no field. */
 const otherLabels: Readonly<Record<string, string>> = {
   id: 'The page',
   publishAt: 'The time of publication',

@@ -13,7 +13,7 @@ export function textInput(id: string): HTMLInputElement | HTMLTextAreaElement | 
   return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input : undefined
 }
 
-/** In a plain text too, a marker is selected and deleted as one, never half of it. Returns how to stop. */
+/** A marker in a plain text is selected and deleted as a whole. Returns a function that stops this. */
 export function keepFactsWhole(id: string): (() => void) | undefined {
   const input = textInput(id)
   if (!input) return undefined
@@ -41,7 +41,7 @@ export function keepFactsWhole(id: string): (() => void) | undefined {
   }
   const listeners = new AbortController()
   document.addEventListener('selectionchange', selectWhole, listeners)
-  // Its type in an input.
+  // The event of an input has this type.
   input.addEventListener('beforeinput', (event) => deleteWhole(event as InputEvent), listeners)
   return () => listeners.abort()
 }

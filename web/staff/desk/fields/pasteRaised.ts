@@ -6,7 +6,7 @@ import { pastedHtml } from './richText/editor/pastedHtml.ts'
 export function pasteRaised(id: string): (() => void) | undefined {
   const input = textInput(id)
   const paste = (event: Event) => {
-    // Its type.
+    // The event has this type.
     const html = (event as ClipboardEvent).clipboardData?.getData('text/html') ?? ''
     const clean = pastedHtml(html, location.origin).html
     if (!input || !/<su[bp]>/.test(clean)) return

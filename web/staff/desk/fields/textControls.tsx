@@ -79,7 +79,7 @@ export const ClinicTimeControl = dateOf({
   stored: (typed) => (typed ? instantOf(typed) : undefined),
 })
 
-/** `empty`: what is stored without a number. */
+/** `empty` is the stored value of an empty field. */
 export const numberOf = (empty: null | undefined, own: Partial<InputProps>) =>
   inputOf({
     ...own,
@@ -163,10 +163,10 @@ export function KnownControl(props: ControlProps) {
   )
 }
 
-/** Undefined until they are loaded. Of posts, those of the newest. */
+/** Undefined until they are loaded. Only the newest posts count. */
 function useKnown(field: string): string[] | undefined {
   const isOfFaqs = field === 'categoryName'
-  // Not the queries of public pages, which keep only what a list shows.
+  // The queries of public pages keep list fields only.
   const faqs = useStaffQuery('GET /api/faqs', { enabled: isOfFaqs })
   const query = { page: 1, perPage: limits.blogPageSizeMax }
   const { data: posts } = useStaffQuery('GET /api/blog/posts', { query, enabled: !isOfFaqs })

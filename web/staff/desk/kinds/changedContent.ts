@@ -51,7 +51,7 @@ export function withTitle({ document, content }: Edited, title: string): DraftCo
 
 const descriptions: Partial<Record<string, string>> = { image1: 'image1Alt', src: 'alt' }
 
-/** With what an image control gives: an uploaded image with its description and its size or other widths, or an address. */
+/** Sets an image control's result: an image with its description and size or other widths, or an address. */
 function withImage(values: unknown, name: string, chosen: unknown) {
   const before = isRecord(values) ? values : {}
   const { image1 = chosen, image1Alt, image1Sources, size } = isRecord(chosen) ? chosen : {}
@@ -69,7 +69,7 @@ function withImage(values: unknown, name: string, chosen: unknown) {
 /** A copy is not published, and nobody has consented to it or reviewed it. */
 const ofOriginal = ['createdAt', 'consent', 'isSample', 'lastReviewed', 'sampleReview']
 
-/** What a copy of a document begins with. Nobody has consented to the copy of a review. */
+/** The first content of a copy. Nobody has consented to the copy of a review. */
 export function copyOf(kind: DocumentKind, content: DraftContent): DraftContent {
   const copied = Object.entries(content).filter(([name]) => !ofOriginal.includes(name))
   const field = titleField(content)
@@ -92,7 +92,7 @@ export function withParent(
   return { ...content, parentId: parent.id, category: parent.category, slug: `${parent.slug}/${segment}` }
 }
 
-/** As in `how-we-help/` of `how-we-help/aftercare`. */
+/** The part `how-we-help/` of `how-we-help/aftercare`. */
 export const pathAbove = (slug: string): string => slug.slice(0, slug.lastIndexOf('/') + 1)
 
 export const lastSegment = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1)

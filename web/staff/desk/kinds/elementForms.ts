@@ -24,7 +24,7 @@ const image: ElementWords = {
 
 const icons = ['Clock', 'Heart', 'Shield', 'Users', 'Sparkles']
 
-/** Of the elements whose form does not follow from their name and their schema. */
+/** Words for elements whose form does not follow from their name and their schema. */
 const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
   subtitle: longText,
   description: longText,

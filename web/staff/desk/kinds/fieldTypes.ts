@@ -5,7 +5,7 @@ import type { Site } from '#shared/entities/site.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 
 export interface FormField {
-  /** From the document, or from the element, the section or the entry of a list that has the field. */
+  /** The path within the document, or within the element, section or list entry that has the field. */
   path: FieldPath
   label: string
   help?: string
@@ -13,7 +13,7 @@ export interface FormField {
   required?: true
   /** The width and the height of the image are stored next to it. */
   hasSize?: true
-  /** Of a choice: each value with its words. Without a choice, the first is shown. */
+  /** The values of a choice with their words. The first is shown by default. */
   options?: readonly (readonly [value: unknown, words: string])[]
   none?: string
   list?: PartList
@@ -58,7 +58,7 @@ export interface FieldGroup {
   onlyWith?: string
   isAside?: true
   tab?: SiteTab
-  /** What closes only when somebody closes it. */
+  /** The group stays open until somebody closes it. */
   startsOpen?: true
   hasSeoPreview?: true
   fields: readonly FormField[]
@@ -69,21 +69,21 @@ export interface PartList {
   singular: string
   fields: readonly FormField[]
   initial: object
-  /** Without an entry, nothing is stored. */
+  /** An empty list is not stored. */
   isOptional: boolean
 }
 
 export type SiteTab = 'hours' | 'phones' | 'offices' | 'insurers' | 'legal'
 
-/** How the staff area shows documents of a kind. What the API knows of the kind is in `shared/kinds/`. */
+/** The staff area's view of a kind. The API's facts of the kind are in `shared/kinds/`. */
 export interface DeskKind {
   groups: readonly FieldGroup[]
   /** The fields that publishing fills in where staff leave them open. */
   setByPublishing?: readonly string[]
-  /** Why it cannot be published besides its schema. `today` is `YYYY-MM-DD`. */
+  /** Reasons not to publish that the schema lacks. `today` is `YYYY-MM-DD`. */
   issues?(content: DraftContent, today: string): Issue[]
   previewPath(document: { id: string; content: DraftContent }, site: PreviewSite): string
-  /** A response of the API as it will be once the draft is published. Undefined if it does not have the document. */
+  /** The API's response once the draft is published. Undefined if it does not have the document. */
   withDraft(response: PublicResponse, draft: PreviewDraft): unknown
   /** The image beside shared links, where the page has one of its own. */
   shareImage?(content: DraftContent): { url: string; alt: string }

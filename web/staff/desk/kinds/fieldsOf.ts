@@ -7,15 +7,13 @@ import { html, imageAddress, slug, timestamp, treatmentPath } from '#shared/enti
 import type { Kind } from '#shared/kinds/kind.ts'
 import type { DeskKind, FieldControl, FieldGroup, FormField } from './fieldTypes.ts'
 
-/**
- * What staff read of a field: its label, or what its name and its schema do not tell. False: the form does not have it.
- */
+/** A field's label, or the words that its name and its schema lack. False: the form does not have it. */
 export type FieldWords = string | false | (Partial<Omit<FormField, 'path' | 'options' | 'list'>> & ListWords)
 
 interface ListWords {
   options?: readonly (string | number)[]
   entry?: Words
-  /** What a new entry starts with. By default its required texts and lists are empty. */
+  /** A new entry's content. By default its required texts and lists are empty. */
   initial?: object
 }
 
@@ -64,7 +62,7 @@ export const originalHelp = 'Visitors do not see it. The translator compares the
 
 const original: FieldWords = { label: 'In English', help: originalHelp }
 
-/** Its required texts and its lists are empty, and its required choices have their first option. */
+/** Required texts and lists are empty, and required choices have their first option. */
 export const initialOf = (fields: readonly FormField[]): object =>
   Object.fromEntries(
     fields.flatMap(({ path: [name], control, required, list, options }) => {
@@ -102,7 +100,7 @@ function fieldOf(schema: z.core.$ZodType, path: FieldPath, words: FieldWords, is
   }
 }
 
-/** By its name, where that is no word of a sentence. */
+/** Labels by name, where the name is no word of a sentence. */
 const labelsByName: Readonly<Record<string, string>> = {
   alt: 'Image in words',
   ctaText: 'Link text',
@@ -118,7 +116,7 @@ const labelsByName: Readonly<Record<string, string>> = {
 
 export const labelOf = (name: string): string => labelsByName[name] ?? capitalized(wordsIn(name))
 
-/** As in `crisis line` for an entry of `crisisLines`. */
+/** The word `crisis line` for an entry of `crisisLines`. */
 export const singularOf = (list: string): string => singularNames[list] ?? wordsIn(list).replace(/s$/, '')
 
 const wordsIn = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -156,7 +154,7 @@ function optionsOf(field: z.core.$ZodType): FormField['options'] {
 
 const optionOf = (value: string | number) => [value, capitalized(String(value).replaceAll('-', ' '))] as const
 
-/** Of fields that name something on the site. */
+/** Controls of fields that name something on the site. */
 const controlsByName: Readonly<Record<string, FieldControl>> = {
   author: 'known',
   category: 'known',

@@ -21,7 +21,7 @@ export const page: KindForm = {
       },
     },
   ],
-  /** One page shows the content of `office` for each office. */
+  /** The content of `office` is shown on the page of each office. */
   previewPath({ id }, { site }) {
     if (id === 'home') return pages.home.path
     return id === 'office' && site ? officePath(corporateOffice(site)) : `/${id}`

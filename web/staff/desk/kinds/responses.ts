@@ -9,7 +9,7 @@ const unnamed = 'preview'
 /** The last part of an address in the preview, which is always one that the site has a page for. */
 export const previewSegment = (slug: unknown): string => slugOf(lastSegment(textOf(slug))) || unnamed
 
-/** Its own page is that of its address, the published one, or that of a document without one. */
+/** True for the page at its address, for the published one, or for one without an address yet. */
 export function isOwn(
   { path, published }: PublicResponse,
   { id }: PreviewDraft,

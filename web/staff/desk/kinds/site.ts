@@ -145,7 +145,7 @@ export const site: KindForm = {
     path === '/api/site' && isRecord(published) ? { ...published, ...completeFacts(content) } : undefined,
 }
 
-/** Pages cannot show what somebody is still typing, such as a time without its end. */
+/** Pages cannot show a fact that is still being typed, such as a time without its end. */
 const completeFacts = (content: DraftContent) =>
   Object.fromEntries(
     Object.entries(Site.shape).flatMap(([name, schema]) => {

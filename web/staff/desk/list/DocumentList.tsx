@@ -88,7 +88,7 @@ function factsOf(document: DocumentSummary): string {
   return address
 }
 
-/** The search through all documents. Until somebody searches, the children, and what was edited last. */
+/** Searches all documents. Before a search, it shows the children and the latest edits. */
 export function EveryDocument({ children }: { children: ReactNode }) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)

@@ -149,7 +149,7 @@ const sortsOf = ({ isTree }: DocumentScreen) =>
 
 const statuses = ['draft', 'published', 'changed', 'scheduled', 'past', ...documentTasks] as const
 
-/** Those that only some screens have are offered on these. */
+/** A status that only some screens have is offered on these only. */
 const statusesOf = ({ statuses: own }: DocumentScreen) =>
   statuses.filter(
     (status) => own?.includes(status) || !allScreens.some((screen) => screen.statuses?.includes(status)),

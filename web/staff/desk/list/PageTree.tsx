@@ -16,7 +16,7 @@ const kinds = allScreens
   .filter(({ place }) => place === documentScreens.pages.place)
   .flatMap((screen) => screen.kinds)
 
-/** The pages as visitors find them below each other, each with its FAQs and services and what visitors said of it. */
+/** The pages as a tree, each with its FAQs and services and the feedback of visitors. */
 export function PageTree() {
   const query = { kind: kinds, sort: 'order', perPage: apiLimits.documentsPerPageMax } as const
   const found = useStaffQuery('GET /api/admin/documents', { query })
@@ -79,8 +79,8 @@ interface TreeNode {
 }
 
 /**
- * The documents by their addresses: each below the nearest page whose address begins its own, an FAQ and a service
- * below the page that shows it. What has none of these is at the top, after Home.
+ * The documents by address: each below the nearest page whose address begins its own, an FAQ or a service
+ * below the page that shows it. The others are at the top, after Home.
  */
 function pageTree(documents: readonly DocumentSummary[], feedback: ReadonlyMap<string, string>): TreeNode[] {
   const nodes = documents

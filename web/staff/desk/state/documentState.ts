@@ -13,9 +13,9 @@ import type { Issue } from '#shared/entities/problem.ts'
 import type { LocalCopy, Versions } from './localCopies.ts'
 
 export interface DocumentState {
-  /** As the server last sent it. */
+  /** The document as the server last sent it. */
   document: DeskDocument
-  /** That of this editor. */
+  /** The id of this editor's tab. */
   tab: string
   /** The username here, once the server has said it, and those of others who have the document open. */
   member?: string | undefined
@@ -33,11 +33,11 @@ export interface DocumentState {
   restores?: number | undefined
   /** A newer draft than the one that `content` started from: nothing is saved until somebody compares the two. */
   newer?: DeskDocument | undefined
-  /** What somebody typed here beside the current draft, and what it started from. The history has it too. */
+  /** The text typed here beside the current draft, and the draft it started from. The history has it too. */
   aside?: Aside | undefined
-  /** Who has taken the document over from this tab. */
+  /** The writer who has taken the document over from this tab. */
   takenBy?: Editing | undefined
-  /** What the server refused to save or publish, until the field is edited. */
+  /** Fields that the server refused to save or publish, until they are edited. */
   refused: readonly Issue[]
   /** Unsaved text that was found on this device, and when it was typed. */
   restoredFrom?: string | undefined
@@ -90,11 +90,11 @@ export const initialDocument = (document: DeskDocument, tab = ''): DocumentState
 
 export const isUnsaved = ({ content, base }: DocumentState): boolean => !sameValue(content, base)
 
-/** Whoever has the document, if it is not this tab: until then it is only read here. */
+/** The writer, if it is not this tab: the document is read-only here until then. */
 export const otherWriter = ({ document: { editing }, tab }: DocumentState): Editing | undefined =>
   editing && editing.tab !== tab ? editing : undefined
 
-/** What a save sends: a field that the server has refused stays as the server has it until somebody edits it. */
+/** The content of a save: a refused field stays as the server has it until somebody edits it. */
 export function contentToSave({ content, base, refused }: DocumentState): DraftContent {
   const paths = refused.map(({ path }) => sharedStart(path, content, base))
   const unsavable = paths.filter((path) => !sameValue(valueAt(content, path), valueAt(base, path)))
@@ -105,7 +105,7 @@ export function contentToSave({ content, base, refused }: DocumentState): DraftC
   return isRecord(saved) ? saved : content
 }
 
-/** Up to a list that has lost or got entries, in which the same index may be another entry. */
+/** Ends at a list that has lost or got entries, in which the same index may be another entry. */
 function sharedStart(path: FieldPath, content: DraftContent, base: DraftContent): FieldPath {
   const end = path.findIndex((step, index) => {
     const [mine, theirs] = [content, base].map((value) => valueAt(value, path.slice(0, index)))
@@ -115,7 +115,7 @@ function sharedStart(path: FieldPath, content: DraftContent, base: DraftContent)
   return end === -1 ? path : path.slice(0, end)
 }
 
-/** Whether the server lacks more than what it has refused. */
+/** True if the server lacks more than the fields that it has refused. */
 export const isSavable = (state: DocumentState): boolean => !sameValue(contentToSave(state), state.base)
 
 const changes = {
@@ -198,7 +198,7 @@ function stepped(state: DocumentState, from: 'past' | 'future', to: 'past' | 'fu
   }
 }
 
-/** What has failed is shown until a save succeeds. */
+/** A failure is shown until a save succeeds. */
 function saveStateOf(state: DocumentState, content: DraftContent): SaveState {
   const { save } = state
   if (!isUnsaved({ ...state, content })) return 'saved'
@@ -232,7 +232,7 @@ function tooLate(state: DocumentState, { current }: { current: DeskDocument }): 
   const writer = otherWriter({ ...state, document: current })
   const aside = { content: state.content, base: state.base }
   if (writer) return { ...opened(state, current), aside, takenBy: writer }
-  // What only the versions say is newer has the same words.
+  // The words are the same if only the versions are newer.
   if (sameValue(theirs, state.base))
     return { ...state, document: current, from: versionsOf(current), newer: undefined, save: 'waiting' }
   return { ...state, newer: current, save: 'waiting' }
@@ -244,14 +244,14 @@ function setAside(state: DocumentState): DocumentState {
   return newer ? { ...opened(state, newer), aside: { content, base } } : state
 }
 
-/** What somebody chose of both. */
+/** Takes over the content that somebody chose from both. */
 function asideUsed(state: DocumentState, { content }: { content: DraftContent }): DocumentState {
   if (otherWriter(state)) return state
   const next = { ...withContent(state, content), aside: undefined, takenBy: undefined }
   return { ...next, save: isUnsaved(next) ? 'waiting' : 'saved' }
 }
 
-/** A document as if it were opened now: undo would take back what others wrote. */
+/** Starts the document anew: undo would take back the changes of others. */
 const opened = (
   { tab, member, others, aside, takenBy }: DocumentState,
   document: DeskDocument,
@@ -260,21 +260,21 @@ const opened = (
   ...{ member, others, aside, takenBy },
 })
 
-/** After publishing, unpublishing, scheduling or a sign-off, and of what others do meanwhile. */
+/** Follows publishing, unpublishing, scheduling, a sign-off, and changes by others. */
 function received(state: DocumentState, { document }: { document: DeskDocument }): DocumentState {
   const theirs = serverContent(document)
   const writer = otherWriter({ ...state, document })
   const [had, has] = [state.document, document].map(({ editing }) => editing?.tab === state.tab)
   const next = { ...state, takenBy: had && writer ? writer : has ? undefined : state.takenBy }
   if (state.newer) return { ...next, newer: document }
-  // The server cleans what it stores.
+  // Stored content differs from sent content, since the server cleans it.
   const isSameDraft = document.draft !== null && sameValue(versionsOf(document), state.from)
   if (isSameDraft || sameValue(theirs, state.base)) return { ...next, document, from: versionsOf(document) }
   if (!isUnsaved(state))
     return writer || otherWriter(state) ? opened(next, document) : replaced(next, { document })
   const isOlderCopy = !sameValue(state.from, versionsOf(state.document))
   const content = writer || isOlderCopy ? undefined : withOwnChanges(state, theirs)
-  // What collides comes too late with the next save: the server then stores it in the history.
+  // A collision makes the next save late: the server then stores it in the history.
   return content ? { ...next, document, content, base: theirs, from: versionsOf(document) } : state
 }
 
@@ -286,7 +286,7 @@ function withOwnChanges({ content, base }: DocumentState, theirs: DraftContent):
   return { ...theirs, ...Object.fromEntries(own.map((name) => [name, content[name]])) }
 }
 
-/** After discarding: the server's content replaces the screen's. */
+/** The server's content replaces the screen's after discarding. */
 function replaced(state: DocumentState, { document }: { document: DeskDocument }): DocumentState {
   const base = serverContent(document)
   return {
@@ -308,7 +308,7 @@ function copyFound(state: DocumentState, { copy }: { copy: LocalCopy }): Documen
   return from ? found : { ...found, newer: state.document }
 }
 
-/** What did not come from the keyboard is an undo step of its own. */
+/** Content that was not typed is an undo step of its own. */
 function withContent(state: DocumentState, content: DraftContent): DocumentState {
   const next = { ...state, lastEdit: undefined, newer: undefined }
   if (sameValue(content, state.content)) return next

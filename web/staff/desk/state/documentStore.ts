@@ -22,13 +22,13 @@ import type { makeLocalCopies } from './localCopies.ts'
 export type DocumentStore = ReturnType<typeof makeDocumentStore>
 
 export interface DocumentStoreDependencies {
-  /** That of this editor: in another one of the same person, the document is only read. */
+  /** The id of this editor: in another one of the same person, the document is read-only. */
   tab: string
   save: (draft: DraftSave) => Promise<DeskDocument>
   open: () => Promise<DeskDocument>
   /** Says that the document is open here, and takes it or gives it back. */
   announce: (claim: PresenceRequest['claim']) => Promise<DocumentPresence>
-  /** What a failed save means: the document as it is, or why there is none. */
+  /** The meaning of a failed save: the current document, or the reason why there is none. */
   failureOf: (error: unknown) => { current: DeskDocument } | { state: FailedState; issues?: readonly Issue[] }
   copies: ReturnType<typeof makeLocalCopies>
   now: () => Date
@@ -37,7 +37,7 @@ export interface DocumentStoreDependencies {
 /** Milliseconds after the last key, and between attempts without a connection. */
 export const autosaveDelays = { afterKey: 1_000, retry: 5_000 } as const
 
-/** While somebody types, the document is taken again so often. */
+/** Milliseconds after which a typing writer takes the document again. */
 const claimInterval = 20_000
 
 export function makeDocumentStore(
@@ -66,7 +66,7 @@ export function makeDocumentStore(
     for (const listener of listeners) listener()
   }
 
-  /** Who types first has the document. */
+  /** The first writer to type has the document. */
   function claimOnce() {
     const time = now().getTime()
     if (claimedAt !== undefined && time - claimedAt < claimInterval) return
@@ -74,7 +74,7 @@ export function makeDocumentStore(
     void present('typing')
   }
 
-  /** Without a connection or a session, the next save says so. */
+  /** The next save reports a missing connection or session. */
   async function present(claim?: PresenceRequest['claim']): Promise<void> {
     const before = state
     const announced = await announce(claim).catch(() => undefined)
@@ -88,7 +88,7 @@ export function makeDocumentStore(
     await observe(document, before)
   }
 
-  /** What others do. A response that a save has overtaken says nothing. */
+  /** Receives the changes of others. A response that a save has overtaken is ignored. */
   async function observe(document: DeskDocument, before: DocumentState): Promise<void> {
     if (state.document !== before.document || state.newer !== before.newer || saving) return
     dispatch({ type: 'received', document })
@@ -102,7 +102,7 @@ export function makeDocumentStore(
     const written = isUnsaved(state)
       ? copies.write(name, { content, base, from, refused, at: now().toISOString() })
       : copies.remove(name)
-    // Without the storage of a private window, the autosave is what remains.
+    // The autosave remains if a private window has no storage.
     written.catch(() => undefined)
   }
 
@@ -112,7 +112,7 @@ export function makeDocumentStore(
     if (isReady && !isStopped && delay !== undefined) timer = setTimeout(flush, delay)
   }
 
-  /** Saves what is not saved yet. Undefined if it could not save all of it: the state says why. */
+  /** Saves all unsaved changes. Undefined if some could not be saved: the state says why. */
   async function flush(): Promise<DeskDocument | undefined> {
     clearTimeout(timer)
     await checks
@@ -144,7 +144,7 @@ export function makeDocumentStore(
     }
   }
 
-  /** The current draft on the screen, and beside it what was typed here: all of it is in the history before. */
+  /** Shows the current draft beside the typed text, once the history has all of it. */
   async function compare(): Promise<void> {
     if (state.newer) await saveOnce()
     if (state.save === 'waiting') dispatch({ type: 'setAside' })
@@ -170,7 +170,9 @@ export function makeDocumentStore(
     refresh,
     present: () => present(),
     takeOver: () => present('takeOver'),
-    /** Nothing is saved before it is settled. If the tab is closed before that, `issue` stays until the field is edited. */
+    /**
+     * Saves nothing until it is settled. If the tab is closed first, `issue` stays until the field is edited.
+     */
     saveAfter: (check: Promise<void>, issue: Issue) => {
       unchecked.add(issue)
       storeCopy()

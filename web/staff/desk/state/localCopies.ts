@@ -3,19 +3,19 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 
-/** That of the draft, 0 if there is none, and the published one that it is based on. */
+/** The version of the draft, 0 if there is none, and the published version that it is based on. */
 export interface Versions {
   version: number
   basedOn: number | undefined
 }
 
-/** What somebody typed on this device and the server does not have yet. */
+/** Text typed on this device that the server does not have yet. */
 export interface LocalCopy {
   content: DraftContent
   base: DraftContent
   from?: Versions | undefined
   at: string
-  /** What must not be saved until it is edited. Copies of earlier releases lack it. */
+  /** Fields that must not be saved until they are edited. Copies of earlier releases lack this. */
   refused?: readonly Issue[]
 }
 
@@ -42,16 +42,13 @@ const versionsIn = ({ version, basedOn }: Record<string, unknown>): Versions => 
 const isIssue = (value: unknown): value is Issue =>
   isRecord(value) && Array.isArray(value.path) && typeof value.message === 'string'
 
-/**
- * In IndexedDB: a killed browser loses what it wrote to `localStorage` in the last seconds. Each write begins after those
- * before it.
- */
+/** Copies are in IndexedDB: a killed browser loses seconds of `localStorage`. Writes keep their order. */
 export function makeLocalCopies() {
   const store = createStore('desk', 'copies')
   return {
     /** Undefined also if it is malformed, or does not come: the document opens as the server has it. */
     read: async (name: string) => copyIn(await Promise.race([get<unknown>(name, store), after(longestRead)])),
-    // Where the browser has no such storage, these reject as if it failed.
+    // These reject as if storage failed where the browser has none.
     write: async (name: string, copy: LocalCopy) => set(name, copy, store),
     remove: async (name: string) => del(name, store),
   }

@@ -61,7 +61,7 @@ interface Task {
 
 interface TaskPart {
   name: string
-  /** What is read first. */
+  /** The address that is read first. */
   url: string
   load: () => Promise<Task[]>
 }
@@ -119,7 +119,7 @@ async function imageTasks(): Promise<Task[]> {
   return [{ path: `${staffScreens.images.path}#withoutText`, sentence }]
 }
 
-/** One task for each list of documents that has any. `only` is said of a screen with one document. */
+/** One task for each list of documents that has any. `only` is the wording for a single document. */
 function documentTasks(
   name: string,
   status: DocumentTask | 'scheduled',

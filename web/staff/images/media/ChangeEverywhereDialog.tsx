@@ -13,7 +13,7 @@ import { Dialog, focusWhenShown } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
 
-/** Changes an image wherever it is shown, and then says what became of each document. */
+/** Changes an image wherever it is shown, and then reports on each document. */
 export function ChangeEverywhereDialog({
   title,
   image,
@@ -71,8 +71,8 @@ interface ChangedUse extends MediaUse {
 type ImageChange = (content: DraftContent, addresses: readonly string[]) => DraftContent
 
 /**
- * Changes each document that shows the image, through a draft. What is published without a draft beside it is published
- * again, all with one rendering. Somebody's own draft gets the change, and waits for them.
+ * Changes each document that shows the image, through a draft. A published document without a draft is
+ * published again, all with one rendering. A draft gets the change, and waits for its author.
  */
 export async function changeEverywhere(
   { files, uses }: MediaImage,

@@ -30,7 +30,7 @@ const filters = {
 } as const
 type FilterName = keyof typeof filters
 
-/** As in `/admin/settings/images#withoutText`. */
+/** Reads the filter from an address such as `/admin/settings/images#withoutText`. */
 const linkedFilter = () => filterNames.find((name) => location.hash === `#${name}`) ?? 'all'
 const filterNames = Object.keys(filters) as FilterName[] // A record of exactly these names.
 

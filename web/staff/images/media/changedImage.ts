@@ -18,7 +18,7 @@ export function withReplacedImage(
   const { image1, image1Alt, image1Sources } = image
   return JSON.parse(JSON.stringify(content), (_, value) => {
     if (typeof value === 'string') return replacedInText(value, addresses, image)
-    // What is in a record has been replaced by now.
+    // Images in records have been replaced by now.
     if (!isRecord(value) || (value.image1 !== image1 && value.src !== image1)) return value
     return {
       ...value,

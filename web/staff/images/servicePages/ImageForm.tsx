@@ -118,7 +118,7 @@ interface ImageUpdate {
   from: ServicePage
 }
 
-/** Only a new, non-empty address is saved. (Validation rules.) */
+/** The new image: the address must be new and not empty. (Validation rules.) */
 function pendingImage(
   { address, alt }: { address: string; alt: string },
   page: ServicePage,

@@ -69,7 +69,7 @@ const PageName = ({ page }: { page: ServicePage }) => (
 const sorted = (pages: readonly ServicePage[]) =>
   pages.toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
 
-/** A photo dropped outside the fields would replace the screen, and what was typed on it. */
+/** A photo dropped outside the fields would replace the screen and the text typed on it. */
 function refuseStrayFiles(): () => void {
   const refuse = (event: DragEvent) => event.preventDefault()
   addEventListener('dragover', refuse)

@@ -13,7 +13,7 @@ import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 
 const { login } = staffMessages
 
-/** Both fields required, a busy button, a toast for each result. (Admin screens, "Login"; Error catalogue.) */
+/** The form with its toasts. (Admin screens, "Login"; Error catalogue.) */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const [credentials, setCredentials] = useState<Credentials>()
   const welcome = () => {
@@ -107,7 +107,7 @@ function PasskeyLogin({ username, onLoggedIn }: { username?: string; onLoggedIn:
   return <SubmitForm send={send} action={action} busyAction={login.busy} kind="plain" />
 }
 
-/** Shows the catalogue’s toast, and returns what the form says: `refused`, if the server refuses the login. */
+/** Shows the catalogue’s toast, and returns the form's text: `refused`, if the server refuses the login. */
 function loginProblem(error: unknown, refused: string): unknown {
   const status = error instanceof WriteError ? error.status : undefined
   const text = status === 401 ? refused : login.errorText

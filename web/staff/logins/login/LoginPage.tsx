@@ -10,7 +10,7 @@ import { toastAfterNavigation } from '../../ui/toasts.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginPage.module.css'
 
-/** After a login, a full navigation to the dashboard. (Error catalogue, "Login".) */
+/** A full navigation to the dashboard follows a login. (Error catalogue, "Login".) */
 export function LoginPage() {
   return (
     <LoginScreen title="Admin Login" text="Enter your credentials to access the dashboard">

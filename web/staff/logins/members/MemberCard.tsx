@@ -14,7 +14,7 @@ import styles from './MemberCard.module.css'
 
 const { members } = staffMessages
 
-/** One's own row has no actions: one's account is a screen of its own, and nobody locks themselves out by mistake. */
+/** The member's own card has no actions: the account is another screen, and nobody locks themselves out. */
 export function MemberCard({
   member,
   onChanged,

@@ -71,13 +71,13 @@ export function AuditPage() {
   )
 }
 
-/** Another month may not have what is chosen. */
+/** The chosen name may be missing in another month. */
 const withChosen = (names: readonly string[], chosen: string | undefined) =>
   chosen === undefined || names.includes(chosen) ? names : [...names, chosen]
 
 const actionNames: Readonly<Record<string, string>> = texts.actions
 
-/** Those that have no name of their own say what was done: `closed`. */
+/** An action without a name of its own shows its word: `closed`. */
 const actionName = (action: string): string =>
   actionNames[action] ?? action.charAt(0).toUpperCase() + action.slice(1)
 
@@ -120,7 +120,7 @@ function Records({ month, log: { records, isComplete } }: { month: string; log: 
   )
 }
 
-/** With times in UTC. */
+/** The times are in UTC. */
 const csvRows = (records: readonly AuditEntry[]): string[][] => [
   [...Object.values(texts.columns), 'Title'],
   ...records.map(({ at, by, action, subject, title = '' }) => [at, by, actionName(action), subject, title]),
@@ -151,7 +151,7 @@ function AuditSubject({ entry: { subject, title, isDeleted } }: { entry: AuditEn
 
 const says = staffMessages.rendering
 
-/** While the website does not show what was published: which pages, since when, why, and what to do. */
+/** Shows which published changes the website lacks: pages, since when, why, and the remedy. */
 function RenderingReport() {
   const { data } = useStaffQuery('GET /api/admin/rendering')
   if (!data) return null

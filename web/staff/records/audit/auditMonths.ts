@@ -1,7 +1,7 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { clinicTime, instantOf } from '../../ui/clinicTime.ts'
 
-/** As in `2026-11`: the months that have records, the newest first. `now` is ISO 8601. */
+/** The months that have records, such as `2026-11`, the newest first. `now` is ISO 8601. */
 export function auditMonths(now: string): string[] {
   const oldest = new Date(Date.parse(now) - apiLimits.auditRetention).toISOString()
   const months = [monthOf(now)]
@@ -9,13 +9,13 @@ export function auditMonths(now: string): string[] {
   return months
 }
 
-/** From its first instant at the clinic to before the first of the next month. */
+/** The month's time at the clinic: `to` is the first instant of the next month. */
 export const timeOfMonth = (month: string): { from: string; to: string } => ({
   from: instantOf(`${month}-01T00:00`),
   to: instantOf(`${monthAfter(month, 1)}-01T00:00`),
 })
 
-/** As in `November 2026`. */
+/** A name such as `November 2026`. */
 export const monthName = (month: string): string => format.format(new Date(`${month}-01T00:00:00.000Z`))
 
 const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' })

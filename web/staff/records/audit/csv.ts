@@ -1,6 +1,6 @@
 type CsvRow = readonly string[]
 
-/** With the byte order mark from which Excel learns that the file is UTF-8. */
+/** The byte order mark tells Excel that the file is UTF-8. */
 export const csvOf = (rows: readonly CsvRow[]): string =>
   `\ufeff${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`
 

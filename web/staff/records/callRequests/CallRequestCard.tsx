@@ -39,7 +39,7 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
     flushSync(() => setOpened(undefined))
     showButton.current?.focus()
   }
-  /** What nobody waits for any more is closed, which is undone for a day. */
+  /** A request that nobody waits for can be closed, and opened again for a day. */
   const canToggle =
     closedAt === undefined
       ? !opened && !isWaiting(request) && !request.suspicion

@@ -18,7 +18,7 @@ export function CallRequestsPage() {
             </p>
           )}
           {requests.length === 0 && <Empty>{waitingInWords(0)}</Empty>}
-          {/* One list, in which a request stays where it is when it is opened: a note being typed survives. */}
+          {/* The list is one, and an opened request keeps its place: a note being typed survives. */}
           <ul role="list" className={styles.list}>
             {inOrder(requests).map((request) => (
               <CallRequestCard key={request.id} request={request} />

@@ -15,7 +15,7 @@ import {
   useSuspectedCalls,
 } from './useSuspectedCalls.ts'
 
-/** What looks like a program's: kept and shown, since each of the signs can be a person's. */
+/** Requests that look like a program's are kept and shown, since a person can cause each of the signs. */
 export function SuspectedCallsPage() {
   return (
     <Loaded query={useSuspectedCalls()} failed="The requests that may be spam could not be loaded.">

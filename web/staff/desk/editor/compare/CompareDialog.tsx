@@ -10,7 +10,7 @@ import { comparedWords, MarkedWords } from '../history/comparedFields.tsx'
 import styles from './CompareDialog.module.css'
 import { choicesOf, chosenContent } from './choices.ts'
 
-/** What was typed here beside the draft as it is: by paragraph or entry. Closing it decides nothing. */
+/** The typed text beside the current draft, by paragraph or entry. Closing it decides nothing. */
 export function CompareDialog({ aside, onClose }: { aside: Aside; onClose: () => void }) {
   const { store, state, kind } = useOpenDocument()
   const [texts] = useState({ own: aside.content, base: aside.base, current: state.base })

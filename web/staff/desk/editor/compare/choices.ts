@@ -9,21 +9,21 @@ export interface Choice {
   path: FieldPath
   current: unknown
   own: unknown
-  /** Before anybody chooses: what only one of them has changed. */
+  /** The initial choice is `own` if only the own text has changed. */
   isOwn: boolean
 }
 
 interface Texts {
-  /** What somebody typed, and what it started from. */
+  /** The typed content, and the draft from which it started. */
   own: DraftContent
   base: DraftContent
-  /** The draft as it is. */
+  /** The current draft. */
   current: DraftContent
 }
 
 export const choicesOf = (texts: Texts): Choice[] => fieldsOf(texts).flatMap(({ choices }) => choices)
 
-/** The draft as it is, with what was chosen instead: as many answers as there are choices. */
+/** The current draft with the chosen changes: as many answers as there are choices. */
 export function chosenContent(texts: Texts, areOwn: readonly boolean[]): DraftContent {
   const answers = areOwn.values()
   return fieldsOf(texts).reduce<DraftContent>((content, { path, parts, joined }) => {
@@ -66,7 +66,7 @@ interface Pair {
   isSame: boolean
 }
 
-/** What both have, and between it what one has instead of the other: one by one, where these are as many. */
+/** Equal parts, and between them the parts of one side instead of the other's: one by one if equally many. */
 function pairsOf(current: unknown[], own: unknown[]): Pair[] {
   const pairs: Pair[] = []
   for (const { value, added, removed } of diffArrays(current, own, { comparator: sameValue })) {
@@ -99,7 +99,7 @@ function shapeOf(values: readonly unknown[]) {
   return { unitsIn: (value: unknown) => [value], joined: ([value]: unknown[]) => value }
 }
 
-/** The outermost elements of a text, and what stands between them. Together they are the text again. */
+/** The outermost elements of a text, and the text between them. Joined, they are the whole text. */
 export function textBlocks(html: string): string[] {
   const blocks: string[] = []
   let depth = 0

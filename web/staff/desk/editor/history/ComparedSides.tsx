@@ -7,7 +7,7 @@ const sides = [
   { isIn: 'later', as: 'ins' },
 ] as const
 
-/** The earlier text and the later one, with what each has alone. */
+/** The earlier and the later text, with their differences marked. */
 export const ComparedSides = ({
   words,
   titles,

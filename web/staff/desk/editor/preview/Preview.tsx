@@ -110,7 +110,7 @@ export function Preview() {
   )
 }
 
-/** It stays while somebody types another one: each other address would be another page for the frame. */
+/** The address stays while somebody types another one: each would be another page for the frame. */
 const addressOf = ({ document: { published }, content }: DocumentState): string =>
   published ? textOf(published.content.slug) : pathAbove(textOf(content.slug))
 

@@ -8,7 +8,7 @@ import type { DocumentActions } from '../useDocumentActions.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { type Change, endsSignOff, isOnlyOf, isOnTab, unpublishedChanges, writtenBy } from './unpublished.ts'
 
-/** What goes live, and whose words it is: nothing else is published. */
+/** The changes that go live, with their authors: nothing else is published. */
 export function PublishDialog({
   tab,
   onPublish,

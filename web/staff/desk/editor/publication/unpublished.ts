@@ -6,11 +6,11 @@ import { deskKinds } from '../../kinds/deskKinds.ts'
 
 export interface Change {
   path: FieldPath
-  /** Empty if it is only older than what is published. */
+  /** Empty if the field is only older than the published one. */
   authors: readonly DraftAuthor[]
 }
 
-/** What a publication of the whole draft would change of what visitors read. */
+/** The changes of a whole draft to the published content. */
 export function unpublishedChanges({ kind, draft, published }: DeskDocument): Change[] {
   if (!draft) return []
   const { authors, updatedBy: by, updatedAt: at } = draft
@@ -20,7 +20,7 @@ export function unpublishedChanges({ kind, draft, published }: DeskDocument): Ch
   }))
 }
 
-/** A tab of Clinic publishes only what it shows. */
+/** A tab of Clinic publishes its own fields only. */
 export const isOnTab = (kind: DocumentKind, path: FieldPath, tab: string | undefined): boolean => {
   if (tab === undefined) return true
   const tabs = deskKinds[kind].groups
@@ -32,13 +32,13 @@ export const isOnTab = (kind: DocumentKind, path: FieldPath, tab: string | undef
 export const isOnlyOf = (member: string | undefined, { authors }: Change): boolean =>
   authors.length > 0 && authors.every(({ by }) => by === member)
 
-/** As in `ruth (Tue, Nov 24, 2:05 PM) and you`. */
+/** A list such as `ruth (Tue, Nov 24, 2:05 PM) and you`. */
 export function writtenBy({ authors }: Pick<Change, 'authors'>, member: string | undefined): string {
   const names = authors.map(({ by, at }) => `${by === member ? 'you' : by} (${weekdayAndTime(at)})`)
   return names.length === 0 ? 'as it was before the last publication' : names.join(' and ')
 }
 
-/** Whether a publication of this draft ends the sign-off of what is published. */
+/** True if a publication of this draft ends the sign-off of the published text. */
 export function endsSignOff({ kind, draft, published }: DeskDocument): boolean {
   const { lastReviewed, sampleReview } = published?.content ?? {}
   return (

@@ -1,10 +1,10 @@
 /**
- * The address that a reader reaches, without the services on the way that count who follows a link, and without what names
- * the reader of a newsletter. `wrapper` is the host of a service whose target only the service knows.
+ * The address that a reader reaches, without services on the way that count clicks, and without parameters
+ * that name a newsletter's reader. `wrapper` is the host of a service whose target only the service knows.
  */
 export function realAddress(href: string): { address: string; wrapper?: string } {
   let address = href
-  // One service may have wrapped the address of another.
+  // A service may have wrapped the address of another one.
   for (let round = 0; round < 5; round += 1) {
     const url = webAddress(address)
     if (!url) return { address }
@@ -24,7 +24,7 @@ const webAddress = (address: string): URL | undefined =>
 interface Wrapper {
   /** The host with those below it, and the beginning of the path. */
   host: RegExp
-  /** Where the target is, if not in one of the usual parameters. */
+  /** Finds the target, if it is not in one of the usual parameters. */
   target?: (url: URL) => string | undefined
 }
 
@@ -42,7 +42,7 @@ const wrappers: readonly Wrapper[] = [
   { host: /^[\w.-]*(?:search\.yahoo\.com|mailguard\.com\.au|hornetsecurity\.com|messagelabs\.com)\// },
 ]
 
-/** Newsletters and short links: the address says nothing of where it leads. */
+/** Newsletters and short links: the address does not reveal its target. */
 const opaque =
   /(?:^|\.)(?:list-manage\d*\.com|rs6\.net|sendgrid\.net|hubspotlinks\.com|mailchi\.mp|klclick\d*\.com|cmail\d+\.com|mjt\.lu|sparkpostmail\.com|exacttarget\.com|constantcontact\.com|bit\.ly|t\.co|goo\.gl|tinyurl\.com|ow\.ly|lnkd\.in|buff\.ly|is\.gd|rb\.gy|cutt\.ly|aka\.ms)$/i
 
@@ -92,7 +92,7 @@ function unescaped(text: string): string | undefined {
   }
 }
 
-/** As Proofpoint's own decoder: version 2 has `-3A` for `%3A` and `_` for a slash, version 3 a star for each odd character. */
+/** Proofpoint version 2 writes `-3A` for `%3A` and `_` for `/`; version 3 a star for each odd character. */
 function proofpointTarget({ href, searchParams }: URL): string | undefined {
   const second = searchParams.get('u')
   if (href.includes('/v1/') && second) return second

@@ -2,7 +2,7 @@ import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { realAddress } from './realAddress.ts'
 
-/** The address that staff mean by what they typed; undefined for words to search. `origin` is the site's own. */
+/** The address that typed text means; undefined for words to search. `origin` is the site's own. */
 export function typedAddress(typed: string, origin: string): string | undefined {
   const text = realAddress(typed.trim()).address
   const phone = typedPhone(text)

@@ -54,7 +54,7 @@ export function EntryAction({
       id={id}
       className={styles.action}
       aria-label={label}
-      // Not `disabled`: at the end of the list the button keeps the focus.
+      // The attribute `disabled` would take the focus from the button at the end of the list.
       aria-disabled={isDisabled}
       onClick={() => {
         if (!isDisabled) onClick()
@@ -76,7 +76,7 @@ export function MoveActions({
   label: string
   index: number
   count: number
-  /** What names the entry once it is at a place. */
+  /** The id of the entry at a place. */
   idAt: (place: number) => string
   onMove: (by: -1 | 1) => void
 }) {

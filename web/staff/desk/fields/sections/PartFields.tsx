@@ -116,7 +116,7 @@ export const Parts = ({
     )
   })
 
-/** What a list is for, and what is wrong with it as a whole, such as too many entries. */
+/** The purpose of a list, and faults of the whole list, such as too many entries. */
 export function ListNotes({
   field: { label, help, path },
   issues,

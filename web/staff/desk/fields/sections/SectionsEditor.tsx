@@ -39,7 +39,7 @@ export function SectionsEditor({
 
 const kinds = Object.entries(sectionKinds).map(([name, { label, initial }]) => ({ name, label, initial }))
 
-/** What can be added: any kind, and what the page looks for and does not have. */
+/** Sections that can be added: any kind, and those that the page looks for and lacks. */
 function additions(sections: readonly unknown[], fixed: FixedSections) {
   const missing = Object.entries(fixed).filter(
     ([name]) => !sections.some((section) => isRecord(section) && section.name === name),

@@ -25,7 +25,7 @@ export function sectionKindOf(section: unknown): SectionKind {
 
 export type FixedSections = Readonly<Record<string, string>>
 
-/** Its label if the page knows it by its name; otherwise its title or first words, since code alone reads its name. */
+/** The label of a section that the page finds by name, else its title or first words. */
 export function sectionTitle(section: unknown, fixed: FixedSections): string {
   const { name, title, elements } = isRecord(section) ? section : {}
   const label = fixed[String(name)] ?? textOf(title)
@@ -33,7 +33,7 @@ export function sectionTitle(section: unknown, fixed: FixedSections): string {
   return headingOf(elements) ?? sectionKinds[sectionKindOf(section)].newTitle
 }
 
-/** The heading that visitors read, if the section has another name here; what it is, if it is no texts. */
+/** The heading for visitors, if the title here differs, or the kind of a section without texts. */
 export function sectionHint(section: unknown, title: string): string | undefined {
   const kind = sectionKindOf(section)
   if (kind !== 'elements') return sectionKinds[kind].label

@@ -64,7 +64,7 @@ function makePage(container: Element, firstPath: string) {
   }
   let shown = Promise.resolve()
   return {
-    /** After the draft before: a read that is under way when its result becomes stale would count as fresh. */
+    /** Waits for the previous draft: a read whose result becomes stale on the way would count as fresh. */
     show(newest: PreviewDraft, path: string) {
       draft = newest
       shown = shown.then(() => showNow(path))

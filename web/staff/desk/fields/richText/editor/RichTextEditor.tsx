@@ -57,7 +57,7 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
   const close = () => setDialog(undefined)
   const isOpen = dialog !== undefined
   const wasOpen = useRef(false)
-  // After the dialog is gone, also one that waited for an answer: what is behind it takes no focus before.
+  // The focus returns after the dialog is gone, also if it waited for an answer: inert text takes no focus.
   useEffect(() => {
     if (wasOpen.current && !isOpen) view?.focus()
     wasOpen.current = isOpen
@@ -100,7 +100,7 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
       {view && dialog?.name === 'image' && (
         <ImageDialog
           file={dialog.file}
-          image={image?.type === schema.nodes.image ? (image.attrs as InsertedImage) : undefined} // The schema's.
+          image={image?.type === schema.nodes.image ? (image.attrs as InsertedImage) : undefined} // The schema has this type.
           onSave={(attrs) => {
             const changed = schema.nodes.image.create(attrs)
             view.dispatch(view.state.tr.replaceSelectionWith(changed).scrollIntoView())

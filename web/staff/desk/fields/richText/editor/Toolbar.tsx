@@ -78,7 +78,7 @@ const tableTools: readonly { name: string; icon: LucideIcon; command: Command }[
   { name: 'Split cell', icon: TableCellsSplit, command: splitJoinedCell },
 ]
 
-/** One stop of the Tab key; arrow keys move within it. (ARIA Authoring Practices: Toolbar.) */
+/** The toolbar is one stop of the Tab key; arrow keys move within it. (ARIA Authoring Practices: Toolbar.) */
 export function Toolbar({
   ref,
   label,
@@ -92,7 +92,7 @@ export function Toolbar({
   ref: Ref<HTMLDivElement>
   label: string
   controls: string
-  /** Otherwise Tab leads from the field before to the text. */
+  /** Tab leads from the previous field to the text while this is false. */
   isActive: boolean
   view: EditorView
   state: EditorState

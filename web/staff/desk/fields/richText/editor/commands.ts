@@ -84,7 +84,7 @@ export function pastedInCell(slice: Slice, { selection: { $from } }: EditorState
   return new Slice(Fragment.from(inline), 0, 0)
 }
 
-/** Of the innermost node around the caret that passes the test. */
+/** The depth of the innermost node around the caret that passes the test. */
 function depthOf({ selection: { $from } }: EditorState, test: (node: Node) => boolean): number | undefined {
   for (let depth = $from.depth; depth > 0; depth -= 1) if (test($from.node(depth))) return depth
 }
@@ -120,7 +120,7 @@ function toggledList(type: NodeType): Command {
   }
 }
 
-/** What belongs to the screen around the editor: undo and redo of the document, a dialog, the way to the toolbar. */
+/** Actions of the screen around the editor: the document's undo and redo, dialogs, the way to the toolbar. */
 export type ScreenAction = 'undo' | 'redo' | 'link' | 'image' | 'fact' | 'shortcuts' | 'toolbar'
 
 export function pluginsOf(run: (action: ScreenAction) => void): Plugin[] {
@@ -152,7 +152,7 @@ export function pluginsOf(run: (action: ScreenAction) => void): Plugin[] {
       'Shift-Enter': lineBreak,
       'Mod-Enter': addRow,
       'Mod-Shift-Backspace': deleteRow,
-      // At the last cell, Tab leads out of the text.
+      // Tab leads out of the text at the last cell.
       Tab: goToNextCell(1),
       'Shift-Tab': goToNextCell(-1),
       Backspace: deletedFact('nodeBefore'),
@@ -165,7 +165,7 @@ export function pluginsOf(run: (action: ScreenAction) => void): Plugin[] {
   ]
 }
 
-/** Never half of it. */
+/** A fact is deleted as a whole. */
 function deletedFact(side: 'nodeBefore' | 'nodeAfter'): Command {
   return ({ selection, tr }, dispatch) => {
     const { $from, empty, from } = selection
@@ -177,7 +177,7 @@ function deletedFact(side: 'nodeBefore' | 'nodeAfter'): Command {
   }
 }
 
-/** Below a table at the end would be no place for the caret. An empty paragraph is not stored. */
+/** The caret would have no place below a table at the end. An empty paragraph is not stored. */
 const roomBelowTable = new Plugin({
   appendTransaction: (_, __, { doc, tr }) =>
     doc.lastChild?.type === nodes.table ? tr.insert(doc.content.size, nodes.paragraph.create()) : null,

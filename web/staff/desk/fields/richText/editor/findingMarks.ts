@@ -10,7 +10,6 @@ import { schema } from './schema.ts'
 
 const key = new PluginKey<DecorationSet>('findings')
 
-/** Marks what the content checks find. */
 export const findingMarks = () =>
   new Plugin<DecorationSet>({
     key,

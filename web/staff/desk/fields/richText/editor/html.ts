@@ -22,7 +22,7 @@ export function docOf(html: string): Node {
 export function markFacts(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, 4)
   const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text) // Its type.
+  while (walker.nextNode()) texts.push(walker.currentNode as Text) // Its node type says so.
   for (const text of texts) {
     const parts = text.data.split(factMarker)
     if (parts.length === 1) continue
@@ -38,7 +38,7 @@ export function markFacts(body: HTMLElement): void {
   }
 }
 
-/** As it is stored: without empty paragraphs, and with plain text in list items. */
+/** The HTML for storage: without empty paragraphs, and with plain text in list items. */
 export function htmlOf(doc: Node): string {
   const body = inertBody('')
   body.append(serializer.serializeFragment(doc.content, { document: body.ownerDocument }))
@@ -77,7 +77,7 @@ function storeTable(table: HTMLTableElement): void {
   if (heads.length === rows.length) table.tBodies[0]?.remove()
 }
 
-/** Whether the editor loses nothing of the text that a visitor could notice. */
+/** True if the editor loses nothing of the text that a visitor could notice. */
 export const isEditable = (html: string): boolean =>
   partsOf(inertBody(html)) === partsOf(inertBody(htmlOf(docOf(html))))
 
@@ -99,7 +99,7 @@ function partsOf(body: HTMLElement): string {
   return [withRaised(body).replace(/\s+/g, ''), ...links, ...placed].join('\n')
 }
 
-/** The words, with what is raised or lowered named. */
+/** The words, with raised and lowered ones named. */
 function withRaised(body: HTMLElement): string {
   for (const raised of body.querySelectorAll('sub, sup'))
     raised.replaceWith(

@@ -9,7 +9,7 @@ import { keepFractions, raisedTag } from './pasted/raised.ts'
 import { keepTables } from './pasted/tables.ts'
 import { type LeftOut, removeUnseen } from './pasted/unseen.ts'
 
-/** What is pasted, reduced to what its reader saw. The schema drops what is left over. `origin` is the site's own. */
+/** Reduces a paste to the text that its reader saw. The schema drops the rest. `origin` is the site's own. */
 export function pastedHtml(html: string, origin: string): { html: string; leftOut: LeftOut } {
   const body = inertBody(html)
   for (const fact of body.querySelectorAll('data[value]')) fact.replaceWith(fact.getAttribute('value') ?? '')
@@ -37,7 +37,7 @@ export function pastedHtml(html: string, origin: string): { html: string; leftOu
   }
 }
 
-/** Google Docs and browsers put bold and italic into styles, and `b` around a whole document that is not bold. */
+/** Google Docs and browsers put bold and italic into styles, and `b` around a document that is not bold. */
 function applyStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll('b, strong, i, em, span, font, sub, sup, p, li')) {
     const style = styleOf(element)

@@ -2,7 +2,7 @@ import { type AttributeSpec, type Attrs, type DOMOutputSpec, type NodeSpec, Sche
 import { imagePath } from '#shared/html/allowedHtml.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 
-/** What staff can write. Stored texts may have more: those are read-only in the editor. */
+/** The elements that staff can write. Stored texts with others are read-only in the editor. */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },
@@ -63,7 +63,7 @@ export const schema = new Schema({
       toDOM: ({ attrs }) => ['tr', attrs.isHead ? { 'data-head': '' } : {}, 0],
     },
     tableCell: cellOf('td', {}),
-    // One that the editor adds gets its scope from its place.
+    // A cell that the editor adds gets its scope from its place.
     headerCell: cellOf('th', { scope: { default: 'auto' } }),
     fact: {
       group: 'inline',
@@ -138,7 +138,7 @@ function cellOf(tag: 'td' | 'th', own: Record<string, AttributeSpec>): NodeSpec 
   }
 }
 
-/** Of a list that does not begin with 1. */
+/** Attributes of a list with another start or type. */
 function countOf(list: Element): Attrs {
   const { start, type } = attributesOf(list, ['start', 'type'])
   return {

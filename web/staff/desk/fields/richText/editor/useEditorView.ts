@@ -17,11 +17,11 @@ interface EditorOptions extends ControlProps {
   onAction: (action: ScreenAction) => void
   onFile: (file: File) => void
   onLeftOut: (leftOut: LeftOut) => void
-  /** What visitors read for a marker; undefined if nothing. */
+  /** A marker's text for visitors; undefined if there is none. */
   factOf: (marker: string) => string | undefined
 }
 
-/** The editor of `value`. What staff type goes to `onChange`; a value from elsewhere replaces the text, unreported. */
+/** The editor of `value`. Typed text goes to `onChange`; a value from elsewhere replaces it, unreported. */
 export function useEditorView(host: RefObject<HTMLElement | null>, options: EditorOptions) {
   const latest = useRef(options)
   const html = useRef(options.value)
@@ -144,7 +144,7 @@ function takeFile(transfer: DataTransfer | null, { onFile }: EditorOptions): boo
   return file !== undefined
 }
 
-/** Changes only what differs, so that the caret stays where it is. */
+/** Changes the differing part only, so that the caret stays where it is. */
 function replaceText(view: EditorView, html: string): void {
   const doc = docOf(html)
   const start = view.state.doc.content.findDiffStart(doc.content)

@@ -18,7 +18,7 @@ export function elementOf(within: Element, name: string, children: Iterable<Node
 
 export const styleOf = (element: Element): string => element.getAttribute('style') ?? ''
 
-/** Where Pages, the Notes of an iPhone and Word have the style of an element: in a class of the paste. Its own comes first. */
+/** Copies styles from the classes of Pages, Notes on iPhones and Word. An element's own styles win. */
 export function inlineStyles(body: HTMLElement): void {
   const byClass = new Map<string, string>()
   for (const sheet of body.ownerDocument.querySelectorAll('style'))

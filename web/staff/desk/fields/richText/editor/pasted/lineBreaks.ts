@@ -1,9 +1,9 @@
 import { elementOf, isBlank, isElement } from './elements.ts'
 
-/** One break within a block stays, two begin another paragraph, and one beside blocks is only a gap. */
+/** Keeps one break within a block, makes a paragraph of two, and drops one beside blocks. */
 export function keepLineBreaks(body: HTMLElement): void {
   collapseSpaces(body)
-  // Word's page breaks, and what ends a selection on a Mac.
+  // These are Word's page breaks, and the end of a selection on a Mac.
   for (const lineBreak of body.querySelectorAll('br.Apple-interchange-newline, br[clear]')) lineBreak.remove()
   const all = [...body.querySelectorAll('br')]
   for (const lineBreak of [...all, ...all.toReversed()]) if (isAtEdge(lineBreak)) lineBreak.remove()
@@ -23,14 +23,14 @@ export function keepLineBreaks(body: HTMLElement): void {
 function collapseSpaces(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, 4)
   while (walker.nextNode()) {
-    const text = walker.currentNode as Text // Its type.
+    const text = walker.currentNode as Text // Its node type says so.
     text.data = text.data.replaceAll('\u00a0', ' ')
   }
 }
 
 const isBreak = (node: Node): boolean => isElement(node) && node.matches('br')
 
-/** Between it and the edge of its block, or the next block, is nothing. */
+/** Nothing is between the break and the edge of its block, or the next block. */
 const isAtEdge = (lineBreak: Element): boolean =>
   (['previousSibling', 'nextSibling'] as const).some((side) => {
     const next = neighbour(lineBreak, side)
@@ -56,7 +56,7 @@ function splitAt(lineBreak: Element, body: HTMLElement): void {
   const after = body.ownerDocument.createRange()
   after.setStartAfter(lineBreak)
   after.setEnd(block, block.childNodes.length)
-  // In a cell, two breaks are as good as one.
+  // Two breaks are as good as one in a cell.
   if (block.matches('td, th, caption')) return
   const rest = after.extractContents()
   lineBreak.remove()

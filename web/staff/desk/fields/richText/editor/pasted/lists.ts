@@ -6,7 +6,7 @@ interface OpenList {
   name: string
   level: number
   indent: number
-  /** Of its last item. */
+  /** The numbering of its last item. */
   numbering: Numbering
 }
 
@@ -84,7 +84,7 @@ function newList(body: HTMLElement, { tag, type, number }: Numbering): Element {
   return list
 }
 
-/** What is shown between a list and what follows it; an empty line is removed. Undefined if they are in different parents. */
+/** The visible nodes between a list and its end; empty lines are removed. Undefined if the parents differ. */
 function nodesBetween(list: Element, end: Element): ChildNode[] | undefined {
   if (list.parentNode !== end.parentNode) return undefined
   const between: ChildNode[] = []

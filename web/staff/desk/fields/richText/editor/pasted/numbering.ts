@@ -1,11 +1,10 @@
 import { styleOf } from './elements.ts'
 
-/** How a list is counted. */
 export interface Numbering {
   tag: 'ol' | 'ul'
   /** Letters or Roman numerals, as of the attribute of `ol`. */
   type?: 'a' | 'A' | 'i' | 'I'
-  /** Of the item; undefined if its words do not say it. */
+  /** The item's number; undefined if its words lack it. */
   number?: number
 }
 
@@ -20,7 +19,7 @@ export function numberingOf(marker: Element | undefined, before: Numbering | und
   return { tag: /\p{L}{2}|\p{N}/u.test(text) ? 'ol' : 'ul' }
 }
 
-/** Whose letters are shown as dots and arrows. */
+/** These fonts show letters as dots and arrows. */
 const hasSymbolFont = (marker: Element): boolean =>
   [marker, marker.parentElement].some(
     (element) =>
@@ -69,7 +68,7 @@ const styles: readonly (readonly [RegExp, Numbering])[] = [
   [/\bdecimal/i, { tag: 'ol' }],
 ]
 
-/** As the style of a list, or of its items, counts it. */
+/** The numbering in the style of a list, or of its items. */
 export function styledNumbering(list: Element): Numbering | undefined {
   const style = [list, list.querySelector(':scope > li')]
     .map((element) => /list-style(?:-type)?:([^;]*)/i.exec(element ? styleOf(element) : '')?.[1])

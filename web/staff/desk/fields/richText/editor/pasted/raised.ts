@@ -3,13 +3,13 @@ import { elementOf, styleOf } from './elements.ts'
 const raised = /(?:vertical-align|font-variant-position):\s*super|mso-text-raise:\s*[\d.]*[1-9]/i
 const lowered = /(?:vertical-align|font-variant-position):\s*sub\b|mso-text-raise:\s*-/i
 
-/** Which of `sup` and `sub` a style stands for. */
+/** The tag that a style stands for. */
 export const raisedTag = (style: string): 'sup' | 'sub' | undefined =>
   raised.test(style) ? 'sup' : lowered.test(style) ? 'sub' : undefined
 
 const fraction = /^(\s*)(\d+)\s*[/\u2044]\s*(\d+)/
 
-/** What only the type of its digits tells from a whole number, as 2½, and would be 21/2 without. */
+/** Keeps fractions such as 2½, which only the type of their digits distinguishes from 21/2. */
 export function keepFractions(body: HTMLElement): void {
   for (const element of body.querySelectorAll('small, font, span')) {
     const text = element.textContent ?? ''

@@ -1,21 +1,18 @@
 import { isBlank, styleOf } from './elements.ts'
 
-/** How many parts of a paste do not arrive. */
+/** Parts of a paste that do not arrive. */
 export interface LeftOut {
-  /** Of other websites, or of the device. */
+  /** Images of other websites, or of the device. */
   images: number
   /** Hidden, struck out, deleted while changes were tracked, or said about the text. */
   unseen: number
   /** Formulas, videos, frames and buttons. */
   embedded?: number
-  /** Hosts through which links lead to where only they know. */
+  /** Hosts through which links lead to targets that only they know. */
   wrappers?: readonly string[]
 }
 
-/**
- * Removes what the reader of the copied text did not see or was not meant to: the comments and deleted words of a
- * colleague, and what Word hides.
- */
+/** Removes text that its reader did not see: a colleague's comments and deletions, and Word's hidden text. */
 export function removeUnseen(body: HTMLElement): Pick<LeftOut, 'unseen' | 'embedded'> {
   const embedded = [...body.querySelectorAll(seenWithoutText)].filter(
     (element) => !element.parentElement?.closest(seenWithoutText),
@@ -23,7 +20,7 @@ export function removeUnseen(body: HTMLElement): Pick<LeftOut, 'unseen' | 'embed
   for (const junk of body.querySelectorAll(notText)) junk.remove()
   const isUnseen = (element: Element) => element.matches(unseen) || unseenStyle.test(styleOf(element))
   const found = [...body.querySelectorAll('*')].filter(isUnseen)
-  // One within another is part of it.
+  // An element within another one is part of it.
   const outermost = found.filter(
     (element) => !found.some((other) => other !== element && other.contains(element)),
   )
