@@ -3,6 +3,7 @@ import { alertTemplates } from '#shared/content/alertTemplates.ts'
 import { site } from '#shared/content/site.ts'
 import { DeskDocument } from '#shared/entities/documents.ts'
 import { pages } from '#shared/pages.ts'
+import { byDay } from '#shared/testing/soak.ts'
 import { sameOriginHeaders } from '../../../testing/staff.ts'
 import { looks, violations } from '../support/axe.ts'
 import { layoutShiftsOf, recordLayoutShifts } from '../support/layoutShifts.ts'
@@ -111,7 +112,8 @@ const isOnTop = (element: Element) => {
 
 async function checkMenu(page: Page): Promise<void> {
   const menu = page.locator('#site-menu')
-  for (const width of [320, 390, 768, 1024])
+  // The smallest phone and the widest window that has the menu button.
+  for (const width of byDay([320, 390, 768, 1024], 0, 3))
     for (const scrolled of [0, 40, 900]) {
       await page.setViewportSize({ width, height: 740 })
       await page.goto(path)
