@@ -9,3 +9,7 @@ export const reviewers = ['clinician', 'lawyer', 'translator'] as const satisfie
  */
 export const documentTasks = [...reviewers, 'brokenLinks', 'sample', 'inForce', 'missed'] as const
 export type DocumentTask = (typeof documentTasks)[number]
+
+/** The states whose documents Today counts. */
+export const countedStates = ['draft', 'changed', 'scheduled', ...documentTasks] as const
+export type CountedState = (typeof countedStates)[number]

@@ -1,6 +1,6 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
-import { DocumentList } from '#shared/entities/documents.ts'
+import { Tasks } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { storedText } from '../store/desk/storedContent.ts'
 import { allItems } from '../store/read.ts'
@@ -15,10 +15,7 @@ const noon = '2099-01-01T12:00:00.000Z'
 const minutesAfter = (minutes: number) => new Date(Date.parse(noon) + minutes * 60_000).toISOString()
 const run = (now: string) => runDue(desk.store, now, async () => undefined)
 const statusOf = async (id: string) => (await desk.find('post', id)).status
-const missed = async () => {
-  const { json } = await desk.send('GET /api/admin/documents', { query: 'status=missed' })
-  return DocumentList.parse(json).documents.map(({ id }) => id)
-}
+const missed = async () => Tasks.parse((await desk.send('GET /api/admin/tasks')).json).missed
 
 async function scheduled(slug: string, publishAt = noon): Promise<string> {
   const { kind, id } = await desk.create('post', { ...words, slug })
@@ -82,17 +79,21 @@ it('101 documents that cannot be published delay no schedule, and are tried agai
 }, 240_000)
 
 it('what could not be done when due is named, until it is done or scheduled anew', async () => {
-  const taken = await desk.create('post', { ...words, slug: 'taken' })
+  const published = await desk.create('post', { ...words, slug: 'taken' })
   const refused = await scheduled('taken', minutesAfter(10))
   const damaged = await scheduled('damaged', minutesAfter(10))
   await desk.change('POST /api/admin/documents/{kind}/{id}/publish', {
-    params: { kind: 'post', id: taken.id },
+    params: { kind: 'post', id: published.id },
     json: { version: 1 },
   })
   const key = keys.draft('post', damaged)
   await updateItem(desk.store, key, { set: { content: 'not JSON' } })
   await expect(run(minutesAfter(10))).rejects.toThrow(damaged)
-  expect((await missed()).toSorted()).toEqual([damaged, refused].toSorted())
+  const taken = { path: ['slug'], message: expect.stringMatching(/^is already the address of /) }
+  expect((await missed()).toSorted((one, other) => one.issues.length - other.issues.length)).toEqual([
+    { kind: 'post', id: damaged, title: words.title, issues: [] },
+    { kind: 'post', id: refused, title: words.title, issues: [taken] },
+  ])
   await updateItem(desk.store, key, { set: { content: storedText({ ...words, slug: 'damaged' }) } })
   await run(minutesAfter(11)).catch(() => undefined)
   expect(await statusOf(damaged)).toBe('published')

@@ -84,6 +84,7 @@ export const functionSets: Record<FunctionName, readonly GrantSet[]> = {
   'media/listMedia': ['readsPublished', 'readsDesk'],
   'media/deleteMedia': ['readsPublished', 'readsDesk', 'deletesImages'],
   'desk/listDocuments': ['readsPublished', 'readsDesk'],
+  'desk/listTasks': ['readsPublished', 'readsDesk'],
   'desk/createDocument': ['readsPublished', 'readsDesk', 'savesDrafts'],
   'desk/getDocument': ['readsPublished', 'readsDesk'],
   'desk/saveDraft': ['readsPublished', 'readsDesk', 'savesDrafts'],

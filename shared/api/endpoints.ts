@@ -174,6 +174,7 @@ export const endpoints = {
   'GET /api/admin/service-pages': staff('treatments/listEditablePages', z.array(ServicePage)),
   'GET /api/admin/rendering': staff('render/getRendering', RenderingState, { isBackground: true }),
   'GET /api/admin/documents': staff('desk/listDocuments', documents.DocumentList, { query: DocumentQuery }),
+  'GET /api/admin/tasks': staff('desk/listTasks', documents.Tasks),
   'POST /api/admin/documents/{kind}': staff('desk/createDocument', documents.DeskDocument, {
     body: documents.NewDraft,
     bodyBytes: apiLimits.documentBytes,

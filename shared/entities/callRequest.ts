@@ -150,3 +150,4 @@ export type CallRequestChange = z.infer<typeof CallRequestChange>
 
 /** Shows if staff get mail about waiting requests; nobody does without an address. */
 export const NoticeState = z.object({ address: z.optional(z.string()), arrive: z.boolean() })
+export type NoticeState = z.infer<typeof NoticeState>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
+import { countedStates } from '../documentTasks.ts'
 import { documentKinds } from '../kinds/kinds.ts'
 import { Issue } from './problem.ts'
 import { id, line, timestamp } from './text.ts'
@@ -101,6 +102,15 @@ export const DocumentList = z.object({
   pages: z.number(),
 })
 export type DocumentList = z.infer<typeof DocumentList>
+
+/** What staff have to do: documents of each kind in each state that has any, and those that could not go out when due. */
+export const Tasks = z.object({
+  counts: z.array(z.object({ state: z.enum(countedStates), kind: DocumentKind, total: z.number() })),
+  /** `issues` is empty where the code failed: it is tried again. */
+  missed: z.array(z.object({ ...titled, issues: z.array(Issue) })),
+  imagesWithoutText: z.number(),
+})
+export type Tasks = z.infer<typeof Tasks>
 
 /** The kind's draft schema validates the content. */
 export const NewDraft = z.strictObject({ content: DraftContent })

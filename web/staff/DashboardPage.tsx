@@ -1,6 +1,6 @@
 import { PhoneIncoming, ShieldQuestionMark } from 'lucide-react'
 import { EveryDocument } from './desk/list/DocumentList.tsx'
-import { TaskList } from './desk/tasks/TaskList.tsx'
+import { MissedSchedules, TaskList } from './desk/tasks/TaskList.tsx'
 import {
   checkEvery,
   isWaiting,
@@ -19,6 +19,7 @@ import { useSignsOfUse } from './ui/useSignsOfUse.ts'
 
 export const DashboardPage = () => (
   <StaffScreen title={staffScreens.dashboard.title}>
+    <MissedSchedules />
     <EveryDocument>
       <WaitingCalls />
       <TaskList />

@@ -1,12 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { ExternalLink, LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { urlOf } from '#shared/api/urlOf.ts'
-import { desk } from '../data/staff/desk.ts'
 import { useReadSite } from '../data/useSite.ts'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
+import { countOfDrafts, useTasks } from './desk/tasks/useTasks.ts'
 import { isWaiting, useCallRequests } from './records/callRequests/useCallRequests.ts'
 import { logOut } from './Session.tsx'
 import styles from './StaffNavigation.module.css'
@@ -103,11 +102,7 @@ const checkEvery = 30_000
  */
 function useWaitingCounts(): { calls: number; drafts: number } {
   const { data: requests = [] } = useCallRequests()
-  const { data: drafts = 0, refetch } = useQuery({
-    queryKey: [urlOf('GET /api/admin/documents', { query: { status: 'draft' } }), 'count'],
-    queryFn: desk.countDrafts,
-    staleTime: 0,
-  })
+  const { data: tasks, refetch } = useTasks()
   useSignsOfUse(checkEvery, () => void refetch())
-  return { calls: requests.filter(isWaiting).length, drafts }
+  return { calls: requests.filter(isWaiting).length, drafts: countOfDrafts(tasks) }
 }

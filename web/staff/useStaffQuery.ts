@@ -1,9 +1,9 @@
 import { type keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type FixedKey, type UrlInput, urlOf } from '#shared/api/urlOf.ts'
 import { fixedPages, pathOf } from '#shared/documents/paths.ts'
-import { readStaff } from '../data/staff/queries.ts'
+import { isLoggedOut, readStaff } from '../data/staff/queries.ts'
 import { withLogin } from '../data/staff/withLogin.ts'
 import { useReadSite } from '../data/useSite.ts'
 
@@ -27,6 +27,15 @@ export function useStaffQuery<Key extends ReadKey>(
     placeholderData,
     enabled,
   })
+}
+
+/** Asks for a login where a query that asks nobody finds that the session has ended. */
+export function useLoginFor({ error, refetch }: UseQueryResult): void {
+  const logIn = useEffectEvent(() => {
+    if (isLoggedOut(error)) withLogin(() => refetch({ throwOnError: true })).catch(() => undefined)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => logIn(), [error])
 }
 
 /** The service pages past every cache: a list with old versions would make each save a conflict. */

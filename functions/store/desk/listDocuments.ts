@@ -1,13 +1,18 @@
+import * as z from 'zod/mini'
 import type { DocumentQuery } from '#shared/api/queries.ts'
 import { canonicalPath } from '#shared/documents/canonicalPath.ts'
 import { officePages } from '#shared/documents/paths.ts'
 import { isYearOld } from '#shared/documents/signOff.ts'
-import type { DocumentList, DocumentSummary, DraftContent } from '#shared/entities/documents.ts'
+import { countedStates } from '#shared/documentTasks.ts'
+import type { DocumentList, DocumentSummary, DraftContent, Tasks } from '#shared/entities/documents.ts'
+import { Issue } from '#shared/entities/problem.ts'
 import { pathOfAddress } from '#shared/entities/redirect.ts'
 import { localDay } from '#shared/hours/localDay.ts'
+import { keys } from '#shared/keys.ts'
 import type { Reviewer } from '#shared/kinds/kind.ts'
 import { documentKinds, kinds, readersOf } from '#shared/kinds/kinds.ts'
 import { foldedText } from '#shared/search/foldedText.ts'
+import { findItem } from '../read.ts'
 import { findSite } from '../site.ts'
 import type { Store } from '../store.ts'
 import { compare, type DirectoryRow, type KindRow, rowsOfKinds } from './directory.ts'
@@ -36,13 +41,43 @@ export async function listDocuments(store: Store, query: DocumentQuery, now: num
       .slice(start, start + query.perPage)
       .map(({ summary }) => ({ ...summary, found: texts?.placeIn(nameOf(summary), search) })),
     total: found.length,
-    totals: Array.from(
-      Map.groupBy(found, ({ summary }) => summary.kind),
-      ([kind, { length: total }]) => ({ kind, total }),
-    ),
+    totals: totalsOf(found),
     pages: Math.ceil(found.length / query.perPage),
   }
 }
+
+const totalsOf = (entries: readonly Entry[]) =>
+  Array.from(
+    Map.groupBy(entries, ({ summary }) => summary.kind),
+    ([kind, { length: total }]) => ({ kind, total }),
+  )
+
+const allEntries = async (store: Store): Promise<Entry[]> =>
+  entriesOf(...(await Promise.all([rowsOfKinds(store), directoryDrafts(store)])))
+
+/** How many documents of each kind wait for somebody, by why. */
+export async function countStates(store: Store, now: number): Promise<Tasks['counts']> {
+  const entries = await allEntries(store)
+  const counts = countedStates.map(async (state) => {
+    const isInState = await stateTest(store, state, now)
+    return totalsOf(entries.filter(isInState)).map((total) => ({ state, ...total }))
+  })
+  return (await Promise.all(counts)).flat()
+}
+
+/** Documents that could not go out or come off the site when due, each with why. */
+export async function missedDocuments(store: Store, now: number): Promise<Tasks['missed']> {
+  const isMissed = await stateTest(store, 'missed', now)
+  const missed = (await allEntries(store)).filter(isMissed).map(({ summary }) => summary)
+  return Promise.all(
+    missed.map(async ({ kind, id, title }) => {
+      const item = await findItem(store, keys.draft(kind, id))
+      return { kind, id, title, issues: MissedDraft.safeParse(item).data?.scheduleIssues ?? [] }
+    }),
+  )
+}
+
+const MissedDraft = z.object({ scheduleIssues: z._default(z.array(Issue), []) })
 
 export async function listLinks(
   store: Store,

@@ -45,7 +45,7 @@ async function reviseAndUndo(context: GrantContext): Promise<void> {
   await send(context, `PUT /api/admin/documents/${post}/schedule`, { json })
   await send(context, 'GET /api/admin/documents?search=later')
   await send(context, 'GET /api/admin/documents?status=brokenLinks')
-  await send(context, 'GET /api/admin/documents?status=missed')
+  await send(context, 'GET /api/admin/tasks')
   const { draft } = await find(context, post)
   await send(context, `DELETE /api/admin/documents/${post}/draft?version=${draft.version}`)
 }

@@ -19,11 +19,6 @@ export interface DocumentName {
 /** The requests for documents. Reads throw `ReadError`, writes `WriteError`. */
 export const desk = {
   list: (query: Partial<DocumentQuery>) => readStaff('GET /api/admin/documents', { query }),
-  /** Documents that were never published, and published ones with a draft. */
-  countDrafts: async (): Promise<number> => {
-    const lists = await Promise.all([desk.list({ status: 'draft' }), desk.list({ status: 'changed' })])
-    return lists.reduce((sum, { total }) => sum + total, 0)
-  },
   open: (params: DocumentName) => readStaff('GET /api/admin/documents/{kind}/{id}', { params }),
   create: (kind: DocumentKind, content: DraftContent) =>
     write('POST /api/admin/documents/{kind}', { params: { kind }, body: { content } }),

@@ -15,6 +15,3 @@ export const altBeside = (
 
 export const wordsOf = ({ id, files, uses }: MediaImage): string =>
   foldedText([id, ...files.map(({ by }) => by), ...uses.flatMap(({ title, alt }) => [title, alt])].join(' '))
-
-/** A document shows the image without a text of its own. The title of the page stands in for it. */
-export const lacksText = ({ uses }: MediaImage): boolean => uses.some(({ alt }) => alt === undefined)

@@ -35,11 +35,7 @@ export const navigate = vi.mocked(openScreen)
 vi.mock('../openScreen.ts', () => ({ openScreen: vi.fn() }))
 
 /** What the navigation counts on each screen: recorded where a test has a response for it. */
-const navigationReads = [
-  'GET /api/admin/call-requests',
-  'GET /api/admin/documents?status=draft',
-  'GET /api/admin/documents?status=changed',
-]
+const navigationReads = ['GET /api/admin/call-requests', 'GET /api/admin/tasks']
 
 /** Renders a staff screen over an API with these responses, by method and address, or with one for all of them. */
 export async function renderStaff(

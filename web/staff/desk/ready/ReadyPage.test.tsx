@@ -36,10 +36,13 @@ const open = async (responses: Parameters<typeof renderLoggedIn>[1]) => {
 
 describe('the screen Ready to publish', () => {
   it('is reached from the navigation, which counts what is ready', async () => {
-    const found = (total: number) => ({ documents: [], total, totals: [], pages: 1 })
+    const counts = [
+      { state: 'draft', kind: 'post', total: 2 },
+      { state: 'changed', kind: 'faq', total: 1 },
+      { state: 'scheduled', kind: 'faq', total: 4 },
+    ]
     await renderLoggedIn('/admin/blog', {
-      'GET /api/admin/documents?status=draft': found(2),
-      'GET /api/admin/documents?status=changed': found(1),
+      'GET /api/admin/tasks': { counts, missed: [], imagesWithoutText: 0 },
     })
     const link = await screen.findByRole('link', { name: /^3 drafts to publish/ })
     expect(link.getAttribute('href')).toBe('/admin/ready-to-publish')

@@ -1,35 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { DocumentKind } from '#shared/entities/documents.ts'
+import type { DocumentKind, Tasks } from '#shared/entities/documents.ts'
 import { renderLoggedIn } from '../../testing/renderStaff.tsx'
 
 afterEach(cleanup)
 
 const earlier = '1 page shows an earlier version: which, why, and what to do'
-const list = (status: string) => `GET /api/admin/documents?status=${status}` as const
-const found = (totals: { kind: DocumentKind; total: number }[]) => ({
-  documents: [],
-  total: totals.reduce((sum, { total }) => sum + total, 0),
-  totals,
-  pages: 1,
-})
+const read = 'GET /api/admin/tasks'
+const nothingWaits: Tasks = { counts: [], missed: [], imagesWithoutText: 0 }
 const nothing = {
-  ...Object.fromEntries(
-    [
-      'draft',
-      'changed',
-      'scheduled',
-      'missed',
-      'clinician',
-      'lawyer',
-      'translator',
-      'brokenLinks',
-      'sample',
-      'inForce',
-    ].map((status) => [list(status), found([])]),
-  ),
-  'GET /api/admin/documents?perPage=10&page=1': found([]),
-  'GET /api/admin/media': { images: [] },
+  [read]: nothingWaits,
+  'GET /api/admin/documents?perPage=10&page=1': { documents: [], total: 0, totals: [], pages: 1 },
   'GET /api/admin/notices': { arrive: false },
   'GET /api/admin/rendering': { requested: 3, published: 3, failed: false },
 }
@@ -44,7 +25,7 @@ describe('what needs doing', () => {
     const { queryClient } = await renderLoggedIn('/admin', nothing)
     await screen.findByText('Nothing needs doing now.')
     const keys = queryClient.getQueryCache().getAll()
-    expect(keys.length).toBeGreaterThan(8)
+    expect(keys.length).toBeGreaterThan(5)
     for (const { queryKey } of keys) expect(queryKey[0]).toMatch(/^\/api\//)
   })
   it('is a word to who runs the website, if mails about calls reach nobody', async () => {
@@ -56,27 +37,26 @@ describe('what needs doing', () => {
     await screen.findByText('Nothing needs doing now.')
   })
   it('is a link for each, to where it is done', async () => {
-    const use = { kind: 'post', id: 'p', title: 'Sleep', isDraft: false }
+    const count = (state: Tasks['counts'][number]['state'], kind: DocumentKind, total: number) => ({
+      ...{ state, kind, total },
+    })
+    const counts = [
+      count('draft', 'post', 2),
+      count('changed', 'page', 1),
+      count('scheduled', 'post', 1),
+      count('clinician', 'treatment', 31),
+      count('clinician', 'landing', 2),
+      count('clinician', 'faq', 7),
+      count('lawyer', 'post', 1),
+      count('translator', 'page', 1),
+      count('brokenLinks', 'service', 1),
+      count('sample', 'review', 6),
+      count('sample', 'site', 1),
+      count('inForce', 'alert', 1),
+    ]
     await renderLoggedIn('/admin', {
       ...nothing,
-      [list('draft')]: found([{ kind: 'post', total: 2 }]),
-      [list('changed')]: found([{ kind: 'page', total: 1 }]),
-      [list('scheduled')]: found([{ kind: 'post', total: 1 }]),
-      [list('missed')]: found([{ kind: 'faq', total: 1 }]),
-      [list('clinician')]: found([
-        { kind: 'treatment', total: 31 },
-        { kind: 'landing', total: 2 },
-        { kind: 'faq', total: 7 },
-      ]),
-      [list('lawyer')]: found([{ kind: 'post', total: 1 }]),
-      [list('translator')]: found([{ kind: 'page', total: 1 }]),
-      [list('brokenLinks')]: found([{ kind: 'service', total: 1 }]),
-      [list('inForce')]: found([{ kind: 'alert', total: 1 }]),
-      [list('sample')]: found([
-        { kind: 'review', total: 6 },
-        { kind: 'site', total: 1 },
-      ]),
-      'GET /api/admin/media': { images: [{ id: 'x', files: [{ src: '/media/x.webp' }], uses: [use] }] },
+      [read]: { ...nothingWaits, counts, imagesWithoutText: 1 },
       'GET /api/admin/rendering': { requested: 3, published: 2, failed: true },
     })
     await waitFor(() => expect(screen.queryByText(/loading…/)).toBeNull())
@@ -88,15 +68,14 @@ describe('what needs doing', () => {
       ['/admin/clinic/alerts?status=inForce', 'Alerts: 1 in force'],
       ['/admin/ready-to-publish', '3 drafts wait to be published'],
       ['/admin/blog?status=scheduled', 'Blog: 1 scheduled'],
-      ['/admin/faqs?status=missed', 'FAQs: 1 that could not be published or taken down when due'],
       ['/admin/pages?status=clinician', 'Pages: 33 for a clinician to read'],
       ['/admin/faqs?status=clinician', 'FAQs: 7 for a clinician to read'],
       ['/admin/blog?status=lawyer', 'Blog: 1 for a lawyer to read'],
       ['/admin/pages?status=translator', 'Pages: 1 for a translator to read'],
       ['/admin/services?status=brokenLinks', 'Services: 1 with a broken link'],
-      ['/admin/settings/images#withoutText', '1 image has no text for people who do not see images'],
       ['/admin/reviews?status=sample', 'Reviews: 6 with sample content'],
       ['/admin/clinic/hours', 'Clinic: sample facts of the clinic are still in place'],
+      ['/admin/settings/images#withoutText', '1 image has no text for people who do not see images'],
     ])
     expect(screen.queryByText('Nothing needs doing now.')).toBeNull()
   })
@@ -115,22 +94,52 @@ describe('what needs doing', () => {
     expect(await tasks()).toEqual([])
   })
 
+  it('begins with what could not go out when due: why, and a link to the document', async () => {
+    const missed = [
+      { kind: 'post', id: 'p', title: 'Sleep', issues: [{ path: ['slug'], message: 'is required' }] },
+      { kind: 'faq', id: 'f', title: '', issues: [{ path: [], message: 'Somebody published it since.' }] },
+      { kind: 'review', id: 'r', title: 'Thanks', issues: [] },
+    ]
+    await renderLoggedIn('/admin', { ...nothing, [read]: { ...nothingWaits, missed } })
+    await screen.findByText('Nothing needs doing now.')
+    const [first, second, third] = [...(document.querySelector('main')?.querySelectorAll('p a') ?? [])]
+    expect([first?.getAttribute('href'), first?.textContent]).toEqual([
+      '/admin/blog/p',
+      'Sleep could not be published or taken down when due. Slug is required.',
+    ])
+    expect(second?.textContent).toMatch(/when due\. Somebody published it since\.$/)
+    expect(third?.textContent).toMatch(/It is tried again\./)
+    const search = screen.getByRole('searchbox', { name: 'Search everything' })
+    expect(third?.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('takes 3 requests, of which the navigation shares one', async () => {
+    const { sent } = await renderLoggedIn('/admin', nothing)
+    await screen.findByText('Nothing needs doing now.')
+    const others = ['calls', 'call-requests', 'documents?', 'service-pages']
+    expect(
+      sent
+        .map(({ request }) => request)
+        .filter((request) => !others.some((other) => request.includes(other))),
+    ).toEqual([read, 'GET /api/admin/rendering', 'GET /api/admin/notices'])
+  })
+
   it('names a part that could not be loaded, shows the others, and tries again', async () => {
-    const drafts = found([{ kind: 'post', total: 2 }])
+    const counts = [{ state: 'brokenLinks', kind: 'faq', total: 4 }]
     await renderLoggedIn('/admin', {
       ...nothing,
-      [list('draft')]: drafts,
-      [list('brokenLinks')]: [{ status: 500 }, found([{ kind: 'faq', total: 4 }])],
+      [read]: [{ status: 500 }, { ...nothingWaits, counts }],
+      'GET /api/admin/rendering': { requested: 3, published: 2, failed: true },
     })
-    await screen.findByText('Broken links: could not be loaded.')
-    expect(await tasks()).toEqual([['/admin/ready-to-publish', '2 drafts wait to be published']])
+    await screen.findByText('Documents: could not be loaded.')
+    expect((await tasks()).map(([path]) => path)).toEqual(['/admin/settings/activity'])
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('FAQs: 4 with a broken link')
   })
 
   it('names a part that is still loading', async () => {
     await renderLoggedIn('/admin', nothing)
-    expect(screen.getByText('Broken links: loading…')).toBeTruthy()
+    expect(screen.getByText('Documents: loading…')).toBeTruthy()
     expect(screen.queryByText('Nothing needs doing now.')).toBeNull()
     await screen.findByText('Nothing needs doing now.')
   })

@@ -1,48 +1,74 @@
-import { useQueries } from '@tanstack/react-query'
-import { urlOf } from '#shared/api/urlOf.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { pathInWords } from '#shared/checks/namedPath.ts'
 import { type DocumentTask, reviewers } from '#shared/documentTasks.ts'
-import { desk } from '../../../data/staff/desk.ts'
-import { readStaff } from '../../../data/staff/queries.ts'
-import { withLogin } from '../../../data/staff/withLogin.ts'
-import { lacksText } from '../../images/mediaWords.ts'
-import { allScreens, staffScreens } from '../../screens.ts'
+import type { NoticeState } from '#shared/entities/callRequest.ts'
+import type { Tasks } from '#shared/entities/documents.ts'
+import type { Issue } from '#shared/entities/problem.ts'
+import type { RenderingState } from '#shared/entities/rendering.ts'
+import { allScreens, editorPath, staffScreens } from '../../screens.ts'
+import { staffMessages } from '../../staffMessages.ts'
 import { counted } from '../../ui/counted.ts'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
+import { useLoginFor, useStaffQuery } from '../../useStaffQuery.ts'
 import styles from './TaskList.module.css'
+import { countOfDrafts, useTasks } from './useTasks.ts'
+
+/** What could not go out when due comes before everything else, until somebody acts. */
+export function MissedSchedules() {
+  const { data } = useTasks()
+  return data?.missed.map((document) => (
+    <p key={document.id} className={`${form.notice} ${form.warning}`}>
+      <a href={editorPath(document)}>
+        {document.title || staffMessages.desk.untitled} could not be published or taken down when due.{' '}
+        {whyMissed(document.issues)}
+      </a>
+    </p>
+  ))
+}
+
+function whyMissed([issue]: readonly Issue[]): string {
+  if (!issue) return 'It is tried again. Open it, and tell who runs the website if this stays.'
+  const { path, message } = issue
+  // Some messages are whole sentences; the others continue the name of a field.
+  if (/^[A-Z“]/.test(message)) return message
+  const name = pathInWords(path) || 'the document'
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${message}.`
+}
 
 /** Each task links to where it is done. A part that fails or is slow does not hide the others. */
 export function TaskList() {
-  const results = useQueries({
-    queries: parts.map(({ name, url, load }) => ({
-      queryKey: [url, name],
-      queryFn: () => withLogin(load),
-      staleTime: 0,
-    })),
-  })
+  const documents = useTasks()
+  useLoginFor(documents)
+  const rendering = useStaffQuery('GET /api/admin/rendering')
+  const notices = useStaffQuery('GET /api/admin/notices')
+  const parts = [
+    partOf('The website', rendering, renderingTasks),
+    partOf('Mails about calls', notices, noticeTasks),
+    partOf('Documents', documents, documentTasks),
+  ]
   return (
     <section aria-labelledby="tasks" className={form.stack}>
       <h2 id="tasks">What needs doing</h2>
-      {results.every(({ data }) => data?.length === 0) ? (
+      {parts.every(({ tasks }) => tasks?.length === 0) ? (
         <p>Nothing needs doing now.</p>
       ) : (
         <ul role="list" className={styles.list}>
-          {parts.map(({ name }, index) => {
-            const { data, isError, refetch } = results[index] ?? {}
+          {parts.map(({ name, tasks, isError, refetch }) => {
             if (isError)
               return (
                 <li key={name} className={form.problem}>
                   <span role="alert">{name}: could not be loaded.</span>
-                  <SmallButton onClick={() => void refetch?.()}>Try again</SmallButton>
+                  <SmallButton onClick={() => void refetch()}>Try again</SmallButton>
                 </li>
               )
-            if (!data)
+            if (!tasks)
               return (
                 <li key={name} className={form.hint}>
                   {name}: loading…
                 </li>
               )
-            return data.map(({ path, sentence }) => (
+            return tasks.map(({ path, sentence }) => (
               <li key={path}>
                 <a href={path}>{sentence}</a>
               </li>
@@ -59,37 +85,15 @@ interface Task {
   sentence: string
 }
 
-interface TaskPart {
-  name: string
-  /** The address that is read first. */
-  url: string
-  load: () => Promise<Task[]>
+function partOf<Data>(
+  name: string,
+  { data, isError, refetch }: UseQueryResult<Data>,
+  tasksOf: (data: Data) => Task[],
+) {
+  return { name, tasks: data === undefined ? undefined : tasksOf(data), isError, refetch }
 }
 
-const parts: readonly TaskPart[] = [
-  { name: 'The website', url: urlOf('GET /api/admin/rendering'), load: renderingTasks },
-  { name: 'Mails about calls', url: urlOf('GET /api/admin/notices'), load: noticeTasks },
-  documentTasks('Alerts in force', 'inForce', 'in force'),
-  { name: 'Drafts', url: listUrl('draft'), load: draftTasks },
-  documentTasks('Schedules', 'scheduled', 'scheduled', 'a change is scheduled'),
-  documentTasks(
-    'Missed schedules',
-    'missed',
-    'that could not be published or taken down when due',
-    'a scheduled change could not be made',
-  ),
-  ...reviewers.map((reviewer) => documentTasks(`For a ${reviewer}`, reviewer, `for a ${reviewer} to read`)),
-  documentTasks('Broken links', 'brokenLinks', 'with a broken link', 'a broken link'),
-  { name: 'Images without a text', url: urlOf('GET /api/admin/media'), load: imageTasks },
-  documentTasks('Samples', 'sample', 'with sample content', 'sample facts of the clinic are still in place'),
-]
-
-function listUrl(status: DocumentTask | 'scheduled' | 'draft'): string {
-  return urlOf('GET /api/admin/documents', { query: { status } })
-}
-
-async function renderingTasks(): Promise<Task[]> {
-  const { failed, problems } = await desk.rendering()
+function renderingTasks({ failed, problems }: RenderingState): Task[] {
   if (!failed && !problems) return []
   const sentence = failed
     ? 'The website does not show the last change yet: which pages failed, and why'
@@ -97,44 +101,52 @@ async function renderingTasks(): Promise<Task[]> {
   return [{ path: staffScreens.activity.path, sentence }]
 }
 
-async function noticeTasks(): Promise<Task[]> {
-  const { address, arrive } = await readStaff('GET /api/admin/notices')
+function noticeTasks({ address, arrive }: NoticeState): Task[] {
   if (arrive || address === undefined) return []
   const sentence = `Nobody gets a mail when somebody asks for a call: ${address} has not confirmed that it wants them. Look here often, and tell who runs the website`
   return [{ path: staffScreens.callRequests.path, sentence }]
 }
 
-async function draftTasks(): Promise<Task[]> {
-  const count = await desk.countDrafts()
-  if (count === 0) return []
-  const sentence = `${counted(count, 'draft waits', 'drafts wait')} to be published`
-  return [{ path: staffScreens.readyToPublish.path, sentence }]
-}
+const states: readonly { state: DocumentTask | 'scheduled'; words: string; only?: string }[] = [
+  { state: 'scheduled', words: 'scheduled', only: 'a change is scheduled' },
+  ...reviewers.map((state) => ({ state, words: `for a ${state} to read` })),
+  { state: 'brokenLinks', words: 'with a broken link', only: 'a broken link' },
+  { state: 'sample', words: 'with sample content', only: 'sample facts of the clinic are still in place' },
+]
 
-async function imageTasks(): Promise<Task[]> {
-  const { images } = await readStaff('GET /api/admin/media')
-  const count = images.filter(lacksText).length
-  if (count === 0) return []
-  const sentence = `${counted(count, 'image has', 'images have')} no text for people who do not see images`
-  return [{ path: `${staffScreens.images.path}#withoutText`, sentence }]
+function documentTasks(tasks: Tasks): Task[] {
+  const drafts = countOfDrafts(tasks)
+  const images = tasks.imagesWithoutText
+  return [
+    ...tasksIn(tasks, { state: 'inForce', words: 'in force' }),
+    ...(drafts === 0
+      ? []
+      : [
+          {
+            path: staffScreens.readyToPublish.path,
+            sentence: `${counted(drafts, 'draft waits', 'drafts wait')} to be published`,
+          },
+        ]),
+    ...states.flatMap((state) => tasksIn(tasks, state)),
+    ...(images === 0
+      ? []
+      : [
+          {
+            path: `${staffScreens.images.path}#withoutText`,
+            sentence: `${counted(images, 'image has', 'images have')} no text for people who do not see images`,
+          },
+        ]),
+  ]
 }
 
 /** One task for each list of documents that has any. `only` is the wording for a single document. */
-function documentTasks(
-  name: string,
-  status: DocumentTask | 'scheduled',
-  words: string,
-  only = words,
-): TaskPart {
-  async function load(): Promise<Task[]> {
-    const { totals } = await desk.list({ status })
-    return allScreens.flatMap(({ path, title, kinds, singletonId }) => {
-      const count = totals.reduce((sum, { kind, total }) => (kinds.includes(kind) ? sum + total : sum), 0)
-      if (count === 0) return []
-      return singletonId === undefined
-        ? [{ path: `${path}?status=${status}`, sentence: `${title}: ${count} ${words}` }]
-        : [{ path, sentence: `${title}: ${only}` }]
-    })
-  }
-  return { name, url: listUrl(status), load }
+function tasksIn({ counts }: Tasks, { state, words, only = words }: (typeof states)[number]): Task[] {
+  return allScreens.flatMap(({ path, title, kinds, singletonId }) => {
+    const found = counts.filter((count) => count.state === state && kinds.includes(count.kind))
+    const count = found.reduce((sum, { total }) => sum + total, 0)
+    if (count === 0) return []
+    return singletonId === undefined
+      ? [{ path: `${path}?status=${state}`, sentence: `${title}: ${count} ${words}` }]
+      : [{ path, sentence: `${title}: ${only}` }]
+  })
 }

@@ -1,14 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
 import { urlOf } from '#shared/api/urlOf.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
-import { isLoggedOut, readStaff } from '../../../data/staff/queries.ts'
-import { withLogin } from '../../../data/staff/withLogin.ts'
+import { readStaff } from '../../../data/staff/queries.ts'
 import { currentOf } from '../../../data/write.ts'
 import { counted } from '../../ui/counted.ts'
 import { toastFailure } from '../../ui/toasts.tsx'
 import { useSignsOfUse } from '../../ui/useSignsOfUse.ts'
-import { useReplace } from '../../useStaffQuery.ts'
+import { useLoginFor, useReplace } from '../../useStaffQuery.ts'
 import { useFolderChanges } from './useSuspectedCalls.ts'
 
 const inbox = 'GET /api/admin/call-requests'
@@ -24,12 +22,7 @@ export function useCallRequests() {
 /** The same where the inbox is the screen. */
 export function useInbox() {
   const query = useCallRequests()
-  const logIn = useEffectEvent(() => {
-    if (isLoggedOut(query.error))
-      withLogin(() => query.refetch({ throwOnError: true })).catch(() => undefined)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
-  useEffect(() => logIn(), [query.error])
+  useLoginFor(query)
   return query
 }
 

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { urlOf } from '#shared/api/urlOf.ts'
+import type { Tasks } from '#shared/entities/documents.ts'
+import { readStaff } from '../../../data/staff/queries.ts'
+
+const tasks = 'GET /api/admin/tasks'
+
+/** One request for the navigation and for Today. It asks nobody to log in. */
+export const useTasks = () =>
+  useQuery({ queryKey: [urlOf(tasks)], queryFn: () => readStaff(tasks), staleTime: 0 })
+
+/** Of documents that were never published, and of those that have changed since. */
+export const countOfDrafts = (tasks: Tasks | undefined): number =>
+  (tasks?.counts ?? [])
+    .filter(({ state }) => state === 'draft' || state === 'changed')
+    .reduce((sum, { total }) => sum + total, 0)
