@@ -2,7 +2,6 @@ import { GetObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } f
 import { environment } from './environment.ts'
 import { once } from './once.ts'
 
-/** A bucket and the client that reaches it. */
 export interface Bucket {
   s3: S3Client
   name: string

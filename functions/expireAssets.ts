@@ -11,7 +11,6 @@ const retention = 90 * 24 * 60 * 60 * 1_000
 const replacedAtKey = 'rendering/earlier-assets'
 
 interface PublishedAssets {
-  /** The keys that pages name. */
   current: readonly string[]
   now: number
 }

@@ -25,7 +25,6 @@ export class Problem extends Error {
 export const notFound = (kind: string, name: string): Problem =>
   new Problem(404, `${kind} "${shortened(name)}" not found`)
 
-/** @throws {Problem} 404 if nothing was found. */
 export function orNotFound<Found>(found: Found | null | undefined, kind: string, name: string): Found {
   if (!found) throw notFound(kind, name)
   return found

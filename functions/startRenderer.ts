@@ -11,7 +11,6 @@ export async function startRenderer(requestId: string): Promise<void> {
   )
 }
 
-/** The renderer's log shows the reason and the request. */
 export async function invokeRenderer(reason: 'change' | 'waiting', requestId: string): Promise<void> {
   await lambda().send(
     new InvokeCommand({

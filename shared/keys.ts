@@ -107,10 +107,7 @@ export const partitions = {
 
 export type Key = Record<string, string>
 
-/**
- * Publications have a limited number of slots: one takes the slot of the one that is that many versions older. The
- * number of a superseded draft is its time in milliseconds, which no publication reaches.
- */
+/** Publications reuse a limited number of slots; superseded drafts are numbered by their milliseconds. */
 const slotOf = (version: number) =>
   version < firstDraftNumber ? String(version % apiLimits.historyLength).padStart(3, '0') : `DRAFT#${version}`
 

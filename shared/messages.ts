@@ -1,9 +1,6 @@
 import { loading } from './loading.ts'
 
-/**
- * The specification's sentences for visitors, to the letter. Those for staff are in `staffMessages.ts`, so that
- * visitors do not download them.
- */
+/** The specification's sentences for visitors, to the letter. Visitors do not download `staffMessages.ts`. */
 export const messages = {
   notFound: '404 Page Not Found',
   loading,

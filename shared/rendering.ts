@@ -23,13 +23,11 @@ export interface RenderContext {
 /** A part that all pages share, without the link to the current page. */
 export interface RenderedSlot {
   name: string
-  /** The slot's part of the head. */
   head: string
   body: string
   classes: ReadonlySet<string>
 }
 
-/** Settings of an installation. */
 export interface RenderSettings {
   origin: string
   /** The address of the hosted form. Pages have the site's own form if it is empty. */

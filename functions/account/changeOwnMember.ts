@@ -4,10 +4,7 @@ import { findSession, isSessionOf } from '../store/staff/sessions.ts'
 import type { StaffMember } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
 
-/**
- * Changes the member of a session. A reset, a disabling or a sign-out by a colleague in the meantime wins.
- * @throws {Problem} 401 if the session has ended.
- */
+/** Changes a session's member. @throws {Problem} 401 if a colleague's change has ended the session. */
 export async function changeOwnMember(
   store: Store,
   token: string,

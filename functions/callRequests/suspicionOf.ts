@@ -4,10 +4,7 @@ import { countAttempt, countInNetworks } from '../store/attempts.ts'
 import type { Store } from '../store/store.ts'
 import { type StampState, stateOfStamp } from './stamp.ts'
 
-/**
- * The reason to suspect a request; undefined if it looks like a person's. A flood from a few networks
- * suspects no first request of another network; one from hundreds of networks suspects everybody.
- */
+/** The reason to suspect a request. A flood suspects its networks; one from hundreds of them, everybody. */
 export async function suspicionOf(
   store: Store,
   form: CallRequestForm,

@@ -13,9 +13,7 @@ const uncachedPath = '/admin'
 
 const timeout = 8_000
 
-/**
- * Runs on a schedule, and fails with the problems that a visitor would see. Three failures raise an alarm.
- */
+/** Runs on a schedule, and fails with problems that a visitor would see. Three failures raise an alarm. */
 export async function handler(): Promise<{ checked: number }> {
   const site = await get(`/${siteFactsKey}`)
     .then(async (response) => Site.parse(await response.json()))

@@ -30,7 +30,6 @@ async function namesOfDrafts(store: Store): Promise<DocumentName[]> {
   return drafts.sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))
 }
 
-/** Null if the document has no draft. */
 async function readyDocument(store: Store, name: DocumentName, at: string): Promise<ReadyDocument | null> {
   const document = await findDocument(store, name).catch(nullIfDamaged)
   if (!document?.draft) return null

@@ -25,10 +25,7 @@ import { publishableContent } from './publishableContent.ts'
 /** `image`: another main image is published beside a draft that waits, and gets the image too. */
 export type Publication = Completion & { action: 'publish' | 'restore' | 'image' }
 
-/**
- * All that a publication writes, in one transaction.
- * @throws {Problem} 400 if the content cannot be published.
- */
+/** All writes of a publication. @throws {Problem} 400 if the content cannot be published. */
 export async function publicationWrites(publication: Publication): Promise<Write[]> {
   const { store, document, action, by, at } = publication
   const { kind, id, published } = document

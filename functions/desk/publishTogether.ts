@@ -17,9 +17,7 @@ import { currentDocument } from './requireDocument.ts'
 type Chosen = DocumentName & { version: number }
 type Refused = Publications['refused'][number]
 
-/**
- * Each document is a transaction. Pages that would form a wrong tree are refused before anything is written.
- */
+/** Each document is a transaction. Pages that would form a wrong tree are refused before any write. */
 export const handler = serveStaff(
   'POST /api/admin/publications',
   async ({ body: { documents }, session: { username: by }, requestId, store }) => {

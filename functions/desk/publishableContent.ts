@@ -20,10 +20,7 @@ import type { Completed, Completion } from './kinds/completion.ts'
 import { sizeIssues } from './requireDraftContent.ts'
 import { reservedSlugs } from './reservedSlugs.ts'
 
-/**
- * A draft's content as it is published: complete and valid. `itemOf` cleans its HTML.
- * @throws {Problem} 400 with every issue and its field.
- */
+/** Complete, valid content; `itemOf` cleans its HTML. @throws {Problem} 400 with every issue and field. */
 export async function publishableContent(completion: Completion): Promise<Completed> {
   const checked = await checkedContent(completion)
   if (checked.issues.length > 0) throw refusal(checked.issues)
@@ -63,7 +60,6 @@ export async function checkedContent(completion: Completion): Promise<Completed>
 
 const isReserved = (address = ''): boolean => reservedSlugs.has(address.slice(address.lastIndexOf('/') + 1))
 
-/** The offices of the clinic, if the content names one. */
 async function phonesFor(store: Store, content: DraftContent) {
   const site = /\{(?:phone|address):/.test(JSON.stringify(content)) ? await findSite(store) : null
   return site ? phoneMarkers(site) : undefined

@@ -4,13 +4,11 @@ import { deskDocument, findDocument } from '../store/desk/documents.ts'
 import type { Store } from '../store/store.ts'
 import { documentName } from './documentName.ts'
 
-/** @throws {Problem} 404 */
 export async function requireDocument(store: Store, params: { kind: string; id: string }) {
   const name = documentName(params)
   return orNotFound(await findDocument(store, name), name.kind, name.id)
 }
 
-/** @throws {Problem} 404 */
 export const currentDocument = async (store: Store, params: { kind: string; id: string }) =>
   deskDocument(await requireDocument(store, params), Date.now())
 

@@ -7,9 +7,7 @@ const servedBesidePages = [
   'not-an-address',
 ]
 
-/**
- * First segments of addresses of the site and of the edge's other files; `page` is that of the blog's pages.
- */
+/** First segments of addresses of the site and of the edge's files; `page` is that of the blog's pages. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...servedBesidePages,
   'page',

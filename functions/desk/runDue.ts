@@ -82,7 +82,6 @@ async function dueWrites(store: Store, { kind, id, at }: Due, now: string): Prom
   }
 }
 
-/** Undefined if nothing of the document is due. */
 async function scheduledWrites(
   store: Store,
   document: StoredDocument,

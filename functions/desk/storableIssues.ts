@@ -10,10 +10,7 @@ const maxDepth = 31
 /** DynamoDB has no smaller number. */
 const leastNumber = 1e-130
 
-/**
- * Names fields that the table would not return unchanged, such as one with a part called `constructor`. A
- * draft is stored as text, so that a publication would be the first to fail.
- */
+/** Names fields that the table would change, such as `constructor`. Drafts are text, and would not fail. */
 export const storableIssues = (content: DraftContent): Issue[] =>
   Object.entries(content)
     .filter(([, value]) => value !== undefined && !isStorable(value))

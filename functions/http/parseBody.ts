@@ -26,7 +26,6 @@ export function parseBody(
   return result.data
 }
 
-/** A body that is neither JSON nor a form. */
 export function readBytes(contentTypes: readonly string[], event: ApiEvent): Buffer {
   if (!contentTypes.includes(contentTypeOf(event) ?? ''))
     throw new Problem(415, `The body must be ${contentTypes.join(' or ')}`)

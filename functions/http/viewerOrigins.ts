@@ -1,4 +1,3 @@
-/** The origins of pages on the viewer's host, as the edge reports it. */
 export const viewerOrigins = (host: string): string[] =>
   loopback.test(host) ? [`https://${host}`, `http://${host}`] : [`https://${host}`]
 

@@ -2,10 +2,7 @@ import type { UploadedFile } from './uploadedFile.ts'
 
 export const isJpeg = (bytes: Buffer): boolean => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))
 
-/**
- * The file without metadata and the size from its headers, or a description of the fault. Metadata is no
- * fault: Apple's encoder writes an Exif and a Photoshop segment into the image of a canvas.
- */
+/** The file without metadata, or its fault. Apple's encoder adds Exif and Photoshop segments to a canvas. */
 export function readJpeg(bytes: Buffer): UploadedFile | string {
   const segments = segmentsOf(bytes)
   if (!segments) return 'is cut off, or has something after its end'

@@ -11,7 +11,6 @@ const maxPaths = 11
 const retryInterval = 5
 const maxRetries = 24
 
-/** Removes objects from the edge's cache. */
 export async function invalidate(
   distributionId: string,
   keys: readonly string[],

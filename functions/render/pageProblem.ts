@@ -21,7 +21,6 @@ const notices = new Set(['404.html', ...Object.values(contactFormResults).map(ob
 /** The national lines. Those of Georgia may change. */
 const crisisLines = [lifeline, emergency]
 
-/** The pages with a row of their own. */
 const headRequired = new Set(singlePages().map(({ path }) => objectKeyOf(path)))
 
 /** A page without its content shows a notice, which has no such head. */

@@ -37,5 +37,4 @@ export async function removeRest(
 /** The pages of the blog are as many as its posts fill. */
 const isPage = (key: string) => key.endsWith('index.html') && !/^(contact-form|blog\/page\/)/.test(key)
 
-/** A tenth of the pages. */
 export const changeLimit = (pages: number) => Math.max(5, Math.floor(pages / 10))

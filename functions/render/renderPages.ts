@@ -20,7 +20,6 @@ import { reasonOf, UnfitContent } from './renderFailure.ts'
 import type { SiteSnapshot } from './siteSnapshot.ts'
 import { unreadableContent } from './unreadableContent.ts'
 
-/** Everything that the pages of one rendering share. */
 export interface Rendering {
   renderer: Renderer
   settings: RenderSettings
@@ -132,9 +131,7 @@ export async function addRendered(
   return body
 }
 
-/**
- * The body changes with the location: a changed redirect is written. A redirect of queries has the 404 page.
- */
+/** The body changes with the location, so that it is written. A redirect of queries has the 404 page. */
 export const addRedirect = (
   { publication }: Rendering,
   { key, location, hasTarget }: RedirectObject,

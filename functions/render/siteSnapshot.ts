@@ -18,7 +18,6 @@ export interface SiteSnapshot extends Pick<RenderContext, 'read' | 'slots'> {
   site: Site
   addresses: SiteAddresses
   paths: ReadonlySet<string>
-  /** The paths that the search finds. */
   findable: ReadonlySet<string>
   /** The redirects of each path that has moved. */
   served: ReadonlyMap<string, RedirectObject>

@@ -22,7 +22,6 @@ const summariesPerTerm = 64
 /** Parts of phone numbers, sections of laws and years are words of many texts, and nobody searches for them. */
 const startsWithDigit = /^\d/
 
-/** The published index, under a name that follows from its content. */
 export function searchIndex(findable: readonly Findable[], site: Site) {
   const body = JSON.stringify(searchFile(findable, site))
   const hash = createHash('sha256').update(body).digest('base64url').replace(/[-_]/g, '').slice(0, 10)

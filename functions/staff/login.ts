@@ -32,17 +32,11 @@ type Storing = (session: Writes) => Promise<unknown>
 interface Login {
   /** Audits only a member's username: people type passwords and addresses into that field. */
   refuse(member: StaffMember | null | undefined, action?: string): Promise<void>
-  /**
-   * A new session, and the cookie of a known device. The browser's earlier session ends. `storeAll`
-   * stores the session together with a change of the member.
-   */
+  /** Replaces the browser's session. `storeAll` stores the new one together with a change of the member. */
   open(member: StaffMember, storeAll?: Storing): Promise<WithCookies<StaffSession>>
 }
 
-/**
- * Counts a login before anything is checked. Whatever proves it, it is limited and logged in the same way.
- * @throws {Problem} 429 with the seconds until the next attempt.
- */
+/** Counts a login, whatever proves it. @throws {Problem} 429 with the seconds until the next attempt. */
 export async function beginLogin(
   { cookies, viewerNetwork, sessionToken, requestId, store }: LoginRequest,
   username: string,

@@ -10,7 +10,6 @@ interface Refused {
   viewerNetwork: string
 }
 
-/** Writes to the security log, and to the metric that an alarm watches. */
 export function reportRefusedLogin(event: 'login failed' | 'login throttled', by: Refused): void {
   logSecurityEvent({ ...by, event })
   measure(metrics.refusedLogins, 1)

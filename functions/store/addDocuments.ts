@@ -19,10 +19,7 @@ const maxBytes = 3_000_000
 /** A document, its row, its address, and a redirect that it takes the place of. */
 const actionsOfDocument = 4
 
-/**
- * Writes the documents that the kind's list lacks, with their rows and addresses, in as few transactions as
- * possible. A document whose address is taken is left out. Returns the number of documents written.
- */
+/** Adds the documents that the kind's list lacks, if their address is free. Returns their number. */
 export async function addDocuments(
   store: Store,
   kind: DocumentKind,

@@ -16,10 +16,7 @@ export interface Attempt {
   now: number
 }
 
-/**
- * Returns the window's number of attempts, this one included, and the seconds until it ends. Each window is
- * an item of its own, so counting is one atomic ADD and a count never outlives its window.
- */
+/** Returns the window's attempts and the seconds until it ends. Each window is an item: one atomic ADD. */
 export async function countAttempt(
   store: Store,
   attempt: Attempt,

@@ -31,9 +31,7 @@ export async function addCallRequest(store: Store, request: SealedCallRequest): 
   await putItem(store, itemOf(request))
 }
 
-/**
- * Requests that are not suspected, newest first, without sealed data. `now` is in milliseconds since 1970.
- */
+/** Unsuspected requests, newest first, without sealed data. `now` is in milliseconds since 1970. */
 export async function callRequests(store: Store, now: number): Promise<CallRequest[]> {
   const query = { descending: true }
   const requests = await getAll(store, StoredCallRequest, callRequestKeys.partition, query)

@@ -27,7 +27,6 @@ const systemClock: Clock = {
 
 interface RenderRun {
   store: Store
-  /** The release of this code. */
   release: string
   /** Serves requests that wait, if there are any. Otherwise this call requests a rendering of everything. */
   onlyRequested: boolean

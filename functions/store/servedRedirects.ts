@@ -30,7 +30,6 @@ export function redirectObjects(redirects: readonly Redirect[]): RedirectObject[
   }))
 }
 
-/** The S3 key of the redirects of an address. */
 export const redirectKey = (from: string): string => {
   const path = pathOfAddress(from)
   return path === '/' ? '~home/index.html' : pathKey(path)

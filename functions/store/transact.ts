@@ -19,10 +19,7 @@ export const mostWrites = 100
 
 const maxAttempts = 6
 
-/**
- * Carries out all of the writes, or none and returns the failures. The SDK repeats a request whose response
- * was lost; the token lets DynamoDB answer the repetition as it answered the request.
- */
+/** Carries out all writes, or none and returns the failures. Its token makes a repetition harmless. */
 export async function transact<Name extends string>(
   store: Store,
   writes: Readonly<Record<Name, Write>>,

@@ -23,7 +23,6 @@ export const missingOrBelow =
   (name, placeholder) =>
     `(attribute_not_exists(${name}) OR ${name} < ${placeholder(limit)})`
 
-/** The attribute is missing, or has this value. */
 export const missingOr =
   (wanted: unknown): Test =>
   (name, placeholder) =>

@@ -9,10 +9,7 @@ export const transactAll = async (store: Store, writes: readonly Write[]): Promi
 /** More than people change the same list at the same time. */
 const maxAttempts = 25
 
-/**
- * Writes the result of `writesOf` for the present table. If another change comes first, `writesOf` reads and
- * checks again, and throws if the change is no longer possible.
- */
+/** Writes the result of `writesOf`, anew if another change comes first. It throws if no longer possible. */
 export async function writeChecked(store: Store, writesOf: () => Promise<readonly Write[]>): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1)
     if (await transactAll(store, await writesOf())) return

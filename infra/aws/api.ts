@@ -33,10 +33,7 @@ export function siteApi(scope: Construct) {
   }
 }
 
-/**
- * OpenAPI with API Gateway's extensions: all routes are one resource, which is imported in one step (decision 82). HEAD
- * follows each public GET, since CloudFront forwards a visitor's HEAD.
- */
+/** OpenAPI with API Gateway's extensions (decision 82), and HEAD for public GETs, which CloudFront sends. */
 function apiDefinition(functions: SiteFunctions, role: Role, title: string): object {
   const integrationOf = (name: FunctionName) => ({
     'x-amazon-apigateway-integration': {

@@ -6,10 +6,7 @@ import { seed } from '#shared/content/seed.ts'
 import { nodeBundle } from '#shared/nodeBundle.ts'
 import { functionNames } from './lambdas.ts'
 
-/**
- * Bundles each function into one file, in two steps (decision 6): first the modules that functions share,
- * then each function from its parts.
- */
+/** Bundles each function into one file (decision 6): shared modules first, then each function. */
 export async function bundleFunctions(outDir: string): Promise<void> {
   using shared = mkdtempDisposableSync(join(tmpdir(), 'functions-'))
   const { banner: _, ...withoutBanner } = nodeBundle

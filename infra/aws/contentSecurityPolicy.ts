@@ -60,10 +60,7 @@ const trustedTypesPolicies = [
 export const previewContentSecurityPolicy = (permissions: PagePermissions): string =>
   staffContentSecurityPolicy(permissions).replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 
-/**
- * The policy of the page with the script of the form's provider. `sandbox` withholds the site's origin even
- * from a page that is opened without its frame.
- */
+/** The form provider's page: `sandbox` withholds the site's origin even if it is opened without its frame. */
 export function formFramePolicy({ formOrigin = '', formScriptOrigin = '' }: PagePermissions): string {
   const provider = [...new Set([formOrigin, formScriptOrigin])]
   return policyOf({

@@ -27,10 +27,7 @@ const calls = [callRequestKeys.partition, callRequestKeys.suspectedPartition('*'
 const setAside = callRequestKeys.setAsidePartition
 const attempts = (limit: string) => partitionOf(keys.attempts(limit, '*', ''))
 
-/**
- * Tasks of functions, in the words of the clinic. A row of `lambdas.ts` names the sets that its function needs; each set
- * is used in full by a scenario of `infra/tests/grants`.
- */
+/** Sets of grants by task, for the rows of `lambdas.ts`. Scenarios of `infra/tests/grants` use each fully. */
 export const grantSets = {
   readsPublished: [onTable('GetItem', 'BatchGetItem', 'Query')(...site)],
   readsDesk: [

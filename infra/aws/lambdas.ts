@@ -4,7 +4,6 @@ import { type GrantSet, grantSets } from './grantSets.ts'
 import type { Grant } from './grants.ts'
 import type { LogPurpose } from './logGroups.ts'
 
-/** A function's differences from the defaults. */
 interface Settings {
   /** Variables besides the names of the resources that its grants reach. */
   environment?: readonly EnvironmentName[]
@@ -33,10 +32,7 @@ export type FunctionName =
   | 'media/deleteUnusedImages'
   | 'jobs/runDueJobs'
 
-/**
- * Every function of the site with its grants, besides writing its own log and reading the session of a
- * request by staff. An endpoint without a row, or a row without an endpoint, does not compile.
- */
+/** Grants of every function, besides its log and staff's session. Endpoints without a row do not compile. */
 export const functionSets: Record<FunctionName, readonly GrantSet[]> = {
   'reviews/listReviews': ['readsPublished'],
   'alerts/listAlerts': ['readsPublished'],
@@ -154,7 +150,6 @@ const settings: Partial<Record<FunctionName, Settings>> = {
   'jobs/runDueJobs': { ...refusingFrames, timeout: 50, schedule: 'rate(1 minute)' },
 }
 
-/** Variables with the names of the resources that grants reach. */
 const variables: Partial<Record<Grant['on'], EnvironmentName>> = {
   table: 'TABLE_NAME',
   callRequests: 'CALL_REQUESTS_TABLE',
@@ -187,7 +182,6 @@ export function lambdaOf(name: FunctionName) {
   }
 }
 
-/** Includes the grants of its session. */
 export function setsOf(name: FunctionName): readonly GrantSet[] {
   const isOfStaff = endpointOf(name)?.access === 'staff'
   return [...(isOfStaff ? (['usesSession'] as const) : []), ...functionSets[name]]

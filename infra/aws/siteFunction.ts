@@ -42,10 +42,7 @@ export function siteFunction(
 
 const renderFunction: FunctionName = 'render/renderSite'
 
-/**
- * The only function with a fixed name. The API's functions need it, and the renderer needs the distribution, which needs
- * the API: a reference to the renderer would close the circle.
- */
+/** A fixed name: the API needs the renderer, which needs the distribution, which needs the API. */
 export const renderFunctionName = (scope: Construct): string => `${Stack.of(scope).stackName}-RenderSite`
 
 /** `reviews/listReviews` → `ListReviews`. */

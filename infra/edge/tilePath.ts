@@ -1,9 +1,6 @@
 import type { EdgeEvent, EdgeRequest, EdgeResponse } from './edgeEvent.ts'
 
-/**
- * Viewer-request function of the map. The tile service gets no query, no cookie and no header that could identify a
- * visitor; it wants to know which site uses it, and whom to write to.
- */
+/** Viewer-request function of the map: no query, cookie or header may tell the tile service who asks. */
 export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   const request = event.request
   const tile = /^\/tiles(\/[0-9]{1,2}\/[0-9]{1,7}\/[0-9]{1,7})(\.png)?$/.exec(request.uri)

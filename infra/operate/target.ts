@@ -22,7 +22,6 @@ export interface Target {
   close(): Promise<void>
 }
 
-/** Opens the site for a command. */
 export async function withTarget(
   { stage, folder = '.local' }: { stage?: string | undefined; folder?: string | undefined },
   work: (target: Target) => Promise<void>,

@@ -6,10 +6,7 @@ interface Match {
   params: Record<string, string>
 }
 
-/**
- * The endpoint of a request, by API Gateway's precedence: fixed segments before `{name}`, `{name}` before `{name+}`.
- * HEAD has the endpoint of a public GET.
- */
+/** By API Gateway's precedence: fixed segments, `{name}`, `{name+}`. HEAD has the row of a public GET. */
 export function matchEndpoint(method: string, path: string): Match | undefined {
   const rowMethod = method === 'HEAD' ? 'GET' : method
   return matches(path).find(

@@ -1,10 +1,7 @@
 import type * as z from 'zod/mini'
 import type { EndpointKey, Endpoints } from './endpoints.ts'
 
-/**
- * The address of an endpoint with its parameters encoded and its query in the given order. Needs only the key at
- * run time: the table's schemas must not reach the browser.
- */
+/** The encoded address of an endpoint. The table is a type here: no schema reaches the browser. */
 export function urlOf<Key extends FixedKey>(key: Key, input?: UrlInput<Key>): UrlOf<Key>
 export function urlOf<Key extends EndpointKey>(key: Key, input: UrlInput<Key>): UrlOf<Key>
 export function urlOf(key: EndpointKey, { params = {}, query = {} }: UntypedInput = {}): string {

@@ -2,7 +2,6 @@ import type { Issue } from '../entities/problem.ts'
 import { validationMessages } from '../entities/validationMessages.ts'
 import type { Content } from '../kinds/kind.ts'
 
-/** Contradictions between fields of an alert. */
 export function alertIssues({ startsAt, endsAt, link, linkText }: Content) {
   const issues: Issue[] = []
   if (isTime(startsAt) && isTime(endsAt) && Date.parse(endsAt) <= Date.parse(startsAt))

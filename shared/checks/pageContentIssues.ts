@@ -12,10 +12,7 @@ import {
 import type { Issue } from '../entities/problem.ts'
 import { issuesOf, validationMessages } from '../entities/validationMessages.ts'
 
-/**
- * Faults of page content before it is stored. Screens show as much as possible of content that was stored
- * anyway. `name` is that of the page.
- */
+/** Faults of page content before storage; screens show stored content anyway. `name` is the page's. */
 export function pageContentIssues(stored: unknown, name?: string): Issue[] {
   const { kind } = parsePageContent(stored)
   if (kind === 'unreadable') return [{ path: ['content'], message: validationMessages.pageContent }]
@@ -58,7 +55,6 @@ function refusals(schema: z.ZodMiniType, value: unknown, path: Issue['path']): I
   return error ? issuesOf(error, path) : []
 }
 
-/** Sections that the home page must have. */
 const HomeSections = z
   .array(z.unknown())
   .check(z.minLength(1, validationMessages.noSections), z.refine(hasHero, validationMessages.noHero))

@@ -5,10 +5,7 @@ import type { Content } from '../kinds/kind.ts'
 
 const { consent: says } = validationMessages
 
-/**
- * Conditions of publication that a review's schema cannot check: a person's words need a recorded consent,
- * and a rating that the person gave (16 CFR 465). `today` is `YYYY-MM-DD`.
- */
+/** A person's words need a recorded consent, and a rating they gave (16 CFR 465). `today`: `YYYY-MM-DD`. */
 export function reviewIssues({ isSample, consent, rating }: Content, today: string): Issue[] {
   if (consent === undefined)
     return isSample === true ? [] : [{ path: ['consent', 'date'], message: says.missing }]

@@ -16,6 +16,5 @@ export type Address = Pick<Office, 'street' | 'suite' | 'city' | 'state' | 'zip'
 export const postalAddress = (office: Address): string =>
   `${streetLine(office)}, ${office.city}, ${office.state} ${office.zip}`
 
-/** The postal address of the privacy officer. */
 export const privacyAddress = (site: Site): string =>
   postalAddress(officeNamed(site, site.privacyOfficer.office) ?? corporateOffice(site))

@@ -444,7 +444,6 @@ export const careCards = {
   },
 } satisfies Record<CareCardName, CareCard>
 
-/** Each once. */
 export const careCardSources = () => [
   ...new Map(
     Object.values(careCards)

@@ -2,10 +2,7 @@ import type { DangerRules } from '../entities/danger.ts'
 
 const list = (phrases: string): string[] => phrases.split(/\s*[,\n]\s*/).filter(Boolean)
 
-/**
- * Which danger the words of a visitor name, in English and Spanish: who, what happens, with what substance. A false alarm
- * costs a glance and a miss can cost a life, so a rule is as wide as harmless searches allow.
- */
+/** Rules as wide as harmless searches allow: a false alarm costs a glance, and a miss can cost a life. */
 export const dangerRules: DangerRules = {
   groups: {
     child: list(`child, kid, toddler, baby, infant, newborn, son, daughter, year/yr/month/mo old,

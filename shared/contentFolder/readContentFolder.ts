@@ -16,10 +16,7 @@ export class ContentFileError extends Error {
   override name = 'ContentFileError'
 }
 
-/**
- * Reads a folder's `<kind>/<id>.yaml` files; a kind without a folder has no documents.
- * @throws {ContentFileError}
- */
+/** Reads `<kind>/<id>.yaml` files; a kind may have no folder. @throws {ContentFileError} */
 export const readContentFolder = (folder: string): AllContent =>
   makeAllContent((kind) => readKind(folder, kind))
 

@@ -17,8 +17,5 @@ const withPlainTexts = (documents: Document[]): void =>
   })
 const longLine = 80
 
-/**
- * JSON values only, with times as texts.
- * @throws with the line, if the text is not YAML.
- */
+/** JSON values only, with times as texts. @throws with the line, if the text is not YAML. */
 export const parseYaml = (text: string): unknown => JSON.parse(JSON.stringify(load(text)))

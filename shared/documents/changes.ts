@@ -71,7 +71,6 @@ const byTime = (one: DraftAuthor, other: DraftAuthor) => (one.at < other.at ? -1
 /** More single fields than this are recorded as the field of the document that has them. */
 const mostFields = 300
 
-/** The authors of a draft after one of them has changed it. */
 export function authorsAfter(
   authors: DraftAuthors,
   changed: readonly FieldPath[],

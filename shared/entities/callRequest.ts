@@ -114,7 +114,6 @@ export type CallRequest = z.infer<typeof CallRequest>
 export const SetAsideMark = z.object({ until: id, by: z.string(), at: timestamp })
 export type SetAsideMark = z.infer<typeof SetAsideMark>
 
-/** The requests with one reason to be spam. */
 export const SuspectedCalls = z.object({
   suspicion: z.enum(suspicions),
   /** Requests that are not set aside; at most `callRequestLimits.suspected.counted`. */

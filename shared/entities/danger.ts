@@ -13,10 +13,7 @@ export type Unsure = 'unsure'
 type DangerRule = readonly [danger: Danger | Unsure, ...groups: string[]]
 
 export interface DangerRules {
-  /**
-   * Phrases for each group, in lower case and without accents. All forms of a word count ("hit", "hits", "hitting"), and
-   * words between which a slash stands are alternatives.
-   */
+  /** Phrases in lower case without accents, in all forms of a word. A slash separates alternatives. */
   groups: Readonly<Record<string, readonly string[]>>
   /** The most urgent danger first. */
   rules: readonly DangerRule[]

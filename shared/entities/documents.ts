@@ -97,7 +97,6 @@ const documentVersion = z.number().check(z.int(), z.minimum(1))
 export const DocumentList = z.object({
   documents: z.array(DocumentSummary),
   total: z.number(),
-  /** The number of documents of each kind that has any. */
   totals: z.array(z.object({ kind: DocumentKind, total: z.number() })),
   pages: z.number(),
 })
@@ -222,10 +221,7 @@ export const Bin = z.object({ documents: z.array(BinnedDocument) })
 
 export const DocumentLinks = z.object({ links: z.array(DocumentSummary) })
 
-/**
- * `imported`: the document before staff first published it here. `draft`: a superseded draft; its number is
- * its time in milliseconds.
- */
+/** `imported`: from before staff published it here. `draft`: superseded, numbered by its milliseconds. */
 export const DocumentVersion = z.object({
   number: z.number(),
   at: z.optional(timestamp),

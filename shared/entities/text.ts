@@ -47,10 +47,7 @@ export const pathBelowHome = z
   .string()
   .check(z.maxLength(300), z.regex(/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, validationMessages.pathBelowHome))
 
-/**
- * An address that a page had, on this site or in another system: `/about.php?id=7`, `/old%20page`. In lower case and in the
- * spelling in which it is looked up.
- */
+/** An address of a moved page, here or elsewhere, in lower case and lookup spelling: `/about.php?id=7`. */
 export const oldAddress = z.string().check(
   z.maxLength(300),
   z.refine((address) => {

@@ -15,10 +15,7 @@ export function isOpen(instant: Date, office: OfficeTimes): boolean {
   return timesOf(localDay(instant), office).some(({ opens, closes }) => opens <= now && now < closes)
 }
 
-/**
- * The latest time, in words, to call back somebody who asks for a call: before the office closes today, or on
- * its next open day. Undefined without opening hours.
- */
+/** The latest time to call back, in words: before closing today, or on the next open day, if there is one. */
 export function callBackBy(instant: Date, office: OfficeTimes): string | undefined {
   const today = localDay(instant)
   const callUntil = new Date(instant.getTime() + lastCall)

@@ -5,7 +5,6 @@ export const allowedTags: readonly string[] = [
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]
 
-/** Attributes by tag. */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   abbr: ['title'],

@@ -124,7 +124,6 @@ export const kindsWith = (property: keyof Kind): DocumentKind[] =>
 
 export const isOrdered = (kind: DocumentKind): boolean => kinds[kind].sort === 'order'
 
-/** The professions of everybody who reads a document. */
 export const readersOf = ({ kind, id }: { kind: DocumentKind; id: string }): readonly Reviewer[] =>
   otherReaders.get(`${kind}/${id}`) ?? kinds[kind].readers?.(id) ?? []
 

@@ -1,7 +1,4 @@
-/**
- * A text as it is compared. People type one letter, apostrophe or dash in many ways: search, danger rules, menu rules and
- * the searches of the desk find all of them.
- */
+/** A text for comparison: people type one letter, apostrophe or dash in many ways. */
 export const foldedText = (text: string): string =>
   text
     // The normalization would make a space and a mark of an acute accent.

@@ -1,7 +1,6 @@
 import type { DangerPatterns } from '../entities/danger.ts'
 import type { SearchWords } from '../entities/searchWords.ts'
 
-/** The weight of a match in each field of a page. */
 export const fieldWeights = { title: 5, summary: 2, text: 1 } as const
 
 export interface SearchEntry {

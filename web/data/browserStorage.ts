@@ -1,7 +1,4 @@
-/**
- * A storage of the browser that never throws. If it is blocked or full, values last until the page is left:
- * no screen depends on more.
- */
+/** Storage that never throws. If blocked or full, it lasts until the page is left: no screen needs more. */
 function storageOf(area: 'localStorage' | 'sessionStorage') {
   const unstored = new Map<string, string>()
   return {

@@ -1,9 +1,6 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 
-/**
- * A response without values of another type than their field: the screens show the rest. Each query decides
- * which values a list or a page needs. (Decision 45.)
- */
+/** Drops values of another type than their field; queries decide which ones are needed. (Decision 45.) */
 export function cleaned(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((entry) => entry !== null).map(cleaned)
   if (!isRecord(value)) return value

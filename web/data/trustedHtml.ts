@@ -12,8 +12,5 @@ declare global {
 
 const policy = globalThis.trustedTypes?.createPolicy('site-html', { createHTML: (html) => html })
 
-/**
- * The staff area's content security policy refuses to parse plain strings as HTML. Pass only HTML that is sanitized, or
- * that is parsed where no script runs.
- */
+/** Pass sanitized HTML, or HTML parsed where no script runs: the staff area's policy refuses strings. */
 export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html

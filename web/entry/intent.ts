@@ -25,10 +25,7 @@ export function onFirstIntent(callback: () => void) {
 /** Milliseconds without a sign that count as idle. */
 const idleDelay = 400
 
-/**
- * Calls back once, as soon as the visitor is idle and does not point at a link: a page about to be opened needs
- * network and processor for itself.
- */
+/** Calls back once the visitor is idle and not at a link: a page about to open needs the network. */
 export function onceIdle(callback: () => void) {
   const end = () => {
     if (document.querySelector('a[href]:hover')) return

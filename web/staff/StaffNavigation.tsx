@@ -97,9 +97,7 @@ function LogOutButton() {
 
 const checkEvery = 30_000
 
-/**
- * The calls and the drafts that wait for somebody. An unreadable list is not counted: its screen says why.
- */
+/** The waiting calls and drafts. An unreadable list is not counted: its screen says why. */
 function useWaitingCounts(): { calls: number; drafts: number } {
   const { data: requests = [] } = useCallRequests()
   const { data: tasks, refetch } = useTasks()

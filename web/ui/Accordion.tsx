@@ -11,10 +11,7 @@ interface AccordionProps {
   level?: 3 | 4
 }
 
-/**
- * Works without scripts: browsers keep one of the details elements of a `name` open. An address that ends in a question's
- * id opens it. (States: "Accordion".)
- */
+/** Works without scripts: one entry of a `name` stays open, also by its address. (States: "Accordion".) */
 export function Accordion({ faqs, name = 'faq', level = 3 }: AccordionProps) {
   useOpenHashTarget()
   const Heading = level === 3 ? 'h3' : 'h4'

@@ -13,10 +13,7 @@ interface CheckedSourcesProps extends Checked {
   children?: ReactNode
 }
 
-/**
- * The footer of an answer, a post or a page: its sources, the day of the comparison, and its sign-off. The
- * search skips footers: the words of sources are not about the subject.
- */
+/** The footer with sources and sign-off. The search skips it: the words of sources are another subject. */
 export function CheckedSources({ children, ...checked }: CheckedSourcesProps) {
   const { lastReviewed, reviewedBy, sampleReview } = checked
   const signedOff =

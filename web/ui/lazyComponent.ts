@@ -3,10 +3,7 @@ import type { ReactNode } from 'react'
 import { loadScript } from '../data/loadScript.ts'
 import { reportError } from '../data/reportError.ts'
 
-/**
- * A component with a script of its own. On a script that does not come, the router would reload the page, which loses
- * it without a connection: the `ScriptError` reaches `FailedPage` instead.
- */
+/** The router would reload a page whose script does not come: `ScriptError` leads to `FailedPage`. */
 export const lazyComponent: typeof lazyRouteComponent = (load, exportName) =>
   lazyRouteComponent(() => loadScript(load), exportName)
 

@@ -26,9 +26,7 @@ export interface Completion {
   at: string
 }
 
-/**
- * Fills in fields that staff may leave empty, and checks rules that no schema can, some with the directory.
- */
+/** Fills in fields that may be empty, and checks rules that no schema can, some with the directory. */
 export type Complete = (
   completion: Completion,
   directory: Directory | undefined,

@@ -38,9 +38,7 @@ export async function addressOwners(
   )
 }
 
-/**
- * The new addresses, provided they are free, and redirects from the old ones. `changes` are for the renderer.
- */
+/** New addresses, provided they are free, and redirects from old ones. `changes` are for the renderer. */
 export async function moveWrites(
   store: Store,
   moves: readonly Move[],

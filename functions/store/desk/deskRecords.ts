@@ -18,7 +18,6 @@ import { allVersions, putVersion, VersionRecord } from './versions.ts'
 export const deskParts = ['drafts', 'versions', 'redirects', 'deleted'] as const
 export type DeskPart = (typeof deskParts)[number]
 export type DeskRecord = Record<string, unknown>
-/** The records of each part, by name. */
 export type DeskRecords = Record<DeskPart, Map<string, DeskRecord>>
 
 interface PartFacts {
@@ -101,9 +100,7 @@ async function writeRedirect(store: Store, redirect: Redirect): Promise<boolean>
   return transactAll(store, addedRedirect(list, redirect))
 }
 
-/**
- * Writes the schedule too. Over another draft it is a new version, so that an open editor shows the conflict.
- */
+/** Writes the schedule too. Over another draft it is a new version: an open editor shows the conflict. */
 async function writeDraft(
   store: Store,
   draft: z.infer<typeof PortableDraft>,

@@ -16,7 +16,6 @@ import type { DocumentName } from './documentFacts.ts'
 export const DirectoryRow = z.object({
   id: z.string(),
   title: z.string(),
-  /** The document's own revision. */
   revision: z.optional(z.number()),
   address: z.optional(z.string()),
   category: z.optional(z.string()),
@@ -55,7 +54,6 @@ export async function readDirectory(store: Store, kind: DocumentKind): Promise<D
 export const publishedRows = (store: Store, kind: DocumentKind): Promise<readonly DirectoryRow[]> =>
   remembered(store, `rows ${kind}`, async () => (await readDirectory(store, kind)).rows)
 
-/** The published documents of several kinds, each with its kind. */
 export async function rowsOfKinds(
   store: Store,
   some: readonly DocumentKind[] = documentKinds,

@@ -55,7 +55,6 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** A limit for one row: many rows share an item. */
 const maxLinks = 300
 
-/** The pages of this site and the documents that a content links to. */
 function linksOf(kind: DocumentKind, content: DraftContent): string[] {
   const documents = [content.servicePageId, content.parentId].flatMap((id) => (id ? `treatment:${id}` : []))
   const links = new Set<string>(documents)

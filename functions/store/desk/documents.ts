@@ -11,7 +11,6 @@ import { findEditing, stillEditing } from './editing.ts'
 export interface StoredDocument extends DocumentName {
   published: Item | undefined
   draft: DraftRecord | null
-  /** The last writer. */
   editing: Editing | null
 }
 

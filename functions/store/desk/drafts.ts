@@ -45,10 +45,7 @@ interface DraftSave extends DocumentName {
   at: string
 }
 
-/**
- * The history keeps another person's or session's draft, one from a quarter of an hour ago, and a scheduled
- * one.
- */
+/** The history keeps drafts of other people or sessions, of a quarter of an hour ago, and scheduled ones. */
 export function savedDraft(before: DraftRecord | null, save: DraftSave): Write[] {
   const { kind, id, content, basedOn, by, session, at } = save
   const published = save.published ? contentOf(kind, save.published) : {}
@@ -84,10 +81,7 @@ export const lateDraft = (
     action: 'draft',
   })
 
-/**
- * The first change of a scheduled draft leaves the scheduled one in the history. Its number is the time of
- * its publication, so that it stays until then.
- */
+/** The first change of a scheduled draft keeps that one in the history, until the time in its number. */
 function scheduledVersion(draft: DraftRecord): Write[] {
   const { publishAt, version, scheduledVersion = version } = draft
   return publishAt && version === scheduledVersion ? [keptDraft(draft, Date.parse(publishAt))] : []

@@ -46,9 +46,7 @@ export async function dueUntil(store: Store, partition: string, now: string): Pr
   return due
 }
 
-/**
- * A failed entry is tried again after a minute, then after two, and at last once a day: others come first.
- */
+/** A failed entry is tried again after a minute, then two, and at last once a day: others come first. */
 export async function postpone(store: Store, due: Due, now: string): Promise<void> {
   const failures = due.failures + 1
   const delay = Math.min(60_000 * 2 ** (failures - 1), 24 * 60 * 60_000)
@@ -56,7 +54,6 @@ export async function postpone(store: Store, due: Due, now: string): Promise<voi
   await transactAll(store, [doneWrite(due), put({ ...later, ...keyOf(later) })])
 }
 
-/** Entries that were due and failed. */
 export async function failedDue(store: Store): Promise<Due[]> {
   const all = duePartitions.map((partition) => allItems(store, partition))
   const due = (await Promise.all(all)).flat().flatMap((item) => Due.safeParse(item).data ?? [])

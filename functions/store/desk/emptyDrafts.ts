@@ -5,7 +5,6 @@ import type { StoredDocument } from './documents.ts'
 import { discardedDraft } from './drafts.ts'
 import { dueWrite } from './due.ts'
 
-/** The time when a draft is deleted if nobody has written in it. */
 export const emptyDraftEnd = (updatedAt: string): string =>
   new Date(Date.parse(updatedAt) + apiLimits.emptyDraft).toISOString()
 

@@ -169,9 +169,7 @@ function addressIn(search: string): URL | undefined {
     : undefined
 }
 
-/**
- * Entries with the search in title or address, then those with its words; if there are none, similar words.
- */
+/** Entries with the search in title or address, then with its words; if none, with similar words. */
 function foundBy(
   search: string,
   entries: readonly Entry[],

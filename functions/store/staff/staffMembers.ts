@@ -41,7 +41,6 @@ export const memberWith = (username: string, password: PasswordHash): StaffMembe
 export const isActive = ({ credentials, disabled }: StaffMember): boolean =>
   credentials.password !== undefined && !disabled
 
-/** Parts of a transaction that require that the member is active. */
 export const checkActive = ({ username, credentialsId }: StoredStaffMember): Writes => ({
   otherMember: check(keys.staffMember(username), { ...storedItem, disabled: missing }),
   otherCredentials: check(keys.credentials(credentialsId), { password: existing }),
@@ -65,7 +64,6 @@ export async function findStaffMember(store: Store, typed: string): Promise<Stor
   return null
 }
 
-/** The member who may log in with the passkey. */
 export async function findMemberByPasskey(store: Store, id: string): Promise<StoredStaffMember | null> {
   const owner = await getOne(store, PasskeyOwner, keys.passkey(id))
   return owner && findStaffMember(store, owner.username)

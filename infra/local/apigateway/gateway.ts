@@ -83,7 +83,6 @@ function hasLargeHeaders({ method, path, query, headers }: HttpRequest): boolean
 /** An HTTP API decodes the path before it chooses the route, and cuts it at a question mark that this reveals. */
 export const decodedPath = (path: string): string => decoded(path)?.replace(/\?.*$/s, '') ?? path
 
-/** Undefined if the result is not there in time. */
 export function inTime<Result>(result: Promise<Result>): Promise<Result | undefined> {
   const timeout = new Promise<undefined>((resolve) => {
     setTimeout(resolve, integrationTimeout, undefined).unref()

@@ -11,10 +11,7 @@ export interface CustomResource {
   deploy(): Promise<string | undefined>
 }
 
-/**
- * Deploys the custom resources that are new or changed, one after the other. Returns the failures; as after a failed
- * deploy, the site stays as it was, and the next start tries again.
- */
+/** Deploys new or changed custom resources. Returns failures, which the next start tries again. */
 export async function deploy(
   customResources: readonly CustomResource[],
   stateFile: string,

@@ -1,6 +1,5 @@
 import { region } from '../../settings.ts'
 
-/** The account that every name and ARN of the local system carries. */
 export const localAccount = {
   id: '111122223333',
   region,

@@ -6,10 +6,7 @@ import { freshnessOf } from './freshness.ts'
 import { normalizedPath } from './normalizedPath.ts'
 import { withHeaders } from './responseHeadersPolicy.ts'
 
-/**
- * Responds as CloudFront does: firewall, cache behavior by path, viewer-request function, cache, origin, custom error
- * responses, viewer-response function, response headers policy. `now` returns milliseconds since 1970.
- */
+/** Responds as CloudFront does, from firewall to response headers. `now` is in milliseconds since 1970. */
 export function createEdge(
   distribution: Distribution,
   { cache, now }: { cache: EdgeCache; now(): number },

@@ -26,10 +26,7 @@ const atOnce: Record<string, Operation> = Object.fromEntries(
   ].map((name) => [name, dynaliteOperation(name)]),
 )
 
-/**
- * An embedded DynamoDB, in memory without a folder: the operations of dynalite on its store, and transactions, which
- * dynalite does not have.
- */
+/** An embedded DynamoDB, in memory without a folder: dynalite's operations and store, and transactions. */
 export async function openDatabase(folder?: string, now: () => number = Date.now) {
   if (folder) await requireReadableStore(folder)
   const store = db.create({ path: folder, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 })

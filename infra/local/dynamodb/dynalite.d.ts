@@ -8,7 +8,6 @@ declare module 'dynalite/db/index.js' {
 
   type Callback<Result> = (error: Error | null, result?: Result) => void
 
-  /** The items of a table or of an index. */
   export interface Items {
     lock(key: string, run: (release: <Callback>(callback: Callback) => Callback) => void): void
     get(key: string, callback: (error: Error | null, item: Item | undefined) => void): void

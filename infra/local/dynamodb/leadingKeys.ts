@@ -15,10 +15,7 @@ const Input = z.object({
   ),
 })
 
-/**
- * The values of the policy condition key `dynamodb:LeadingKeys`: the partition keys of the request's items, or
- * the one in a query's key condition.
- */
+/** Values of `dynamodb:LeadingKeys`: partition keys of the items, or of a query's key condition. */
 export function leadingKeys(
   action: string,
   input: unknown,

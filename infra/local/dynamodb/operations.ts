@@ -10,13 +10,11 @@ export interface Operation<Output = object> {
   perform(store: Store, input: never): Promise<Output>
 }
 
-/** The output of an operation on one item. */
 export interface ItemOutput {
   ConsumedCapacity?: { TableName: string; CapacityUnits: number } | undefined
   Item?: Item
 }
 
-/** The members that all requests about one item have. */
 export interface ItemRequest {
   TableName: string
   Item?: Item

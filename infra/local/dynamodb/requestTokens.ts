@@ -16,7 +16,6 @@ export async function openRequestTokens({ db }: Store, now: () => number) {
   for await (const [key, value] of db.iterator({ gte: keyOf(''), lt: keyOf('\xFF') }))
     if (isExpired(value)) await db.batch([{ type: 'del', key }])
   return {
-    /** The content of the request that had the token. */
     async find(token: string): Promise<string | undefined> {
       const value = await db.get(keyOf(token))
       return value === undefined || isExpired(value) ? undefined : Remembered.parse(value).content

@@ -39,7 +39,6 @@ export function readTables(stack: Stack) {
   })
 }
 
-/** Returns whether it was missing. */
 export async function createTableIfMissing(
   { name, definition }: Table,
   endpoint: string,

@@ -130,7 +130,6 @@ async function performEach(
   throw refusal('TransactionCanceledException', message, { CancellationReasons: reasons })
 }
 
-/** Reads the definition of a table once. */
 function rememberingTables(store: Store): Store {
   const tables = new Map<string, Table>()
   return {

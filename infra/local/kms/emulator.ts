@@ -12,10 +12,7 @@ const Input = z.object({
   EncryptionContext: z._default(z.record(z.string(), z.string()), {}),
 })
 
-/**
- * KMS over the template's keys: GenerateDataKey and Decrypt. A request needs both policies, the role's own and the
- * key's, since the key's leaves the decision to the roles of the account.
- */
+/** KMS over the template's keys. The policies of both the role and the key must allow a request. */
 export const kms = (keys: readonly KmsKey[], masterKeyOf: (arn: string) => Buffer): Service => ({
   errors: 'json',
   accessesOf: (request) => [accessOf(request)],

@@ -1,7 +1,4 @@
-/**
- * The process of one function, which handles one event at a time, as a Lambda execution environment does. It
- * imports nothing but the handler, so that a cold start costs no more than that.
- */
+/** The process of one function, one event at a time. It imports only the handler: cold starts are short. */
 import { flushCompileCache } from 'node:module'
 
 const [file = ''] = process.argv.slice(2)

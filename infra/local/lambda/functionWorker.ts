@@ -32,10 +32,7 @@ const startTimeout = 60_000
 /** A function starts sooner from code that Node has compiled before. */
 const compiled = join(tmpdir(), 'compiled-functions')
 
-/**
- * Starts a process, since a thread that runs out of memory can take the whole local system with it. It handles one event
- * at a time, and ends after a timeout or a crash.
- */
+/** Starts a process: a thread out of memory could end the whole system. A timeout or a crash ends it. */
 export function startWorker({ name, file, environment, timeout, memory, log }: WorkerOptions) {
   const child = fork(program, [file], {
     env: { ...environment, NODE_COMPILE_CACHE: compiled },

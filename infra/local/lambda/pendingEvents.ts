@@ -17,7 +17,6 @@ export function openPendingEvents(folder: string) {
   let count = 0
   const removal = (file: string) => () => rmSync(path.join(folder, file), { force: true })
   return {
-    /** Stores an event; the returned function removes it. */
     add: (name: string, event: unknown) => {
       count += 1
       const file = `${Date.now()}-${String(count).padStart(9, '0')}-${randomBytes(4).toString('hex')}.json`

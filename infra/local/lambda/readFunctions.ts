@@ -33,7 +33,6 @@ interface FunctionContext {
 
 export type FunctionWithPolicy = LocalFunction & { statements: Statement[] }
 
-/** The function that a part of the template invokes. */
 export function functionInvoked(by: string, functions: readonly LocalFunction[], arn: string | undefined) {
   const invoked = functions.find((each) => each.arn === arn)
   if (invoked) return invoked

@@ -15,16 +15,12 @@ const Metadata = z.object({
   key: z.optional(z.string()),
 })
 
-/**
- * An object is one file with its headers in the first line. It is written beside its final name and renamed, so
- * that a reader, or a crash, never sees half an object.
- */
+/** An object is one file, headers in its first line. It is renamed when whole: nobody reads half of it. */
 export function openBucket(name: string, folder: string) {
   mkdirSync(folder, { recursive: true })
   const fileOf = (key: string) => path.join(folder, fileNameOf(key))
   return {
     name,
-    /** An object with the headers of its response. */
     get: async (key: string) => {
       const file = await readFile(fileOf(key)).catch(ignoreMissing)
       if (!file) return undefined

@@ -7,10 +7,7 @@ import { addressOf, titleOf } from '../../../functions/store/desk/documentFacts.
 import { CommandError } from '../../commandError.ts'
 import { isOfDocument, type Records, type Write } from './compare.ts'
 
-/**
- * Refuses an import of content that staff could not publish.
- * @throws {CommandError} before anything is written, with every problem.
- */
+/** @throws {CommandError} with all problems, before any write, if staff could not publish the content. */
 export function requirePossible(site: Records, entries: readonly Write[]): void {
   const problems = [
     ...entries.flatMap(sizeProblems),

@@ -1,7 +1,6 @@
 /** All texts are plain; the PDF decides how they look. */
 export type FormField = { label: string; hint?: string } & (
   | {
-      /** A line to write on. */
       kind: 'text' | 'date'
       /** Two halves in a row share a line. */
       half?: true
@@ -17,7 +16,6 @@ export type FormField = { label: string; hint?: string } & (
       lines: number
     }
   | {
-      /** A line to sign on. */
       kind: 'signature'
     }
 )
@@ -31,12 +29,10 @@ export interface FormSection {
 }
 
 export interface PrintableForm {
-  /** The address of the PDF. */
   file: `/forms/${string}.pdf`
   /** Approximate size of the PDF, which its link names. */
   kilobytes: number
   title: string
-  /** The purpose of the form in one or two sentences. */
   purpose: string
   sections: readonly FormSection[]
 }

@@ -67,7 +67,6 @@ export class Sheet {
   readonly document: PDFKit.PDFDocument
   /** The cursor, in points from the top. */
   y: number = page.margin
-  /** The look of all checkboxes. */
   readonly appearances: { ticked: PDFKit.PDFKitReference; empty: PDFKit.PDFKitReference }
 
   constructor(document: PDFKit.PDFDocument) {

@@ -18,10 +18,7 @@ interface CallFormProps {
   crisis?: React.ReactNode
 }
 
-/**
- * The form that asks for a call. Without scripts the browser checks and sends it, and each problem is at its field;
- * `web/public/contactForm/CallForm.enhancement.ts` sends it without leaving the page.
- */
+/** The form that asks for a call, native without scripts. `CallForm.enhancement.ts` sends it in place. */
 export function CallForm({ texts = callFormTexts.en, crisis = <CrisisSentence /> }: CallFormProps) {
   const site = useSite()
   const office = corporateOffice(site)

@@ -9,10 +9,7 @@ interface ContactColumnsProps {
   children: ReactNode
 }
 
-/**
- * Text beside a sticky contact form. `related` comes first, and above the form if there is room; `after` follows the
- * form on narrow screens, so that no list keeps the form away.
- */
+/** Text beside a sticky form. `related` comes first; `after` follows the form, which no list may delay. */
 export const ContactColumns = ({ related, after, children }: ContactColumnsProps) => (
   <div className={styles.columns}>
     {related}

@@ -8,10 +8,7 @@ import { OfficePhones } from '../../ui/OfficePhones.tsx'
 import { insertHostedForms } from './HostedForm.enhancement.ts'
 import styles from './HostedForm.module.css'
 
-/**
- * The space for the hosted form. It announces the form and shows the phones until the frame that
- * `web/public/contactForm/HostedForm.enhancement.ts` inserts has loaded.
- */
+/** The space for the hosted form, with the phones until `HostedForm.enhancement.ts` has loaded its frame. */
 export function HostedForm() {
   useEffect(insertHostedForms, [])
   const { contactFormUrl, contactFormScript } = settings()

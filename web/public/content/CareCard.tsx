@@ -28,10 +28,7 @@ export function CareCards({ names, level = 2 }: { names: readonly CareCardName[]
   )
 }
 
-/**
- * The danger and the first number to call are always in view; the signs, the first steps and the next ones
- * open in place, as in the care cards of NHS.UK. One card is open at a time.
- */
+/** The danger and its first number are always in view; advice opens in place, as in NHS.UK's care cards. */
 function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
   const { signs, now, next, sources } = careCards[name]
   const [first, ...others] = careContacts[name]

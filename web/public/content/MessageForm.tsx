@@ -13,10 +13,7 @@ import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import { keyed } from './keyed.ts'
 import styles from './MessageForm.module.css'
 
-/**
- * The button opens an email in the visitor's own program; `web/public/content/MessageForm.enhancement.ts`
- * adds the region and the reply address. Without scripts the email is empty, and the fields are hidden.
- */
+/** The button opens an email, empty without scripts; `MessageForm.enhancement.ts` adds the fields. */
 export function MessageForm({ elements }: { elements: readonly ParsedElement[] }) {
   const { email } = useSite()
   const button = valuesNamed(elements, 'cta button')[0]

@@ -4,7 +4,6 @@ import { loadScript } from '../../data/loadScript.ts'
 import { preloadSection } from './ContentSection.tsx'
 import { introductionOf } from './introduction.ts'
 
-/** Reads the tables that the content names. */
 type PrefetchTables = (...queries: Pick<UseQueryOptions, 'queryKey'>[]) => Promise<void>
 
 export async function prefetchContent(stored: unknown, prefetch: PrefetchTables): Promise<void> {

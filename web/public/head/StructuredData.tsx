@@ -1,9 +1,6 @@
 import { previewFramePath } from '#shared/rendering.ts'
 
-/**
- * JSON-LD for search engines. "<" is escaped, so that no text can end the script early. The preview has none: React
- * writes a script element as a string, which the staff area's policy refuses.
- */
+/** JSON-LD, with "<" escaped. The preview has none: the staff area's policy refuses a script's string. */
 export function StructuredData({ data }: { data: object[] }) {
   if (data.length === 0 || isPreview()) return null
   const graph = { '@context': 'https://schema.org', '@graph': data }

@@ -57,10 +57,7 @@ export interface UploadedPhoto extends PageImage {
 /** The width that `image1` names; the browser chooses among the others from `srcset`. */
 const mainWidth = 960
 
-/**
- * Uploads a photo in every width.
- * @throws {UnusableImage}
- */
+/** Uploads a photo in every width. @throws {UnusableImage} */
 export async function uploadPhoto(file: File): Promise<UploadedPhoto> {
   const prepared = await prepareImage(file)
   const photo = crypto.randomUUID()

@@ -9,10 +9,7 @@ interface StaffTableRow {
   isHidden?: boolean
 }
 
-/**
- * A table that small screens show as cards. The roles look redundant, but browsers drop the table semantics of elements
- * with another `display`.
- */
+/** Small screens show cards. The roles keep the semantics of a table with another `display`. */
 export function StaffTable({
   label,
   columns,

@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const signs = ['keydown', 'pointerdown', 'pointermove'] as const
 
-/**
- * Calls back when somebody uses the window, at most once in a while. A timer sends only requests that do not extend the
- * session (`isBackground`): it would keep the one of an abandoned window open.
- */
+/** Calls back when somebody uses the window: a timer would keep an abandoned session (`isBackground`). */
 export function useSignsOfUse(milliseconds: number, onUse: () => void): void {
   const call = useEffectEvent(onUse)
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * The widths at which layouts change, once for style sheets (`@media (--laptop)`, resolved by
- * `web/build/customMedia.ts`) and for the `sizes` of images.
- */
+/** Widths at which layouts change, for `@media (--laptop)` (`customMedia.ts`) and the `sizes` of images. */
 export const breakpoints = {
   'smallest-phone': '(max-width: 22rem)',
   'narrow-phone': '(max-width: 24rem)',

@@ -1,9 +1,6 @@
 let stop = () => {}
 
-/**
- * Replaces the menu bar by the button if text spacing, a larger font or longer titles let it wrap, and measures a
- * header that is taller than `--header-height`. Without scripts the menu bar wraps.
- */
+/** Uses the button if text spacing, fonts or titles wrap the menu bar, and measures a taller header. */
 export function fitHeader() {
   stop()
   const button = document.getElementById('menu-button')

@@ -14,10 +14,7 @@ const { path, title } = pages.search
 const description =
   'Search this site, or find a condition, a medicine or a kind of help in the list from A to Z.'
 
-/**
- * Every state of the page is in its HTML, and `startSearch.ts` shows the one that applies. Without scripts the page is
- * the topics from A to Z.
- */
+/** All states are in the HTML; `startSearch.ts` shows one. The topics from A to Z need no script. */
 export function SearchPage() {
   useEffect(startSearchPage, [])
   return (

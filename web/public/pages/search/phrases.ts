@@ -3,10 +3,7 @@ import { phraseKey } from '#shared/search/terms.ts'
 
 const maxWords = 5
 
-/**
- * Finds phrases among the words of a query, longest first. A word that no page has may be mistyped, or not typed to its
- * end yet.
- */
+/** Finds phrases in a query, longest first. Unknown words may be mistyped, or not typed to their end. */
 export function phraseFinder(rows: readonly Phrases[], isKnown: (word: string) => boolean) {
   const phrases = new Map(rows.flatMap(([meaning, ...keys]) => keys.map((key) => [key, meaning])))
   const find = (words: readonly string[], isEnd: boolean): Meaning | undefined => {

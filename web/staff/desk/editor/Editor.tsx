@@ -133,10 +133,7 @@ function useIsPublished(): ((path: string) => boolean) | undefined {
   )
 }
 
-/**
- * Ctrl+Z and Ctrl+Shift+Z (Cmd on a Mac, Ctrl+Y too) undo the document, not the field with the focus. Ctrl+S saves it and
- * leads to Publish, which is below all fields.
- */
+/** Ctrl+Z and Ctrl+Shift+Z undo the document, not the focused field. Ctrl+S saves and leads to Publish. */
 function useDocumentKeys(store: DocumentStore): void {
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {

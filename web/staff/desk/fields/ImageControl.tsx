@@ -8,10 +8,7 @@ import { textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from '../kinds/fieldTypes.ts'
 import styles from './ImageControl.module.css'
 
-/**
- * An image by drop, paste, choice of a file or of an image that is there, or address. Changes to an uploaded image in
- * all its widths.
- */
+/** An image by drop, paste, choice or address. Changes to an uploaded image in all its widths. */
 export function ImageControl({ attributes, field, value, onChange }: ControlProps) {
   const address = textOf(value)
   const upload = usePhotoUpload(({ width, height, ...image }) =>

@@ -1,6 +1,5 @@
 import { factMarker } from '#shared/documents/factMarkers.ts'
 
-/** The markers in a plain text. */
 export const factsIn = (text: string) =>
   Array.from(text.matchAll(new RegExp(factMarker, 'g')), ({ 0: marker, index }) => ({
     marker,

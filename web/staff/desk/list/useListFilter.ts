@@ -8,10 +8,7 @@ type ListFilter = Omit<Partial<DocumentQuery>, 'kind' | 'perPage'>
 
 const keyOf = (list: string) => `filter ${list}`
 
-/**
- * The filter of a list is part of its address, so that Back returns to it. A list that is opened without one has that
- * of its last visit in this tab.
- */
+/** The filter is part of the address, so that Back returns to it; else the tab's last one counts. */
 export function useListFilter(list: string): [ListFilter, (changed: ListFilter) => void] {
   const { pathname, search } = useLocation()
   // The registered router type is that of the public routes.

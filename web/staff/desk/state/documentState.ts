@@ -15,7 +15,6 @@ import type { LocalCopy, Versions } from './localCopies.ts'
 export interface DocumentState {
   /** The document as the server last sent it. */
   document: DeskDocument
-  /** The id of this editor's tab. */
   tab: string
   /** The username here, once the server has said it, and those of others who have the document open. */
   member?: string | undefined

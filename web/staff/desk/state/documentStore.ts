@@ -171,7 +171,7 @@ export function makeDocumentStore(
     present: () => present(),
     takeOver: () => present('takeOver'),
     /**
-     * Saves nothing until it is settled. If the tab is closed first, `issue` stays until the field is edited.
+     * Saves nothing until it is settled. If the tab closes first, `issue` stays until the field is edited.
      */
     saveAfter: (check: Promise<void>, issue: Issue) => {
       unchecked.add(issue)

@@ -6,10 +6,7 @@ import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import { fileOf, withFocalPoint } from '#shared/images/focalPoint.ts'
 import type { UploadedPhoto } from '../usePhotoUpload.ts'
 
-/**
- * A content with another image wherever it shows one of these addresses: in fields, in sections and in texts. A
- * description beside it becomes that of the new image; one that is empty stays so, since the image is decorative there.
- */
+/** Replaces an image at these addresses, with its description; an empty one stays: it is decorative. */
 export function withReplacedImage(
   content: DraftContent,
   addresses: readonly string[],

@@ -76,7 +76,6 @@ export function MoveActions({
   label: string
   index: number
   count: number
-  /** The id of the entry at a place. */
   idAt: (place: number) => string
   onMove: (by: -1 | 1) => void
 }) {

@@ -66,7 +66,6 @@ function formOf(element: unknown): { label: string; fields: readonly FormField[]
   return typeof name === 'string' && name in elementForms ? elementForms[name as ElementName] : undefined
 }
 
-/** The table, and all of its rows or chosen ones in an order. */
 function TableFields({
   reference,
   path,

@@ -81,10 +81,7 @@ function storeTable(table: HTMLTableElement): void {
 export const isEditable = (html: string): boolean =>
   partsOf(inertBody(html)) === partsOf(inertBody(htmlOf(docOf(html))))
 
-/**
- * The words, the links and the other elements in their places. Marks may nest in either order, and a list item may have
- * its text in a paragraph.
- */
+/** Words, links and other elements in place. Marks nest in any order; a list item may have a paragraph. */
 function partsOf(body: HTMLElement): string {
   const links = new Set(Array.from(body.querySelectorAll('a'), tagOf))
   const others = [...body.querySelectorAll('*')].filter(

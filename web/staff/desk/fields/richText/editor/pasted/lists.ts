@@ -10,10 +10,7 @@ interface OpenList {
   numbering: Numbering
 }
 
-/**
- * Word's lists are paragraphs that name their list and level in a style: `mso-list:l0 level2 lfo1`. Each item keeps its
- * number, also behind a text or a table between two items.
- */
+/** Word's lists are paragraphs with a style such as `mso-list:l0 level2 lfo1`. Items keep their number. */
 export function nestWordLists(body: HTMLElement): void {
   flattenWebLists(body)
   let open: OpenList[] = []

@@ -3,7 +3,6 @@ import { elementOf, styleOf } from './elements.ts'
 const raised = /(?:vertical-align|font-variant-position):\s*super|mso-text-raise:\s*[\d.]*[1-9]/i
 const lowered = /(?:vertical-align|font-variant-position):\s*sub\b|mso-text-raise:\s*-/i
 
-/** The tag that a style stands for. */
 export const raisedTag = (style: string): 'sup' | 'sub' | undefined =>
   raised.test(style) ? 'sup' : lowered.test(style) ? 'sub' : undefined
 
