@@ -4,8 +4,7 @@ import type { Reviewer } from './kinds/kind.ts'
 export const reviewers = ['clinician', 'lawyer', 'translator'] as const satisfies Reviewer[]
 
 /**
- * Tasks of staff. `brokenLinks`: the document links to an address without a page or redirect. `inForce`:
- * visitors see the alert. `missed`: a scheduled publication or its end failed.
+ * `brokenLinks`: a link without page or redirect. `inForce`: a visible alert. `missed`: a failed schedule.
  */
 export const documentTasks = [...reviewers, 'brokenLinks', 'sample', 'inForce', 'missed'] as const
 export type DocumentTask = (typeof documentTasks)[number]

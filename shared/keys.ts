@@ -71,10 +71,7 @@ export const keys = {
   directoryRow: (kind: DocumentKind, id: string) => primary(partitions.directory(kind), id),
 } as const
 
-/**
- * Keys of the table of call requests: the ids sort by time. One partition has people's requests of the last
- * 30 days. Possible spam has a partition for each reason, so that a flood buries nothing else.
- */
+/** Ids sort by time. Each reason to suspect spam has a partition, so that a flood buries nothing else. */
 export const callRequestKeys = {
   partition: 'CALL_REQUESTS',
   request: (id: string) => primary(callRequestKeys.partition, id),

@@ -3,10 +3,7 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import type { Invitation } from '#shared/entities/members.ts'
 import type { StoredInvitation } from '../store/staff/credentials.ts'
 
-/**
- * A one-time link. `stored` belongs into the member's credentials. `linkTo` is for the member who passes it on: it
- * names the credentials, which only members who change members can find.
- */
+/** `stored` belongs into the member's credentials; `linkTo` is for the colleague who passes the link on. */
 export function newInvitation(username: string, now: number) {
   const secret = randomBytes(32).toString('base64url')
   const expiresAt = now + apiLimits.members.linkLifetime

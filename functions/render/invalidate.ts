@@ -47,7 +47,7 @@ function pathsOf(keys: readonly string[]): string[] {
   return paths.length > maxPaths || paths.includes('/*') ? ['/*'] : paths
 }
 
-/** Of a page, the address that visitors request and the key that the edge function makes of it. Home's is the whole site. */
+/** Covers the address that visitors request and the edge function's key. Home's path is the whole site. */
 const pathOf = (key: string) => `/${encodeURI(key).replace(/\/?index\.html$/, '*')}`
 
 const cloudFront = once(() => new CloudFrontClient({ region: environment('AWS_REGION') }))

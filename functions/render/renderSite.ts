@@ -26,7 +26,7 @@ const RenderEvent = z.object({ onlyRequested: z._default(z.boolean(), false) })
 
 type Counts = ReturnType<Publication['counts']>
 
-/** Resolves to what it did; undefined if another rendering has served the request, or will. */
+/** Resolves to the counts of objects; undefined if another rendering has served the request, or will. */
 export async function handler(event: unknown): Promise<Counts | undefined> {
   const { onlyRequested } = RenderEvent.parse(event ?? {})
   const store = patientStore()
@@ -93,7 +93,7 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<Counts>
   const isBroken = problems.length > changeLimit(publication.current.size)
   if (!isBroken) problems.push(...(await removeRest(publication, snapshot, task)))
   await showChanged()
-  // The following lines record what is published, which only the current rendering knows.
+  // The following lines record the published state, which only the current rendering knows.
   task.signal.throwIfAborted()
   await recordProblems(store, problems)
   if (isBroken) throw new RenderFailure(`${problems.length} pages cannot be rendered`)

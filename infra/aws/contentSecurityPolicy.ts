@@ -53,7 +53,7 @@ export const staffContentSecurityPolicy = ({ scriptHashes }: PagePermissions): s
 const trustedTypesPolicies = [
   // web/data/trustedHtml.ts
   'site-html',
-  // It parses pasted HTML in a document of its own that runs no script.
+  // The editor parses pasted HTML in a document of its own that runs no script.
   'ProseMirrorClipboard',
 ]
 

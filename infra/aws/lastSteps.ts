@@ -12,10 +12,7 @@ export interface LastStep {
   grant: PolicyStatement
 }
 
-/**
- * Makes the requests one after the other, once everything else in the scope exists. Their role has no part in this
- * order: IAM needs some seconds until a new policy counts everywhere.
- */
+/** Requests run in sequence, once all else exists. Their role comes earlier: new policies take seconds. */
 export function lastSteps(scope: Construct, steps: readonly LastStep[]): void {
   const before = [...scope.node.children]
   const logGroup = logGroupFor(scope, 'Deployment')

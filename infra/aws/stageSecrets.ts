@@ -3,10 +3,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import type { StageVariables } from '#shared/api/stageVariables.ts'
 
-/**
- * The secrets that the API's stage passes to the functions (decision 29). CloudFormation puts them in at the deploy, so
- * the template holds only references, of which a template may have 60.
- */
+/** Secrets of the API's stage (decision 29). The template has references, of which it may have 60. */
 export const stageSecrets = (scope: Construct): StageVariables => ({
   originSecret: generated(
     scope,

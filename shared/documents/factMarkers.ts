@@ -13,7 +13,7 @@ export const factNames =
   'name|tagline|email|nextVisit|selfPay|privacyOfficer|privacyPhone|privacyAddress|phone|address'
 const marker = new RegExp(`(tel:)?\\{(${factNames})(?::([^{}:]+))?\\}`, 'g')
 
-/** Its only group is the whole marker. */
+/** The only group is the whole marker. */
 export const factMarker = new RegExp(`(\\{(?:${factNames})(?::[^{}:]+)?\\})`)
 
 /** Facts that are texts. Until staff have written one, its text tells visitors to ask. */

@@ -39,9 +39,8 @@ export const signOff = {
 }
 
 /**
- * A treatment page in lists. `slug` is its full path without a leading slash, such as
- * `what-we-treat/prescription-drug-addiction/oxycodone-addiction`. The specification's treatment page,
- * service page and condition page item are this one entity.
+ * A treatment page in lists. `slug` is its full path without a leading slash. The specification's treatment
+ * page, service page and condition page item are this one entity.
  */
 export const ServicePage = z.object({
   id,

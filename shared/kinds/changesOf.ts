@@ -12,10 +12,7 @@ export const isGivenUp = (change: string): boolean => change.startsWith(givenUpM
 export const subjectOf = (change: string): string =>
   isGivenUp(change) ? change.slice(givenUpMark.length) : change
 
-/**
- * The changes to a document for the renderer: its name, `<kind>/<id>`, and the addresses that showed it
- * before or show it now. Undefined: it was not published before, or is not now.
- */
+/** Names a changed document, `<kind>/<id>`, and the addresses that showed it before or show it now. */
 export function changesOf(
   { kind, id }: { kind: DocumentKind; id: string },
   before: Content | undefined,

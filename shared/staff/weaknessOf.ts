@@ -26,7 +26,7 @@ export function weaknessOf(password: string, { username, clinic = '' }: Login): 
 /** The login lets one network try about 1,500 passwords a day, so a thousand networks need over 15 years. */
 const minGuesses = 10 ** 10
 
-/** Knows common passwords, names, words, and what people do to them: capitals, digits, keyboard rows. */
+/** Knows common passwords, names, words, and their usual changes: capitals, digits, keyboard rows. */
 const strength = new ZxcvbnFactory({
   dictionary: {
     ...common,

@@ -21,10 +21,7 @@ export function makeAnnouncer(): () => void {
   }
 }
 
-/**
- * The header of a rendered page is not a React component. Called as soon as a page is opened, however slow its response.
- * A link to a part of the page is not the page's own.
- */
+/** Marks links when a page is opened: the rendered header is no React component. Fragments do not count. */
 export function markCurrentLinks(path: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#site-menu a')) {
     if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page')

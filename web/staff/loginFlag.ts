@@ -1,14 +1,11 @@
 import { thisBrowser, thisTab } from '../data/browserStorage.ts'
 
-/**
- * The session flag of the staff area: it tells the guard that somebody has logged in. The session itself is a
- * cookie that scripts cannot read. (States and transitions, "Admin session flag".)
- */
+/** Tells the guard of a login: no script can read the session's cookie. (States, "Admin session flag".) */
 const flag = 'isAdminLoggedIn'
 
 export const isLoggedIn = (): boolean => thisTab.get(flag) === 'true'
 
-/** With it, public pages have the link "Edit this page": `web/entry/start.ts` reads it. */
+/** Public pages with this flag have the link "Edit this page": `web/entry/start.ts` reads it. */
 const memberFlag = 'member'
 
 export function rememberLogin(): void {

@@ -8,7 +8,7 @@ export const paths = {
   login: '/admin/login',
   /** The fragment has the token of a one-time link, which no server sees. */
   join: '/admin/join',
-  /** Its query has the address of a public page, and words in view: the link "Edit this page" leads here. */
+  /** The target of "Edit this page": the query has the address of a public page, and words in view. */
   edit: '/admin/edit',
 } as const
 
@@ -220,7 +220,7 @@ export const screenOf = (kind: DocumentKind): DocumentScreen => {
 
 export const orderPath = ({ path }: DocumentScreen): string => `${path}/order`
 
-/** With a place, the editor opens at this field. */
+/** A place opens the editor at that field. */
 export const editorPath = ({
   kind,
   id,

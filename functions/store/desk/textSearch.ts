@@ -34,7 +34,7 @@ export interface TextFinder {
 
 interface TextIndex {
   index: MiniSearch
-  /** What is indexed, by the name of its document. */
+  /** The indexed texts, by the name of their document. */
   contents: ReadonlyMap<string, unknown>
 }
 

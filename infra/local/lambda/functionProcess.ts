@@ -7,7 +7,7 @@ process.once('disconnect', () => process.exit())
 
 try {
   const { handler } = await import(file)
-  // This message reports that it is ready.
+  // The message reports that the function is ready.
   process.send?.({ failed: false, response: null })
   process.on('message', async (message) => {
     // The channel has only messages of functionWorker.ts, which have this type.

@@ -26,14 +26,14 @@ export interface Style {
   color?: string
 }
 
-/** In points. */
+/** Points. */
 export interface Column {
   x: number
   width: number
 }
 export const wholeWidth: Column = { x: page.margin, width: contentWidth }
 
-/** In points, from the upper left corner of the page. */
+/** Points, from the upper left corner of the page. */
 export interface Box extends Column {
   y: number
   height: number

@@ -4,7 +4,7 @@ import { write } from '../write.ts'
 
 const getChallenge = async () => (await write('POST /api/admin/session/challenge', {})).challenge
 
-/** As second factor, `username` is that of the member whose password was right. */
+/** The `username` of a second factor is that of the member whose password was right. */
 export async function logInWithPasskey(username?: string) {
   const passkey = await startAuthentication({
     optionsJSON: { challenge: await getChallenge(), userVerification: 'required' },

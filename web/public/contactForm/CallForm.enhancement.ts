@@ -79,7 +79,7 @@ function showProblem(event: Event) {
 function hideProblem({ target }: Event) {
   const field = fieldOf(target)
   if (!field) return
-  const input = target as HTMLInputElement // Only inputs are fields.
+  const input = target as HTMLInputElement // The target is an input: only these are fields.
   // The server's refusal was about the earlier text.
   input.setCustomValidity('')
   if (!field.dataset.problem || !input.validity.valid) return

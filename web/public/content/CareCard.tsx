@@ -11,7 +11,7 @@ import { Prose } from '../../ui/Prose.tsx'
 import { useOpenHashTarget } from '../../ui/useOpenHashTarget.ts'
 import styles from './CareCard.module.css'
 
-/** One or several cards, with one list of sources for all. */
+/** A list of cards, with one list of sources for all. */
 export function CareCards({ names, level = 2 }: { names: readonly CareCardName[]; level?: 2 | 3 }) {
   useOpenHashTarget()
   return (

@@ -1,7 +1,7 @@
 import { normalized } from '../desk/editor/preview/targetAt.ts'
 import styles from './editLink.module.css'
 
-/** On a public page that a member reads: leads to the words in view, or to those that are selected. */
+/** Shows the link on a public page that a member reads. It leads to the words in view or selected. */
 export function showEditLink(): void {
   const link = Object.assign(document.createElement('a'), {
     className: styles.link,
@@ -27,7 +27,7 @@ const blocks = 'h1, h2, h3, h4, p, li, blockquote, figcaption, dt, dd, td, th, s
 /** Fewer would often be the words of a fact, which stand in no document as they are shown. */
 const mostBlocks = 4
 
-/** What somebody selected, then the blocks from the top of the view on, at last the heading above them. */
+/** Selected words come first, then the blocks from the top of the view, and last the heading above them. */
 function wordsInView(): string[] {
   const shown = [...document.querySelectorAll<HTMLElement>(`main :is(${blocks})`)].filter(
     (block) => !block.closest('nav, form') && block.getClientRects().length > 0,

@@ -124,7 +124,7 @@ const repeatedPhrases = queryOptions({
   queryKey: [address],
   queryFn: async ({ signal }) => {
     const response = await readOverNetwork(address, signal)
-    return 'data' in response && Array.isArray(response.data) ? (response.data as RepeatedPhrase[]) : [] // as rendered
+    return 'data' in response && Array.isArray(response.data) ? (response.data as RepeatedPhrase[]) : [] // The renderer writes this type.
   },
 })
 

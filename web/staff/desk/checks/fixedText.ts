@@ -37,7 +37,7 @@ function rangeIn(body: HTMLElement, start: number, end: number): Range | undefin
   const walk = (parent: Node) => {
     for (const node of parent.childNodes) {
       if (node.nodeType === Node.TEXT_NODE) {
-        const text = node as Text // Its node type says so.
+        const text = node as Text // The node type says so.
         texts.push({ node: text, from: length })
         shown.add(text.data, length)
         length += text.data.length

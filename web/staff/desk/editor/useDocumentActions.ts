@@ -33,10 +33,7 @@ export function useDocumentActions({
   const showField = useShowField(store.getState().document.kind)
   const [isBusy, setIsBusy] = useState(false)
 
-  /**
-   * True if the server did it; otherwise a toast with `failed` says why it did not. `live`: it changes public pages, and
-   * from then on the screen says whether visitors see it.
-   */
+  /** True if the server did it, else a toast says why. `live`: the screen tells when visitors see it. */
   async function run(
     failed: string,
     action: (saved: DeskDocument) => Promise<DeskDocument | null>,

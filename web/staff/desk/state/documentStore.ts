@@ -170,9 +170,7 @@ export function makeDocumentStore(
     refresh,
     present: () => present(),
     takeOver: () => present('takeOver'),
-    /**
-     * Saves nothing until it is settled. If the tab closes first, `issue` stays until the field is edited.
-     */
+    /** Saves nothing until it is settled. If the tab closes first, `issue` stays until an edit. */
     saveAfter: (check: Promise<void>, issue: Issue) => {
       unchecked.add(issue)
       storeCopy()

@@ -1,5 +1,5 @@
 export interface PreviewTarget {
-  /** One for each paragraph, heading or list entry. */
+  /** A text for each paragraph, heading or list entry. */
   texts: readonly string[]
   image?: string
 }

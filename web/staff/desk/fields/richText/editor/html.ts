@@ -22,7 +22,7 @@ export function docOf(html: string): Node {
 export function markFacts(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, 4)
   const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text) // Its node type says so.
+  while (walker.nextNode()) texts.push(walker.currentNode as Text) // The node type says so.
   for (const text of texts) {
     const parts = text.data.split(factMarker)
     if (parts.length === 1) continue

@@ -23,14 +23,14 @@ export function keepLineBreaks(body: HTMLElement): void {
 function collapseSpaces(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, 4)
   while (walker.nextNode()) {
-    const text = walker.currentNode as Text // Its node type says so.
+    const text = walker.currentNode as Text // The node type says so.
     text.data = text.data.replaceAll('\u00a0', ' ')
   }
 }
 
 const isBreak = (node: Node): boolean => isElement(node) && node.matches('br')
 
-/** Nothing is between the break and the edge of its block, or the next block. */
+/** True if nothing is between the break and the edge of its block, or the next block. */
 const isAtEdge = (lineBreak: Element): boolean =>
   (['previousSibling', 'nextSibling'] as const).some((side) => {
     const next = neighbour(lineBreak, side)
