@@ -58,7 +58,6 @@ export interface SiteFileRenderer {
   renderFiles: (site: Site) => Promise<SiteFile[]>
 }
 
-/** The parts of the app's build that the renderer needs. */
 export interface AppShell {
   /** `index.html`. */
   template: string

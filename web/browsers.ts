@@ -1,7 +1,4 @@
-/**
- * The oldest supported versions, by the names of the compatibility data: `docs/decisions/0088-browsers.md`.
- * The build lowers syntax and styles to those of visitors, and `infra/tests/browsers/` checks the rest.
- */
+/** The oldest versions, in the compatibility data's names: see `docs/decisions/0088-browsers.md`. */
 export const oldestBrowsers = {
   visitors: {
     safari: '15.4',
@@ -17,7 +14,6 @@ export const oldestBrowsers = {
   desk: { safari: '18.1', safari_ios: '18.1', chrome: '131', edge: '131', firefox: '133' },
 } as const
 
-/** Vite's names of these browsers, for scripts and for Lightning CSS. */
 export const buildTargets = (['safari', 'chrome', 'firefox'] as const).map(
   (name) => `${name}${oldestBrowsers.visitors[name]}`,
 )

@@ -17,8 +17,7 @@ import { isUnavailable } from '../store/unavailable.ts'
 import { UnfitContent } from './renderFailure.ts'
 
 /**
- * Responses to the queries of pages, from a snapshot, with facts of the clinic in place of their markers, or
- * null. All pages share one response. Unreadable content rejects: no page is rendered without its content.
+ * Responses from a snapshot with facts resolved, shared by all pages, or null. Unreadable content rejects.
  */
 export function contentOf(snapshot: Store, site: Site): RenderContext['read'] {
   const responses = new Map<string, Promise<unknown>>()

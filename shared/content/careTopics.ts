@@ -8,7 +8,6 @@ interface CareTopic {
   named: RegExp
 }
 
-/** The pages that show a care card first, and those that link to it. */
 export const careTopics: readonly CareTopic[] = [
   {
     name: 'overdose',

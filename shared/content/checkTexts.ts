@@ -1,7 +1,6 @@
 import { sources } from './ruleSources.ts'
 import type { RuleTexts } from './wordRules.ts'
 
-/** Texts of the checks in `shared/checks/rules.ts`, for staff. */
 export const checkTexts = {
   overdoseWithout911: {
     blocks: true,

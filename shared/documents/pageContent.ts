@@ -65,7 +65,6 @@ function withAnchors(sections: ParsedSection[]): ParsedSection[] {
 const elementsOf = (section: ParsedSection): ParsedElement[] =>
   section.kind === 'elements' ? section.elements : []
 
-/** The field of its heading, by the name of the element. */
 const headingFields = new Map([
   ['section heading', 'text'],
   ['section title', 'text'],

@@ -160,7 +160,6 @@ export const ReadyDocument = z.object({
   isPublished: z.boolean(),
   /** True if somebody has published another version since the draft was begun. */
   isOutdated: z.boolean(),
-  /** Unpublished changes with their authors. */
   changes: z.array(z.object({ path: Issue.shape.path, authors: z.array(DraftAuthor) })),
   issues: z.array(Issue),
 })

@@ -10,7 +10,6 @@ export const Member = z.object({
   passkeys: z.number(),
   recoveryCodes: z.number(),
   lastSeenAt: z.nullable(timestamp),
-  /** The end of an unused one-time link. */
   linkExpiresAt: z.nullable(timestamp),
 })
 export type Member = z.infer<typeof Member>

@@ -15,5 +15,4 @@ export const termFinder =
   (word: string): string | null =>
     word.length < 2 || ` ${commonWords} `.includes(` ${word} `) ? null : stemmer(word)
 
-/** The form in which phrases are compared. */
 export const phraseKey = (words: readonly string[]): string => words.map(stemmer).join(' ')

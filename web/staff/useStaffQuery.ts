@@ -56,7 +56,6 @@ export function usePageTitles(): ReadonlyMap<string, string> | undefined {
   )
 }
 
-/** Replaces the saved entry in a list that has been read. */
 export function useReplace<Item extends { id: string }>(list: ReadKey & FixedKey) {
   const queryClient = useQueryClient()
   return (saved: Item) =>

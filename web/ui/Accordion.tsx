@@ -7,7 +7,6 @@ import { useOpenHashTarget } from './useOpenHashTarget.ts'
 interface AccordionProps {
   faqs: readonly Omit<Faq, 'categoryName'>[]
   name?: string
-  /** The heading level of the questions. */
   level?: 3 | 4
 }
 

@@ -26,7 +26,6 @@ export const completedAlert: Complete = async ({ store, document, content: draft
   }
 }
 
-/** Times at which pages begin and stop to show the alert. */
 const dueTimes = ({ startsAt, endsAt }: DraftContent, now: string): string[] =>
   [startsAt, endsAt].filter((time) => typeof time === 'string').filter((time) => time > now)
 

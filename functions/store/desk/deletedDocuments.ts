@@ -19,7 +19,6 @@ export const Deleted = z.object({
   at: z.optional(z.string()),
   by: z.optional(z.string()),
   address: z.optional(z.string()),
-  /** Images of the last draft. */
   images: z.optional(z.array(DirectoryImage)),
   /** The last version that was published: the publications themselves stay in the history. */
   lastVersion: z.optional(z.number()),

@@ -92,7 +92,6 @@ export async function listLinks(
 
 interface Entry {
   summary: DocumentSummary
-  /** Undefined if the document is not published. */
   row: DirectoryRow | undefined
   draft: DirectoryDraft | undefined
   order: number

@@ -3,8 +3,7 @@ import type { HttpRequest, HttpResponse } from '../http/message.ts'
 type Respond = (request: HttpRequest) => Promise<HttpResponse>
 
 /**
- * Safari takes and sends `Secure` cookies over https only, where other browsers also trust http on this machine. It gets
- * the site's cookies without that attribute, and so without the prefix `__Host-`, which would demand it.
+ * Safari takes `Secure` cookies over https only, so it gets the site's without that and without `__Host-`.
  */
 export const withWebKitCookies =
   (respond: Respond): Respond =>

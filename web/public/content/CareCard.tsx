@@ -11,7 +11,6 @@ import { Prose } from '../../ui/Prose.tsx'
 import { useOpenHashTarget } from '../../ui/useOpenHashTarget.ts'
 import styles from './CareCard.module.css'
 
-/** A list of cards, with one list of sources for all. */
 export function CareCards({ names, level = 2 }: { names: readonly CareCardName[]; level?: 2 | 3 }) {
   useOpenHashTarget()
   return (

@@ -4,10 +4,7 @@ import { foldedText } from '#shared/search/foldedText.ts'
 
 export const altOf = ({ uses }: MediaImage): string | undefined => uses.find(({ alt }) => alt)?.alt
 
-/**
- * The description to propose for a chosen or uploaded image: other documents' text for it. Words written
- * before any image was there are about this one; those about the image that it replaces are not.
- */
+/** Proposes the words of other documents for an image; words written before any image was there win. */
 export const altBeside = (
   { image1Alt = '' }: Pick<PageImage, 'image1Alt'>,
   before: { src?: string | undefined; alt: string },

@@ -19,7 +19,6 @@ export function StaffTable({
   label: string
   columns: readonly string[]
   rows: readonly StaffTableRow[]
-  /** The text in place of rows. */
   empty?: string
 }) {
   if (rows.length === 0) return empty && <Empty>{empty}</Empty>

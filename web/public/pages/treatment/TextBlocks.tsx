@@ -10,7 +10,6 @@ import styles from './TextBlocks.module.css'
 interface TextBlock {
   image?: SizedImage | undefined
   heading?: string | undefined
-  /** The id of the heading. */
   anchor?: string | undefined
   text?: string | undefined
 }

@@ -11,7 +11,6 @@ export const SignOffDialog = ({
   onClose,
 }: {
   texts: { title: string; text: string; confirm: string }
-  /** The other professions that read it. */
   others: readonly string[]
   onSignOff: DocumentActions['signOff']
   onClose: () => void

@@ -49,7 +49,6 @@ export function FactButton({ attributes: { id }, field }: Pick<ControlProps, 'at
   )
 }
 
-/** The visitors' texts for the markers in a plain text. */
 export function NamedFacts({ text }: { text: string }) {
   const site = useReadSite()
   const markers = [...new Set(factsIn(text).map(({ marker }) => marker))]

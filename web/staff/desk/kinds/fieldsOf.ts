@@ -154,7 +154,6 @@ function optionsOf(field: z.core.$ZodType): FormField['options'] {
 
 const optionOf = (value: string | number) => [value, capitalized(String(value).replaceAll('-', ' '))] as const
 
-/** Controls of fields that name something on the site. */
 const controlsByName: Readonly<Record<string, FieldControl>> = {
   author: 'known',
   category: 'known',

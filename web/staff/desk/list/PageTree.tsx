@@ -78,10 +78,7 @@ interface TreeNode {
   below: TreeNode[]
 }
 
-/**
- * The documents by address: each below the nearest page whose address begins its own, an FAQ or a service
- * below the page that shows it. The others are at the top, after Home.
- */
+/** Puts each document below the page of its address, or that shows it; others at the top, after Home. */
 function pageTree(documents: readonly DocumentSummary[], feedback: ReadonlyMap<string, string>): TreeNode[] {
   const nodes = documents
     .toSorted((one, other) => Number(isHome(other)) - Number(isHome(one)))

@@ -10,7 +10,6 @@ export interface Change {
   authors: readonly DraftAuthor[]
 }
 
-/** The changes of a whole draft to the published content. */
 export function unpublishedChanges({ kind, draft, published }: DeskDocument): Change[] {
   if (!draft) return []
   const { authors, updatedBy: by, updatedAt: at } = draft
