@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { DeleteTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb'
-import { openDatabase } from '../../infra/local/dynamodb/database.ts'
+import { type Database, openDatabase } from '../../infra/local/dynamodb/database.ts'
 import { startServer } from '../../infra/local/http/server.ts'
+
+type RequestHandler = DynamoDBClient['config']['requestHandler']
 
 /** A DynamoDB for the tests of a file. */
 export interface Engine {
@@ -9,6 +11,8 @@ export interface Engine {
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
   /** What the names of its tables begin with. */
   prefix: string
+  /** Reaches the engine in this process without a connection. */
+  requestHandler?: RequestHandler
   stop(): Promise<void>
 }
 
@@ -30,12 +34,25 @@ async function startEmbedded(): Promise<Engine> {
     endpoint: server.address,
     credentials: testCredentials,
     prefix: 'test-',
+    requestHandler: handlerOf(database),
     async stop() {
       await server.close()
       await database.close()
     },
   }
 }
+
+/** Passes a request on without a connection: HTTP on both sides would take a third of the time of these tests. */
+const handlerOf = ({ respond }: Database): RequestHandler => ({
+  handle: async ({ method, path, headers: sent, body: content }) => {
+    const request = { method, path, query: '', headers: sent, body: Buffer.concat([content]) }
+    const { status, headers, body } = await respond({ ...request, viewerAddress: '127.0.0.1' })
+    const received = Object.entries(headers).map(([name, value]) => [name, String(value)])
+    return { response: { statusCode: status, headers: Object.fromEntries(received), body } }
+  },
+  httpHandlerConfigs: () => ({}),
+  updateHttpClientConfig() {},
+})
 
 function outsideEngine(endpoint: string): Engine {
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env

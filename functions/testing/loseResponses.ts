@@ -20,7 +20,7 @@ export function loseResponses(store = environmentStore()): () => number {
         if (!writes.test(commandName) || !headers['amz-sdk-request']?.startsWith('attempt=1')) return result
         lost += 1
         // A broken connection frees its socket; a response that nobody reads would keep it.
-        ;(result.response as { body?: Readable }).body?.destroy()
+        ;(result.response as { body?: Partial<Readable> }).body?.destroy?.()
         throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })
       },
     { step: 'deserialize', name },

@@ -9,11 +9,13 @@ import { openStore, type Store } from '../store/store.ts'
 import type { Engine } from './engine.ts'
 
 /** Creates the one table on an engine. */
-export async function createTable({ endpoint, credentials, prefix }: Engine, name = 'table'): Promise<Store> {
+export async function createTable(engine: Engine, name = 'table'): Promise<Store> {
+  const { endpoint, credentials, prefix } = engine
   const tableName = prefix + name
   // On a busy machine the engine takes its time to start.
   const requestHandler = { requestTimeout: 60_000 }
-  const store = openStore(tableName, { endpoint, region: 'us-east-1', credentials, requestHandler })
+  const config = { endpoint, region: 'us-east-1', credentials, requestHandler }
+  const store = withoutConnection(openStore(tableName, config), engine)
   await createActiveTable(store, definition(tableName))
   return store
 }
@@ -28,7 +30,16 @@ export async function createHandlerTable(engine: Engine): Promise<Store> {
     AWS_SECRET_ACCESS_KEY: engine.credentials.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
   })
-  return environmentStore()
+  return withoutConnection(environmentStore(), engine)
+}
+
+/** An engine in this process needs none, and checks no signature. */
+function withoutConnection(store: Store, { requestHandler }: Engine): Store {
+  const { config, middlewareStack } = store.documents
+  if (!requestHandler) return store
+  config.requestHandler = requestHandler
+  middlewareStack.remove('httpSigningMiddleware')
+  return store
 }
 
 /** Returns when the table can be read: dynalite makes a table active only after it has responded. */
