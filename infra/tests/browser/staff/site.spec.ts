@@ -64,14 +64,17 @@ test('Clinic is accessible in both themes, and short', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await logInContext(page.context(), session)
-  for (const { path, title } of clinic) {
+  for (const [index, { path, title }] of clinic.entries()) {
     await openScreen(page, path, title)
+    // By day at one width each, in turn.
+    const searched = byDay(sizes, index % 2)
     for (const { subject: size, colorScheme } of looks(sizes)) {
       const { width, height, screens } = size
       await page.setViewportSize({ width, height })
       await toTheEnd(page)
       await page.emulateMedia({ colorScheme })
-      expect(await violations(page), `${title}, ${width} px, ${colorScheme}`).toEqual([])
+      if (searched.includes(size))
+        expect(await violations(page), `${title}, ${width} px, ${colorScheme}`).toEqual([])
       const { scrollWidth, scrollHeight } = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement
         return { scrollWidth, scrollHeight }
