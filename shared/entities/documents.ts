@@ -102,7 +102,7 @@ export const DocumentList = z.object({
 })
 export type DocumentList = z.infer<typeof DocumentList>
 
-/** What staff have to do: documents of each kind in each state that has any, and those that could not go out when due. */
+/** The work of staff: numbers of documents by kind and state, and documents that missed their schedule. */
 export const Tasks = z.object({
   counts: z.array(z.object({ state: z.enum(countedStates), kind: DocumentKind, total: z.number() })),
   /** `issues` is empty where the code failed: it is tried again. */

@@ -100,7 +100,7 @@ export const CrisisLine = z.object({
 })
 export type CrisisLine = z.infer<typeof CrisisLine>
 
-/** At least one office. Two offices with one name would have one address. */
+/** The list needs an office. Two offices with one name would have one address. */
 const offices = z.tuple([Office], Office).check(
   z.maxLength(limits.offices),
   eachEntry('name', ({ name }: Office, index, all) => {

@@ -38,7 +38,7 @@ export const findDeleted = (store: Store, { kind, id }: DocumentName): Promise<D
 export const findBinned = async (store: Store, { kind, id }: DocumentName) =>
   (await getOne(store, Binned, keys.binned(kind, id)))?.content
 
-/** Without content, the bin has nothing of the document. Content in the bin is deleted in time. */
+/** A missing content leaves nothing in the bin. Content in the bin is deleted in time. */
 export function deletedWrites(deleted: Deleted, content?: Record<string, unknown>): Write[] {
   const { kind, id, at } = deleted
   const key = keys.binned(kind, id)

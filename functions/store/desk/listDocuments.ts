@@ -55,7 +55,7 @@ const totalsOf = (entries: readonly Entry[]) =>
 const allEntries = async (store: Store): Promise<Entry[]> =>
   entriesOf(...(await Promise.all([rowsOfKinds(store), directoryDrafts(store)])))
 
-/** How many documents of each kind wait for somebody, by why. */
+/** The number of documents of each kind that wait for somebody, by state. */
 export async function countStates(store: Store, now: number): Promise<Tasks['counts']> {
   const entries = await allEntries(store)
   const counts = countedStates.map(async (state) => {

@@ -14,7 +14,7 @@ import { useLoginFor, useStaffQuery } from '../../useStaffQuery.ts'
 import styles from './TaskList.module.css'
 import { countOfDrafts, useTasks } from './useTasks.ts'
 
-/** What could not go out when due comes before everything else, until somebody acts. */
+/** Missed schedules come before everything else, until somebody acts. */
 export function MissedSchedules() {
   const { data } = useTasks()
   return data?.missed.map((document) => (

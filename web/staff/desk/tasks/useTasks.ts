@@ -9,7 +9,7 @@ const tasks = 'GET /api/admin/tasks'
 export const useTasks = () =>
   useQuery({ queryKey: [urlOf(tasks)], queryFn: () => readStaff(tasks), staleTime: 0 })
 
-/** Of documents that were never published, and of those that have changed since. */
+/** Counts documents that were never published, and published ones with a draft. */
 export const countOfDrafts = (tasks: Tasks | undefined): number =>
   (tasks?.counts ?? [])
     .filter(({ state }) => state === 'draft' || state === 'changed')
