@@ -30,7 +30,7 @@ type LoginRequest = Pick<
 type Storing = (session: Writes) => Promise<unknown>
 
 interface Login {
-  /** Audits only a member's username: people type passwords and addresses into that field. */
+  /** Audits the refusal of a member only: others may have typed a password into that field. */
   refuse(member: StaffMember | null | undefined, action?: string): Promise<void>
   /** Replaces the browser's session. `storeAll` stores the new one together with a change of the member. */
   open(member: StaffMember, storeAll?: Storing): Promise<WithCookies<StaffSession>>

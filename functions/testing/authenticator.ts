@@ -1,13 +1,13 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-/** What an attacker may change in a response of an authenticator. */
+/** Changes that an attacker may make to an authenticator's response. */
 interface Forgery {
   origin?: string
   rpId?: string
   counter?: number
   userHandle?: string
-  /** Without a fingerprint, a face or a PIN. */
+  /** The response lacks a fingerprint, a face or a PIN. */
   isUnverified?: true
 }
 
@@ -48,7 +48,7 @@ export function authenticator(origin: string, userHandle: string) {
   }
 
   return {
-    /** What `navigator.credentials.create` returns. */
+    /** The result of `navigator.credentials.create`. */
     create(challenge: string, forgery: Forgery = {}) {
       const idLength = Buffer.from([0, id.length])
       const authData = Buffer.concat([
@@ -71,7 +71,7 @@ export function authenticator(origin: string, userHandle: string) {
       }
     },
 
-    /** What `navigator.credentials.get` returns. */
+    /** The result of `navigator.credentials.get`. */
     get(challenge: string, forgery: Forgery = {}) {
       uses += 1
       const authData = authenticatorData(forgery)

@@ -18,7 +18,7 @@ interface Consumed {
   CapacityUnits?: number
 }
 
-/** How many items `read` gets from the table, and the read units that they cost. */
+/** Counts the items that `read` gets from the table, and the read units that they cost. */
 export async function countReads({ documents }: Store, read: () => Promise<unknown>): Promise<Reads> {
   const reads = { items: 0, units: 0 }
   documents.middlewareStack.add(

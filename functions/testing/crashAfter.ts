@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts'
 const writes = new Set(['PutCommand', 'UpdateCommand', 'DeleteCommand', 'TransactWriteCommand'])
 
 /**
- * After this many writes, the process is gone: nothing more reaches the table. With `isAnswerLost`, one more write does,
- * and the process is gone before it hears of it. `restart` says whether it was.
+ * The process is gone after this many writes: nothing more reaches the table. With `isAnswerLost`, one more
+ * write does, and the process is gone before it hears of it. `restart` says whether it was.
  */
 export function crashAfter(
   { documents }: Store,

@@ -9,7 +9,7 @@ type RequestHandler = DynamoDBClient['config']['requestHandler']
 export interface Engine {
   endpoint: string
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
-  /** What the names of its tables begin with. */
+  /** The prefix of its tables' names. */
   prefix: string
   /** Reaches the engine in this process without a connection. */
   requestHandler?: RequestHandler

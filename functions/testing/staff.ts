@@ -6,7 +6,7 @@ import { memberWith } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
 import { request, type TestRequest, type TestResponse } from './request.ts'
 
-/** What a browser sends with a request of the site's own pages. */
+/** Headers of a browser's request from the site's own pages. */
 export const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' }
 
 /** Sends a request as one of the site's own pages does. */

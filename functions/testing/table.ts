@@ -12,7 +12,7 @@ import type { Engine } from './engine.ts'
 export async function createTable(engine: Engine, name = 'table'): Promise<Store> {
   const { endpoint, credentials, prefix } = engine
   const tableName = prefix + name
-  // On a busy machine the engine takes its time to start.
+  // The engine may start slowly on a busy machine.
   const requestHandler = { requestTimeout: 60_000 }
   const config = { endpoint, region: 'us-east-1', credentials, requestHandler }
   const store = withoutConnection(openStore(tableName, config), engine)

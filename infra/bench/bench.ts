@@ -16,7 +16,7 @@ import { launchBrowser } from './support/browser.ts'
 import { count, printRow, type Row } from './support/row.ts'
 import { type BenchSite, startSite } from './support/site.ts'
 
-/** In the order in which they run. */
+/** Benches run in this order. */
 const benches: Record<string, Bench> = {
   start,
   functions,

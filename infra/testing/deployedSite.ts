@@ -12,7 +12,7 @@ import { type Owner, ownerOf } from './owner.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 export interface DeployedSite extends LocalSystem {
-  /** With the assembly and the data, as `.local` has them. */
+  /** The folder with the assembly and the data, as in `.local`. */
   folder: string
   dataFolder: string
   owner: Owner

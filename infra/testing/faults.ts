@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Intercept } from '../local/http/awsServer.ts'
 import { jsonError, jsonResponse, xmlError } from '../local/http/message.ts'
 
-/** What tests break, from the next request on. */
+/** Faults that tests cause, from the next request on. */
 export interface Faults {
   table?: TableFault | undefined
   /** The site's buckets accept so many more writes and deletions. */

@@ -10,7 +10,7 @@ export interface SiteInAProcess {
   address: string
   tableName: string
   pid: number | undefined
-  /** What failed during its deployment, a sentence each. */
+  /** Failures of the deployment, a sentence each. */
   problems: readonly string[]
   /** Ends it without notice, as a power cut would. */
   kill(): Promise<void>

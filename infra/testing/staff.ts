@@ -4,13 +4,13 @@ import type { PasswordHash } from '../../functions/store/staff/credentials.ts'
 import { memberWith } from '../../functions/store/staff/staffMembers.ts'
 import type { Owner } from './owner.ts'
 
-/** What a browser sends with a request of the site's own pages. */
+/** Headers of a browser's request from the site's own pages. */
 export const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' }
 
 /** The password of every member that a test adds. */
 export const password = 'correct horse battery staple'
 
-/** With the lowest cost, because tests add many members. */
+/** The lowest cost is enough, because tests add many members. */
 const passwordHash: PasswordHash = {
   salt: 'c2FsdA',
   key: scryptSync(password, Buffer.from('c2FsdA', 'base64url'), 32, { N: 2, r: 1, p: 1 }).toString(

@@ -1,6 +1,6 @@
-/** How many times as much each test of chance does: 1, or `SOAK=5 npm test` at night. */
+/** The factor by which tests of chance repeat: 1, or `SOAK=5 npm test` at night. */
 export const soak = Number(process.env.SOAK ?? 1)
 
-/** Of the variants of a story by day the chosen ones, since other stories have the others, and at night all. */
+/** The chosen variants of a story by day, since other stories have the others, and all of them at night. */
 export const byDay = <Variant>(all: readonly Variant[], ...chosen: readonly number[]): readonly Variant[] =>
   soak > 1 ? all : all.filter((_, index) => chosen.includes(index))

@@ -9,7 +9,7 @@ export type FakeResponse = object | string | number | null
 /** Responses by address. An address that no endpoint has does not compile. */
 export type FakeResponses = { [Url in UrlOf<ReadKey>]?: FakeResponse }
 
-/** What every page reads. */
+/** Responses that every page reads. */
 export const layoutResponses: FakeResponses = {
   '/api/site': site,
   '/api/service-pages': [],

@@ -7,7 +7,7 @@ import { appContainer } from '../public/layout/renderedPage.ts'
 import { makeRouter } from '../public/routes.tsx'
 import { type FakeResponse, type FakeResponses, layoutResponses, resultOf } from './fakeResponses.ts'
 
-/** Also where a test has a clock of its own. */
+/** A test may have a clock of its own, which this timer ignores. */
 const realTimeout = setTimeout
 
 /** Any address without a response is a 404. Waits until the screen has loaded, unless a response is `pending`. */

@@ -5,7 +5,7 @@ import type { Site } from '#shared/entities/site.ts'
 import { queries } from '../data/queries.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 
-/** For a component that shows facts of the clinic, outside a route. */
+/** Renders a component with facts of the clinic outside a route. */
 export function withSite(children: ReactNode, facts: Site = site) {
   const queryClient = makeQueryClient(async () => ({ failure: {} }))
   queryClient.setQueryData(queries.site().queryKey, facts)

@@ -42,7 +42,7 @@ interface Limits {
   falseAlarms: number
 }
 
-/** What the search has to reach with sentences that are new to it. */
+/** The lowest results of the search for sentences that are new to it. */
 const limits: Partial<Record<DangerPart, Limits>> = {
   untouched: { withCard: 95, rightFirst: 90, falseAlarms: 2 },
 }

@@ -7,7 +7,7 @@ import { median, ms } from '../support/row.ts'
 const menu = '#menu-button > summary'
 const opened = '#menu-button[open]'
 
-/** How soon after its first paint the menu opens at a press, on a slow phone. */
+/** The time from first paint to an open menu after a press, on a slow phone. */
 export const firstPress: Bench = async ({ runs = 5, log, browser, site }) => {
   const { address } = await site()
   log(`home and the hand-written page, ${runs} times`)

@@ -10,7 +10,7 @@ import { ms } from '../support/row.ts'
 /** Milliseconds to import the public reads on hono 4.13 with the whole SDK, measured once (2 cores, Node 24.21). */
 const hono = ['hono, 2026-11', 76.5] as const
 
-/** How long the functions of the public reads take to import, and then to respond through the local system. */
+/** The time for importing functions of public reads, and for their responses through the local system. */
 export const functions: Bench = async ({ runs = 7, log, site }) => {
   const folders: Record<string, string> = (await buildSite()).functionFolders
   const handlers = Object.entries<Endpoint>(endpoints).flatMap(([key, { access, handler }]) =>
@@ -46,7 +46,7 @@ export const functions: Bench = async ({ runs = 7, log, site }) => {
   return [...imports, ms('warm GET through its function', warm, { atMost: 10 })]
 }
 
-/** In a process of its own, so that nothing is warm which would be cold in a function. */
+/** Each function gets a process of its own, so that nothing is warm that would be cold there. */
 async function importTime(file: string): Promise<number> {
   const script = `const began = performance.now()
 await import(${JSON.stringify(file)})

@@ -5,8 +5,8 @@ import { type Bench, repeat } from '../support/bench.ts'
 import { median, ms, points, type Row } from '../support/row.ts'
 
 /**
- * How Lighthouse slows network and processor: `simulate` computes the times from a fast load, `devtools` applies them in
- * the browser and takes twice as long.
+ * Ways of Lighthouse to slow network and processor: `simulate` computes the times from a fast load,
+ * `devtools` applies them in the browser and takes twice as long.
  */
 type Throttling = 'simulate' | 'devtools'
 

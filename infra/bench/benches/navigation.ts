@@ -6,7 +6,7 @@ import { desktop, inPage } from '../support/browser.ts'
 import { median, ms } from '../support/row.ts'
 import { slowProxy } from '../support/slowProxy.ts'
 
-/** From the click on a link to the painted page, with a slow processor on a slow network. */
+/** The time from a click on a link to the painted page, with a slow processor on a slow network. */
 export const navigation: Bench = async ({ runs = 5, log, browser, site }) => {
   const { address } = await site()
   const port = await freePort()
@@ -37,7 +37,7 @@ export const navigation: Bench = async ({ runs = 5, log, browser, site }) => {
   ]
 }
 
-/** From home to the FAQ. A plain document is the site without its scripts. */
+/** Leads from home to the FAQ. A plain document is the site without its scripts. */
 function navigate(browser: Browser, { url, hover, plain }: { url: string; hover: number; plain: boolean }) {
   return inPage(browser, { ...desktop, slowdown: 4 }, async (page) => {
     if (plain) {

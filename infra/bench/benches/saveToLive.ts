@@ -14,14 +14,14 @@ import { addedPost, addPosts } from '../support/manyPosts.ts'
 import { count, type Row, seconds } from '../support/row.ts'
 import { type BenchSite, startSite } from '../support/site.ts'
 
-/** By the number of posts beside those of the clinic: seconds until its own page shows a change, and until all pages do. */
+/** Seconds until a post's page shows a change, and until all pages do, by the number of other posts. */
 const sizes = [
   { added: 0, own: { atMost: 2 }, all: { atMost: 5 } },
   { added: 1_000, own: { atMost: 2.5 }, all: { atMost: 12 } },
   { added: 10_000, own: { atMost: 3 }, all: { atMost: 75 } },
 ]
 
-/** How soon visitors get what staff save, with more and more posts: at most `posts`. */
+/** The time until visitors get a saved change, with more and more posts: at most `posts`. */
 export const saveToLive: Bench = async ({ runs = 3, posts = 10_000, log, folder }) => {
   const site = await startSite(folder)
   try {
@@ -78,10 +78,10 @@ function peakMemory(site: BenchSite): number {
   return Math.round(Math.max(...kilobytes) / 1024)
 }
 
-/** In seconds, of all functions: other work on the machine changes it less than the time by the clock. */
+/** Seconds of all functions: other work on the machine changes them less than the time by the clock. */
 function processorTime(site: BenchSite): number {
   const hundredths = filesOfFunctions(site, 'stat').flatMap((stat) =>
-    // After the name, which may have spaces, the user and the system time are fields 12 and 13.
+    // The name may have spaces. The user and the system time are fields 12 and 13 after it.
     stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

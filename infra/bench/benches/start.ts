@@ -9,7 +9,7 @@ import { seconds } from '../support/row.ts'
 
 const run = promisify(execFile)
 
-/** From `npm start` to the first answer of home, in a clone of the last commit, beside `vite build` alone. */
+/** The time from `npm start` to home's first response, in a clone of the last commit, and of `vite build`. */
 export const start: Bench = async ({ log, folder }) => {
   const root = join(import.meta.dirname, '../../..')
   const clone = join(folder, 'clone')

@@ -5,7 +5,7 @@ import type { Bench } from '../support/bench.ts'
 import { inPage, phone } from '../support/browser.ts'
 import { count, kilobytes } from '../support/row.ts'
 
-/** What a phone downloads of home, beside the same page written by hand. Tests assert the limits. */
+/** A phone's downloads of home, and of the same page written by hand. Tests assert the limits. */
 export const weights: Bench = async ({ log, browser, site }) => {
   const { address } = await site()
   log('home and the hand-written page, before any sign of intent, then the app')
@@ -39,14 +39,14 @@ const scripts = (files: readonly File[]) =>
 
 const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0) / 1000
 
-/** What a page has loaded once it is idle, its document first. */
+/** The files that a page has loaded once it is idle, its document first. */
 async function filesOf(page: Page, url?: string): Promise<File[]> {
   if (url) await page.goto(url)
   await page.waitForNetworkIdle({ idleTime: 1_000 })
   return page.evaluate(() =>
     [performance.getEntriesByType('navigation'), performance.getEntriesByType('resource')]
       .flat()
-      // As the types of these entries say.
+      // The entries have this type.
       .map((entry) => ({ name: entry.name, size: (entry as PerformanceResourceTiming).encodedBodySize })),
   )
 }

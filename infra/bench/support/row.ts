@@ -1,6 +1,6 @@
 type Unit = 's' | 'ms' | 'KB' | 'points' | '%' | ''
 
-/** Without a limit, the figure is only for information. */
+/** A figure without a limit is only for information. */
 interface Comparison {
   atMost?: number
   atLeast?: number

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import type { EdgeEvent, EdgeRequest, EdgeResponse } from '../edgeEvent.ts'
 import { type EdgeFunctionName, edgeSource } from '../edgeSource.ts'
 
-/** What an edge function returns for a visitor's request: it runs as CloudFront gets it, without Node.js around it. */
+/** The result of an edge function for a visitor's request: it runs as CloudFront gets it, without Node.js. */
 export function runEdgeFunction(
   name: EdgeFunctionName,
   request: Partial<EdgeRequest>,

@@ -1,8 +1,8 @@
 import { type AnyNode, parse } from 'acorn'
 
 /**
- * What a function uses beyond the documented features of CloudFront Functions' JavaScript runtime 2.0. CloudFront
- * accepts such a function and then responds with 503 to every request that reaches the line.
+ * Features beyond the documented ones of CloudFront Functions' JavaScript runtime 2.0. CloudFront accepts
+ * such a function and then responds with 503 to every request that reaches the line.
  */
 export function unsupportedFeatures(source: string): string[] {
   const nodes = nodesOf(parse(source, { ecmaVersion: 'latest', sourceType: 'script' }))

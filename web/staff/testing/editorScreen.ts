@@ -72,11 +72,11 @@ const sentTo = (sent: readonly SentRequest[], end: string) =>
 export const fill = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-/** Also below More, which jsdom does not open. */
+/** Buttons below More count too: jsdom does not open it. */
 export const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name, hidden: true }))
 
-/** Also what the dialog shows before. */
+/** Publishes everything that the dialog shows. */
 export async function publish(name = 'Publish'): Promise<void> {
   press(name)
   const now = await screen.findByRole('button', { name: 'Publish now' })

@@ -25,7 +25,7 @@ type ApiRequest<Key extends EndpointKey> = Key extends `${infer Method} ${string
 type PublishedPath = `/${TreatmentCategory}/${string}`
 
 export interface SentRequest {
-  /** As in `PATCH /api/service-pages/alcohol`. */
+  /** A request such as `PATCH /api/service-pages/alcohol`. */
   request: string
   json: unknown
 }
@@ -34,7 +34,7 @@ export interface SentRequest {
 export const navigate = vi.mocked(openScreen)
 vi.mock('../openScreen.ts', () => ({ openScreen: vi.fn() }))
 
-/** What the navigation counts on each screen: recorded where a test has a response for it. */
+/** Requests of the navigation on each screen: recorded where a test has a response for it. */
 const navigationReads = ['GET /api/admin/call-requests', 'GET /api/admin/tasks']
 
 /** Renders a staff screen over an API with these responses, by method and address, or with one for all of them. */

@@ -62,7 +62,7 @@ export function ScheduleDialog({
   )
 }
 
-/** Safari shows now in an empty field, and has no button that empties one: `DateControl` does the same. */
+/** Safari shows now in an empty field, and has no button that empties one, as in `DateControl`. */
 function TimeField({
   scheduled,
   ...input

@@ -1,13 +1,15 @@
 export interface DangerCount {
   sentences: number
-  /** Those with a card, the neutral one with the numbers for every danger among them. */
+  /** Sentences with a card, the neutral one with the numbers for every danger included. */
   withCard: number
-  /** Those whose first card is that of a danger. */
+  /** Sentences whose first card is that of a danger. */
   withDanger: number
   rightFirst: number
 }
 
-/** For each kind of sentence, how many get a card and how many the right one first; then for all dangers together. */
+/**
+ * Sentences of each kind that get a card, and that get the right one first; then for all dangers together.
+ */
 export function dangerCounts(
   sentences: readonly { kind: string; text: string }[],
   cardsOf: (text: string) => readonly string[],
