@@ -7,7 +7,9 @@ import {
   type RouteComponent,
   type RouterHistory,
   stringifySearchWith,
+  useRouterState,
 } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
 import { contactFormResults } from '#shared/callRequests.ts'
 import { type GuideKey, guides } from '#shared/content/linkLists.ts'
 import type { PageName } from '#shared/entities/page.ts'
@@ -223,12 +225,20 @@ export function makeRouter(
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: FailedPage,
     // The renderer would publish the pending component if a page throws.
-    ...(typeof document === 'undefined' ? {} : { defaultPendingComponent: LoadingPage }),
+    ...(typeof document === 'undefined'
+      ? {}
+      : { defaultPendingComponent: LoadingPage, InnerWrap: WithScreen }),
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,
     // The inline script that it renders on a server is refused by the content security policy.
     scrollRestoration: typeof document !== 'undefined' && (startsWithNavigation || exceptFirstScreen()),
   })
+}
+
+/** As long as the router has no screen it renders nothing, and would leave a gap where the page before was. */
+function WithScreen({ children }: { children: ReactElement }): ReactElement {
+  const hasScreen = useRouterState({ select: ({ matches }) => matches.length > 0 })
+  return hasScreen ? children : <LoadingPage />
 }
 
 /** The browser has positioned the first screen itself, and its visitor may have scrolled since. */

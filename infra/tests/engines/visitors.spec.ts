@@ -116,6 +116,16 @@ test('a link to a danger opens its card, from another site and on the page', asy
   await visitor.eventually(() => cardIsOpen(visitor, 'urgent-overdose'), true, 'the card is open')
 })
 
+test('a phone number in a text stays on one line', async ({ visitor }) => {
+  await visitor.open('/for-families')
+  const broken = await visitor.run(() =>
+    Array.from(document.querySelectorAll('main a[href^="tel:"]'))
+      .filter((link) => link.getClientRects().length > 1)
+      .map(({ textContent }) => textContent),
+  )
+  expect(broken).toEqual([])
+})
+
 test('an answer opens, and closes the one before', async ({ visitor }) => {
   await visitor.open('/faq')
   const opened = () =>

@@ -104,6 +104,29 @@ test('Back and Forward show the visited pages again', async ({ page }) => {
   await expectSameDocument(page)
 })
 
+test('a page whose script loads slowly replaces the page before only with its notice that it loads', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await loadApp(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    new MutationObserver(() => {
+      if (main?.innerText === '') document.body.dataset.gap = 'true'
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).click()
+  await expect(page.getByRole('main').getByText('Loading...')).toBeInViewport()
+  release()
+  await expect(heading(page, 'Reviews')).toBeFocused()
+  await expect(page.locator('[data-gap]')).toHaveCount(0)
+})
+
 test('a page that loads slowly is in view at once, and the page before is no longer marked in the menu', async ({
   page,
 }) => {
