@@ -747,6 +747,8 @@ export const searchWords: readonly SearchWords[] = [
     typed: [
       ...['same day appointment', 'same day', 'next appointment', 'next available', 'how soon', 'walk in'],
       ...['wait list', 'waitlist', 'waiting list', 'appointment today', 'see someone today', 'cita hoy'],
+      ...['start today', 'start tomorrow', 'appointment tomorrow', 'come in today', 'come in tomorrow'],
+      ...['start this week', 'appointment this week', 'start right away', 'cita manana', 'empezar hoy'],
     ],
     page: '/contact-us#section-next-first-visit',
     says: '{nextVisit}',

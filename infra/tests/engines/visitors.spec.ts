@@ -234,6 +234,25 @@ test('a request for a call that lacks something is refused at its fields, and se
   await visitor.sees(mainText(texts.thanks))
 })
 
+test('a refused field is shown with its label and what is wrong below the header', async ({ visitor }) => {
+  await visitor.open('/contact-us')
+  await loadApp(visitor)
+  await fillIn(visitor)
+  await visitor.press(field('phone'))
+  await visitor.key('Control+a')
+  await visitor.type('770-555-019')
+  await visitor.press('//form[@data-call-form]//summary')
+  await visitor.press(send)
+  const focused = () => visitor.run(() => document.activeElement?.getAttribute('name'))
+  await visitor.eventually(focused, 'phone', 'the refused field has the focus')
+  const labelIsShown = () =>
+    visitor.read('[data-field="phone"]', (field) => {
+      const { left, top } = field.getBoundingClientRect()
+      return field.contains(document.elementFromPoint(left + 4, top + 4))
+    })
+  await visitor.eventually(labelIsShown, true, 'nothing covers the label')
+})
+
 test('after a sign of intent, a link changes the page in its document, with its title and its heading focused', async ({
   visitor,
 }) => {

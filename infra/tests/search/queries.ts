@@ -99,6 +99,8 @@ export const queries: readonly { typed: string; finds: string; within?: number }
     'dui school': '/faq#faq-dui-school',
     'bring my kids': '/faq#faq-children-at-visits',
     'same day appointment': '/contact-us#section-next-first-visit',
+    'can my son start tomorow': '/contact-us#section-next-first-visit',
+    'appointment tommorow': '/contact-us#section-next-first-visit',
     'pregnant and using': '/pregnancy',
     'medication refill': '/already-on-buprenorphine',
     'running out of suboxone': '/already-on-buprenorphine',

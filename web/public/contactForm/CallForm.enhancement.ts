@@ -73,7 +73,10 @@ function showProblem(event: Event) {
     sentence.textContent = problemOf(input) ?? sentence.dataset.problemText
   }
   if (input.type !== 'radio') input.setAttribute('aria-invalid', 'true')
-  if (input === form.querySelector('input:invalid')) input.focus()
+  if (input !== form.querySelector('input:invalid')) return
+  // By itself WebKit scrolls until only the input is in view, and what is wrong with it is behind the header.
+  input.focus({ preventScroll: true })
+  field.scrollIntoView({ block: 'nearest' })
 }
 
 function hideProblem({ target }: Event) {

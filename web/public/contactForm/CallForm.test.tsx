@@ -9,6 +9,8 @@ import { CallForm } from './CallForm.tsx'
 
 const texts = callFormTexts.en
 enhanceCallForms()
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined
 
 /** What browsers and password managers look for in the name and the label of a field. */
 const knownToAutofill =
@@ -340,7 +342,6 @@ describe('the form for call requests', () => {
 it('a link to the form of another page leads to the first field of the form on this page', () => {
   const link = document.body.appendChild(document.createElement('a'))
   link.href = `/contact-us#${callFormAnchor}`
-  Element.prototype.scrollIntoView = () => undefined
   expect(fireEvent.click(link)).toBe(false)
   expect(document.activeElement).toBe(firstName())
   cleanup()
