@@ -48,6 +48,25 @@ test('every kind of page shows its heading without an error, and no wider than t
   }
 })
 
+test.describe('at 195 px, as a phone shows a page twice as large', () => {
+  test.use({ view: { width: 195, height: 390 } })
+
+  test('no page with cards is wider than the view, and the menu shows each first step whole', async ({
+    visitor,
+  }) => {
+    for (const address of ['/contact-us', '/offices', '/blog', '/']) {
+      await visitor.open(address)
+      await visitor.sees('//main//h1')
+      const width = () => visitor.run(() => document.documentElement.scrollWidth)
+      expect.soft(await width(), address).toBeLessThanOrEqual(195)
+    }
+    await visitor.press(menuButton)
+    await visitor.sees(linkTo('/for-families'))
+    const right = () => visitor.read(linkTo('/for-families'), (link) => link.getBoundingClientRect().right)
+    expect(await right()).toBeLessThanOrEqual(195)
+  })
+})
+
 for (const view of [
   { width: 390, height: 780 },
   { width: 768, height: 1024 },
