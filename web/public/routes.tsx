@@ -238,7 +238,12 @@ export function makeRouter(
 /** As long as the router has no screen it renders nothing, and would leave a gap where the page before was. */
 function WithScreen({ children }: { children: ReactElement }): ReactElement {
   const hasScreen = useRouterState({ select: ({ matches }) => matches.length > 0 })
-  return hasScreen ? children : <LoadingPage />
+  return (
+    <>
+      {children}
+      {!hasScreen && <LoadingPage />}
+    </>
+  )
 }
 
 /** The browser has positioned the first screen itself, and its visitor may have scrolled since. */

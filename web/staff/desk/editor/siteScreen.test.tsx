@@ -124,6 +124,22 @@ describe('the place Clinic', () => {
     expect(phone.value).toBe('(770) 555-0199')
   })
 
+  it('calls a number wrong at no moment of getting its format', async () => {
+    await openTab('phones', published, { 'PUT /draft': withDraftOf(published, {}) })
+    const [phone] = screen.getAllByLabelText<HTMLInputElement>('Phone')
+    if (!phone) throw new Error('There is no phone')
+    const changes: MutationRecord[] = []
+    const observer = new MutationObserver((records) => changes.push(...records))
+    observer.observe(phone, { attributeFilter: ['aria-invalid'] })
+    fireEvent.input(phone, { target: { value: '770 555 0199' } })
+    await saved()
+    fireEvent.blur(phone)
+    await waitFor(() => expect(phone.value).toBe('(770) 555-0199'))
+    await saved()
+    observer.disconnect()
+    expect(changes).toHaveLength(0)
+  })
+
   it.each([
     ['838255', '838255'],
     ['988', '988'],

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { type FieldPath, pathName } from '#shared/documents/fieldPath.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -43,7 +43,9 @@ export const Field = memo(function Field({
   const help = `${id}-help`
   const problem = `${id}-error`
   const [isTyping, setIsTyping] = useState(false)
-  const error = isTyping && rewritten.includes(field.control) ? undefined : found
+  // The checks are deferred too. What they found in the text before would show for a moment and move the buttons below.
+  const wasTyping = useDeferredValue(isTyping)
+  const error = (isTyping || wasTyping) && rewritten.includes(field.control) ? undefined : found
   const Control = controls[field.control]
   const describedBy = [field.help && help, error && problem].filter(Boolean).join(' ') || undefined
   const control = {
