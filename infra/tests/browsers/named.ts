@@ -24,7 +24,7 @@ export const named = {
     },
     {
       feature:
-        /^css\.(?:properties\.text-wrap|properties\.scrollbar-width|properties\.accent-color|properties\.outline)\b/,
+        /^css\.(?:properties\.text-wrap|properties\.scrollbar-(?:color|width)|properties\.accent-color|properties\.outline)\b/,
       reason: 'It looks plainer: lines break elsewhere, the outline of a focused element has corners.',
     },
     {
