@@ -77,6 +77,6 @@ export const apiLimits = {
   binRetention: 90 * 24 * 60 * minutes,
   /** A new draft in which nobody writes is deleted after this time. */
   emptyDraft: 24 * 60 * minutes,
-  /** While somebody types, the history gets a version of the draft this often. */
+  /** The history gets a version of a draft this often while somebody types. */
   draftInterval: 15 * minutes,
 } as const

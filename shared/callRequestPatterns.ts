@@ -2,7 +2,7 @@ const endings = 'com|net|org|info|biz|co|io|me|ly|ru|cn|tk|top|xyz|site|online|s
 
 /** Addresses and markup in a name are spam. */
 export const notInNames = {
-  // After one or two letters, an address needs a slash behind its ending: `T.Ly` and `Ma.Co` are names.
+  // An address needs a slash behind an ending after one or two letters: `T.Ly` and `Ma.Co` are names.
   address: String.raw`\b(?:https?|www)\b|:\/\/|[^\s@]@[^\s@]+\.|[\p{L}\d\-]{3}\.(?:${endings})(?![\p{L}\d])|[\p{L}\d]\.(?:${endings})\/`,
   markup: String.raw`<[\p{L}\/!?]|\]\(|\[\/?(?:url|link|img)\b|&#?\w+;`,
 } as const

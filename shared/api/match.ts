@@ -6,7 +6,7 @@ interface Match {
   params: Record<string, string>
 }
 
-/** By API Gateway's precedence: fixed segments, `{name}`, `{name+}`. HEAD has the row of a public GET. */
+/** Follows API Gateway's precedence: fixed segments, `{name}`, `{name+}`. A public GET also serves HEAD. */
 export function matchEndpoint(method: string, path: string): Match | undefined {
   const rowMethod = method === 'HEAD' ? 'GET' : method
   return matches(path).find(
