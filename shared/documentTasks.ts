@@ -11,4 +11,3 @@ export type DocumentTask = (typeof documentTasks)[number]
 
 /** The states whose documents Today counts. */
 export const countedStates = ['draft', 'changed', 'scheduled', ...documentTasks] as const
-export type CountedState = (typeof countedStates)[number]

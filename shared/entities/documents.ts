@@ -105,8 +105,8 @@ export type DocumentList = z.infer<typeof DocumentList>
 /** The work of staff: numbers of documents by kind and state, and documents that missed their schedule. */
 export const Tasks = z.object({
   counts: z.array(z.object({ state: z.enum(countedStates), kind: DocumentKind, total: z.number() })),
-  /** `issues` is empty where the code failed: it is tried again. */
-  missed: z.array(z.object({ ...titled, issues: z.array(Issue) })),
+  /** `why` is missing where the code failed: it is tried again. */
+  missed: z.array(z.object({ ...titled, why: z.optional(z.string()) })),
   imagesWithoutText: z.number(),
 })
 export type Tasks = z.infer<typeof Tasks>

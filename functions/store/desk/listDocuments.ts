@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { DocumentQuery } from '#shared/api/queries.ts'
+import { pathInWords } from '#shared/checks/namedPath.ts'
 import { canonicalPath } from '#shared/documents/canonicalPath.ts'
 import { officePages } from '#shared/documents/paths.ts'
 import { isYearOld } from '#shared/documents/signOff.ts'
@@ -72,9 +73,17 @@ export async function missedDocuments(store: Store, now: number): Promise<Tasks[
   return Promise.all(
     missed.map(async ({ kind, id, title }) => {
       const item = await findItem(store, keys.draft(kind, id))
-      return { kind, id, title, issues: MissedDraft.safeParse(item).data?.scheduleIssues ?? [] }
+      const [issue] = MissedDraft.safeParse(item).data?.scheduleIssues ?? []
+      return { kind, id, title, why: issue && sentenceOf(issue) }
     }),
   )
+}
+
+/** Some messages are whole sentences; the others continue the name of a field. */
+function sentenceOf({ path, message }: Issue): string {
+  if (/^[A-Z“]/.test(message)) return message
+  const name = pathInWords(path) || 'the document'
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${message}.`
 }
 
 const MissedDraft = z.object({ scheduleIssues: z._default(z.array(Issue), []) })

@@ -35,7 +35,8 @@ function wordsInView(): string[] {
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const first = shown.findIndex((block) => block.getBoundingClientRect().top >= Math.max(0, top))
   const selection = getSelection()
-  const selected = selection?.isCollapsed === false ? selection.anchorNode?.parentElement : undefined
+  const anchor = selection?.isCollapsed === false ? selection.anchorNode : null
+  const selected = anchor instanceof Element ? anchor : anchor?.parentElement
   return [
     selected?.closest<HTMLElement>(`main :is(${blocks})`),
     ...(first < 0 ? [] : shown.slice(first, first + mostBlocks)),

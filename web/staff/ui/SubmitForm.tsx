@@ -4,10 +4,17 @@ import { refusalOf, WriteError } from '../../data/write.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { ButtonKind } from '../../ui/buttonClass.ts'
 import { counted } from './counted.ts'
+import { FieldProblem } from './fieldProblem.ts'
 import form from './form.module.css'
 
-/** The reason that a form is not sent, or that the server refuses it, in a sentence. */
-export class FormProblem extends Error {}
+/** The reason that a form is not sent, or that the server refuses it, in a sentence; `field` is the name of the field. */
+export class FormProblem extends Error {
+  readonly field: string | undefined
+  constructor(sentence: string, field?: string) {
+    super(sentence)
+    this.field = field
+  }
+}
 
 /** A form with one action, which shows its failure and is empty again after a success. */
 export function SubmitForm({
@@ -34,19 +41,22 @@ export function SubmitForm({
   children?: ReactNode
 }) {
   const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<FieldProblem>()
   const [successes, setSuccesses] = useState(0)
   const problemId = useId()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const fields = event.currentTarget
     setIsBusy(true)
     setProblem(undefined)
     try {
-      const isDone = (await send(new FormData(event.currentTarget))) !== false
+      const isDone = (await send(new FormData(fields))) !== false
       if (isDone) setSuccesses((count) => count + 1)
     } catch (error) {
-      setProblem(sentenceOf(error))
+      const field = error instanceof FormProblem ? error.field : undefined
+      setProblem({ field, sentence: sentenceOf(error) })
+      if (field !== undefined) fields.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus()
     }
     setIsBusy(false)
   }
@@ -62,9 +72,9 @@ export function SubmitForm({
   )
   return (
     <form key={successes} onSubmit={submit} className={className} aria-describedby={problemId}>
-      {children}
+      <FieldProblem value={problem}>{children}</FieldProblem>
       <p id={problemId} role="alert" className={form.problem}>
-        {problem}
+        {problem?.field === undefined && problem?.sentence}
       </p>
       {onCancel ? (
         <div className={form.actions}>

@@ -1,9 +1,10 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, use, useId } from 'react'
+import { FieldProblem } from './fieldProblem.ts'
 import form from './form.module.css'
 
 export const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
-/** A labelled input of a small form. `help` and `problem` are described to screen readers with it. */
+/** A labelled input of a small form. Screen readers read `help` with it, and the problem of a form that is about it. */
 export function TextField({
   label,
   help,
@@ -11,6 +12,9 @@ export function TextField({
   ...input
 }: { label: string; help?: string } & ComponentProps<'input'>) {
   const id = useId()
+  const problem = use(FieldProblem)
+  const isRefused = problem?.field !== undefined && problem.field === input.name
+  const descriptions = [help && `${id}-help`, isRefused && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className={form.field}>
       <label htmlFor={id}>{label}</label>
@@ -19,7 +23,17 @@ export function TextField({
           {help}
         </p>
       )}
-      <input id={id} aria-describedby={help && `${id}-help`} {...input} />
+      <input
+        id={id}
+        aria-describedby={descriptions || undefined}
+        aria-invalid={isRefused || undefined}
+        {...input}
+      />
+      {isRefused && (
+        <p id={`${id}-problem`} role="alert" className={form.problem}>
+          {problem.sentence}
+        </p>
+      )}
       {children}
     </div>
   )

@@ -26,9 +26,10 @@ describe('a toast', () => {
     render(<Toasts />)
     act(() => toastSuccess('Image updated', 'The service page image has been updated successfully.'))
     await screen.findByText('Image updated')
+    const aboveBar = 'calc(var(--action-bar-height, 4rem) + 1rem)'
     const { style } = document.querySelector<HTMLElement>('[data-sonner-toaster]') ?? {}
-    expect(style?.getPropertyValue('--mobile-offset-bottom')).toBe('5rem')
-    expect(style?.getPropertyValue('--offset-bottom')).toBe('5rem')
+    expect(style?.getPropertyValue('--mobile-offset-bottom')).toBe(aboveBar)
+    expect(style?.getPropertyValue('--offset-bottom')).toBe(aboveBar)
   })
 
   it('stays for 5 seconds', () => {

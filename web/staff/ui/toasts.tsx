@@ -5,8 +5,8 @@ import { parsedJson, thisTab } from '../../data/browserStorage.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import styles from './toasts.module.css'
 
-/** The editor's actions are at the end of the screen. */
-const aboveActions = { bottom: '5rem' }
+/** The bar of the editor has one to four lines, and says how high it is. */
+const aboveActions = { bottom: 'calc(var(--action-bar-height, 4rem) + 1rem)' }
 
 /** One toast at a time, for 5 seconds; a drag to the right dismisses it, F8 focuses it. (Business constants.) */
 export function Toasts() {

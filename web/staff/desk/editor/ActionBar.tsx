@@ -31,6 +31,18 @@ type DialogName =
   | 'unpublish'
   | 'delete'
 
+/** Toasts are above the bar. */
+function tellHeight(bar: HTMLElement | null) {
+  if (!bar) return undefined
+  const root = document.documentElement.style
+  const observer = new ResizeObserver(() => root.setProperty('--action-bar-height', `${bar.offsetHeight}px`))
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    root.removeProperty('--action-bar-height')
+  }
+}
+
 export function ActionBar({
   live,
   tab,
@@ -60,7 +72,7 @@ export function ActionBar({
     if (await actions.preparePublication(tab)) setDialog(name)
   }
   return (
-    <div role="toolbar" aria-label="Document" className={styles.bar}>
+    <div role="toolbar" aria-label="Document" className={styles.bar} ref={tellHeight}>
       <ScheduleQuestion actions={actions} />
       <EditorStatus live={live.state} />
       <SmallButton disabled={past.length === 0} onClick={() => store.dispatch({ type: 'undone' })}>

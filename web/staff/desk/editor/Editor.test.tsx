@@ -41,6 +41,13 @@ describe('the editor', () => {
     expect(screen.queryByRole('link', { name: /^View on website/ })).toBeNull()
   })
 
+  it('opens at the field that its address names', async () => {
+    await renderLoggedIn('/admin/blog/post-1#excerpt', { 'GET /api/admin/documents/post/post-1': post })
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('excerpt'),
+    )
+  })
+
   it('is ready for the title of a new document', async () => {
     await openEditor({ ...withDraftOf(post, {}), published: null })
     expect(document.activeElement).toBe(screen.getByLabelText('Title'))

@@ -96,9 +96,9 @@ describe('what needs doing', () => {
 
   it('begins with what could not go out when due: why, and a link to the document', async () => {
     const missed = [
-      { kind: 'post', id: 'p', title: 'Sleep', issues: [{ path: ['slug'], message: 'is required' }] },
-      { kind: 'faq', id: 'f', title: '', issues: [{ path: [], message: 'Somebody published it since.' }] },
-      { kind: 'review', id: 'r', title: 'Thanks', issues: [] },
+      { kind: 'post', id: 'p', title: 'Sleep', why: 'Slug is required.' },
+      { kind: 'faq', id: 'f', title: '', why: 'Somebody published it since.' },
+      { kind: 'review', id: 'r', title: 'Thanks' },
     ]
     await renderLoggedIn('/admin', { ...nothing, [read]: { ...nothingWaits, missed } })
     await screen.findByText('Nothing needs doing now.')

@@ -1,9 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { pathInWords } from '#shared/checks/namedPath.ts'
 import { type DocumentTask, reviewers } from '#shared/documentTasks.ts'
 import type { NoticeState } from '#shared/entities/callRequest.ts'
 import type { Tasks } from '#shared/entities/documents.ts'
-import type { Issue } from '#shared/entities/problem.ts'
 import type { RenderingState } from '#shared/entities/rendering.ts'
 import { allScreens, editorPath, staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -21,19 +19,10 @@ export function MissedSchedules() {
     <p key={document.id} className={`${form.notice} ${form.warning}`}>
       <a href={editorPath(document)}>
         {document.title || staffMessages.desk.untitled} could not be published or taken down when due.{' '}
-        {whyMissed(document.issues)}
+        {document.why ?? 'It is tried again. Open it, and tell who runs the website if this stays.'}
       </a>
     </p>
   ))
-}
-
-function whyMissed([issue]: readonly Issue[]): string {
-  if (!issue) return 'It is tried again. Open it, and tell who runs the website if this stays.'
-  const { path, message } = issue
-  // Some messages are whole sentences; the others continue the name of a field.
-  if (/^[A-Z“]/.test(message)) return message
-  const name = pathInWords(path) || 'the document'
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${message}.`
 }
 
 /** Each task links to where it is done. A part that fails or is slow does not hide the others. */

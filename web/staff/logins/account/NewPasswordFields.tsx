@@ -12,7 +12,7 @@ type Estimate = typeof import('#shared/staff/weaknessOf.ts')
 
 export function newPasswordOf(fields: FormData): string {
   const password = String(fields.get('password'))
-  if (password !== fields.get('repeated')) throw new FormProblem('The two passwords differ.')
+  if (password !== fields.get('repeated')) throw new FormProblem('The two passwords differ.', 'repeated')
   return password
 }
 

@@ -46,7 +46,7 @@ describe('the redirects', () => {
     await screen.findByRole('button', { name: 'Delete the redirect of /team' })
   })
 
-  it('are refused with a sentence that names the field, which keeps its text', async () => {
+  it('are refused with a sentence at the field, which keeps its text and gets the focus', async () => {
     await renderLoggedIn('/admin/settings/redirects', {
       [list]: [[]],
       [add]: {
@@ -62,7 +62,10 @@ describe('the redirects', () => {
     expect(problem.role).toBe('alert')
     const field = screen.getByLabelText<HTMLInputElement>('Old address')
     expect(field.value).toBe('/faq')
-    expect(field.form?.getAttribute('aria-describedby')).toBe(problem.id)
+    expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(problem.id)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field)
+    expect(screen.getByLabelText('New address').getAttribute('aria-invalid')).toBeNull()
   })
 
   it('are deleted after a question that names the address', async () => {

@@ -35,7 +35,8 @@ export function RedirectsPage() {
     } catch (error) {
       const [issue] = issuesOf(error)
       if (!issue) throw error
-      throw new FormProblem(`${issue.path[0] === 'to' ? labels.to : labels.from} ${issue.message}.`)
+      const field = issue.path[0] === 'to' ? 'to' : 'from'
+      throw new FormProblem(`${labels[field]} ${issue.message}.`, field)
     }
     showChange('Redirect added', `${from} will lead to ${to}.`)
   }

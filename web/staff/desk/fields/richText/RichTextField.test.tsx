@@ -205,6 +205,7 @@ it('links a typed address, refuses what is none, and removes a link', async () =
   await screen.findByText(
     'This is neither a page of this site nor an address. Type words of a page’s title and choose it from the list, or type an address such as https://www.samhsa.gov, a phone number or an email address.',
   )
+  expect(address.getAttribute('aria-invalid')).toBe('true')
   fireEvent.change(address, { target: { value: '770 555 0142' } })
   press('Save link')
   const linked = '<p><a href="tel:+17705550142">Call</a> us.</p>'

@@ -34,7 +34,7 @@ export function LinkDialog({
   const isNew = link.from === link.to
   function send() {
     const address = typedAddress(typed, location.origin)
-    if (address === undefined) throw new FormProblem(noAddress)
+    if (address === undefined) throw new FormProblem(noAddress, 'address')
     onSave(address, words.trim())
   }
   return (
@@ -54,6 +54,7 @@ export function LinkDialog({
       )}
       <TextField
         label="Page of this site, or address"
+        name="address"
         data-first=""
         type="text"
         value={typed}
