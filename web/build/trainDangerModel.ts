@@ -13,15 +13,15 @@ import {
 import { termReader } from '../public/pages/search/dangerFinder.ts'
 import type { DangerSentence } from './dangerSentences.ts'
 
-const epochs = 10
+const epochs = 6
 const learningRate = 0.3
 /** Draws weights to zero (L1): most are, and cost almost nothing to send. */
-const sparsity = 1.25e-3
+const sparsity = 3e-3
 /** A feature of fewer sentences says nothing about the next one. */
-const fewestSentences = 2
+const fewestSentences = 3
 const largestWeight = 40
 /** Most gradients are smaller, and most of the time would go into them. */
-const smallestGradient = 3e-4
+const smallestGradient = 2e-3
 
 /**
  * Multinomial logistic regression by stochastic gradient descent (Adagrad). The same sentences give the same weights on

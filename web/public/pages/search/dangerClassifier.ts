@@ -1,4 +1,6 @@
+import { dangerWordClasses } from '#shared/content/dangerWordClasses.ts'
 import { dangerTerms, spaced } from '#shared/search/dangerPhrase.ts'
+import { wordsOf } from '#shared/search/terms.ts'
 
 /** A linear model of a sentence's subject: a whole number for each feature bucket and kind. */
 export interface DangerModel {
@@ -14,52 +16,50 @@ export const buckets = 2 ** 13
 export const weightStep = 0.45
 export const zeroCharacter = 78
 
-const persons = new Set(
-  dangerTerms(
-    `husband wife boyfriend girlfriend bf gf mom mother dad father brother sister friend roommate cousin uncle aunt
-    neighbor partner fiance ex buddy coworker man woman guy grandma grandpa grandmother grandfather bro somebody someone
-    esposo esposa marido novio novia mama papa hermano hermana amigo amiga primo prima tio tia vecino vecina`.split(
-      /\s+/,
-    ),
-  ),
-)
-const pronouns = new Set(dangerTerms('he she hes shes they him her them his'.split(' ')))
 /** Groups of the rules with interchangeable words: a sentence about Percocet is as true of Norco. */
 const classGroups = ['opioid', 'sedative', 'stimulant', 'alcohol', 'child', 'medicine', 'buprenorphine']
 
-/** The buckets of a sentence: words, pairs of words, classes of words, and 3 and 4 letters in a row. */
+/**
+ * The buckets of a sentence: words, up to three words in a row with each as its class, pairs of classes in any order, and
+ * 3 and 4 letters in a row.
+ */
 export function featureFinder(groups: Readonly<Record<string, string>>) {
-  const patterns = classGroups.map((group) => ({
-    name: group.toUpperCase(),
-    pattern: new RegExp(`^ (${groups[group] ?? ''}) $`),
-  }))
-  const classes = new Map<string, string>()
-  const classOf = (term: string): string => {
-    const known = classes.get(term)
-    if (known) return known
-    const found = /^\d+$/.test(term)
-      ? 'NUMBER'
-      : persons.has(term)
-        ? 'PERSON'
-        : pronouns.has(term)
-          ? 'PRONOUN'
-          : (patterns.find(({ pattern }) => pattern.test(spaced([term])))?.name ?? term)
-    classes.set(term, found)
-    return found
-  }
+  const classesOf = classFinder(groups)
   return (words: readonly string[], terms: readonly string[]): number[] => {
-    const typed = ['^', ...terms, '$']
-    const classed = typed.map(classOf)
+    const inOrder = ['^', ...terms.map((term) => classesOf(term)[0] ?? term), '$']
+    const present = [...new Set(terms.flatMap(classesOf))].sort()
     const features = [
       'bias',
       ...terms.map((term) => `w${term}`),
-      ...runsOf(2, typed).map((run) => `b${run.join(' ')}`),
-      ...[1, 2, 3].flatMap((length) => runsOf(length, classed).map((run) => `k${run.join(' ')}`)),
+      ...[1, 2, 3].flatMap((length) => runsOf(length, inOrder).map((run) => `k${run.join(' ')}`)),
+      ...present.flatMap((one, at) => present.slice(at).map((other) => `p${one} ${other}`)),
       ...words.flatMap((word) =>
         [3, 4].flatMap((length) => runsOf(length, [...`_${word}_`]).map((run) => `c${run.join('')}`)),
       ),
     ]
     return [...new Set(features.map(bucketOf))]
+  }
+}
+
+/** The classes of a term. The first one stands for it in a row of words. */
+function classFinder(groups: Readonly<Record<string, string>>) {
+  const byGroup = classGroups.map((group) => ({
+    name: group.toUpperCase(),
+    pattern: new RegExp(`^ (${groups[group] ?? ''}) $`),
+  }))
+  const byList = Object.entries(dangerWordClasses).map(([name, list]) => ({
+    name,
+    terms: new Set(dangerTerms(wordsOf(list))),
+  }))
+  const known = new Map<string, string[]>()
+  return (term: string): string[] => {
+    const classes = known.get(term) ?? [
+      ...(/^\d+$/.test(term) ? ['NUMBER'] : []),
+      ...byGroup.flatMap(({ name, pattern }) => (pattern.test(spaced([term])) ? name : [])),
+      ...byList.flatMap(({ name, terms }) => (terms.has(term) ? name : [])),
+    ]
+    known.set(term, classes)
+    return classes
   }
 }
 

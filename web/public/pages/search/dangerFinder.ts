@@ -6,8 +6,8 @@ import { isWithin } from './phrases.ts'
 
 /** A rule that applies adds this to the score of its danger. */
 const ruleVote = 1.5
-/** The lowest probability of any danger that shows a card: without a rule that applies, and with one. */
-const lowestDanger = { byModel: 0.65, byRule: 0.5 }
+/** The lowest probability of any danger that shows a card. */
+const lowestDanger = 0.7
 /** The lowest probability of another danger that shows its card too. */
 const lowestOther = { byModel: 0.2, byRule: 0.05 }
 /** Below this probability of the first danger, the card with the numbers for every danger follows. */
@@ -28,11 +28,10 @@ export function dangerFinder(
     const byRule = dangersByRule(terms)
     const isByRule = (kind: string) => byRule.some((danger) => danger === kind)
     const shares = classify(featuresOf(words, terms), (kind) => (isByRule(kind) ? ruleVote : 0))
-    const source = byRule.some((danger) => danger !== 'unsure') ? 'byRule' : 'byModel'
     const [first, ...others] = [...shares]
       .filter(([kind]) => kind !== 'harmless')
       .sort(([, one], [, other]) => other - one)
-    if (!first || 1 - (shares.get('harmless') ?? 0) < lowestDanger[source]) return []
+    if (!first || 1 - (shares.get('harmless') ?? 0) < lowestDanger) return []
     const kinds = new Set([
       first[0],
       ...others.flatMap(([kind, share]) =>
