@@ -13,7 +13,7 @@ export interface DangerModel {
 /** Features share buckets. With twice as many the model is no better. */
 export const buckets = 2 ** 13
 /** The size of a step between two weights, and the character of zero. */
-export const weightStep = 0.45
+export const weightStep = 0.5
 export const zeroCharacter = 78
 
 /** Groups of the rules with interchangeable words: a sentence about Percocet is as true of Norco. */
