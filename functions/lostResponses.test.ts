@@ -2,6 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EndpointKey } from '#shared/api/endpoints.ts'
+import { Discussion } from '#shared/entities/discussion.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { Invitation } from '#shared/entities/members.ts'
 import { recordUpload } from './store/media.ts'
@@ -211,6 +212,18 @@ const writes: Record<WriteKey, () => Promise<Act>> = {
     'PUT /api/admin/documents/{kind}/{id}/presence',
     async () => ({ params: (await post()).params, json: { tab: 'one', claim: 'takeOver' } }),
   ),
+  'POST /api/admin/documents/{kind}/{id}/discussion': ofDesk(
+    'POST /api/admin/documents/{kind}/{id}/discussion',
+    async () => ({ params: (await post()).params, json: { action: 'comment', text: 'A comment' } }),
+  ),
+  'POST /api/admin/previews': async () => {
+    const { params } = await post()
+    const options = { params, json: { action: 'makeLink' } }
+    const { json } = await desk.send('POST /api/admin/documents/{kind}/{id}/discussion', options)
+    const { token } = Discussion.parse(json)
+    const said = { token, action: 'comment', name: 'Ana Reyes, LPC', text: 'A comment' }
+    return () => requestFromSite('POST /api/admin/previews', { json: said })
+  },
   'PUT /api/admin/documents/{kind}/{id}/review': ofDesk(
     'PUT /api/admin/documents/{kind}/{id}/review',
     async () => {

@@ -5,8 +5,12 @@ export const reviewers = ['clinician', 'lawyer', 'translator'] as const satisfie
 
 /**
  * `brokenLinks`: a link without page or redirect. `inForce`: a visible alert. `missed`: a failed schedule.
+ * `approval`: one that a colleague asks for, or has given.
  */
-export const documentTasks = [...reviewers, 'brokenLinks', 'sample', 'inForce', 'missed'] as const
+export const documentTasks = [
+  ...reviewers,
+  ...(['brokenLinks', 'sample', 'inForce', 'missed', 'approval', 'comments'] as const),
+] as const
 export type DocumentTask = (typeof documentTasks)[number]
 
 /** The states whose documents Today counts. */

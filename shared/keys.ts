@@ -33,6 +33,8 @@ import { table } from './table.ts'
  * | ... and its superseded drafts         | the same                   | the same                    | `DRAFT#<time>`            |
  * | what is due until a time              | Query; Put, DeleteItem     | `DUE`                       | `<time>#<kind>#<id>`      |
  * | ... the begin and the end of alerts   | the same                   | `DUE_ALERTS`                | the same                  |
+ * | the comments and links of a document | Query; Put, DeleteItem     | `DISCUSSION#<kind>#<id>`    | `COMMENT#`, `LINK#`       |
+ * | ... their number, and its approval    | Query; Get, Put, Delete    | `DISCUSSIONS`               | `<kind>#<id>`             |
  * | redirects of addresses                | Query; Put, DeleteItem     | `REDIRECTS`                 | the old path              |
  * | ... the revision of all               | Query; UpdateItem          | `REDIRECTS`                 | `#`                       |
  * | the files of uploaded images          | Query; Update, DeleteItem  | `MEDIA`                     | the file's name           |
@@ -68,6 +70,11 @@ export const keys = {
   deleted: (kind: DocumentKind, id: string) => primary(partitions.deleted, `${kind}#${id}`),
   directoryDraft: (kind: DocumentKind, id: string) => primary(partitions.drafts, `${kind}#${id}`),
   binned: (kind: DocumentKind | '*', id: string) => primary(`BINNED#${kind}#${id}`, 'BINNED'),
+  discussion: (kind: DocumentKind, id: string) => primary(partitions.discussions, `${kind}#${id}`),
+  comment: (kind: DocumentKind, id: string, comment: string) =>
+    primary(partitions.discussion(kind, id), `COMMENT#${comment}`),
+  previewLink: (kind: DocumentKind, id: string, hash: string) =>
+    primary(partitions.discussion(kind, id), `LINK#${hash}`),
   directoryRow: (kind: DocumentKind, id: string) => primary(partitions.directory(kind), id),
 } as const
 
@@ -97,6 +104,8 @@ export const partitions = {
   due: 'DUE',
   dueAlerts: 'DUE_ALERTS',
   redirects: 'REDIRECTS',
+  discussions: 'DISCUSSIONS',
+  discussion: (kind: DocumentKind | '*', id: string) => `DISCUSSION#${kind}#${id}`,
   directory: (kind: DocumentKind | '*') => `DIRECTORY#${kind}`,
   versions: (kind: DocumentKind | '*', id: string) => `VERSION#${kind}#${id}`,
   presence: (kind: DocumentKind | '*', id: string) => `PRESENCE#${kind}#${id}`,

@@ -1,6 +1,7 @@
 import { serveStaff } from '../http/serveStaff.ts'
 import { badRequest } from '../problem.ts'
 import { auditWrite } from '../store/audit.ts'
+import { discussedDraftEnd, findHead } from '../store/desk/discussions.ts'
 import { discardedDraft } from '../store/desk/drafts.ts'
 import { writeChecked } from '../store/writeChecked.ts'
 import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
@@ -13,7 +14,11 @@ export const handler = serveStaff(
       const { kind, id, draft, published } = await requireDocument(store, params)
       if (!published) throw badRequest('draft', 'is all there is of the document: delete the document')
       if (draft?.version !== version) throw await staleDocument(store, params)
-      return [...discardedDraft(draft), auditWrite({ at, by, action: 'discard', subject: `${kind}/${id}` })]
+      return [
+        ...discardedDraft(draft),
+        ...discussedDraftEnd({ kind, id }, await findHead(store, { kind, id })),
+        auditWrite({ at, by, action: 'discard', subject: `${kind}/${id}` }),
+      ]
     })
     return currentDocument(store, params)
   },

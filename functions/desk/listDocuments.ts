@@ -1,6 +1,6 @@
 import { serveStaff } from '../http/serveStaff.ts'
 import { listDocuments } from '../store/desk/listDocuments.ts'
 
-export const handler = serveStaff('GET /api/admin/documents', ({ query, store }) =>
-  listDocuments(store, query, Date.now()),
+export const handler = serveStaff('GET /api/admin/documents', ({ query, session: { username }, store }) =>
+  listDocuments(store, { ...query, member: username }, Date.now()),
 )

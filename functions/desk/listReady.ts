@@ -1,22 +1,28 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { authorsOf, draftChanges } from '#shared/documents/changes.ts'
 import type { ReadyDocument } from '#shared/entities/documents.ts'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { Problem } from '../problem.ts'
 import { DamagedDraft } from '../store/desk/damagedDraft.ts'
 import { directoryDrafts } from '../store/desk/directoryDrafts.ts'
+import { findHead } from '../store/desk/discussions.ts'
 import { contentOf, type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
 import { findDocument, publishedVersionOf } from '../store/desk/documents.ts'
 import type { Store } from '../store/store.ts'
+import { lacksApproval } from './approval.ts'
 import { checkedContent } from './publishableContent.ts'
 
-export const handler = serveStaff('GET /api/admin/publications', async ({ store }) => {
-  const at = new Date().toISOString()
-  const names = await namesOfDrafts(store)
-  const listed = names.slice(0, apiLimits.publications)
-  const ready = await Promise.all(listed.map((name) => readyDocument(store, name, at)))
-  return { documents: ready.filter((document) => document !== null), total: names.length }
-})
+export const handler = serveStaff(
+  'GET /api/admin/publications',
+  async ({ session: { username: by }, store }) => {
+    const at = new Date().toISOString()
+    const names = await namesOfDrafts(store)
+    const listed = names.slice(0, apiLimits.publications)
+    const ready = await Promise.all(listed.map((name) => readyDocument(store, name, { by, at })))
+    return { documents: ready.filter((document) => document !== null), total: names.length }
+  },
+)
 
 /** A damaged draft does not keep the others from the list. Its editor shows the fault. */
 function nullIfDamaged(error: unknown): null {
@@ -30,12 +36,17 @@ async function namesOfDrafts(store: Store): Promise<DocumentName[]> {
   return drafts.sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))
 }
 
-async function readyDocument(store: Store, name: DocumentName, at: string): Promise<ReadyDocument | null> {
+async function readyDocument(
+  store: Store,
+  name: DocumentName,
+  { by, at }: { by: string; at: string },
+): Promise<ReadyDocument | null> {
   const document = await findDocument(store, name).catch(nullIfDamaged)
   if (!document?.draft) return null
   const { kind, id, draft, published } = document
-  const { content, updatedBy: by } = draft
-  const { issues } = await checkedContent({ store, document, content, by, at })
+  const { content, updatedBy } = draft
+  const { issues } = await checkedContent({ store, document, content, by: updatedBy, at })
+  const isBlocked = await lacksApproval({ store, document, content, by }, await findHead(store, document))
   return {
     kind,
     id,
@@ -50,6 +61,6 @@ async function readyDocument(store: Store, name: DocumentName, at: string): Prom
     updatedAt: draft.updatedAt,
     updatedBy: draft.updatedBy,
     publishAt: draft.publishAt,
-    issues,
+    issues: isBlocked ? [...issues, { path: [], message: validationMessages.needsApproval }] : issues,
   }
 }

@@ -1,14 +1,15 @@
 import { lacksText } from '#shared/images/lacksText.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { mediaImages } from '../media/mediaImages.ts'
-import { countStates, missedDocuments } from '../store/desk/listDocuments.ts'
+import { approvalsFor, countStates, missedDocuments } from '../store/desk/listDocuments.ts'
 
-export const handler = serveStaff('GET /api/admin/tasks', async ({ store }) => {
+export const handler = serveStaff('GET /api/admin/tasks', async ({ session: { username }, store }) => {
   const now = Date.now()
-  const [counts, missed, images] = await Promise.all([
+  const [counts, missed, approvals, images] = await Promise.all([
     countStates(store, now),
     missedDocuments(store, now),
+    approvalsFor(store, username),
     mediaImages(store),
   ])
-  return { counts, missed, imagesWithoutText: images.filter(lacksText).length }
+  return { counts, missed, approvals, imagesWithoutText: images.filter(lacksText).length }
 })

@@ -9,6 +9,7 @@ import { isStored } from '../media/mediaStore.ts'
 import { badRequest, refusal } from '../problem.ts'
 import { auditWrite } from '../store/audit.ts'
 import { moveWrites } from '../store/desk/addresses.ts'
+import { discussedDraftEnd, findHead } from '../store/desk/discussions.ts'
 import { contentOf, PublicationMetadata, periodOf } from '../store/desk/documentFacts.ts'
 import { type DraftRecord, draftWrites, removedDraft } from '../store/desk/drafts.ts'
 import { publishedWrites } from '../store/desk/publishedDocument.ts'
@@ -19,22 +20,30 @@ import { renderWrite } from '../store/renderRequest.ts'
 import type { Item } from '../store/store.ts'
 import { mostWrites, type Write } from '../store/transact.ts'
 import { check, newItem } from '../store/write.ts'
+import { requireApproval } from './approval.ts'
 import type { Completion } from './kinds/completion.ts'
 import { publishableContent } from './publishableContent.ts'
 
 /** `image`: another main image is published beside a draft that waits, and gets the image too. */
-export type Publication = Completion & { action: 'publish' | 'restore' | 'image' }
+export type Publication = Completion & {
+  action: 'publish' | 'restore' | 'image'
+  /** The draft as it was read and approved, of which only some fields are published. */
+  whole?: DraftContent
+}
 
 /** All writes of a publication. @throws {Problem} 400 if the content cannot be published. */
 export async function publicationWrites(publication: Publication): Promise<Write[]> {
   const { store, document, action, by, at } = publication
   const { kind, id, published } = document
+  const head = await findHead(store, document)
+  await requireApproval(publication, head)
   const { content, moves, writes, changes } = await publishableContent(publication)
   await requireStoredImages(content)
   const item = publishedItem(publication, content)
   const after = contentOf(kind, item)
   const moved = await moveWrites(store, moves, { by, at })
   return requireFew([
+    ...discussedDraftEnd(document, head),
     ...writes,
     ...publishedWrites(document, item),
     ...moved.writes,

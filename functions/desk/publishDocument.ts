@@ -21,7 +21,9 @@ export const handler = serveStaff(
       const document = await requireDocument(store, params)
       const content = await contentToPublish(store, document, body)
       if (!content) throw await staleDocument(store, params)
-      return publicationWrites({ store, document, action, content, by, at })
+      // Of what was approved, all or a part is published.
+      const whole = body.fields && document.draft?.content
+      return publicationWrites({ store, document, action, content, by, at, ...(whole && { whole }) })
     })
     await startRenderer(requestId)
     return currentDocument(store, params)

@@ -1,9 +1,11 @@
 import { kinds } from '#shared/kinds/kinds.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { badRequest, type Problem } from '../problem.ts'
+import { findHead } from '../store/desk/discussions.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import { type ScheduledTimes, scheduleWrites } from '../store/desk/schedule.ts'
 import { writeChecked } from '../store/writeChecked.ts'
+import { requireApproval } from './approval.ts'
 import { publishableContent } from './publishableContent.ts'
 import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
 
@@ -19,8 +21,11 @@ export const handler = serveStaff(
       const problem = problemOf(document, times, at)
       if (problem) throw problem
       // Content that cannot be published now could not be published later either.
-      if (times.publishAt && draft)
-        await publishableContent({ store, document, content: draft.content, by, at })
+      if (times.publishAt && draft) {
+        const { content } = draft
+        await requireApproval({ store, document, content, by }, await findHead(store, document))
+        await publishableContent({ store, document, content, by, at })
+      }
       return scheduleWrites(document, { ...times, by, at })
     })
     return currentDocument(store, params)

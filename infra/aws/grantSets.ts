@@ -13,9 +13,10 @@ const site = [
 ]
 /** Only staff read these partitions: working copies, earlier versions, the bin, and the schedule. */
 const versions = partitions.versions('*', '*')
+const discussion = [partitions.discussions, partitions.discussion('*', '*')]
 const desk = [
   ...[partitionOf(keys.draft('*', '*')), drafts, partitions.presence('*', '*')],
-  ...[deleted, partitionOf(keys.binned('*', '*')), due, dueAlerts],
+  ...[deleted, partitionOf(keys.binned('*', '*')), due, dueAlerts, ...discussion],
 ]
 const audit = partitions.audit('*')
 const renderLock = partitionOf(keys.renderLock())
@@ -73,6 +74,14 @@ export const grantSets = {
     onTable('UpdateItem')(attempts('login-join')),
   ],
 
+  /** With the token of a link, which names its document. */
+  opensPreviews: [
+    onTable('GetItem')(partitionOf(keys.draft('*', '*'))),
+    onTable('GetItem')(...discussion),
+    onTable('Query')(partitions.discussion('*', '*')),
+    onTable('PutItem')(...discussion, audit),
+    onTable('UpdateItem')(attempts('previews')),
+  ],
   countsVisitors: [onTable('UpdateItem')(attempts('page-feedback'), attempts('client-errors'), pageFeedback)],
   receivesCalls: [
     onTable('UpdateItem')(attempts('call-requests')),

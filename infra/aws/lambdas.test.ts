@@ -43,6 +43,7 @@ const partitionsOf = {
   bin: [partitions.deleted, partitionOf(keys.binned('post', 'a'))],
   versions: [partitions.versions('post', 'a')],
   audit: [partitions.audit('2026-11')],
+  discussions: [partitions.discussions, partitions.discussion('post', 'a')],
   documents: [...Object.values(partitions.documents), partitions.directory('post'), partitions.redirects],
 }
 type Kept = keyof typeof partitionsOf
@@ -90,7 +91,18 @@ const never: [
   actions: readonly string[],
   kept: Kept[],
 ][] = [
-  ['a public function reads what is not published', isPublic, reads, ['drafts', 'bin', 'versions', 'audit']],
+  [
+    'a public function but that of preview links reads what is not published',
+    (name) => isPublic(name) && name !== 'desk/openPreview',
+    reads,
+    ['drafts', 'bin', 'versions', 'audit', 'discussions'],
+  ],
+  [
+    'the function of preview links lists drafts, or reads what has no link',
+    (name) => name === 'desk/openPreview',
+    ['BatchGetItem', 'Query'],
+    ['drafts', 'bin', 'versions', 'audit', 'documents'],
+  ],
   [
     'a public function but the logins and the logout reads a session or a member',
     (name) => isPublic(name) && ![...logins, 'staff/closeSession'].includes(name),

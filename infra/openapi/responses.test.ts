@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type Endpoint, type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
 import { apiLimits } from '#shared/apiLimits.ts'
+import { Discussion } from '#shared/entities/discussion.ts'
 import { recordUpload } from '../../functions/store/media.ts'
 import { authenticator } from '../../functions/testing/authenticator.ts'
 import { createCallRequestTable } from '../../functions/testing/callRequestTable.ts'
@@ -61,6 +62,7 @@ const bodies: Partial<Record<EndpointKey, object>> = {
   'POST /api/call-requests': { firstName: 'Zephyrine', phone: '770-555-0199', mayLeaveMessage: 'no' },
   'POST /api/admin/session': { username: 'nobody', password: 'not a password' },
   'POST /api/admin/session/passkey': { passkey },
+  'POST /api/admin/previews': { token: 'post:no-such-post:unknown' },
   'POST /api/admin/join': { token: 'unknown', password: 'first light over the café' },
 }
 
@@ -114,6 +116,7 @@ describe('as the document says, this responds with', () => {
     expectAnswer(key, 404, {
       params: Object.fromEntries(Array.from(key.matchAll(/\{(\w+)\+?\}/g), ([, name = '']) => [name, '__'])),
       query: 'from=/nothing',
+      json: bodies[key],
     }),
   )
 
@@ -157,6 +160,10 @@ describe('a conflict has the present state of', () => {
     ],
     ['PUT /api/admin/documents/{kind}/{id}/schedule', { params: post, json: { publishAt: null, ...stale } }],
     [
+      'POST /api/admin/documents/{kind}/{id}/discussion',
+      { params: post, json: { action: 'approve', ...stale } },
+    ],
+    [
       'PUT /api/admin/documents/{kind}/{id}/review',
       {
         params: { kind: 'treatment', id: 'how-we-help.group-therapy' },
@@ -168,6 +175,18 @@ describe('a conflict has the present state of', () => {
     expectDocumented(key, 409, response)
     expect(response.json).toHaveProperty('current')
   })
+})
+
+it('a conflict of the holder of a preview link has the present draft', async () => {
+  const { id } = await desk.create('post', { title: 'A draft' })
+  const params = { kind: 'post', id }
+  const discussion = 'POST /api/admin/documents/{kind}/{id}/discussion'
+  const { json } = await desk.send(discussion, { params, json: { action: 'makeLink' } })
+  const { token } = Discussion.parse(json)
+  const stale = { token, action: 'approve', name: 'Ana Reyes, LPC', version: 99 }
+  const response = await requestFromSite('POST /api/admin/previews', { json: stale })
+  expectDocumented('POST /api/admin/previews', 409, response)
+  expect(response.json).toHaveProperty('current')
 })
 
 describe('a conflict with the state of something says why:', () => {

@@ -7,6 +7,7 @@ import { AuditLog } from '../entities/auditRecord.ts'
 import { BlogPost, BlogPostList } from '../entities/blogPost.ts'
 import * as calls from '../entities/callRequest.ts'
 import { ClientError } from '../entities/clientError.ts'
+import { Discussion, DiscussionAction, DraftPreview, PreviewRequest } from '../entities/discussion.ts'
 import * as documents from '../entities/documents.ts'
 import { Faq, FaqList } from '../entities/faq.ts'
 import { MediaImage, UploadQuery } from '../entities/media.ts'
@@ -216,6 +217,18 @@ export const endpoints = {
   ),
   'PUT /api/admin/documents/{kind}/{id}/review': changesDocument('desk/signOffDocument', {
     body: documents.SignOffRequest,
+  }),
+  'GET /api/admin/documents/{kind}/{id}/discussion': staff('desk/getDiscussion', Discussion, {
+    isBackground: true,
+  }),
+  'POST /api/admin/documents/{kind}/{id}/discussion': staff('desk/discuss', Discussion, {
+    body: DiscussionAction,
+    conflict: Discussion,
+  }),
+  'POST /api/admin/previews': site('desk/openPreview', DraftPreview, {
+    body: PreviewRequest,
+    errors: [404, 429],
+    conflict: DraftPreview,
   }),
   'GET /api/admin/documents/{kind}/{id}/links': staff('desk/listLinks', documents.DocumentLinks),
   'GET /api/admin/documents/{kind}/{id}/versions': staff('desk/listVersions', documents.DocumentVersions),

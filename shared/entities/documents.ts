@@ -8,7 +8,7 @@ import { id, line, timestamp } from './text.ts'
 export const DocumentKind = z.enum(documentKinds)
 export type DocumentKind = z.infer<typeof DocumentKind>
 
-const DraftContent = z.record(z.string(), z.unknown())
+export const DraftContent = z.record(z.string(), z.unknown())
 export type DraftContent = z.infer<typeof DraftContent>
 
 /** `changed`: published, with a draft beside it. `past`: an alert that is over. */
@@ -20,6 +20,8 @@ const FoundPlace = z.object({ path: Issue.shape.path, sentence: z.string() })
 export type FoundPlace = z.infer<typeof FoundPlace>
 
 const titled = { kind: DocumentKind, id, title: z.string() }
+
+const AskedApproval = z.object({ askedBy: z.string(), approvedBy: z.optional(z.string()) })
 
 export const DocumentSummary = z.object({
   ...titled,
@@ -35,6 +37,10 @@ export const DocumentSummary = z.object({
   /** The page with an FAQ or a service: its address, or `treatment:` and its id. */
   shownOn: z.optional(z.string()),
   found: z.optional(FoundPlace),
+  /** The number of comments that nobody has resolved. */
+  openComments: z.optional(z.number()),
+  /** In the list of approvals: who asks for one, or has given the one that the reader asked for. */
+  approval: z.optional(AskedApproval),
 })
 export type DocumentSummary = z.infer<typeof DocumentSummary>
 
@@ -107,6 +113,7 @@ export const Tasks = z.object({
   counts: z.array(z.object({ state: z.enum(countedStates), kind: DocumentKind, total: z.number() })),
   /** `why` is missing where the code failed: it is tried again. */
   missed: z.array(z.object({ ...titled, why: z.optional(z.string()) })),
+  approvals: z.array(z.object({ ...titled, approval: AskedApproval })),
   imagesWithoutText: z.number(),
 })
 export type Tasks = z.infer<typeof Tasks>

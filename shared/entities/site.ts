@@ -162,6 +162,8 @@ export const Site = z.object({
   sampleNotice: notice,
   /** Text beside hours, groups and rooms of the offices. Empty once they are those of the clinic. */
   officeSampleNotice: notice,
+  /** Of two people, one approves what the other publishes. */
+  whoPublishes: z.optional(z.enum(['two-people'])),
 })
 export type Site = z.infer<typeof Site>
 

@@ -14,16 +14,19 @@ export const slug = z
 /** Invisible characters that reverse the order of the text after them: a title could read as another one. */
 const directions = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Plain text of one line with a visible character, without spaces around it. */
-export const lineOf = (longest: number) =>
+/** Plain text without spaces around it, in which something can be seen. */
+export const plainTextOf = (longest: number) =>
   z.string().check(
     z.overwrite((text) => text.replace(directions, '')),
     z.trim(),
     z.minLength(1),
     z.maxLength(longest),
     z.regex(/^$|[^\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u, validationMessages.notEmpty),
-    z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, validationMessages.oneLine),
   )
+
+/** The same in one line. */
+export const lineOf = (longest: number) =>
+  plainTextOf(longest).check(z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, validationMessages.oneLine))
 
 export const line = lineOf(500)
 

@@ -52,6 +52,8 @@ export const validationMessages = {
     `must be of a website that pages can show in a frame: ${['this site', ...hosts].join(', ')}`,
   slug: 'must be lower-case words and digits joined by "-"',
   reserved: 'is an address of the site itself',
+  needsApproval:
+    'somebody else has to approve this text first: the clinic has chosen that two people publish. Ask a colleague. Who made a preview link cannot publish what was approved with it',
   taken: (title: string) => `is already the address of "${title}"`,
   below: (title: string, message: string) => `gives the page "${title}" below it an address that ${message}`,
   unstorable: 'has a value that cannot be stored: remove it',

@@ -35,13 +35,14 @@ type WriteInput<Key extends WriteKey> = UrlInput<Key> &
       : { body?: never })
 
 /**
- * Sends method, address and the body that the row has, JSON or a file, with credentials. (The calls it makes.)
+ * Sends method, address and the body that the row has, JSON or a file, with credentials unless
+ * they are left out. (The calls it makes.)
  * @throws {WriteError} `"<status>: <body, or status text>"`, `"HTTP <status> <status text>"` if the body cannot
  * be read. (Error catalogue, "Write calls".)
  */
 export async function write<Key extends WriteKey>(
   key: Key,
-  input: WriteInput<Key> & { keepalive?: boolean },
+  input: WriteInput<Key> & { keepalive?: boolean; credentials?: 'omit' },
 ): Promise<ResultOf<Key>> {
   const file = input.body instanceof Blob ? input.body : undefined
   const json = file || input.body === undefined ? undefined : JSON.stringify(input.body)
@@ -49,7 +50,7 @@ export async function write<Key extends WriteKey>(
   try {
     const response = await fetch(urlOf(key, input), {
       method: key.slice(0, key.indexOf(' ')),
-      credentials: 'include',
+      credentials: input.credentials ?? 'include',
       headers: { accept: 'application/json', ...(json && { 'content-type': 'application/json' }) },
       // A file brings its type.
       body: file ?? json,

@@ -8,6 +8,8 @@ export const paths = {
   login: '/admin/login',
   /** The fragment has the token of a one-time link, which no server sees. */
   join: '/admin/join',
+  /** The fragment has the token of a preview link. */
+  draft: '/admin/draft',
   /** The target of "Edit this page": the query has the address of a public page, and words in view. */
   edit: '/admin/edit',
 } as const

@@ -64,6 +64,8 @@ export const staffMessages = {
         sample: 'Sample',
         inForce: 'In force',
         missed: 'Not done when due',
+        approval: 'To approve',
+        comments: 'Open comments',
       },
     },
     orderNotSaved: 'The order was not saved',
@@ -142,6 +144,14 @@ export const staffMessages = {
     },
     readTogether: (others: readonly string[]) =>
       `A ${others.join(' and a ')} ${others.length > 1 ? 'read' : 'reads'} this text too: sign it off when all have, and name all.`,
+    link: {
+      title: 'Draft',
+      invalid: 'This link does not work, or no longer. Please ask whoever sent it for a new one.',
+      tooOften: 'This was tried too often from your network. Please wait a quarter of an hour and try again.',
+      failed: 'The draft could not be loaded. Check the connection and try again.',
+    },
+    lacksApproval:
+      'In this clinic two people publish, and nobody other than you has approved this text as it is. Ask a colleague in the menu More. What was approved with a preview link, only a colleague of who made the link publishes.',
     endsSignOff:
       'Somebody has reviewed the text that visitors read now. With other words, the page is due for a review again, and no longer says when and by whom it was reviewed.',
     tryAgain: 'Please try again.',
@@ -168,6 +178,10 @@ export const staffMessages = {
       order: 'Changed the order',
       schedule: 'Changed the schedule',
       review: 'Recorded a review',
+      ask: 'Asked for an approval',
+      approve: 'Approved the draft',
+      makeLink: 'Made a preview link',
+      revokeLink: 'Revoked a preview link',
       image: 'Changed the image',
       upload: 'Uploaded an image',
       import: 'Imported content',

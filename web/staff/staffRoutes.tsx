@@ -82,6 +82,7 @@ const OrderPage = lazyComponent(() => import('./desk/order/OrderPage.tsx'), 'Ord
 const EditorPage = lazyComponent(() => import('./desk/editor/EditorPage.tsx'), 'EditorPage')
 const EditAddressPage = lazyComponent(() => import('./editLink/EditAddressPage.tsx'), 'EditAddressPage')
 const JoinPage = lazyComponent(() => import('./logins/members/JoinPage.tsx'), 'JoinPage')
+const LinkPage = lazyComponent(() => import('./desk/discussion/LinkPage.tsx'), 'LinkPage')
 const calls = () => import('./records/callRequests/CallRequestsPage.tsx')
 const suspected = () => import('./records/callRequests/SuspectedCallsPage.tsx')
 const servicePages = () => import('./images/servicePages/ServicePagesPage.tsx')
@@ -124,6 +125,7 @@ const routeTree = root.addChildren([
   dashboard,
   login,
   createRoute({ getParentRoute: () => root, path: paths.join, component: JoinPage }),
+  createRoute({ getParentRoute: () => root, path: paths.draft, component: LinkPage }),
   // Outside the guard: after the login that opens over it, staff are where they wanted to be.
   createRoute({
     getParentRoute: () => root,

@@ -10,6 +10,7 @@ import {
   findBinned,
   findDeleted,
 } from './deletedDocuments.ts'
+import { deleteDiscussion } from './discussions.ts'
 import { addressOf, type DocumentName, titleOf } from './documentFacts.ts'
 import { findDocument } from './documents.ts'
 import { type DraftRecord, draftWrites } from './drafts.ts'
@@ -59,12 +60,13 @@ export async function restoredWrites(
   return [...draftWrites(null, draft), ...deletedWrites({ kind, id })]
 }
 
-/** Deletes the content and the versions of a document whose time in the bin is over. Can be repeated. */
+/** Deletes the content, the versions and the discussion of a document whose time in the bin is over. Can be repeated. */
 export async function deleteExpired(store: Store, name: DocumentName, now: string): Promise<void> {
   const deleted = await findDeleted(store, name)
   if (deleted?.at === undefined || isInBin(deleted, Date.parse(now)) || (await findDocument(store, name)))
     return
   await deleteVersions(store, name)
+  await deleteDiscussion(store, name)
   const { kind, id, title, at, by } = deleted
   await transactAll(store, deletedWrites({ kind, id, title, at, by }))
 }

@@ -4,7 +4,8 @@ import { authorsAfter, draftChanges, unpublishedAuthors } from '#shared/document
 import { DocumentKind, Draft, type DraftAuthors, type DraftContent } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { errorFields, log } from '../../log.ts'
-import type { Item } from '../store.ts'
+import { findItem } from '../read.ts'
+import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { type Condition, missing, newItem, put, remove } from '../write.ts'
 import { DamagedDraft } from './damagedDraft.ts'
@@ -130,6 +131,10 @@ function keptDraft(draft: DraftRecord, number = Date.parse(draft.updatedAt)): Wr
   const { updatedAt: at, updatedBy: by, content, authors } = draft
   return versionWrite(draft, { number, at, by, action: 'draft', content, authors })
 }
+
+/** @throws {DamagedDraft} */
+export const findDraft = async (store: Store, { kind, id }: DocumentName): Promise<DraftRecord | null> =>
+  draftOf(await findItem(store, keys.draft(kind, id)))
 
 /** @throws {DamagedDraft} */
 export function draftOf(item: Item | undefined): DraftRecord | null {

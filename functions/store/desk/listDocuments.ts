@@ -18,6 +18,7 @@ import { findSite } from '../site.ts'
 import type { Store } from '../store.ts'
 import { compare, type DirectoryRow, type KindRow, rowsOfKinds } from './directory.ts'
 import { type DirectoryDraft, directoryDrafts } from './directoryDrafts.ts'
+import { type DiscussionHead, discussionHeads } from './discussions.ts'
 import { addressOf, type DocumentName } from './documentFacts.ts'
 import { statusOf } from './documents.ts'
 import { failedDue } from './due.ts'
@@ -25,13 +26,21 @@ import { publishedPaths } from './publishedPaths.ts'
 import { redirects } from './redirects.ts'
 import { mistyped, nameOf, type TextFinder, textFinder } from './textSearch.ts'
 
-/** A page of the documents of some kinds, or of all. `now` is in milliseconds since 1970. */
-export async function listDocuments(store: Store, query: DocumentQuery, now: number): Promise<DocumentList> {
+/** A page of the documents of some kinds, or of all, for a member. `now` is in milliseconds since 1970. */
+export async function listDocuments(
+  store: Store,
+  query: DocumentQuery & { member?: string },
+  now: number,
+): Promise<DocumentList> {
   const listedKinds = query.kind ?? documentKinds
-  const [rows, allDrafts] = await Promise.all([rowsOfKinds(store, listedKinds), directoryDrafts(store)])
+  const [rows, allDrafts, heads] = await Promise.all([
+    rowsOfKinds(store, listedKinds),
+    directoryDrafts(store),
+    discussionHeads(store),
+  ])
   const drafts = allDrafts.filter(({ kind }) => listedKinds.includes(kind))
   const isInState = await stateTest(store, query.status, now)
-  const inState = entriesOf(rows, drafts).filter(isInState)
+  const inState = withDiscussions(entriesOf(rows, drafts), heads, query.member).filter(isInState)
   const search = query.search?.trim() ?? ''
   const texts = search ? await textFinder(store, rows, drafts) : undefined
   const named = await namedBy(store, search, inState)
@@ -53,8 +62,20 @@ const totalsOf = (entries: readonly Entry[]) =>
     ([kind, { length: total }]) => ({ kind, total }),
   )
 
-const allEntries = async (store: Store): Promise<Entry[]> =>
-  entriesOf(...(await Promise.all([rowsOfKinds(store), directoryDrafts(store)])))
+async function allEntries(store: Store, member?: string): Promise<Entry[]> {
+  const [rows, drafts, heads] = await Promise.all([
+    rowsOfKinds(store),
+    directoryDrafts(store),
+    discussionHeads(store),
+  ])
+  return withDiscussions(entriesOf(rows, drafts), heads, member)
+}
+
+/** Approvals that a member is asked for, and those that they asked for and have. */
+export const approvalsFor = async (store: Store, member: string): Promise<Tasks['approvals']> =>
+  (await allEntries(store, member)).flatMap(({ summary: { kind, id, title, approval } }) =>
+    approval ? [{ kind, id, title, approval }] : [],
+  )
 
 /** The number of documents of each kind that wait for somebody, by state. */
 export async function countStates(store: Store, now: number): Promise<Tasks['counts']> {
@@ -97,6 +118,41 @@ export async function listLinks(
   return (await rowsOfKinds(store))
     .filter(({ id, links }) => id !== name.id && links?.some((link) => targets.includes(link)))
     .map((row) => entryOf(row, { row }).summary)
+}
+
+/** What `member` is asked to approve, and what has been approved as it is since they asked. */
+function withDiscussions(
+  entries: readonly Entry[],
+  heads: readonly DiscussionHead[],
+  member: string | undefined,
+): Entry[] {
+  const named = new Map(heads.map((head) => [nameOf(head), head]))
+  return entries.map((entry) => {
+    const head = named.get(nameOf(entry.summary))
+    if (!head) return entry
+    const openComments = head.openComments || undefined
+    return {
+      ...entry,
+      summary: { ...entry.summary, openComments, approval: approvalFor(member, head, entry) },
+    }
+  })
+}
+
+function approvalFor(
+  member: string | undefined,
+  { request, approvals }: DiscussionHead,
+  { draft }: Entry,
+): DocumentSummary['approval'] {
+  if (!request || !draft) return undefined
+  const askedBy = request.by
+  const current = approvals.filter(({ at }) => at >= draft.updatedAt)
+  if (askedBy === member) {
+    const approvedBy = current.at(-1)?.by
+    return approvedBy === undefined ? undefined : { askedBy, approvedBy }
+  }
+  const isAsked = request.of === undefined || request.of === member
+  const hasApproved = current.some(({ by, linkOf }) => by === member && linkOf === undefined)
+  return isAsked && !hasApproved ? { askedBy } : undefined
 }
 
 interface Entry {
@@ -218,6 +274,10 @@ async function stateTest(store: Store, status: DocumentQuery['status'], now: num
       const failed = new Set((await failedDue(store)).map(nameOf))
       return ({ summary, draft }) => draft?.isMissed === true || failed.has(nameOf(summary))
     }
+    case 'approval':
+      return ({ summary }) => summary.approval !== undefined
+    case 'comments':
+      return ({ summary }) => summary.openComments !== undefined
     case 'sample':
       return ({ row }) => row?.isSample === true
     default:

@@ -23,6 +23,7 @@ export async function writeAndPublish(context: GrantContext): Promise<void> {
   await reviseAndUndo(context)
   await moveAndTakeDown(context)
   await changeImages(context)
+  await discussAndDelete(context)
   await send(context, 'GET /api/admin/rendering')
   await send(context, 'GET /api/admin/page-feedback')
   const [from, to] = [-1, 1].map((hour) => new Date(Date.now() + hour * 3_600_000).toISOString())
@@ -61,6 +62,24 @@ async function moveAndTakeDown(context: GrantContext): Promise<void> {
   await send(context, `DELETE /api/admin/documents/${added}?version=${published.version}`, { status: 204 })
   await send(context, 'GET /api/admin/bin')
   await send(context, `POST /api/admin/bin/${added}/restore`)
+}
+
+/** Until the document and what was said of it are deleted for good. */
+async function discussAndDelete(context: GrantContext): Promise<void> {
+  const path = await publishNew(context, 'post', { slug: context.newName() })
+  const { draft } = await save(context, path, { title: 'Discussed' })
+  const act = (json: object) => send(context, `POST /api/admin/documents/${path}/discussion`, { json })
+  await act({ action: 'comment', text: 'A comment' })
+  const { token } = await act({ action: 'makeLink' })
+  const name = 'Ana Reyes, LPC'
+  for (const said of [
+    { action: 'comment', text: 'Another' },
+    { action: 'approve', version: draft.version },
+  ])
+    await send({ ...context, cookie: '' }, 'POST /api/admin/previews', { json: { token, name, ...said } })
+  const { links } = await send(context, `GET /api/admin/documents/${path}/discussion`)
+  await act({ action: 'revokeLink', id: links[0].id })
+  await send(context, 'GET /api/admin/documents?status=approval')
 }
 
 async function changeImages(context: GrantContext): Promise<void> {

@@ -26,7 +26,7 @@ export const scenarios: readonly {
   },
   {
     title: 'staff write and publish',
-    sets: ['readsDesk', 'savesDrafts', 'publishes', 'storesImages', 'deletesImages'],
+    sets: ['readsDesk', 'savesDrafts', 'publishes', 'storesImages', 'deletesImages', 'opensPreviews'],
     run: writeAndPublish,
   },
   {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { DocumentQuery } from '#shared/api/queries.ts'
+import type { DiscussionAction } from '#shared/entities/discussion.ts'
 import type {
   DocumentKind,
   DraftContent,
@@ -44,6 +45,10 @@ export const desk = {
       // A tab that closes sends it.
       keepalive: body.claim === 'release',
     }),
+  discussion: (params: DocumentName) =>
+    readStaff('GET /api/admin/documents/{kind}/{id}/discussion', { params }),
+  discuss: (params: DocumentName, body: DiscussionAction) =>
+    write('POST /api/admin/documents/{kind}/{id}/discussion', { params, body }),
   rendering: () => readStaff('GET /api/admin/rendering'),
   restoreDeleted: (params: DocumentName) => write('POST /api/admin/bin/{kind}/{id}/restore', { params }),
   publishTogether: (documents: { kind: DocumentKind; id: string; version: number }[]) =>

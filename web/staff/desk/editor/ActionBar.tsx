@@ -1,10 +1,14 @@
-import { Eye, Redo2, Undo2 } from 'lucide-react'
+import { Eye, MessageSquare, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { isOrdered, kinds, readersOf } from '#shared/kinds/kinds.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
+import { AskDialog, LinksDialog, ReadDialog } from '../discussion/ApprovalDialogs.tsx'
+import { ApprovalStatus } from '../discussion/ApprovalStatus.tsx'
+import { showComments } from '../discussion/DiscussionSection.tsx'
+import { useDiscussion } from '../discussion/useDiscussion.ts'
 import { isUnsaved, otherWriter } from '../state/documentState.ts'
 import { useOpenDocument } from '../state/openDocument.ts'
 import styles from './ActionBar.module.css'
@@ -23,6 +27,9 @@ const { takeDown, signOff } = staffMessages.desk
 type DialogName =
   | 'publish'
   | 'publishFirst'
+  | 'ask'
+  | 'read'
+  | 'links'
   | 'discard'
   | 'schedule'
   | 'history'
@@ -62,6 +69,7 @@ export function ActionBar({
   const actions = useDocumentActions({ onCheck, followLive: live.follow })
   const [dialog, setDialog] = useState<DialogName>()
   const close = () => setDialog(undefined)
+  const { openComments } = useDiscussion()
   const [reviewer, ...otherReaders] = readersOf(state.document)
   const isChanged = status !== 'past' && (draft !== null || isUnsaved(state))
   const { cannotBeDeleted, needsConsent, period } = kinds[kind]
@@ -71,9 +79,13 @@ export function ActionBar({
   const openPublication = async (name: 'publish' | 'publishFirst') => {
     if (await actions.preparePublication(tab)) setDialog(name)
   }
+  const openSaved = async (name: 'ask' | 'read' | 'links') => {
+    if (await actions.saveFirst('Not opened')) setDialog(name)
+  }
   return (
     <div role="toolbar" aria-label="Document" className={styles.bar} ref={tellHeight}>
       <ScheduleQuestion actions={actions} />
+      <ApprovalStatus onRead={() => void openSaved('read')} />
       <EditorStatus live={live.state} />
       <SmallButton disabled={past.length === 0} onClick={() => store.dispatch({ type: 'undone' })}>
         <Undo2 size={18} aria-hidden="true" /> <span className={styles.label}>Undo</span>
@@ -84,6 +96,15 @@ export function ActionBar({
       <SmallButton aria-pressed={isPreviewOpen} onClick={() => onPreview(!isPreviewOpen)}>
         <Eye size={18} aria-hidden="true" /> <span className={styles.label}>Preview</span>
       </SmallButton>
+      {openComments > 0 && (
+        <SmallButton onClick={showComments}>
+          <MessageSquare size={18} aria-hidden="true" /> <span className={styles.label}>Comments</span>
+          <span>
+            {openComments}
+            <span className="visually-hidden"> open</span>
+          </span>
+        </SmallButton>
+      )}
       <SmallButton popoverTarget="more-actions">More</SmallButton>
       <div id="more-actions" popover="auto" className={styles.more}>
         {!period && (
@@ -92,6 +113,18 @@ export function ActionBar({
           </SmallButton>
         )}
         <SmallButton onClick={() => setDialog('history')}>History</SmallButton>
+        <SmallButton popoverTarget="more-actions" popoverTargetAction="hide" onClick={showComments}>
+          Comments
+        </SmallButton>
+        <SmallButton disabled={!isChanged || actions.isBusy} onClick={() => void openSaved('ask')}>
+          Ask a colleague to approve
+        </SmallButton>
+        <SmallButton disabled={!isChanged || actions.isBusy} onClick={() => void openSaved('read')}>
+          Read and approve
+        </SmallButton>
+        <SmallButton disabled={!isChanged || actions.isBusy} onClick={() => void openSaved('links')}>
+          Preview links
+        </SmallButton>
         {/* No button comes or goes while the menu is open: a pressed one stays in its place. */}
         {reviewer && (
           <SmallButton disabled={!published || isChanged || isRead} onClick={() => setDialog('signOff')}>
@@ -186,6 +219,9 @@ export function ActionBar({
           onClose={close}
         />
       )}
+      {dialog === 'ask' && <AskDialog onClose={close} />}
+      {dialog === 'read' && <ReadDialog onClose={close} />}
+      {dialog === 'links' && <LinksDialog onClose={close} />}
       {dialog === 'history' && <VersionsDialog onClose={close} />}
     </div>
   )

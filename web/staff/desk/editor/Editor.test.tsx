@@ -643,10 +643,29 @@ describe('the other actions', () => {
     expect(screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).toBe('true')
   })
 
+  it('Publish waits for the approval of somebody else, where two people publish', async () => {
+    const discussion = { version: 1, comments: [], approvals: [], lacksApproval: true, links: [] }
+    await openEditor(draft, { 'GET /discussion': discussion })
+    press('Publish')
+    await screen.findByText(staffMessages.desk.lacksApproval)
+    const now = screen.getByRole<HTMLButtonElement>('button', { name: 'Publish now' })
+    expect(now.disabled).toBe(true)
+  })
+
   it('the menu has what takes a document away apart, at its end', async () => {
     await openEditor(post)
     const others = names('[popover] > button')
-    expect(others).toEqual(['Schedule', 'History', 'Clinical review', 'Discard changes', 'Duplicate'])
+    expect(others).toEqual([
+      ...[
+        'Schedule',
+        'History',
+        'Comments',
+        'Ask a colleague to approve',
+        'Read and approve',
+        'Preview links',
+      ],
+      ...['Clinical review', 'Discard changes', 'Duplicate'],
+    ])
     expect(names('[popover] button').slice(others.length)).toEqual(['Take off the website', 'Delete'])
   })
 

@@ -15,6 +15,7 @@ import { screenAt, screenOf } from '../../screens.ts'
 import formStyles from '../../ui/form.module.css'
 import { usePageTitles } from '../../useStaffQuery.ts'
 import { DocumentChecksProvider } from '../checks/DocumentChecks.tsx'
+import { DiscussionSection } from '../discussion/DiscussionSection.tsx'
 import { focusField, useShowField } from '../fields/focusField.ts'
 import { titleOf } from '../kinds/changedContent.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
@@ -69,6 +70,7 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
               </fieldset>
               <aside aria-label={asideTitle} className={formStyles.form}>
                 <ChecksSummary />
+                <DiscussionSection />
                 {groups.some((group) => group.isAside) && (
                   <details open className={styles.details}>
                     <summary>{asideTitle}</summary>

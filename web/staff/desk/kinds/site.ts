@@ -129,6 +129,12 @@ const tabs: Readonly<Record<SiteTab, readonly GroupWords[]>> = {
       'privacyOfficer.phone': {},
       'privacyOfficer.office': {},
     }),
+    open('Publishing', {
+      whoPublishes: {
+        help: 'Two people: a document goes live once somebody other than who publishes it has approved its text. Alerts are exempt, so that they go out at once. It takes two people to change this back.',
+        none: 'One person',
+      },
+    }),
     open('Notices of sample content', {
       sampleNotice: { label: 'Beside sample reviews, insurers and accreditation', ...notice },
       officeSampleNotice: { label: 'Beside sample hours and sample groups', ...notice },

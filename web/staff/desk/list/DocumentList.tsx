@@ -44,7 +44,9 @@ export function DocumentList({
                     <a href={editorPath(document)} className={form.name}>
                       {document.title || staffMessages.desk.untitled}
                     </a>
-                    <span className={`${form.hint} ${styles.facts}`}>{factsOf(document)}</span>
+                    <span className={`${form.hint} ${styles.facts}`}>
+                      {[factsOf(document), commentsOf(document)].filter(Boolean).join(' · ')}
+                    </span>
                     <span>
                       <StatusBadge status={document.status} />
                     </span>
@@ -74,6 +76,9 @@ export function DocumentList({
     </Loaded>
   )
 }
+
+export const commentsOf = ({ openComments }: DocumentSummary): string =>
+  openComments === undefined ? '' : counted(openComments, 'open comment')
 
 function factsOf(document: DocumentSummary): string {
   const { status, publishAt, startsAt, unpublishAt, updatedAt, updatedBy, address = '' } = document

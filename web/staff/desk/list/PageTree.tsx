@@ -8,6 +8,7 @@ import { staffMessages } from '../../staffMessages.ts'
 import form from '../../ui/form.module.css'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
+import { commentsOf } from './DocumentList.tsx'
 import styles from './PageTree.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -59,7 +60,9 @@ function Branch({ document, feedback, below }: TreeNode) {
         <a href={editorPath(document)} className={form.name}>
           {title}
         </a>
-        <span className={form.hint}>{feedback ?? kindOf(document)}</span>
+        <span className={form.hint}>
+          {[feedback ?? kindOf(document), commentsOf(document)].filter(Boolean).join(' · ')}
+        </span>
         <StatusBadge
           status={document.status}
           at={document.status === 'scheduled' ? (document.publishAt ?? document.unpublishAt) : undefined}

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const earlier = '1 page shows an earlier version: which, why, and what to do'
 const read = 'GET /api/admin/tasks'
-const nothingWaits: Tasks = { counts: [], missed: [], imagesWithoutText: 0 }
+const nothingWaits: Tasks = { counts: [], missed: [], approvals: [], imagesWithoutText: 0 }
 const nothing = {
   [read]: nothingWaits,
   'GET /api/admin/documents?perPage=10&page=1': { documents: [], total: 0, totals: [], pages: 1 },
@@ -49,14 +49,19 @@ describe('what needs doing', () => {
       count('clinician', 'faq', 7),
       count('lawyer', 'post', 1),
       count('translator', 'page', 1),
+      count('comments', 'post', 1),
       count('brokenLinks', 'service', 1),
       count('sample', 'review', 6),
       count('sample', 'site', 1),
       count('inForce', 'alert', 1),
     ]
+    const approvals: Tasks['approvals'] = [
+      { kind: 'post', id: 'one', title: 'Sleep', approval: { askedBy: 'ruth' } },
+      { kind: 'post', id: 'two', title: 'Rest', approval: { askedBy: 'ana', approvedBy: 'ruth' } },
+    ]
     await renderLoggedIn('/admin', {
       ...nothing,
-      [read]: { ...nothingWaits, counts, imagesWithoutText: 1 },
+      [read]: { ...nothingWaits, counts, approvals, imagesWithoutText: 1 },
       'GET /api/admin/rendering': { requested: 3, published: 2, failed: true },
     })
     await waitFor(() => expect(screen.queryByText(/loading…/)).toBeNull())
@@ -65,6 +70,8 @@ describe('what needs doing', () => {
         '/admin/settings/activity',
         'The website does not show the last change yet: which pages failed, and why',
       ],
+      ['/admin/blog/one', 'ruth asks you to approve “Sleep”'],
+      ['/admin/blog/two', 'ruth has approved “Rest”: it can be published'],
       ['/admin/clinic/alerts?status=inForce', 'Alerts: 1 in force'],
       ['/admin/ready-to-publish', '3 drafts wait to be published'],
       ['/admin/blog?status=scheduled', 'Blog: 1 scheduled'],
@@ -72,6 +79,7 @@ describe('what needs doing', () => {
       ['/admin/faqs?status=clinician', 'FAQs: 7 for a clinician to read'],
       ['/admin/blog?status=lawyer', 'Blog: 1 for a lawyer to read'],
       ['/admin/pages?status=translator', 'Pages: 1 for a translator to read'],
+      ['/admin/blog?status=comments', 'Blog: 1 with open comments'],
       ['/admin/services?status=brokenLinks', 'Services: 1 with a broken link'],
       ['/admin/reviews?status=sample', 'Reviews: 6 with sample content'],
       ['/admin/clinic/hours', 'Clinic: sample facts of the clinic are still in place'],

@@ -82,6 +82,15 @@ function partOf<Data>(
   return { name, tasks: data === undefined ? undefined : tasksOf(data), isError, refetch }
 }
 
+function approvalTask({ approval, title, ...name }: Tasks['approvals'][number]): Task {
+  const quoted = `“${title || staffMessages.desk.untitled}”`
+  const sentence =
+    approval.approvedBy === undefined
+      ? `${approval.askedBy} asks you to approve ${quoted}`
+      : `${approval.approvedBy} has approved ${quoted}: it can be published`
+  return { path: editorPath(name), sentence }
+}
+
 function renderingTasks({ failed, problems }: RenderingState): Task[] {
   if (!failed && !problems) return []
   const sentence = failed
@@ -99,6 +108,7 @@ function noticeTasks({ address, arrive }: NoticeState): Task[] {
 const states: readonly { state: DocumentTask | 'scheduled'; words: string; only?: string }[] = [
   { state: 'scheduled', words: 'scheduled', only: 'a change is scheduled' },
   ...reviewers.map((state) => ({ state, words: `for a ${state} to read` })),
+  { state: 'comments', words: 'with open comments', only: 'open comments' },
   { state: 'brokenLinks', words: 'with a broken link', only: 'a broken link' },
   { state: 'sample', words: 'with sample content', only: 'sample facts of the clinic are still in place' },
 ]
@@ -107,6 +117,7 @@ function documentTasks(tasks: Tasks): Task[] {
   const drafts = countOfDrafts(tasks)
   const images = tasks.imagesWithoutText
   return [
+    ...tasks.approvals.map(approvalTask),
     ...tasksIn(tasks, { state: 'inForce', words: 'in force' }),
     ...(drafts === 0
       ? []

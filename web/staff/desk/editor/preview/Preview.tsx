@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldPath } from '#shared/documents/fieldPath.ts'
+import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { previewFramePath } from '#shared/rendering.ts'
 import { useReadSite } from '../../../../data/useSite.ts'
 import form from '../../../ui/form.module.css'
@@ -7,10 +8,12 @@ import { useServicePages } from '../../../useStaffQuery.ts'
 import { focusedField, useShowField } from '../../fields/focusField.ts'
 import { pathAbove, textOf } from '../../kinds/changedContent.ts'
 import { deskKinds } from '../../kinds/deskKinds.ts'
+import type { PreviewDraft } from '../../kinds/fieldTypes.ts'
 import type { DocumentState } from '../../state/documentState.ts'
 import { useOpenDocument } from '../../state/openDocument.ts'
 import { type EditorMessage, type FrameMessage, pathOfTarget, targetOf } from './fieldTargets.ts'
 import styles from './Preview.module.css'
+import type { PreviewTarget } from './targetAt.ts'
 
 const devices = [
   { name: 'Phone', width: 390 },
@@ -22,48 +25,69 @@ const pause = 250
 
 /** The public page over the draft. A click in it chooses the field; the field in use is marked in it. */
 export function Preview() {
-  const { state, content } = useOpenDocument()
-  const desk = state.document
-  const showField = useShowField(desk.kind)
-  const [device, setDevice] = useState<(typeof devices)[number]>(devices[0])
-  const [isReady, setIsReady] = useState(false)
+  const { state, kind, id, published, content } = useOpenDocument()
+  const showField = useShowField(kind)
   const [field, setField] = useState<FieldPath>([])
-  const frame = useRef<HTMLIFrameElement>(null)
-  const { container, scale, height } = useScale(device.width)
   const { data: treatmentPages = [] } = useServicePages()
-  const address = { ...content, slug: addressOf(state) }
-  const path = deskKinds[desk.kind].previewPath(
-    { id: desk.id, content: address },
-    { treatmentPages, site: useReadSite() },
-  )
-
-  const send = useEffectEvent(() => {
-    const now = desk.published?.publishedAt ?? new Date().toISOString()
-    const draft = { kind: desk.kind, id: desk.id, content, now }
-    const message: EditorMessage = { draft, path, target: targetOf(content, field) }
-    frame.current?.contentWindow?.postMessage(message, location.origin)
-  })
-  const receive = useEffectEvent(({ origin, source, data }: MessageEvent<FrameMessage>) => {
-    if (origin !== location.origin || source !== frame.current?.contentWindow) return
-    if (data.type === 'ready') {
-      setIsReady(true)
-      return
-    }
-    const chosen = pathOfTarget(content, data.target)
-    if (chosen) showField(chosen)
-  })
-
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       const focused = target instanceof Element ? focusedField(target) : undefined
       if (focused) setField(focused)
     }
-    addEventListener('message', receive)
     document.addEventListener('focusin', follow)
-    return () => {
-      removeEventListener('message', receive)
-      document.removeEventListener('focusin', follow)
-    }
+    return () => document.removeEventListener('focusin', follow)
+  }, [])
+  return (
+    <DraftFrame
+      draft={{ kind, id, content, now: published?.publishedAt }}
+      address={addressOf(state)}
+      treatmentPages={treatmentPages}
+      field={field}
+      onChosen={(target) => {
+        const chosen = pathOfTarget(content, target)
+        if (chosen) showField(chosen)
+      }}
+    />
+  )
+}
+
+export function DraftFrame({
+  draft: { kind, id, content, now },
+  address,
+  treatmentPages,
+  field,
+  onChosen,
+}: {
+  /** Without a time, it is one of now. */
+  draft: Omit<PreviewDraft, 'now'> & { now?: string | undefined }
+  address: string
+  treatmentPages: readonly ServicePage[]
+  field: FieldPath
+  onChosen: (target: PreviewTarget) => void
+}) {
+  const [device, setDevice] = useState<(typeof devices)[number]>(devices[0])
+  const [isReady, setIsReady] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { container, scale, height } = useScale(device.width)
+  const path = deskKinds[kind].previewPath(
+    { id, content: { ...content, slug: address } },
+    { treatmentPages, site: useReadSite() },
+  )
+
+  const send = useEffectEvent(() => {
+    const draft = { kind, id, content, now: now ?? new Date().toISOString() }
+    const message: EditorMessage = { draft, path, target: targetOf(content, field) }
+    frame.current?.contentWindow?.postMessage(message, location.origin)
+  })
+  const receive = useEffectEvent(({ origin, source, data }: MessageEvent<FrameMessage>) => {
+    if (origin !== location.origin || source !== frame.current?.contentWindow) return
+    if (data.type === 'ready') setIsReady(true)
+    else onChosen(data.target)
+  })
+
+  useEffect(() => {
+    addEventListener('message', receive)
+    return () => removeEventListener('message', receive)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame follows the content, the address and the field in use
   useEffect(() => {
@@ -76,7 +100,7 @@ export function Preview() {
     <section className={form.stack} aria-labelledby="preview">
       <div className={form.between}>
         <h2 id="preview">Preview</h2>
-        <fieldset className={form.actions}>
+        <fieldset className={`${form.actions} ${styles.devices}`}>
           <legend className="visually-hidden">Screen</legend>
           {devices.map((choice) => (
             <label key={choice.name} className={styles.device}>

@@ -1,7 +1,10 @@
+import { useEffect } from 'react'
 import { staffMessages } from '../../../staffMessages.ts'
 import { counted } from '../../../ui/counted.ts'
 import { DialogForm } from '../../../ui/Dialog.tsx'
 import form from '../../../ui/form.module.css'
+import { approvedBy } from '../../discussion/approvalWords.ts'
+import { useDiscussion } from '../../discussion/useDiscussion.ts'
 import { fieldLabel } from '../../fields/fieldLabel.ts'
 import { useOpenDocument } from '../../state/openDocument.ts'
 import type { DocumentActions } from '../useDocumentActions.ts'
@@ -20,6 +23,9 @@ export function PublishDialog({
 }) {
   const { state, kind, published } = useOpenDocument()
   const { member } = state
+  const { approval, openComments, refetch } = useDiscussion()
+  // Of the draft as it was saved a moment ago.
+  useEffect(() => void refetch(), [refetch])
   const all = unpublishedChanges(state.document)
   const { shown = [], elsewhere = [] } = Object.groupBy(all, ({ path }) =>
     isOnTab(kind, path, tab) ? 'shown' : 'elsewhere',
@@ -40,7 +46,7 @@ export function PublishDialog({
     <DialogForm
       title="Publish"
       action="Publish now"
-      disabled={shown.length === 0}
+      disabled={shown.length === 0 || approval?.lacksApproval === true}
       startsAtAction={!isChoice}
       send={send}
       onClose={onClose}
@@ -56,6 +62,11 @@ export function PublishDialog({
       )}
       {shown.length > 0 && <ChangeList changes={shown} />}
       {endsSignOff(state.document) && <p className={form.notice}>{staffMessages.desk.endsSignOff}</p>}
+      {approval && approval.approvals.length > 0 && <p>Approved by {approvedBy(approval)}.</p>}
+      {approval?.lacksApproval && <p className={form.notice}>{staffMessages.desk.lacksApproval}</p>}
+      {openComments > 0 && (
+        <p className={form.hint}>{counted(openComments, 'comment is', 'comments are')} still open.</p>
+      )}
       {areOthers && !isChoice && <p className={form.notice}>{whose}.</p>}
       {isChoice && (
         <fieldset className={form.stack}>

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { Discussion, type DiscussionAction } from '#shared/entities/discussion.ts'
+import { serveStaff } from '../http/serveStaff.ts'
+import { badRequest, Problem } from '../problem.ts'
+import { auditWrite } from '../store/audit.ts'
+import { findDiscussion, linkWrites, revokeLink, type StoredDiscussion } from '../store/desk/discussions.ts'
+import type { Store } from '../store/store.ts'
+import type { Write } from '../store/transact.ts'
+import { writeChecked } from '../store/writeChecked.ts'
+import { contributionWrites, subjectOf } from './discussion.ts'
+import { currentDiscussion } from './getDiscussion.ts'
+import { requireDocument } from './requireDocument.ts'
+
+/** What a member does in the discussion of a document. */
+export const handler = serveStaff(
+  'POST /api/admin/documents/{kind}/{id}/discussion',
+  async ({ params, body, session: { username: by }, store }) => {
+    const now = Date.now()
+    const at = new Date(now).toISOString()
+    const secret = randomBytes(32).toString('base64url')
+    const { action, version } = body
+    await writeChecked(store, async () => {
+      const { draft, ...name } = await requireDocument(store, params)
+      if (version !== undefined && version !== draft?.version) {
+        const current = Discussion.parse(await currentDiscussion(store, params, by))
+        throw new Problem(409, 'Somebody else has changed this document since', { current })
+      }
+      const discussion = await findDiscussion(store, name, now)
+      if (action === 'makeLink') {
+        if (!draft) throw badRequest('version', 'needs a draft: visitors see the document as it is')
+        return newLink(discussion, secret, { by, at })
+      }
+      if (action === 'revokeLink') return endOfLink(store, discussion, body, { by, at })
+      return contributionWrites(discussion, draft, { ...body, action }, { by, at })
+    })
+    const token = action === 'makeLink' ? tokenOf(params, secret) : undefined
+    return { ...(await currentDiscussion(store, params, by)), token }
+  },
+)
+
+/** Neither the kind nor the id has a colon. */
+const tokenOf = ({ kind, id }: { kind: string; id: string }, secret: string) => `${kind}:${id}:${secret}`
+
+/** @throws {Problem} 409 if the document has as many as it can have. */
+function newLink(
+  discussion: StoredDiscussion,
+  secret: string,
+  { by, at }: { by: string; at: string },
+): Write[] {
+  const { links: most } = apiLimits.discussion
+  if (discussion.links.length >= most)
+    throw new Problem(409, `A document has ${most} links at most. Please revoke one first.`)
+  const until = new Date(Date.parse(at) + apiLimits.previewLinks.lifetime).toISOString()
+  return [
+    ...linkWrites(discussion, secret, { by, at, until }),
+    auditWrite({ at, by, action: 'makeLink', subject: subjectOf(discussion) }),
+  ]
+}
+
+async function endOfLink(
+  store: Store,
+  discussion: StoredDiscussion,
+  { id = '' }: DiscussionAction,
+  { by, at }: { by: string; at: string },
+): Promise<Write[]> {
+  const writes = await revokeLink(store, discussion, id)
+  return writes.length === 0
+    ? []
+    : [...writes, auditWrite({ at, by, action: 'revokeLink', subject: subjectOf(discussion) })]
+}

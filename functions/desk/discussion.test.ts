@@ -1,0 +1,364 @@
+import { createHash } from 'node:crypto'
+import { S3Client } from '@aws-sdk/client-s3'
+import { mockClient } from 'aws-sdk-client-mock'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { Discussion, DraftPreview } from '#shared/entities/discussion.ts'
+import { DocumentList, Publications, ReadyDocuments } from '#shared/entities/documents.ts'
+import { partitions } from '#shared/keys.ts'
+import { allItems } from '../store/read.ts'
+import { beforeTransaction } from '../testing/beforeTransaction.ts'
+import { startDesk } from '../testing/desk.ts'
+import type { TestResponse } from '../testing/request.ts'
+import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
+import { runDue } from './runDue.ts'
+
+const desk = startDesk()
+const key = 'POST /api/admin/documents/{kind}/{id}/discussion'
+const publishKey = 'POST /api/admin/documents/{kind}/{id}/publish'
+const draftKey = 'PUT /api/admin/documents/{kind}/{id}/draft'
+const post = {
+  ...{ title: 'A draft', category: 'Families', author: 'The team' },
+  content: '<p>Words that a colleague reads.</p>',
+}
+const at = (id: string) => ({ kind: 'post', id })
+
+let ruth = ''
+beforeAll(async () => {
+  for (const bucket of ['SITE_BUCKET', 'MEDIA_BUCKET']) vi.stubEnv(bucket, 'test-bucket')
+  mockClient(S3Client).onAnyCommand().resolves({})
+  await addMember(desk.store, 'ruth', 'twelve characters')
+  ruth = await logIn('ruth', 'twelve characters')
+})
+
+let drafts = 0
+async function newDraft(change: object = {}) {
+  const slug = `discussed-${++drafts}`
+  const { id, draft } = await desk.create('post', { ...post, slug, ...change })
+  return { id, slug, version: draft?.version ?? 0 }
+}
+
+const act = (id: string, json: object, kind = 'post') => desk.send(key, { params: { kind, id }, json })
+const actAsRuth = (id: string, json: object, kind = 'post') =>
+  requestFromSite(key, { params: { kind, id }, json, cookies: [ruth] })
+const discussionOf = async (sent: Promise<TestResponse>) => Discussion.parse((await sent).json)
+const find = (id: string) =>
+  discussionOf(desk.send('GET /api/admin/documents/{kind}/{id}/discussion', { params: at(id) }))
+const publish = (id: string, version: number) => desk.send(publishKey, { params: at(id), json: { version } })
+const save = (id: string, version: number, change: object) =>
+  desk.change(draftKey, { params: at(id), json: { content: { ...post, ...change }, version } })
+
+async function listed(status: string, cookie?: string) {
+  const query = `status=${status}`
+  const { json } = cookie
+    ? await requestFromSite('GET /api/admin/documents', { query, cookies: [cookie] })
+    : await desk.send('GET /api/admin/documents', { query })
+  return DocumentList.parse(json).documents
+}
+
+async function setWhoPublishes(whoPublishes?: 'two-people') {
+  const params = { kind: 'site', id: 'site' }
+  const { published, draft } = await desk.find('site', 'site')
+  const json = { content: { ...published?.content, whoPublishes }, version: draft?.version ?? 0 }
+  const saved = await desk.change(draftKey, { params, json })
+  const version = saved.draft?.version
+  await actAsRuth('site', { action: 'approve', version }, 'site')
+  await desk.change(publishKey, { params, json: { version } })
+}
+
+it('a comment quotes the words of a field, and is counted in the lists until somebody resolves it', async () => {
+  const { id } = await newDraft()
+  const comment = {
+    action: 'comment',
+    text: ' Too long?\nI think so. ',
+    path: ['content'],
+    quote: 'Words that',
+  }
+  const { comments } = await discussionOf(actAsRuth(id, comment))
+  expect(comments).toEqual([
+    {
+      ...{ id: expect.any(String), at: expect.any(String), by: 'ruth', path: ['content'] },
+      ...{ text: 'Too long?\nI think so.', quote: 'Words that' },
+    },
+  ])
+  expect((await listed('comments')).find((document) => document.id === id)?.openComments).toBe(1)
+  const resolved = await discussionOf(act(id, { action: 'resolve', id: comments[0]?.id }))
+  expect(resolved.comments).toMatchObject([{ resolvedBy: 'ana' }])
+  expect((await listed('comments')).map((document) => document.id)).not.toContain(id)
+  const reopened = await discussionOf(act(id, { action: 'reopen', id: comments[0]?.id }))
+  expect(reopened.comments[0]).not.toHaveProperty('resolvedAt')
+  expect((await listed('comments')).find((document) => document.id === id)?.openComments).toBe(1)
+})
+
+it.each([
+  ['without a text', { action: 'comment' }, 'text: is required'],
+  ['with a text of spaces', { action: 'comment', text: '  ' }, 'text: '],
+  ['with more than 2,000 characters', { action: 'comment', text: 'x'.repeat(2_001) }, 'text: '],
+  ['with another action', { action: 'delete' }, 'action: '],
+])('a comment %s is refused with the field named', async (_, json, message) => {
+  const { id } = await newDraft()
+  const response = await act(id, json)
+  expect(response.statusCode).toBe(400)
+  expect(response.json).toMatchObject({ message: expect.stringContaining(message) })
+})
+
+it('comments of two people at the same time both stay', async () => {
+  const { id } = await newDraft()
+  const texts = Array.from({ length: 8 }, (_, index) => `Comment ${index}`)
+  await Promise.all(
+    texts.map((text, index) => (index % 2 ? act : actAsRuth)(id, { action: 'comment', text })),
+  )
+  const { comments } = await find(id)
+  expect(comments.map(({ text }) => text).sort()).toEqual(texts)
+  expect((await listed('comments')).find((document) => document.id === id)?.openComments).toBe(8)
+})
+
+it('whoever is asked for an approval has it in their list, and the one who asked once it is given', async () => {
+  const { id, version } = await newDraft()
+  await act(id, { action: 'ask', version, of: 'ruth' })
+  const isIn = async (cookie?: string) =>
+    (await listed('approval', cookie)).find((one) => one.id === id)?.approval
+  expect([await isIn(), await isIn(ruth)]).toEqual([undefined, { askedBy: 'ana' }])
+  const { approvals } = await discussionOf(actAsRuth(id, { action: 'approve', version }))
+  expect(approvals).toMatchObject([{ by: 'ruth' }])
+  expect([await isIn(), await isIn(ruth)]).toEqual([{ askedBy: 'ana', approvedBy: 'ruth' }, undefined])
+})
+
+it('an answer in place of an approval is a comment, and ends the request', async () => {
+  const { id, version } = await newDraft()
+  await act(id, { action: 'ask', version })
+  const answered = await discussionOf(actAsRuth(id, { action: 'answer', version, text: 'Not yet.' }))
+  expect(answered).toMatchObject({ comments: [{ text: 'Not yet.' }], approvals: [] })
+  expect(answered.request).toBeUndefined()
+})
+
+it('an approval of an older draft is a 409 with the discussion of the present one', async () => {
+  const { id, slug, version } = await newDraft()
+  await save(id, version, { slug, title: 'Other words' })
+  const response = await actAsRuth(id, { action: 'approve', version })
+  expect(response.statusCode).toBe(409)
+  expect(response.json).toMatchObject({ current: { version: version + 1, approvals: [] } })
+})
+
+it('other words end an approval, and the same words again are approved', async () => {
+  const { id, slug, version } = await newDraft()
+  await actAsRuth(id, { action: 'approve', version })
+  await save(id, version, { slug, title: 'Other words' })
+  expect((await find(id)).approvals).toEqual([])
+  await save(id, version + 1, { slug })
+  expect((await find(id)).approvals).toMatchObject([{ by: 'ruth' }])
+})
+
+it('a publication ends the approval, the request and the links, and leaves the open comments', async () => {
+  const { id, version } = await newDraft()
+  await act(id, { action: 'ask', version })
+  await actAsRuth(id, { action: 'approve', version })
+  await actAsRuth(id, { action: 'comment', text: 'Next time, shorter.' })
+  const { token } = await discussionOf(act(id, { action: 'makeLink' }))
+  expect((await publish(id, version)).statusCode).toBe(200)
+  const { comments, request, approvals, links } = await find(id)
+  expect({ request, approvals, links }).toEqual({ approvals: [], links: [] })
+  expect(comments).toMatchObject([{ text: 'Next time, shorter.' }])
+  expect((await open(token)).statusCode).toBe(404)
+})
+
+it('what was said of a discarded draft approves no later one of the same version', async () => {
+  const params = at('post-00005')
+  const { published } = await desk.find('post', params.id)
+  const edit = async (title: string) =>
+    desk.change(draftKey, { params, json: { content: { ...published?.content, title }, version: 0 } })
+  const { draft } = await edit('Approved')
+  const { token } = await discussionOf(act(params.id, { action: 'makeLink' }))
+  await actAsRuth(params.id, { action: 'approve', version: draft?.version })
+  await desk.change('DELETE /api/admin/documents/{kind}/{id}/draft', {
+    params,
+    query: `version=${draft?.version}`,
+  })
+  expect((await edit('Not approved')).draft?.version).toBe(draft?.version)
+  expect((await find(params.id)).approvals).toEqual([])
+  expect((await open(token)).statusCode).toBe(404)
+})
+
+it('the comments of a document go once it is deleted for good, and are there if it is restored', async () => {
+  const { id, version } = await newDraft()
+  await act(id, { action: 'comment', text: 'Stays in the bin.' })
+  const remove = () =>
+    desk.send('DELETE /api/admin/documents/{kind}/{id}', { params: at(id), query: `version=${version}` })
+  await remove()
+  await desk.change('POST /api/admin/bin/{kind}/{id}/restore', { params: at(id) })
+  expect((await find(id)).comments).toHaveLength(1)
+  await remove()
+  const later = new Date(Date.now() + apiLimits.binRetention + 60_000).toISOString()
+  await runDue(desk.store, later, async () => {})
+  const left = await allItems(desk.store, partitions.discussion('post', id))
+  const heads = await allItems(desk.store, partitions.discussions)
+  expect([left, heads.filter((head) => head.id === id)]).toEqual([[], []])
+})
+
+const open = (token: string | undefined, rest: object = {}, viewer = '198.51.100.7') =>
+  requestFromSite('POST /api/admin/previews', {
+    json: { token, ...rest },
+    headers: { 'x-viewer-address': viewer },
+  })
+const previewOf = async (sent: Promise<TestResponse>) => DraftPreview.parse((await sent).json)
+
+it('the holder of a link reads the draft, comments and approves it by name, marked as by link', async () => {
+  const { id, version } = await newDraft({ title: 'For a clinician' })
+  const { token, links } = await discussionOf(act(id, { action: 'makeLink' }))
+  expect(links).toMatchObject([{ by: 'ana' }])
+  expect(await previewOf(open(token))).toMatchObject({ id, version, content: { title: 'For a clinician' } })
+  const name = 'Ana Reyes, LPC'
+  await open(token, { action: 'comment', name, text: 'Milligrams, not grams.', quote: 'Words' })
+  const approved = await previewOf(open(token, { action: 'approve', name, version }))
+  expect(approved).toMatchObject({
+    comments: [{ by: name, byLink: true, text: 'Milligrams, not grams.' }],
+    approvals: [{ by: name, linkOf: 'ana' }],
+  })
+  expect((await find(id)).approvals).toMatchObject([{ by: name, linkOf: 'ana' }])
+})
+
+it('a link holds 256 random bits, of which the table has only a hash, and ends by itself after 7 days', async () => {
+  const { id } = await newDraft()
+  const { token = '', links } = await discussionOf(act(id, { action: 'makeLink' }))
+  const secret = token.split(':')[2] ?? ''
+  expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
+  const items = await allItems(desk.store, partitions.discussion('post', id))
+  expect(JSON.stringify(items)).not.toContain(secret)
+  expect(JSON.stringify(items)).toContain(createHash('sha256').update(secret).digest('hex'))
+  const [{ until = '', at: made = '' } = {}] = links
+  expect(Date.parse(until) - Date.parse(made)).toBe(7 * 24 * 60 * 60_000)
+  expect(items).toMatchObject([{ expiresAt: Math.ceil(Date.parse(until) / 1_000) }])
+})
+
+it('a wrong, an expired and a revoked link get the same answer', async () => {
+  const { id } = await newDraft()
+  const revoked = await discussionOf(act(id, { action: 'makeLink' }))
+  await act(id, { action: 'revokeLink', id: revoked.links[0]?.id })
+  const { token = '' } = await discussionOf(act(id, { action: 'makeLink' }))
+  expect((await open(token)).statusCode).toBe(200)
+  const wrong = [revoked.token, `${token}x`, 'post:no-such-post:x', 'x', 'nothing:x:y']
+  const responses = await Promise.all(wrong.map((one) => open(one)))
+  vi.useFakeTimers({ now: Date.now() + apiLimits.previewLinks.lifetime, toFake: ['Date'] })
+  responses.push(await open(token).finally(() => vi.useRealTimers()))
+  expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+  expect(responses[0]).toMatchObject({
+    statusCode: 404,
+    json: { message: 'This link does not work, or no longer. Please ask whoever sent it for a new one.' },
+  })
+})
+
+it('a network opens links 30 times in a quarter of an hour', async () => {
+  const responses: number[] = []
+  for (let count = 0; count < 31; count += 1)
+    responses.push((await open('x', {}, '203.0.113.9')).statusCode ?? 0)
+  expect([responses[29], responses[30]]).toEqual([404, 429])
+})
+
+it('an approval with a link, of a draft that has changed since, is a 409 with the present draft', async () => {
+  const { id, slug, version } = await newDraft()
+  const { token } = await discussionOf(act(id, { action: 'makeLink' }))
+  await save(id, version, { slug, title: 'Changed since' })
+  const response = await open(token, { action: 'approve', name: 'Ana Reyes, LPC', version })
+  expect(response.statusCode).toBe(409)
+  expect(response.json).toMatchObject({ current: { content: { title: 'Changed since' } } })
+})
+
+const refusal = { statusCode: 400, json: { message: expect.stringContaining('two people publish') } }
+
+it('where two people publish, nobody publishes without the approval of somebody else', async () => {
+  await setWhoPublishes('two-people')
+  const { id, slug, version } = await newDraft()
+  expect(await publish(id, version)).toMatchObject(refusal)
+  expect((await find(id)).lacksApproval).toBe(true)
+  await act(id, { action: 'approve', version })
+  expect(await publish(id, version), 'one’s own approval does not count').toMatchObject(refusal)
+  await actAsRuth(id, { action: 'approve', version })
+  await save(id, version, { slug, title: 'Words that ruth has not seen' })
+  expect(await publish(id, version + 1), 'other words end the approval').toMatchObject(refusal)
+  await actAsRuth(id, { action: 'approve', version: version + 1 })
+  expect((await find(id)).lacksApproval).toBe(false)
+  expect((await publish(id, version + 1)).statusCode).toBe(200)
+})
+
+it('where two people publish, no other way leads around the approval', async () => {
+  const { id, version } = await newDraft()
+  const schedule = { version, publishAt: '2099-01-01T12:00:00.000Z' }
+  expect(
+    await desk.send('PUT /api/admin/documents/{kind}/{id}/schedule', { params: at(id), json: schedule }),
+  ).toMatchObject(refusal)
+  const together = { documents: [{ ...at(id), version }] }
+  const { json } = await desk.send('POST /api/admin/publications', { json: together })
+  expect(Publications.parse(json)).toMatchObject({ published: [], refused: [{ id }] })
+  const ready = ReadyDocuments.parse((await desk.send('GET /api/admin/publications')).json)
+  expect(ready.documents.find((document) => document.id === id)?.issues).toHaveLength(1)
+  await actAsRuth(id, { action: 'approve', version })
+  await desk.change(publishKey, { params: at(id), json: { version } })
+  const saved = await save(id, 0, { slug: `discussed-${drafts}`, title: 'Second' })
+  await actAsRuth(id, { action: 'approve', version: saved.draft?.version })
+  await desk.change(publishKey, { params: at(id), json: { version: saved.draft?.version } })
+  const restore = { version: 2, restore: 1 }
+  expect(await desk.send(publishKey, { params: at(id), json: restore })).toMatchObject(refusal)
+  const page = { params: { id: 'how-we-help.group-therapy' }, json: { image1: '/art/dock-dawn.svg' } }
+  expect(await desk.send('PATCH /api/service-pages/{id}', page)).toMatchObject(refusal)
+})
+
+it('what was approved and scheduled goes out at its time, also if other words have been written since', async () => {
+  const { id, slug, version } = await newDraft({ title: 'Approved words' })
+  await actAsRuth(id, { action: 'approve', version })
+  const publishAt = '2099-01-01T12:00:00.000Z'
+  await desk.change('PUT /api/admin/documents/{kind}/{id}/schedule', {
+    params: at(id),
+    json: { version, publishAt },
+  })
+  await save(id, version, { slug, title: 'Words of today' })
+  await runDue(desk.store, publishAt, async () => {})
+  expect(await desk.find('post', id)).toMatchObject({
+    published: { content: { title: 'Approved words' } },
+    draft: { content: { title: 'Words of today' } },
+  })
+})
+
+it('whoever made a link cannot publish what was approved with it, and a colleague can', async () => {
+  const { id, version } = await newDraft()
+  const { token } = await discussionOf(act(id, { action: 'makeLink' }))
+  await open(token, { action: 'approve', name: 'ruth', version })
+  expect(await publish(id, version)).toMatchObject(refusal)
+  const byRuth = { params: at(id), json: { version }, cookies: [ruth] }
+  expect((await requestFromSite(publishKey, byRuth)).statusCode).toBe(200)
+})
+
+it('an approval that ends during the publication ends the publication', async () => {
+  const { id, slug, version } = await newDraft()
+  await actAsRuth(id, { action: 'approve', version })
+  beforeTransaction(() => save(id, version, { slug, title: 'Changed in between' }))
+  expect((await publish(id, version)).statusCode).toBe(409)
+})
+
+it('a comment during the publication stays, and does not keep the approved text from going out', async () => {
+  const { id, version } = await newDraft()
+  await actAsRuth(id, { action: 'approve', version })
+  beforeTransaction(() => actAsRuth(id, { action: 'comment', text: 'In between.' }))
+  expect((await publish(id, version)).statusCode).toBe(200)
+  expect((await listed('comments')).find((document) => document.id === id)?.openComments).toBe(1)
+})
+
+it('where two people publish, an alert goes out at once, and one person takes a document off the website', async () => {
+  const alert = {
+    ...{ message: 'Closed tonight', level: 'information' },
+    ...{ startsAt: '2020-01-01T00:00:00.000Z', endsAt: '2099-01-01T00:00:00.000Z' },
+  }
+  const { id, draft } = await desk.create('alert', alert)
+  const params = { kind: 'alert', id }
+  expect((await desk.send(publishKey, { params, json: { version: draft?.version } })).statusCode).toBe(200)
+  const unpublished = await desk.send('POST /api/admin/documents/{kind}/{id}/unpublish', {
+    params: at('post-00006'),
+    json: { version: 1 },
+  })
+  expect(unpublished.statusCode).toBe(200)
+})
+
+it('it takes two people to let one person publish again', async () => {
+  await setWhoPublishes(undefined)
+  const { id, version } = await newDraft()
+  expect((await publish(id, version)).statusCode).toBe(200)
+})

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { apiLimits } from '#shared/apiLimits.ts'
+import type { Comment, DiscussionAction } from '#shared/entities/discussion.ts'
+import { orNotFound, Problem } from '../problem.ts'
+import { auditWrite } from '../store/audit.ts'
+import {
+  approvalsOf,
+  commentWrite,
+  headWrite,
+  type StoredDiscussion,
+  textHashOf,
+} from '../store/desk/discussions.ts'
+import type { DraftRecord } from '../store/desk/drafts.ts'
+import type { Write } from '../store/transact.ts'
+
+/** A member, or the holder of a link by the name that they gave. */
+export interface Author {
+  by: string
+  /** Who made the link. */
+  linkOf?: string | undefined
+  /** ISO 8601. */
+  at: string
+}
+
+type Action = Exclude<DiscussionAction['action'], 'makeLink' | 'revokeLink'>
+type Contribution = Omit<DiscussionAction, 'action'> & { action: Action }
+
+/** What members, and holders of a link, say about a document. */
+export function contributionWrites(
+  discussion: StoredDiscussion,
+  draft: DraftRecord | null,
+  { action, text, path, quote, id = '', of }: Contribution,
+  { by, linkOf, at }: Author,
+): Write[] {
+  const { head, comments } = discussion
+  const asked = { by, at, of }
+  const added = text === undefined ? [] : [newComment(discussion, { by, linkOf, at, text, path, quote })]
+  const changed =
+    action === 'resolve' || action === 'reopen' ? [settled(discussion, id, { action, by, at })] : []
+  const others = comments.filter((comment) => comment.id !== changed[0]?.id)
+  const openComments = [...others, ...changed, ...added].filter(({ resolvedAt }) => !resolvedAt).length
+  return [
+    ...[...changed, ...added].map((comment) => commentWrite(discussion, comment)),
+    headWrite(discussion, head, {
+      openComments,
+      ...(action === 'ask' && { request: asked }),
+      ...((action === 'answer' || action === 'endRequest') && { request: undefined }),
+      ...(action === 'approve' &&
+        draft && { approvals: withApproval(discussion, draft, { by, linkOf, at }) }),
+    }),
+    ...(isRecorded(action)
+      ? [
+          auditWrite({
+            at,
+            by: linkOf === undefined ? by : `${by}, by link`,
+            action,
+            subject: subjectOf(discussion),
+          }),
+        ]
+      : []),
+  ]
+}
+
+const isRecorded = (action: Action) => action === 'ask' || action === 'approve'
+
+export const subjectOf = ({ kind, id }: Pick<StoredDiscussion, 'kind' | 'id'>) => `${kind}/${id}`
+
+/** @throws {Problem} 409 if the document has as many as it can have. */
+function newComment(
+  { comments }: StoredDiscussion,
+  { by, linkOf, at, text, path, quote }: Author & Pick<Comment, 'text' | 'path' | 'quote'>,
+): Comment {
+  const { comments: most } = apiLimits.discussion
+  if (comments.length >= most)
+    throw new Problem(
+      409,
+      `A document has ${most} comments at most. Resolved ones leave the list after 90 days.`,
+    )
+  const id = `${at.replace(/\D/g, '')}-${randomBytes(4).toString('hex')}`
+  return { id, at, by, ...(linkOf !== undefined && { byLink: true }), text, path, quote }
+}
+
+/** @throws {Problem} 404 */
+function settled(
+  { comments }: StoredDiscussion,
+  id: string,
+  { action, by, at }: { action: 'resolve' | 'reopen'; by: string; at: string },
+): Comment {
+  const { resolvedAt, resolvedBy, ...comment } = orNotFound(
+    comments.find((one) => one.id === id),
+    'Comment',
+    id,
+  )
+  return action === 'resolve' ? { ...comment, resolvedAt: at, resolvedBy: by } : comment
+}
+
+/** The newest, as a text has few and each is of one text. */
+const mostApprovals = 20
+
+function withApproval({ head }: StoredDiscussion, { content }: DraftRecord, { by, linkOf, at }: Author) {
+  const own = approvalsOf(head, content).filter(
+    (approval) => approval.by === by && approval.linkOf === linkOf,
+  )
+  const others = head?.approvals.filter((approval) => !own.includes(approval)) ?? []
+  return [...others, { by, linkOf, at, textHash: textHashOf(content) }].slice(-mostApprovals)
+}

@@ -1,0 +1,31 @@
+import type { Discussion } from '#shared/entities/discussion.ts'
+import { serveStaff } from '../http/serveStaff.ts'
+import { approvalsOf, findDiscussion } from '../store/desk/discussions.ts'
+import type { Store } from '../store/store.ts'
+import { lacksApproval } from './approval.ts'
+import { requireDocument } from './requireDocument.ts'
+
+export const handler = serveStaff(
+  'GET /api/admin/documents/{kind}/{id}/discussion',
+  ({ params, session: { username }, store }) => currentDiscussion(store, params, username),
+)
+
+/** As the API returns it to a member. */
+export async function currentDiscussion(
+  store: Store,
+  params: { kind: string; id: string },
+  by: string,
+): Promise<Discussion> {
+  const document = await requireDocument(store, params)
+  const { head, comments, links } = await findDiscussion(store, document, Date.now())
+  const { draft } = document
+  return {
+    version: draft?.version ?? null,
+    comments: [...comments],
+    request: head?.request,
+    approvals: approvalsOf(head, draft?.content),
+    lacksApproval:
+      draft !== null && (await lacksApproval({ store, document, content: draft.content, by }, head)),
+    links: [...links],
+  }
+}

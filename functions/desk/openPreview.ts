@@ -1,0 +1,73 @@
+import { apiLimits } from '#shared/apiLimits.ts'
+import { DraftPreview } from '#shared/entities/discussion.ts'
+import { limitNetworks } from '../http/limitAttempts.ts'
+import { serve } from '../http/serve.ts'
+import { Problem } from '../problem.ts'
+import { approvalsOf, findDiscussion, findLink } from '../store/desk/discussions.ts'
+import { type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
+import { findDraft } from '../store/desk/drafts.ts'
+import type { Store } from '../store/store.ts'
+import { writeChecked } from '../store/writeChecked.ts'
+import { contributionWrites } from './discussion.ts'
+import { documentName } from './documentName.ts'
+
+/**
+ * What the holder of a link sees and says. No session is read: a member who opens a link has no more powers than its
+ * holder.
+ */
+export const handler = serve('POST /api/admin/previews', async ({ body, viewerNetwork, store }) => {
+  const now = Date.now()
+  const { window, perNetwork } = apiLimits.previewLinks
+  await limitNetworks(store, { limit: 'previews', client: viewerNetwork, window, now }, perNetwork)
+  const { action, name: by = '', version, text, path, quote } = body
+  const [kind = '', id = '', secret = ''] = body.token.split(':')
+  const link = { store, name: nameOf({ kind, id }), secret, now }
+  if (!action) return currentPreview(link)
+  const at = new Date(now).toISOString()
+  await writeChecked(store, async () => {
+    const { discussion, draft, linkOf } = await requirePreview(link)
+    if (version !== undefined && version !== draft.version) {
+      const current = DraftPreview.parse(await currentPreview(link))
+      throw new Problem(409, 'Somebody has changed this draft since. Please read it again.', { current })
+    }
+    return contributionWrites(discussion, draft, { action, text, path, quote }, { by, linkOf, at })
+  })
+  return currentPreview(link)
+})
+
+interface Link {
+  store: Store
+  name: DocumentName
+  secret: string
+  now: number
+}
+
+/** In the same words for every reason. */
+const invalid = () =>
+  new Problem(404, 'This link does not work, or no longer. Please ask whoever sent it for a new one.')
+
+/** @throws {Problem} 404 */
+function nameOf(params: { kind: string; id: string }): DocumentName {
+  try {
+    return documentName(params)
+  } catch {
+    throw invalid()
+  }
+}
+
+/** @throws {Problem} 404 */
+async function requirePreview({ store, name, secret, now }: Link) {
+  const [link, draft] = await Promise.all([findLink(store, name, { secret, now }), findDraft(store, name)])
+  if (!link || !draft) throw invalid()
+  return { draft, discussion: await findDiscussion(store, name, now), linkOf: link.by, until: link.until }
+}
+
+async function currentPreview(link: Link): Promise<DraftPreview> {
+  const { draft, discussion, until } = await requirePreview(link)
+  const { content, version } = draft
+  return {
+    ...{ ...link.name, title: titleOf(link.name.kind, content), content, version, until },
+    comments: [...discussion.comments],
+    approvals: approvalsOf(discussion.head, content),
+  }
+}

@@ -1,0 +1,172 @@
+import { hash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { isRecord } from '#shared/documents/pageContent.ts'
+import { Approval, ApprovalRequest, Comment, PreviewLink } from '#shared/entities/discussion.ts'
+import { DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
+import { type Key, keys, partitions } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
+import { allItems, getAll, getOne } from '../read.ts'
+import type { Item, Store } from '../store.ts'
+import type { Write } from '../transact.ts'
+import { expiring, newItem, put, remove } from '../write.ts'
+import { transactAll } from '../writeChecked.ts'
+import type { DocumentName } from './documentFacts.ts'
+
+/** What lists and publications need of a discussion. Every change of a comment or an approval changes it too. */
+const DiscussionHead = z.object({
+  kind: DocumentKind,
+  id: z.string(),
+  revision: z.number(),
+  openComments: z.number(),
+  /** Counts the drafts that have ended. A link shows one of them. */
+  round: z.number(),
+  hasLinks: z.optional(z.boolean()),
+  request: z.optional(ApprovalRequest),
+  /** Each of one text, by its hash. */
+  approvals: z.array(z.extend(Approval, { textHash: z.string() })),
+})
+export type DiscussionHead = z.infer<typeof DiscussionHead>
+
+export interface StoredDiscussion extends DocumentName {
+  head: DiscussionHead | null
+  /** The oldest first. */
+  comments: readonly Comment[]
+  links: readonly PreviewLink[]
+}
+
+export const discussionHeads = (store: Store): Promise<DiscussionHead[]> =>
+  getAll(store, DiscussionHead, partitions.discussions)
+
+export const findHead = (store: Store, { kind, id }: DocumentName): Promise<DiscussionHead | null> =>
+  getOne(store, DiscussionHead, keys.discussion(kind, id))
+
+/** DynamoDB deletes up to two days late what has ended at `now` (milliseconds since 1970). */
+export async function findDiscussion(
+  store: Store,
+  { kind, id }: DocumentName,
+  now: number,
+): Promise<StoredDiscussion> {
+  const [head, items] = await Promise.all([
+    findHead(store, { kind, id }),
+    allItems(store, partitions.discussion(kind, id)),
+  ])
+  const comments = items.flatMap((item) => Comment.safeParse(item).data ?? [])
+  const links = items.flatMap((item) => StoredLink.safeParse(item).data ?? [])
+  return {
+    ...{ kind, id, head },
+    comments: comments.filter(
+      ({ resolvedAt }) => !resolvedAt || now < Date.parse(resolvedAt) + apiLimits.binRetention,
+    ),
+    links: links.filter((link) => isValid(link, head, now)),
+  }
+}
+
+type HeadFacts = Partial<Omit<DiscussionHead, 'kind' | 'id' | 'revision'>>
+
+/** On the condition that nobody has changed the discussion since `before` was read. */
+export const headWrite = (
+  { kind, id }: DocumentName,
+  before: DiscussionHead | null,
+  changed: HeadFacts,
+): Write =>
+  put(
+    {
+      ...{ openComments: 0, round: 0, approvals: [], ...before, ...changed },
+      ...{ kind, id, revision: (before?.revision ?? 0) + 1, ...keys.discussion(kind, id) },
+    },
+    before ? { revision: before.revision } : newItem,
+  )
+
+/** A resolved comment stays for as long as a superseded draft. */
+export const commentWrite = ({ kind, id }: DocumentName, comment: Comment): Write =>
+  put({
+    ...comment,
+    ...(comment.resolvedAt && expiring(Date.parse(comment.resolvedAt) + apiLimits.binRetention)),
+    ...keys.comment(kind, id, comment.id),
+  })
+
+/** With the draft, its approvals, the request for them and its links end. The comments stay. */
+export function discussedDraftEnd(name: DocumentName, head: DiscussionHead | null): Write[] {
+  if (!head || !(head.request || head.hasLinks || head.approvals.length > 0)) return []
+  const round = head.round + 1
+  return [headWrite(name, head, { round, hasLinks: undefined, request: undefined, approvals: [] })]
+}
+
+/** Differs for other words, and not for another order of the fields. */
+export const textHashOf = (content: DraftContent): string =>
+  hash(
+    'sha256',
+    JSON.stringify(content, (_, value) =>
+      isRecord(value) ? Object.fromEntries(Object.entries(value).sort(byName)) : value,
+    ),
+  )
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
+
+export const approvalsOf = (head: DiscussionHead | null, content: DraftContent | undefined) => {
+  const textHash = content && textHashOf(content)
+  return head?.approvals.filter((approval) => approval.textHash === textHash) ?? []
+}
+
+/** Whoever made a link could give any name on it: what was approved with it, a colleague publishes. */
+export const isApprovedFor = (
+  publisher: string,
+  head: DiscussionHead | null,
+  content: DraftContent,
+): boolean =>
+  approvalsOf(head, content).some(({ by, linkOf }) => (linkOf === undefined ? by : linkOf) !== publisher)
+
+const StoredLink = z.extend(PreviewLink, { round: z.number() })
+
+const isValid = ({ until, round }: z.infer<typeof StoredLink>, head: DiscussionHead | null, now: number) =>
+  now < Date.parse(until) && round === head?.round
+
+const hashOfSecret = (secret: string): string => hash('sha256', secret)
+
+export const linkWrites = (
+  { kind, id, head }: StoredDiscussion,
+  secret: string,
+  link: Omit<PreviewLink, 'id'>,
+): Write[] => [
+  put({
+    ...{ ...link, id: linkIdOf(hashOfSecret(secret)), round: head?.round ?? 0 },
+    ...expiring(Date.parse(link.until)),
+    ...keys.previewLink(kind, id, hashOfSecret(secret)),
+  }),
+  headWrite({ kind, id }, head, { hasLinks: true }),
+]
+
+/** A part of the hash, with which nobody opens the link. */
+const linkIdOf = (secretHash: string) => secretHash.slice(0, 16)
+
+/** Null if it has expired, or its draft has ended. `now` is in milliseconds since 1970. */
+export async function findLink(
+  store: Store,
+  name: DocumentName,
+  { secret, now }: { secret: string; now: number },
+): Promise<PreviewLink | null> {
+  const [head, link] = await Promise.all([
+    findHead(store, name),
+    getOne(store, StoredLink, keys.previewLink(name.kind, name.id, hashOfSecret(secret))),
+  ])
+  return link && isValid(link, head, now) ? link : null
+}
+
+/** The writes that revoke the link, or none if it has gone. */
+export const revokeLink = async (store: Store, { kind, id }: DocumentName, link: string): Promise<Write[]> =>
+  (await allItems(store, partitions.discussion(kind, id))).flatMap((item) =>
+    item.id === link && 'until' in item ? [remove(keyOf(item))] : [],
+  )
+
+const keyOf = (item: Item): Key => ({
+  [table.partitionKey]: String(item[table.partitionKey]),
+  [table.sortKey]: String(item[table.sortKey]),
+})
+
+/** All of it, when its document is deleted for good. Can be repeated. */
+export async function deleteDiscussion(store: Store, { kind, id }: DocumentName): Promise<void> {
+  for (const item of await allItems(store, partitions.discussion(kind, id)))
+    await transactAll(store, [remove(keyOf(item))])
+  if (await findHead(store, { kind, id })) await transactAll(store, [remove(keys.discussion(kind, id))])
+}

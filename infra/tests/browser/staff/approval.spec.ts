@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { staffMessages } from '../../../../web/staff/staffMessages.ts'
+import { violations } from '../support/axe.ts'
+import { button, field, isOpened, newDocument, openDialog, pressPublish, saved } from './support/editor.ts'
+import { inputMethods } from './support/inputMethods.ts'
+import { logInContext, newMember, sessionOf, siteAddress, test } from './support/staffTest.ts'
+
+const { 'with a pointer': pointer, 'by keyboard alone': keyboard } = inputMethods
+const texts = staffMessages.desk
+
+/** A window looks for what others do every ten seconds. */
+const look = { timeout: 30_000 }
+
+/** A draft that nobody has published. Returns its title. */
+async function beginPost(page: Page): Promise<string> {
+  const title = `To approve ${randomUUID().slice(0, 8)}`
+  await newDocument(page, '/admin/blog', 'New post', pointer)
+  await field(page, 'Title').fill(title)
+  await field(page, 'Category').fill('Recovery')
+  await field(page, 'Author').fill('The clinical team')
+  await field(page, 'Excerpt').fill('Ten grams of words.')
+  await page.getByRole('textbox', { name: 'Body' }).click()
+  await expect(page.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
+  await page.keyboard.type('Words that a colleague reads.')
+  await saved(page)
+  return title
+}
+
+async function colleagueOf(browser: Browser) {
+  const colleague = await newMember()
+  const context = await browser.newContext({ baseURL: siteAddress() })
+  await logInContext(context, await sessionOf(colleague))
+  return { other: await context.newPage(), username: colleague.username }
+}
+
+test('a colleague is asked on Today, comments on a passage by keyboard, and approves what is then published', async ({
+  staffPage: page,
+  member,
+  browser,
+}) => {
+  test.slow()
+  const title = await beginPost(page)
+  const { other, username } = await colleagueOf(browser)
+  const ask = await openDialog(page, 'Ask a colleague to approve', pointer)
+  await ask.getByLabel('Colleague').selectOption(username)
+  await ask.getByLabel('Note (optional)').fill('Is the amount right?')
+  expect(await violations(page)).toEqual([])
+  await ask.getByRole('button', { name: 'Ask' }).click()
+  await expect(page.getByText(`You asked ${username} to approve this.`)).toBeVisible()
+  await page.goto('/admin/blog')
+
+  await other.goto('/admin')
+  await other.getByRole('link', { name: `${member.username} asks you to approve “${title}”` }).press('Enter')
+  await isOpened(other)
+  await expect(other.getByText(`${member.username} asks you to approve this.`)).toBeVisible()
+  await keyboard.press(button(other, /^Comments/))
+  await expect(other.getByText('Is the amount right?')).toBeVisible()
+  await field(other, 'Excerpt').focus()
+  await other.keyboard.press('Home')
+  for (const _ of 'Ten grams') await other.keyboard.press('Shift+ArrowRight')
+  await field(other, 'Comment').focus()
+  await other.keyboard.type('Milligrams?')
+  await expect(other.getByRole('blockquote')).toHaveText('Ten grams')
+  await keyboard.press(button(other, 'Add comment'))
+  await expect(other.getByRole('list', { name: 'Open comments' }).getByRole('listitem')).toHaveCount(2)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await other.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await violations(other)).toEqual([])
+  }
+  await keyboard.press(button(other, 'Read and approve').first())
+  const read = other.getByRole('dialog')
+  await expect(read.getByText(/^Excerpt /)).toBeVisible()
+  expect(await violations(other)).toEqual([])
+  await keyboard.press(read.getByRole('button', { name: 'Approve this text' }))
+  await expect(other.getByText(new RegExp(`^Approved by ${username} \\(.*as it is now\\.$`))).toBeVisible()
+  await other.close()
+
+  await page.goto('/admin')
+  const approved = page.getByRole('link', {
+    name: `${username} has approved “${title}”: it can be published`,
+  })
+  await approved.click()
+  await isOpened(page)
+  await button(page, /^Comments/).click()
+  await page.getByRole('button', { name: 'Resolve' }).first().click()
+  await expect(page.getByText('Resolved: 1')).toBeVisible()
+  await button(page, 'Publish').click()
+  await expect(page.getByRole('dialog').getByText(new RegExp(`^Approved by ${username}`))).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('1 comment is still open.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await pressPublish(page, pointer)
+  await expect(page.getByText(texts.publishedText)).toBeVisible()
+  await expect(page.getByText(/^Approved by/)).toBeHidden(look)
+  await page.goto('/admin/blog?status=comments')
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('1 open comment')
+})
+
+test('the holder of a link reads a draft on a phone, comments and signs off by name, until it is revoked', async ({
+  staffPage: page,
+  browser,
+}) => {
+  test.slow()
+  const title = await beginPost(page)
+  const links = await openDialog(page, 'Preview links', pointer)
+  await expect(links.getByText('There is no link now.')).toBeVisible()
+  await links.getByRole('button', { name: 'Make a link' }).click()
+  const link = await links.getByLabel('New link').inputValue()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const holder = await context.newPage()
+  const sent: string[] = []
+  holder.on('request', (request) => sent.push(request.url()))
+  const response = await holder.goto(link)
+  expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  await expect(holder.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const draft = holder.frameLocator('iframe[title^="Preview"]')
+  await expect(draft.getByText('Words that a colleague reads.')).toBeVisible()
+  await draft.getByText('Words that a colleague reads.').click()
+  await expect(holder.getByRole('blockquote')).toHaveText('Words that a colleague reads.')
+  const approve = holder.getByRole('button', { name: 'I have read this text and approve it' })
+  await approve.click()
+  await expect(holder.getByText('Please write your name first.')).toBeVisible()
+  await holder.getByLabel('Your name and credentials').fill('Ana Reyes, LPC')
+  await field(holder, 'Comment').fill('All of them?')
+  await holder.getByRole('button', { name: 'Add comment' }).click()
+  await expect(holder.getByRole('list', { name: 'Open comments' })).toContainText('Ana Reyes, LPC (by link)')
+  await keyboard.press(approve)
+  await expect(holder.getByText(/^Approved by Ana Reyes, LPC \(by link, /)).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await holder.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await violations(holder)).toEqual([])
+  }
+  const width = await holder.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(360)
+  const secret = link.slice(link.lastIndexOf(':') + 1)
+  expect(sent.filter((url) => url.split('#')[0]?.includes(secret))).toEqual([])
+
+  await expect(page.getByText(/^Approved by Ana Reyes, LPC \(by link, /)).toBeVisible(look)
+  await openDialog(page, 'Preview links', pointer)
+  await page.getByRole('button', { name: /^Revoke the link/ }).click()
+  await expect(page.getByRole('dialog').getByText('There is no link now.')).toBeVisible()
+  await holder.reload()
+  await expect(holder.getByText(texts.link.invalid)).toBeVisible()
+  await context.close()
+})

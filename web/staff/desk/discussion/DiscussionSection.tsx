@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import type { Comment } from '#shared/entities/discussion.ts'
+import form from '../../ui/form.module.css'
+import { toastFailure } from '../../ui/toasts.tsx'
+import { focusedField, useShowField } from '../fields/focusField.ts'
+import { useOpenDocument } from '../state/openDocument.ts'
+import { CommentForm, type Passage, passageOf } from './CommentForm.tsx'
+import { CommentList } from './CommentList.tsx'
+import styles from './discussion.module.css'
+import { useDiscussion } from './useDiscussion.ts'
+
+const commentsId = 'comments'
+
+/** Beside the form: also whoever only reads the document comments on it. */
+export function DiscussionSection() {
+  const { kind, id } = useOpenDocument()
+  const { discussion, openComments, act } = useDiscussion()
+  const showField = useShowField(kind)
+  const [passage, setPassage] = useState<Passage>()
+  useSelectedPassage(setPassage)
+  const settle = ({ id, resolvedAt }: Comment) =>
+    void act({ action: resolvedAt ? 'reopen' : 'resolve', id }).catch(() =>
+      toastFailure('The comment stays as it was', 'Check the connection and try again.'),
+    )
+  return (
+    <details id={commentsId} className={styles.section}>
+      <summary>Comments{openComments > 0 && `: ${openComments} open`}</summary>
+      <div className={form.form}>
+        {discussion && (
+          <CommentList
+            kind={kind}
+            comments={discussion.comments}
+            onSettle={settle}
+            onShow={({ path }) => path && showField(path)}
+          />
+        )}
+        <CommentForm
+          kind={kind}
+          keptAs={`${kind}/${id}`}
+          passage={passage}
+          help="To comment on a passage, select its words first."
+          onWhole={() => setPassage(undefined)}
+          send={(comment) => act({ action: 'comment', ...comment })}
+        />
+      </div>
+    </details>
+  )
+}
+
+/** Opens the comments, from wherever the screen is. */
+export function showComments(): void {
+  const section = document.getElementById(commentsId)
+  if (section instanceof HTMLDetailsElement) section.open = true
+  section?.querySelector('summary')?.focus()
+  section?.scrollIntoView({ block: 'start' })
+}
+
+/** The words that are selected in a field, also after the focus has left it. A caret in a field selects nothing. */
+function useSelectedPassage(onSelected: (passage: Passage | undefined) => void): void {
+  useEffect(() => {
+    const follow = () => {
+      const found = selectedWords()
+      const path = found && focusedField(found.element)
+      if (path) onSelected(found.words.trim() ? passageOf(found.words, path) : undefined)
+    }
+    document.addEventListener('selectionchange', follow)
+    return () => document.removeEventListener('selectionchange', follow)
+  }, [onSelected])
+}
+
+function selectedWords(): { element: Element; words: string } | undefined {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) {
+    const { selectionStart, selectionEnd, value } = activeElement
+    return { element: activeElement, words: value.slice(selectionStart ?? 0, selectionEnd ?? 0) }
+  }
+  const selection = getSelection()
+  const element = selection?.anchorNode?.parentElement
+  return element ? { element, words: String(selection) } : undefined
+}

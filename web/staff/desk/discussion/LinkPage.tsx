@@ -1,0 +1,148 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { DraftPreview } from '#shared/entities/discussion.ts'
+import { messages } from '#shared/messages.ts'
+import { queries } from '../../../data/queries.ts'
+import { useReadSite } from '../../../data/useSite.ts'
+import { currentOf, WriteError, write } from '../../../data/write.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { LoginScreen } from '../../logins/login/LoginPage.tsx'
+import screen from '../../StaffScreen.module.css'
+import { ScreenHead } from '../../StaffScreen.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { dateAndTime } from '../../ui/clinicTime.ts'
+import form from '../../ui/form.module.css'
+import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useKeptText } from '../../ui/useKeptText.ts'
+import { pathOfTarget } from '../editor/preview/fieldTargets.ts'
+import { DraftFrame } from '../editor/preview/Preview.tsx'
+import { pathAbove, textOf } from '../kinds/changedContent.ts'
+import { approvedBy } from './approvalWords.ts'
+import { CommentForm, type Passage, passageOf } from './CommentForm.tsx'
+import { CommentList } from './CommentList.tsx'
+import styles from './discussion.module.css'
+
+const { link: texts, untitled } = staffMessages.desk
+
+type Said = {
+  action: 'comment' | 'approve'
+  name: string
+  version?: number
+  text?: string
+} & Partial<Passage>
+
+/** Where a preview link leads: its holder reads one draft, comments, and approves it by name. No request has a session. */
+export function LinkPage() {
+  const token = useLocation({ select: ({ hash }) => hash })
+  const queryClient = useQueryClient()
+  const queryKey = ['preview link', token]
+  const send = (said?: Said) =>
+    write('POST /api/admin/previews', { body: { token, ...said }, credentials: 'omit' })
+  const {
+    data: preview,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({ queryKey, queryFn: () => send(), enabled: token !== '', gcTime: 0 })
+  const act = async (said: Said) => {
+    try {
+      queryClient.setQueryData(queryKey, await send(said))
+    } catch (problem) {
+      const current = currentOf<DraftPreview>(problem)
+      if (current) queryClient.setQueryData(queryKey, current)
+      throw problem instanceof WriteError && problem.status === 404 ? new FormProblem(texts.invalid) : problem
+    }
+  }
+  if (preview) return <Shown preview={preview} token={token} act={act} />
+  if (token !== '' && isPending) return <LoginScreen title={texts.title} text={messages.loading} />
+  const isInvalid = token === '' || (error instanceof WriteError && error.status === 404)
+  const isTooOften = error instanceof WriteError && error.status === 429
+  return (
+    <LoginScreen
+      title={texts.title}
+      text={isInvalid ? texts.invalid : isTooOften ? texts.tooOften : texts.failed}
+    >
+      {!isInvalid && <Button onClick={() => void refetch()}>Try again</Button>}
+    </LoginScreen>
+  )
+}
+
+function Shown({
+  preview,
+  token,
+  act,
+}: {
+  preview: DraftPreview
+  token: string
+  act: (said: Said) => Promise<void>
+}) {
+  const { kind, id, title, content, version, comments, approvals, until } = preview
+  const site = useReadSite()
+  const { data: treatmentPages } = useQuery(queries.servicePages())
+  const [name, keepName] = useKeptText('name')
+  const [passage, setPassage] = useState<Passage>()
+  const requireName = () => {
+    if (name.trim() === '') throw new FormProblem('Please write your name first.')
+    return name.trim()
+  }
+  return (
+    <main className={screen.screen}>
+      <ScreenHead title={title || untitled}>
+        <p className={screen.intro}>
+          A draft{site && ` of ${site.name}`}, which visitors do not see yet. This link works until{' '}
+          {dateAndTime(until)}.
+        </p>
+      </ScreenHead>
+      <div className={styles.page}>
+        <DraftFrame
+          draft={{ kind, id, content }}
+          address={pathAbove(textOf(content.slug))}
+          treatmentPages={treatmentPages ?? []}
+          field={passage?.path ?? []}
+          onChosen={(target) => {
+            const [words] = target.texts
+            if (words) setPassage(passageOf(words, pathOfTarget(content, target)))
+          }}
+        />
+        <div className={form.form}>
+          <TextField
+            label="Your name and credentials"
+            help="Shown with what you write and approve."
+            placeholder="Ana Reyes, LPC"
+            autoComplete="name"
+            maxLength={100}
+            value={name}
+            onChange={({ target }) => keepName(target.value)}
+          />
+          <section aria-labelledby="approval" className={form.card}>
+            <h2 id="approval">Approval</h2>
+            <p role="status">
+              {approvals.length > 0
+                ? `Approved by ${approvedBy(preview)}.`
+                : 'Nobody has approved this text yet.'}
+            </p>
+            <SubmitForm
+              action="I have read this text and approve it"
+              busyAction="Approving…"
+              send={() => act({ action: 'approve', name: requireName(), version })}
+            />
+          </section>
+          <section aria-labelledby="comments" className={form.card}>
+            <h2 id="comments">Comments</h2>
+            <CommentList kind={kind} comments={comments} />
+            <CommentForm
+              kind={kind}
+              keptAs={token.slice(0, token.lastIndexOf(':'))}
+              passage={passage}
+              help="To comment on a passage, press it in the preview."
+              onWhole={() => setPassage(undefined)}
+              send={(comment) => act({ action: 'comment', name: requireName(), ...comment })}
+            />
+          </section>
+        </div>
+      </div>
+    </main>
+  )
+}
