@@ -1,4 +1,3 @@
-import { normalized } from '../desk/editor/preview/targetAt.ts'
 import styles from './editLink.module.css'
 
 /** Shows the link on a public page that a member reads. It leads to the words in view or selected. */
@@ -48,7 +47,8 @@ function wordsInView(): string[] {
 const mostCharacters = 120
 
 function wordsOf(block: HTMLElement | null | undefined): string | undefined {
-  const text = normalized(block?.textContent ?? '')
+  // Its helper of the preview would bring the desk's scripts to a public page.
+  const text = (block?.textContent ?? '').replace(/\s+/g, ' ').trim()
   return text.length > mostCharacters
     ? text.slice(0, text.lastIndexOf(' ', mostCharacters))
     : text || undefined
