@@ -33,12 +33,15 @@ export async function startApp() {
   )
   let firstRender: Promise<void> | undefined
   const renderFirst = async () => {
+    // The router listens to Back itself once it has rendered: with `router.load`, which is subscribed only once.
+    const stopListening = router.history.subscribe(() => router.load())
     const loaded = router.load()
     // The HTML of the 404 page, with its phone numbers, stays until the whole page can take its place.
     await (rendersOnNavigation
       ? Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, loadingDelay))])
       : loaded)
     render(app)
+    stopListening()
     // An announcement before the first render would name the page that is being left.
     router.subscribe('onResolved', announce)
     announce()

@@ -127,6 +127,28 @@ test('a page whose script loads slowly replaces the page before only with its no
   await expect(page.locator('[data-gap]')).toHaveCount(0)
 })
 
+test('Back before the first page has come leads back to the page of the address', async ({ page }) => {
+  await page.goto('/faq')
+  await loadApp(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/pages/reviews', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('footer a[href="/reviews"]')?.click()
+    while (location.pathname !== '/reviews') await new Promise(requestAnimationFrame)
+    history.back()
+  })
+  await expect(page).toHaveURL('/faq')
+  release()
+  await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
+  await mainMenu(page).getByRole('link', { name: 'Contact Us' }).click()
+  await expect(heading(page, 'Contact Us')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
+})
+
 test('a page that loads slowly is in view at once, and the page before is no longer marked in the menu', async ({
   page,
 }) => {
