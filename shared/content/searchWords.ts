@@ -749,6 +749,7 @@ export const searchWords: readonly SearchWords[] = [
       ...['wait list', 'waitlist', 'waiting list', 'appointment today', 'see someone today', 'cita hoy'],
       ...['start today', 'start tomorrow', 'appointment tomorrow', 'come in today', 'come in tomorrow'],
       ...['start this week', 'appointment this week', 'start right away', 'cita manana', 'empezar hoy'],
+      ...['start tommorow', 'appointment tommorow'],
     ],
     page: '/contact-us#section-next-first-visit',
     says: '{nextVisit}',
