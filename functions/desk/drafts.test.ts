@@ -354,9 +354,9 @@ describe('the list of documents', () => {
     ] as const) {
       const { documents } = await list(`search=${encodeURIComponent(typed)}`)
       expect(
-        documents.map(({ address, id }) => address ?? id),
+        documents.map(({ address, id, found: place }) => [address ?? id, place]),
         typed,
-      ).toEqual([found])
+      ).toEqual([[found, undefined]])
     }
     const [faq] = content.faqs
     const asked = await list(`search=${encodeURIComponent(`https://clinic.example/faq#${faq?.id}`)}`)

@@ -49,7 +49,11 @@ export async function listDocuments(
   return {
     documents: found
       .slice(start, start + query.perPage)
-      .map(({ summary }) => ({ ...summary, found: texts?.placeIn(nameOf(summary), search) })),
+      // The words of an address are in no sentence.
+      .map(({ summary }) => ({
+        ...summary,
+        found: named.length > 0 ? undefined : texts?.placeIn(nameOf(summary), search),
+      })),
     total: found.length,
     totals: totalsOf(found),
     pages: Math.ceil(found.length / query.perPage),
