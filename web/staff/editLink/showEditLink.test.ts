@@ -14,8 +14,11 @@ describe('the link on a public page', () => {
   function showPage(tops: Record<string, number>) {
     history.replaceState(null, '', '/faq')
     document.body.innerHTML = `<header></header><main><nav><ol><li>Home</li></ol></nav><h1>Questions</h1>
-      <p>The first.</p><h2>Cost</h2><p>Ask  us <b>first</b>.</p><details><summary>Is it safe?</summary></details></main>`
-    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList) // jsdom has no layout.
+      <p>The first.</p><h2>Cost</h2><p>Ask  us <b>first</b>.</p><details><summary>Is it safe?</summary><p>Yes, it is.</p></details></main>`
+    // jsdom has no layout: only what is open is visible.
+    Element.prototype.checkVisibility = function isOpen() {
+      return this.closest('details > :not(summary)') === null
+    }
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
       return { top: tops[this.textContent ?? ''] ?? -1, bottom: 50 } as DOMRect
     })
@@ -28,7 +31,7 @@ describe('the link on a public page', () => {
   }
 
   it('has the address, the blocks from the top of the view on, and the heading above them', () => {
-    const link = showPage({ 'Ask  us first.': 60, 'Is it safe?': 400 })
+    const link = showPage({ 'Ask  us first.': 60, 'Is it safe?': 400, 'Yes, it is.': 410 })
     expect(wordsOf(link)).toEqual(['Ask us first.', 'Is it safe?', 'Cost'])
     expect(new URL(link.href).searchParams.get('path')).toBe('/faq')
     expect(new URL(link.href).pathname).toBe('/admin/edit')

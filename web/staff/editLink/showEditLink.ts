@@ -28,8 +28,9 @@ const mostBlocks = 4
 
 /** Selected words come first, then the blocks from the top of the view, and last the heading above them. */
 function wordsInView(): string[] {
+  // What is closed has a place in Chromium, though nobody sees it.
   const shown = [...document.querySelectorAll<HTMLElement>(`main :is(${blocks})`)].filter(
-    (block) => !block.closest('nav, form') && block.getClientRects().length > 0,
+    (block) => !block.closest('nav, form') && block.checkVisibility(),
   )
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const first = shown.findIndex((block) => block.getBoundingClientRect().top >= Math.max(0, top))
