@@ -78,6 +78,11 @@ export const inTables: Readonly<Record<'visitors' | 'staff', readonly StoredData
     { by: 'presence', says: 'Which text they have open, and when they last typed in it.' },
     { by: 'editing' },
     { by: 'auditRecord', says: 'A record of what they changed, and of each call request that they opened.' },
+    {
+      by: 'comment',
+      says: 'Comments on texts, who asked for an approval and who approved, with the names of these people. Whoever reads a draft by a link without a login gives a name of their own choice.',
+    },
+    ...['discussion', 'previewLink'].map((by) => ({ by })),
     { by: 'draft', says: 'Drafts, earlier versions and deleted texts, with the name of who wrote them.' },
     ...['version', 'deleted', 'binned', 'directoryDraft'].map((by) => ({ by })),
   ],
