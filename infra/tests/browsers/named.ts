@@ -126,6 +126,11 @@ export const named = {
       reason: 'React asks for it first.',
     },
     { feature: /^member\.use$/, places: ['app'], reason: 'It is a method of React.' },
+    {
+      feature: /^member\.checkVisibility$/,
+      places: ['showEditLink'],
+      reason: 'Only members load it, and the browsers of the desk have it.',
+    },
   ],
   desk: [
     {

@@ -28,7 +28,7 @@ const mostBlocks = 4
 
 /** Selected words come first, then the blocks from the top of the view, and last the heading above them. */
 function wordsInView(): string[] {
-  // What is closed has a place in Chromium, though nobody sees it.
+  // Chromium gives closed content a place, though nobody sees it.
   const shown = [...document.querySelectorAll<HTMLElement>(`main :is(${blocks})`)].filter(
     (block) => !block.closest('nav, form') && block.checkVisibility(),
   )

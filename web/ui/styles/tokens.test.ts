@@ -16,7 +16,7 @@ test('colors are written in one file, the tokens', () => {
 test('every custom property that a sheet reads is declared', () => {
   const files = globSync('**/*.{css,ts,tsx}', { cwd: web })
   const text = files.map((file) => readFileSync(join(web, file), 'utf8')).join('\n')
-  const declared = new Set([...text.matchAll(/(--[\w-]+)'?\]?:/g)].map(([, name]) => name))
+  const declared = new Set([...text.matchAll(/(--[\w-]+)(?:'?\]?:|',)/g)].map(([, name]) => name))
   const read = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)
   expect([...new Set(read)].filter((name) => !declared.has(name))).toEqual([])
 })
