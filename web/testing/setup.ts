@@ -8,5 +8,15 @@ configure({
   // makes such an error for each attempt. `screen.debug()` prints it.
   getElementError: (message) => new Error(message ?? ''),
 })
+// The files of tests are threads of one process, in which a logout would end the sessions of all.
+const own = globalThis.BroadcastChannel
+const file = crypto.randomUUID()
+globalThis.BroadcastChannel = class extends own {
+  constructor(name: string) {
+    super(`${file} ${name}`)
+  }
+}
+// jsdom has no layout.
+Element.prototype.scrollIntoView ??= () => undefined
 // A test compiles the script of a page when it loads it, and may then take longer than a visitor would wait.
 Object.assign(limits, { readTimeout: 60_000 })

@@ -9,8 +9,6 @@ import { CallForm } from './CallForm.tsx'
 
 const texts = callFormTexts.en
 enhanceCallForms()
-// jsdom lays nothing out.
-Element.prototype.scrollIntoView = () => undefined
 
 /** What browsers and password managers look for in the name and the label of a field. */
 const knownToAutofill =
