@@ -56,7 +56,7 @@ const toTheEnd = (page: Page) =>
 
 const sizes = [
   { width: 390, height: 844, screens: 5 },
-  { width: 1280, height: 800, screens: 3.1 },
+  { width: 1280, height: 800, screens: 3.2 },
 ]
 const { Clinic: clinic = [], ...others } = Object.groupBy(Object.values(staffScreens), ({ place }) => place)
 
