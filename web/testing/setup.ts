@@ -16,7 +16,7 @@ globalThis.BroadcastChannel = class extends own {
     super(`${file} ${name}`)
   }
 }
-// jsdom has no layout.
-Element.prototype.scrollIntoView ??= () => undefined
+// jsdom has no layout, and some files run without jsdom.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined
 // A test compiles the script of a page when it loads it, and may then take longer than a visitor would wait.
 Object.assign(limits, { readTimeout: 60_000 })
