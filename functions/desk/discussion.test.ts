@@ -113,7 +113,7 @@ it('comments of two people at the same time both stay', async () => {
   expect((await listed('comments')).find((document) => document.id === id)?.openComments).toBe(8)
 })
 
-it('whoever is asked for an approval has it in their list, and the one who asked once it is given', async () => {
+it('the person who is asked for an approval has it in their list, and the one who asked has it once it is given', async () => {
   const { id, version } = await newDraft()
   await act(id, { action: 'ask', version, of: 'ruth' })
   const isIn = async (cookie?: string) =>
