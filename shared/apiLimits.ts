@@ -69,7 +69,7 @@ export const apiLimits = {
   clientErrors: { window: 15 * minutes, perNetwork: 30 },
   pageFeedback: { window: 15 * minutes, perNetwork: 20 },
   /** Characters of a comment and of the words that it quotes; what one document has at most. */
-  discussion: { text: 2_000, quote: 500, comments: 300, links: 20 },
+  discussion: { text: 2_000, quote: 500, comments: 300, links: 20, asked: 20 },
   /** A link for people without a login. Each look, comment and approval counts. */
   previewLinks: { lifetime: 7 * 24 * 60 * minutes, window: 15 * minutes, perNetwork: 30 },
   /** Six years, as long as 45 CFR 164.316(b)(2) asks for documentation. */

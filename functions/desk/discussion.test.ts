@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { Discussion, DraftPreview } from '#shared/entities/discussion.ts'
-import { DocumentList, Publications, ReadyDocuments } from '#shared/entities/documents.ts'
+import { DocumentList, Publications, ReadyDocuments, Tasks } from '#shared/entities/documents.ts'
 import { partitions } from '#shared/keys.ts'
 import { allItems } from '../store/read.ts'
 import { beforeTransaction } from '../testing/beforeTransaction.ts'
@@ -90,7 +90,29 @@ it('a comment quotes the words of a field, and is counted in the lists until som
   expect((await listed('comments')).find((document) => document.id === id)?.openComments).toBe(1)
 })
 
+it('a question about words is on Today of the colleague who wrote them, until it is resolved or the draft has ended', async () => {
+  const { id, version } = await newDraft()
+  const questions = async (cookie?: string) => {
+    const key = 'GET /api/admin/tasks'
+    const { json } = cookie ? await requestFromSite(key, { cookies: [cookie] }) : await desk.send(key)
+    return Tasks.parse(json).questions.filter((question) => question.id === id)
+  }
+  const asked = { action: 'comment', text: 'May it go live?', to: ['ruth'] }
+  const { comments } = await discussionOf(act(id, asked))
+  expect(comments).toMatchObject([{ by: 'ana', to: ['ruth'], text: 'May it go live?' }])
+  expect(await questions(ruth)).toEqual([{ ...at(id), title: 'A draft', askedBy: 'ana' }])
+  expect(await questions()).toEqual([])
+  await actAsRuth(id, { action: 'resolve', id: comments[0]?.id })
+  expect(await questions(ruth)).toEqual([])
+  await act(id, asked)
+  expect(await questions(ruth)).toHaveLength(1)
+  await publish(id, version)
+  expect(await questions(ruth)).toEqual([])
+})
+
 it.each([
+  ['that asks nobody', { action: 'comment', text: 'May it?', to: [] }, 'to: '],
+  ['that asks 21 people', { action: 'comment', text: 'May it?', to: Array(21).fill('ruth') }, 'to: '],
   ['without a text', { action: 'comment' }, 'text: is required'],
   ['with a text of spaces', { action: 'comment', text: '  ' }, 'text: '],
   ['with more than 2,000 characters', { action: 'comment', text: 'x'.repeat(2_001) }, 'text: '],

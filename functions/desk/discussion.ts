@@ -29,20 +29,21 @@ type Contribution = Omit<DiscussionAction, 'action'> & { action: Action }
 export function contributionWrites(
   discussion: StoredDiscussion,
   draft: DraftRecord | null,
-  { action, text, path, quote, id = '', of }: Contribution,
+  { action, text, path, quote, id = '', of, to }: Contribution,
   { by, linkOf, at }: Author,
 ): Write[] {
   const { head, comments } = discussion
   const asked = { by, at, of }
-  const added = text === undefined ? [] : [newComment(discussion, { by, linkOf, at, text, path, quote })]
+  const added = text === undefined ? [] : [newComment(discussion, { by, linkOf, at, to, text, path, quote })]
   const changed =
     action === 'resolve' || action === 'reopen' ? [settled(discussion, id, { action, by, at })] : []
   const others = comments.filter((comment) => comment.id !== changed[0]?.id)
-  const openComments = [...others, ...changed, ...added].filter(({ resolvedAt }) => !resolvedAt).length
+  const open = [...others, ...changed, ...added].filter(({ resolvedAt }) => !resolvedAt)
   return [
     ...[...changed, ...added].map((comment) => commentWrite(discussion, comment)),
     headWrite(discussion, head, {
-      openComments,
+      openComments: open.length,
+      questions: open.flatMap(({ by, to }) => (to ? [{ by, to }] : [])),
       ...(action === 'ask' && { request: asked }),
       ...((action === 'answer' || action === 'endRequest') && { request: undefined }),
       ...(action === 'approve' &&
@@ -68,7 +69,7 @@ export const subjectOf = ({ kind, id }: Pick<StoredDiscussion, 'kind' | 'id'>) =
 /** @throws {Problem} 409 if the document has as many as it can have. */
 function newComment(
   { comments }: StoredDiscussion,
-  { by, linkOf, at, text, path, quote }: Author & Pick<Comment, 'text' | 'path' | 'quote'>,
+  { by, linkOf, at, to, text, path, quote }: Author & Pick<Comment, 'to' | 'text' | 'path' | 'quote'>,
 ): Comment {
   const { comments: most } = apiLimits.discussion
   if (comments.length >= most)
@@ -77,7 +78,7 @@ function newComment(
       `A document has ${most} comments at most. Resolved ones leave the list after 90 days.`,
     )
   const id = `${at.replace(/\D/g, '')}-${randomBytes(4).toString('hex')}`
-  return { id, at, by, ...(linkOf !== undefined && { byLink: true }), text, path, quote }
+  return { id, at, by, ...(linkOf !== undefined && { byLink: true }), to, text, path, quote }
 }
 
 /** @throws {Problem} 404 */

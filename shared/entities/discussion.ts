@@ -13,12 +13,13 @@ const passage = {
   quote: z.optional(plainTextOf(apiLimits.discussion.quote)),
 }
 
-/** `byLink`: the name is the one that the holder of a link gave. */
+/** `byLink`: the name is the one that the holder of a link gave. `to` are the colleagues whom it asks. */
 export const Comment = z.object({
   id,
   at: timestamp,
   by: z.string(),
   byLink: z.optional(z.literal(true)),
+  to: z.optional(z.array(z.string())),
   text: z.string(),
   path: passage.path,
   quote: z.optional(z.string()),
@@ -70,7 +71,7 @@ const actionNames = Object.keys(required) as (keyof typeof required)[] // A reco
 
 /**
  * `answer` is a comment in place of an approval. `id` is that of a comment or of a link, `version` that of the draft that
- * staff have read, and `of` the colleague who is asked.
+ * staff have read, `of` the colleague who is asked for an approval, and `to` those whom a comment asks.
  */
 export const DiscussionAction = z
   .strictObject({
@@ -80,6 +81,7 @@ export const DiscussionAction = z
     id: z.optional(id),
     version: z.optional(z.number()),
     of: z.optional(username),
+    to: z.optional(z.array(username).check(z.minLength(1), z.maxLength(apiLimits.discussion.asked))),
   })
   .check(requireFields(({ action }) => required[action]))
 export type DiscussionAction = z.infer<typeof DiscussionAction>

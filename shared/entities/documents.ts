@@ -114,6 +114,8 @@ export const Tasks = z.object({
   /** `why` is missing where the code failed: it is tried again. */
   missed: z.array(z.object({ ...titled, why: z.optional(z.string()) })),
   approvals: z.array(z.object({ ...titled, approval: AskedApproval })),
+  /** Drafts about whose words a colleague asks the reader. */
+  questions: z.array(z.object({ ...titled, askedBy: z.string() })),
   imagesWithoutText: z.number(),
 })
 export type Tasks = z.infer<typeof Tasks>

@@ -75,11 +75,21 @@ async function allEntries(store: Store, member?: string): Promise<Entry[]> {
   return withDiscussions(entriesOf(rows, drafts), heads, member)
 }
 
-/** Approvals that a member is asked for, and those that they asked for and have. */
-export const approvalsFor = async (store: Store, member: string): Promise<Tasks['approvals']> =>
-  (await allEntries(store, member)).flatMap(({ summary: { kind, id, title, approval } }) =>
-    approval ? [{ kind, id, title, approval }] : [],
-  )
+/** Approvals that a member is asked for, those that they asked for and have, and questions about words of theirs. */
+export async function requestsTo(
+  store: Store,
+  member: string,
+): Promise<Pick<Tasks, 'approvals' | 'questions'>> {
+  const entries = await allEntries(store, member)
+  return {
+    approvals: entries.flatMap(({ summary: { kind, id, title, approval } }) =>
+      approval ? [{ kind, id, title, approval }] : [],
+    ),
+    questions: entries.flatMap(({ summary: { kind, id, title }, askedBy }) =>
+      askedBy === undefined ? [] : [{ kind, id, title, askedBy }],
+    ),
+  }
+}
 
 /** The number of documents of each kind that wait for somebody, by state. */
 export async function countStates(store: Store, now: number): Promise<Tasks['counts']> {
@@ -138,6 +148,8 @@ function withDiscussions(
     return {
       ...entry,
       summary: { ...entry.summary, openComments, approval: approvalFor(member, head, entry) },
+      // What was asked of words that are published or discarded since needs no answer.
+      askedBy: member && entry.draft && head.questions?.findLast(({ to }) => to.includes(member))?.by,
     }
   })
 }
@@ -163,6 +175,8 @@ interface Entry {
   summary: DocumentSummary
   row: DirectoryRow | undefined
   draft: DirectoryDraft | undefined
+  /** Asks the member about their words. */
+  askedBy?: string | undefined
   order: number
   /** Lower case. */
   title: string

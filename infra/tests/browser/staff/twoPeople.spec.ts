@@ -75,6 +75,7 @@ test('two people at one post lose no character, and publish none that they have 
   await other.bringToFront()
   await field(other, 'Excerpt').fill('Words of the second person.')
   await saved(other)
+  const second = await other.context().newPage()
   await other.close()
 
   await page.bringToFront()
@@ -92,6 +93,24 @@ test('two people at one post lose no character, and publish none that they have 
   await expect(dialog.getByText(`Words of ${username} are among them, not published yet`)).toBeVisible()
   await expect(dialog.getByText(new RegExp(`^Excerpt ${username} \\(`))).toBeVisible()
   expect(await violations(page)).toEqual([])
+  await dialog.getByRole('radio', { name: `Ask ${username} first` }).check()
+  await expect(dialog.getByLabel('Question')).toHaveValue('May these words of yours go live: Excerpt?')
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: `Ask ${username}` }).click()
+  await expect(page.getByText(`${username} will see it on Today. Nothing was published.`)).toBeVisible()
+  expect(await publicHtml(path)).not.toContain('Fourth, as it was taken over.')
+
+  await second.goto('/admin')
+  await second
+    .getByRole('link', { name: `${member.username} asks about your words in “${title}”` })
+    .press('Enter')
+  await isOpened(second)
+  await expect(second.getByText(`${member.username} to ${username}`)).toBeVisible()
+  await second.getByRole('button', { name: 'Resolve' }).click()
+  await expect(second.getByText('Resolved: 1')).toBeVisible()
+  await second.close()
+
+  await button(page, 'Publish').click()
   await dialog.getByRole('radio', { name: 'Publish mine only: Body' }).check()
   await dialog.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText(texts.publishedText)).toBeVisible()

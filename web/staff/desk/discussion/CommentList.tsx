@@ -45,12 +45,13 @@ const Comments = ({
 }: { label: string; kind: DocumentKind; comments: readonly Comment[] } & Actions) => (
   <ul role="list" aria-label={label} className={styles.list}>
     {comments.map((comment) => {
-      const { id, at, by, byLink, path, quote, text, resolvedAt, resolvedBy } = comment
+      const { id, at, by, byLink, to, path, quote, text, resolvedAt, resolvedBy } = comment
       return (
         <li key={id} className={styles.comment}>
           <p className={form.hint}>
             <strong>{by}</strong>
-            {byLink && ' (by link)'}, {weekdayAndTime(at)}
+            {byLink && ' (by link)'}
+            {to && ` to ${to.join(' and ')}`}, {weekdayAndTime(at)}
             {path && `, on ${fieldLabel(kind, path)}`}
           </p>
           {quote && <blockquote>{quote}</blockquote>}

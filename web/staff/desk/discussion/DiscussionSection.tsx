@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Comment } from '#shared/entities/discussion.ts'
 import form from '../../ui/form.module.css'
@@ -7,9 +8,8 @@ import { useOpenDocument } from '../state/openDocument.ts'
 import { CommentForm, type Passage, passageOf } from './CommentForm.tsx'
 import { CommentList } from './CommentList.tsx'
 import styles from './discussion.module.css'
+import { commentsId, showComments } from './showComments.ts'
 import { useDiscussion } from './useDiscussion.ts'
-
-const commentsId = 'comments'
 
 /** Beside the form: also whoever only reads the document comments on it. */
 export function DiscussionSection() {
@@ -18,6 +18,10 @@ export function DiscussionSection() {
   const showField = useShowField(kind)
   const [passage, setPassage] = useState<Passage>()
   useSelectedPassage(setPassage)
+  const isAddressed = useLocation().hash === commentsId
+  useEffect(() => {
+    if (isAddressed) showComments()
+  }, [isAddressed])
   const settle = ({ id, resolvedAt }: Comment) =>
     void act({ action: resolvedAt ? 'reopen' : 'resolve', id }).catch(() =>
       toastFailure('The comment stays as it was', 'Check the connection and try again.'),
@@ -45,14 +49,6 @@ export function DiscussionSection() {
       </div>
     </details>
   )
-}
-
-/** Opens the comments, from wherever the screen is. */
-export function showComments(): void {
-  const section = document.getElementById(commentsId)
-  if (section instanceof HTMLDetailsElement) section.open = true
-  section?.querySelector('summary')?.focus()
-  section?.scrollIntoView({ block: 'start' })
 }
 
 /** The words that are selected in a field, also after the focus has left it. A caret in a field selects nothing. */

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
+import type { DeskDocument } from '#shared/entities/documents.ts'
 import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import {
@@ -502,9 +503,12 @@ describe('the dialog of a publication', () => {
       authors: { title: [{ by: 'ruth', at }], excerpt: [{ by: 'omar', at }] },
     },
   }
-  const open = async () => {
-    const presence = { username: 'ruth', others: ['eve'], document: byTwo }
-    const view = await openEditor(byTwo, { 'POST /publish': post, 'PUT /presence': presence })
+  const open = async (responses: Parameters<typeof openEditor>[1] = {}, document: DeskDocument = byTwo) => {
+    const presence = { username: 'ruth', others: ['eve'], document }
+    const view = await openEditor(document, {
+      ...{ 'POST /publish': post, 'PUT /presence': presence },
+      ...responses,
+    })
     await screen.findByText('Also open in a window of eve.')
     press('Publish')
     const dialog = await screen.findByRole('dialog')
@@ -533,6 +537,53 @@ describe('the dialog of a publication', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Publish now' }))
     await screen.findByText('The website shows it in a few seconds.')
     expect(sentTo('/publish')).toEqual([sent])
+  })
+
+  const members = ['ruth', 'omar', 'gone'].map((username) => ({
+    ...{ username, isYou: username === 'ruth', status: username === 'gone' ? 'disabled' : 'active' },
+    ...{ secondFactor: true, passkeys: 1, recoveryCodes: 8, lastSeenAt: null, linkExpiresAt: null },
+  }))
+  const discussion = { version: 1, comments: [], approvals: [], lacksApproval: false, links: [] }
+  const asked = {
+    'GET /discussion': discussion,
+    'POST /discussion': discussion,
+    'GET /api/admin/members': { status: 200, json: members },
+  }
+
+  it('asks the writer of the other words, and publishes nothing', async () => {
+    const { dialog, sentTo } = await open(asked)
+    fireEvent.click(await dialog.findByRole('radio', { name: 'Ask omar first' }))
+    const question = dialog.getByLabelText<HTMLTextAreaElement>('Question')
+    expect(question.value).toBe('May these words of yours go live: Excerpt?')
+    fireEvent.change(question, { target: { value: '' } })
+    expect(question.value).toBe('')
+    fireEvent.change(question, { target: { value: 'Is it ready?' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Ask omar' }))
+    await screen.findByText('omar will see it on Today. Nothing was published.')
+    expect(sentTo('/discussion').filter(Boolean)).toEqual([
+      { action: 'comment', to: ['omar'], text: 'Is it ready?' },
+    ])
+    expect(sentTo('/publish')).toEqual([])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks the writer where two people publish and nobody has approved, and before a first publication', async () => {
+    const first = { ...byTwo, published: null }
+    const lacking = { ...asked, 'GET /discussion': { ...discussion, lacksApproval: true } }
+    const { dialog } = await open(lacking, first)
+    fireEvent.click(await dialog.findByRole('radio', { name: 'Ask omar first' }))
+    expect(dialog.queryByRole('radio', { name: /^Publish mine only/ })).toBeNull()
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Ask omar' }).disabled).toBe(false)
+    fireEvent.click(dialog.getByRole('radio', { name: /^Publish all/ }))
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Publish now' }).disabled).toBe(true)
+  })
+
+  it('asks nobody who cannot log in', async () => {
+    const gone = { ...byTwo.draft, authors: { title: [{ by: 'ruth', at }], excerpt: [{ by: 'gone', at }] } }
+    const { dialog, sent } = await open(asked, { ...byTwo, draft: gone as never })
+    await waitFor(() => expect(sent.map(({ request }) => request)).toContain('GET /api/admin/members'))
+    dialog.getByRole('radio', { name: 'Publish mine only: Title' })
+    expect(dialog.queryByRole('radio', { name: /^Ask/ })).toBeNull()
   })
 
   it('publishes a page of the first level for the first time', async () => {

@@ -42,7 +42,7 @@ describe('the screen Ready to publish', () => {
       { state: 'scheduled', kind: 'faq', total: 4 },
     ]
     await renderLoggedIn('/admin/blog', {
-      'GET /api/admin/tasks': { counts, missed: [], approvals: [], imagesWithoutText: 0 },
+      'GET /api/admin/tasks': { counts, missed: [], approvals: [], questions: [], imagesWithoutText: 0 },
     })
     const link = await screen.findByRole('link', { name: /^3 drafts to publish/ })
     expect(link.getAttribute('href')).toBe('/admin/ready-to-publish')

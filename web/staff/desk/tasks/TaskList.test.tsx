@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const earlier = '1 page shows an earlier version: which, why, and what to do'
 const read = 'GET /api/admin/tasks'
-const nothingWaits: Tasks = { counts: [], missed: [], approvals: [], imagesWithoutText: 0 }
+const nothingWaits: Tasks = { counts: [], missed: [], approvals: [], questions: [], imagesWithoutText: 0 }
 const nothing = {
   [read]: nothingWaits,
   'GET /api/admin/documents?perPage=10&page=1': { documents: [], total: 0, totals: [], pages: 1 },
@@ -59,9 +59,10 @@ describe('what needs doing', () => {
       { kind: 'post', id: 'one', title: 'Sleep', approval: { askedBy: 'ruth' } },
       { kind: 'post', id: 'two', title: 'Rest', approval: { askedBy: 'ana', approvedBy: 'ruth' } },
     ]
+    const questions = [{ kind: 'post' as const, id: 'three', title: 'Meals', askedBy: 'omar' }]
     await renderLoggedIn('/admin', {
       ...nothing,
-      [read]: { ...nothingWaits, counts, approvals, imagesWithoutText: 1 },
+      [read]: { ...nothingWaits, counts, approvals, questions, imagesWithoutText: 1 },
       'GET /api/admin/rendering': { requested: 3, published: 2, failed: true },
     })
     await waitFor(() => expect(screen.queryByText(/loading…/)).toBeNull())
@@ -72,6 +73,7 @@ describe('what needs doing', () => {
       ],
       ['/admin/blog/one', 'ruth asks you to approve “Sleep”'],
       ['/admin/blog/two', 'ruth has approved “Rest”: it can be published'],
+      ['/admin/blog/three#comments', 'omar asks about your words in “Meals”'],
       ['/admin/clinic/alerts?status=inForce', 'Alerts: 1 in force'],
       ['/admin/ready-to-publish', '3 drafts wait to be published'],
       ['/admin/blog?status=scheduled', 'Blog: 1 scheduled'],

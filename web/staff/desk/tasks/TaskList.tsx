@@ -9,6 +9,7 @@ import { counted } from '../../ui/counted.ts'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { useLoginFor, useStaffQuery } from '../../useStaffQuery.ts'
+import { commentsId } from '../discussion/showComments.ts'
 import styles from './TaskList.module.css'
 import { countOfDrafts, useTasks } from './useTasks.ts'
 
@@ -91,6 +92,11 @@ function approvalTask({ approval, title, ...name }: Tasks['approvals'][number]):
   return { path: editorPath(name), sentence }
 }
 
+const questionTask = ({ askedBy, title, ...name }: Tasks['questions'][number]): Task => ({
+  path: `${editorPath(name)}#${commentsId}`,
+  sentence: `${askedBy} asks about your words in “${title || staffMessages.desk.untitled}”`,
+})
+
 function renderingTasks({ failed, problems }: RenderingState): Task[] {
   if (!failed && !problems) return []
   const sentence = failed
@@ -118,6 +124,7 @@ function documentTasks(tasks: Tasks): Task[] {
   const images = tasks.imagesWithoutText
   return [
     ...tasks.approvals.map(approvalTask),
+    ...tasks.questions.map(questionTask),
     ...tasksIn(tasks, { state: 'inForce', words: 'in force' }),
     ...(drafts === 0
       ? []

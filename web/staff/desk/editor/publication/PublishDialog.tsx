@@ -1,9 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { apiLimits } from '#shared/apiLimits.ts'
+import type { DocumentKind } from '#shared/entities/documents.ts'
 import { staffMessages } from '../../../staffMessages.ts'
 import { counted } from '../../../ui/counted.ts'
 import { DialogForm } from '../../../ui/Dialog.tsx'
 import form from '../../../ui/form.module.css'
+import { toastSuccess } from '../../../ui/toasts.tsx'
+import { useKeptText } from '../../../ui/useKeptText.ts'
+import { useStaffQuery } from '../../../useStaffQuery.ts'
 import { approvedBy } from '../../discussion/approvalWords.ts'
+import { CommentText } from '../../discussion/CommentForm.tsx'
 import { useDiscussion } from '../../discussion/useDiscussion.ts'
 import { fieldLabel } from '../../fields/fieldLabel.ts'
 import { useOpenDocument } from '../../state/openDocument.ts'
@@ -11,7 +17,7 @@ import type { DocumentActions } from '../useDocumentActions.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { type Change, endsSignOff, isOnlyOf, isOnTab, unpublishedChanges, writtenBy } from './unpublished.ts'
 
-/** The changes that go live, with their authors: nothing else is published. */
+/** The changes that go live, with their authors: nothing else is published. Those authors can be asked first. */
 export function PublishDialog({
   tab,
   onPublish,
@@ -22,31 +28,59 @@ export function PublishDialog({
   onClose: () => void
 }) {
   const { state, kind, published } = useOpenDocument()
-  const { member } = state
-  const { approval, openComments, refetch } = useDiscussion()
+  const { member, document } = state
+  const { approval, openComments, refetch, act } = useDiscussion()
   // Of the draft as it was saved a moment ago.
   useEffect(() => void refetch(), [refetch])
-  const all = unpublishedChanges(state.document)
+  const all = unpublishedChanges(document)
   const { shown = [], elsewhere = [] } = Object.groupBy(all, ({ path }) =>
     isOnTab(kind, path, tab) ? 'shown' : 'elsewhere',
   )
   const own = shown.filter((change) => isOnlyOf(member, change))
   const others = othersIn(shown, member)
   const areOthers = published !== null && own.length < shown.length
-  const isChoice = areOthers && own.length > 0
+  const isMixed = areOthers && own.length > 0
+  const colleagues = useActive(others)
+  const isChoice = isMixed || colleagues.length > 0
+  const [choice, choose] = useState<'all' | 'own' | 'ask'>()
+  const isAsking = isChoice && choice === 'ask'
+  const [question, keepQuestion] = useKeptText(`question ${document.kind}/${document.id}`)
   const whose =
     others.length > 0
       ? `Words of ${others.join(', ')} are among them, not published yet`
       : 'Some of them would bring back what was published before'
-  const send = (fields: FormData) => {
-    const chosen = isChoice && fields.get('whose') === 'own' ? own : shown
+  const ask = async () => {
+    await act({ action: 'comment', to: colleagues, text: question })
+    keepQuestion('')
+    toastSuccess('Asked', `${named(colleagues)} will see it on Today. Nothing was published.`)
+  }
+  const send = () => {
+    if (isAsking) return ask()
+    const chosen = isMixed && choice === 'own' ? own : shown
     return void onPublish(chosen.length === all.length ? undefined : chosen.map(({ path }) => [...path]))
   }
+  const option = (value: NonNullable<typeof choice>, label: string) => (
+    <label className={form.option}>
+      <input
+        type="radio"
+        name="whose"
+        required
+        checked={choice === value}
+        onChange={() => {
+          choose(value)
+          if (value === 'ask' && !question) keepQuestion(questionAbout(kind, shown, colleagues))
+        }}
+        {...(value === 'all' && { 'data-first': '' })}
+      />
+      {label}
+    </label>
+  )
   return (
     <DialogForm
       title="Publish"
-      action="Publish now"
-      disabled={shown.length === 0 || approval?.lacksApproval === true}
+      action={isAsking ? `Ask ${named(colleagues)}` : 'Publish now'}
+      busyAction={isAsking ? 'Asking…' : 'Publish now'}
+      disabled={!isAsking && (shown.length === 0 || approval?.lacksApproval === true)}
       startsAtAction={!isChoice}
       send={send}
       onClose={onClose}
@@ -61,7 +95,7 @@ export function PublishDialog({
         </p>
       )}
       {shown.length > 0 && <ChangeList changes={shown} />}
-      {endsSignOff(state.document) && <p className={form.notice}>{staffMessages.desk.endsSignOff}</p>}
+      {endsSignOff(document) && <p className={form.notice}>{staffMessages.desk.endsSignOff}</p>}
       {approval && approval.approvals.length > 0 && <p>Approved by {approvedBy(approval)}.</p>}
       {approval?.lacksApproval && <p className={form.notice}>{staffMessages.desk.lacksApproval}</p>}
       {openComments > 0 && (
@@ -71,14 +105,10 @@ export function PublishDialog({
       {isChoice && (
         <fieldset className={form.stack}>
           <legend>{whose}</legend>
-          <label className={form.option}>
-            <input type="radio" name="whose" value="all" required data-first="" />
-            Publish all {shown.length}
-          </label>
-          <label className={form.option}>
-            <input type="radio" name="whose" value="own" required />
-            Publish mine only: {own.map(({ path }) => fieldLabel(kind, path)).join('; ')}
-          </label>
+          {option('all', `Publish all ${shown.length}`)}
+          {isMixed && option('own', `Publish mine only: ${labelsOf(kind, own)}`)}
+          {colleagues.length > 0 && option('ask', `Ask ${named(colleagues)} first`)}
+          {isAsking && <CommentText label="Question" value={question} onChange={keepQuestion} />}
         </fieldset>
       )}
       {elsewhere.length > 0 && (
@@ -90,6 +120,28 @@ export function PublishDialog({
     </DialogForm>
   )
 }
+
+/** Whoever has left or cannot log in reads no question. */
+function useActive(members: readonly string[]): string[] {
+  const { data } = useStaffQuery('GET /api/admin/members', { enabled: members.length > 0 })
+  return (
+    data?.flatMap(({ username, status }) =>
+      status === 'active' && members.includes(username) ? [username] : [],
+    ) ?? []
+  )
+}
+
+/** The words with which a question begins. */
+const questionAbout = (kind: DocumentKind, changes: readonly Change[], colleagues: readonly string[]) =>
+  `May these words of yours go live: ${labelsOf(
+    kind,
+    changes.filter(({ authors }) => authors.some(({ by }) => colleagues.includes(by))),
+  )}?`.slice(0, apiLimits.discussion.text)
+
+const labelsOf = (kind: DocumentKind, changes: readonly Change[]) =>
+  changes.map(({ path }) => fieldLabel(kind, path)).join('; ')
+
+const named = (members: readonly string[]) => members.join(' and ')
 
 const othersIn = (changes: readonly Change[], member: string | undefined): string[] => [
   ...new Set(changes.flatMap(({ authors }) => authors.flatMap(({ by }) => (by === member ? [] : [by])))),
