@@ -17,6 +17,9 @@ const node = {
   hookTimeout: 300_000,
 } as const
 
+/** Loading the AWS SDK for each file would take a second of it. */
+const shareLibraries = { isolate: false, setupFiles: 'functions/testing/ownModules.ts' } as const
+
 /** Tests of the app, in jsdom. */
 const browserLike = {
   environment: 'jsdom',
@@ -43,6 +46,7 @@ export default defineConfig({
           ...node,
           name: 'functions',
           include: ['functions/**/*.test.ts'],
+          ...shareLibraries,
         },
       },
       {
@@ -51,6 +55,7 @@ export default defineConfig({
           name: 'infra',
           include: ['infra/**/*.test.ts'],
           exclude: [...stateless, ...system],
+          ...shareLibraries,
         },
       },
       { plugins: [dangerModelPlugin()], test: { ...node, name: 'system', include: system } },

@@ -1,5 +1,4 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
-import { mockClient } from 'aws-sdk-client-mock'
 import { describe, expect, it, vi } from 'vitest'
 import { keys } from '#shared/keys.ts'
 import { xssVectors } from '#shared/testing/xssVectors.ts'
@@ -10,6 +9,7 @@ import { readLock } from '../store/renderRequest.ts'
 import { sanitized } from '../store/sanitize.ts'
 import { updateItem } from '../store/write.ts'
 import { startDesk } from '../testing/desk.ts'
+import { mockClient } from '../testing/mockClient.ts'
 
 const desk = startDesk()
 const params = { kind: 'faq', id: 'z-first' } as const

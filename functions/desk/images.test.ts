@@ -1,7 +1,7 @@
 import { HeadObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
-import { mockClient } from 'aws-sdk-client-mock'
 import { expect, it, vi } from 'vitest'
 import { startDesk } from '../testing/desk.ts'
+import { mockClient } from '../testing/mockClient.ts'
 
 const desk = startDesk()
 const s3 = mockClient(S3Client)

@@ -1,12 +1,12 @@
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { MediaImage } from '#shared/entities/media.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { allItems } from '../store/read.ts'
 import { startDesk } from '../testing/desk.ts'
+import { mockClient } from '../testing/mockClient.ts'
 import { webp } from '../testing/webp.ts'
 import { deleteUnusedImages } from './deleteUnusedImages.ts'
 

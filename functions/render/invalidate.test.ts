@@ -1,6 +1,6 @@
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront'
-import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { mockClient } from '../testing/mockClient.ts'
 import { everyObject, everyResponse, invalidate } from './invalidate.ts'
 
 const cloudFront = mockClient(CloudFrontClient)

@@ -6,9 +6,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, vi } from 'vitest'
 import { openBucket } from '../bucket.ts'
+import { mockClient } from './mockClient.ts'
 
 /** A bucket in memory, empty at the start of each test. */
 export function mockBucket() {

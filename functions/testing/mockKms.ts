@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms'
-import { mockClient } from 'aws-sdk-client-mock'
+import { mockClient } from './mockClient.ts'
 
 /** Wraps data keys in memory, for one encryption context each. */
 export function mockKms() {

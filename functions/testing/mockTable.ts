@@ -1,6 +1,6 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { mockClient } from './mockClient.ts'
 
 /** Responds as the test says, with nothing to any other command, and silences the log. */
 export function mockTable() {

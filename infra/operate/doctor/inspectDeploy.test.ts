@@ -19,10 +19,10 @@ import {
   ListSubscriptionsByTopicCommand,
   SNSClient,
 } from '@aws-sdk/client-sns'
-import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { textsInCode } from '#shared/content/textsInCode.ts'
+import { mockClient } from '../../../functions/testing/mockClient.ts'
 import { chosenSettings, readSettings, region } from '../../settings.ts'
 import { synthesized } from '../../testing/synthesized.ts'
 import { deployProblems } from '../deployProblems.ts'

@@ -1,6 +1,6 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
-import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, it } from 'vitest'
+import { mockClient } from '../../../functions/testing/mockClient.ts'
 import { stageOutputs } from './stack.ts'
 
 const cloudFormation = mockClient(CloudFormationClient)

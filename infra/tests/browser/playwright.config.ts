@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { soak } from '#shared/testing/soak.ts'
 import { launchOptions } from './support/browser.ts'
 
 const browser = await launchOptions()
@@ -7,6 +8,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../../test-results',
+  // By day other tests, most without a browser, show the same.
+  ...(soak > 1 ? {} : { grepInvert: /@night/ }),
   fullyParallel: true,
   // Many tests wait for a rendering or a function: with one for each core of a small machine, half of its time is idle.
   workers: 3,

@@ -33,13 +33,13 @@ test('axe finds nothing in the open menus', async ({ page }) => {
   expect.soft(await violations(page, { selector: '#site-menu' }), 'panel of a phone').toEqual([])
 })
 
-test('axe finds nothing in open answers', async ({ page }) => {
+test('axe finds nothing in open answers', { tag: '@night' }, async ({ page }) => {
   await page.goto('/faq')
   await page.locator('details[name="faq"] summary').first().click()
   expect.soft(await violations(page), 'answer').toEqual([])
 })
 
-test('axe finds nothing in the map, with a popup open', async ({ page }) => {
+test('axe finds nothing in the map, with a popup open', { tag: '@night' }, async ({ page }) => {
   await page.goto('/privacy-policy')
   await loadApp(page)
   await page.getByRole('heading', { name: 'Our Offices' }).scrollIntoViewIfNeeded()
@@ -53,7 +53,7 @@ test('axe finds nothing in the map, with a popup open', async ({ page }) => {
   }
 })
 
-test('axe finds nothing on a page whose data failed to load', async ({ page }) => {
+test('axe finds nothing on a page whose data failed to load', { tag: '@night' }, async ({ page }) => {
   await page.goto('/privacy-policy')
   await loadApp(page)
   await page.route('**/api/**', (route) => route.abort())

@@ -85,7 +85,7 @@ test('after a lost connection the page shows phone numbers', async ({ page, cont
   await expect(heading(page, 'Reviews')).toBeVisible()
 })
 
-test('a section of damaged data is left out', async ({ page }) => {
+test('a section of damaged data is left out', { tag: '@night' }, async ({ page }) => {
   await openFaqInApp(page)
   await page.route('**/api/reviews', (route) => route.fulfill({ json: [null] }))
   await followLink(page, '/what-we-treat')
@@ -105,7 +105,7 @@ test('before the app is loaded, an uncaught error is reported and the console st
   expect(browserErrors).toEqual([])
 })
 
-test('an unknown address has its own title and robots directive', async ({ page }) => {
+test('an unknown address has its own title and robots directive', { tag: '@night' }, async ({ page }) => {
   await openFaqInApp(page)
   // It is opened as a document, since a page that has moved answers there.
   const document = page.waitForResponse('**/nothing/at/all')

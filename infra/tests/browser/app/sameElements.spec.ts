@@ -61,9 +61,9 @@ test('the first navigation leaves the elements of header, teaser and footer, and
   await expectSameDocument(page)
 })
 
-test('the first navigation changes nothing outside of the main part but the link to the current page', async ({
-  page,
-}) => {
+test('the first navigation changes nothing outside of the main part but the link to the current page', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/faq')
   await loadApp(page)
   await page.evaluate(() => {

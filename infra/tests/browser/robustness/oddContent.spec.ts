@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#shared/messages.ts'
+import { byDay } from '#shared/testing/soak.ts'
 import { followLink } from '../support/followLink.ts'
 import { expect, heading, loadApp, phone, test } from '../support/visitor.ts'
 
@@ -17,7 +18,9 @@ async function openWith(page: Page, address: string, responses: Record<string, u
 }
 const contactPage = (content: unknown) => ({ '/api/pages/contact-us': { title: 'Contact Us', content } })
 
-test('an unknown section and an unknown element show a notice, and the rest is shown', async ({ page }) => {
+test('an unknown section and an unknown element show a notice, and the rest is shown', {
+  tag: '@night',
+}, async ({ page }) => {
   await openWith(
     page,
     '/contact-us',
@@ -33,7 +36,9 @@ test('an unknown section and an unknown element show a notice, and the rest is s
   await expect(page.getByRole('heading', { name: 'After it' })).toBeVisible()
 })
 
-test('content without its optional fields shows no undefined, null or object', async ({ page }) => {
+test('content without its optional fields shows no undefined, null or object', { tag: '@night' }, async ({
+  page,
+}) => {
   const elements = [
     'main heading',
     'section heading',
@@ -62,7 +67,7 @@ test('content without its optional fields shows no undefined, null or object', a
   await expect(page.getByRole('main').getByText(/undefined|null|\[object/)).toHaveCount(0)
 })
 
-test('an unknown table shows an error, and the page its heading', async ({ page }) => {
+test('an unknown table shows an error, and the page its heading', { tag: '@night' }, async ({ page }) => {
   await openWith(page, '/contact-us', contactPage({ table: 'unicorns', items: [] }))
   await expect(page.getByText(/Unsupported table/).first()).toBeVisible()
   await expect(heading(page, 'Contact Us')).toBeVisible()
@@ -71,18 +76,20 @@ test('an unknown table shows an error, and the page its heading', async ({ page 
 test.describe('unreadable content', () => {
   test.use({ expectedErrors: /reported: .*Page content/ })
 
-  test('is replaced by a default description', async ({ page }) => {
+  test('is replaced by a default description', { tag: '@night' }, async ({ page }) => {
     await openWith(page, '/contact-us', contactPage('{"sections": ['))
     await expect(page.getByText(messages.content.defaultDescription).first()).toBeVisible()
   })
 })
 
-test('empty content shows a notice', async ({ page }) => {
+test('empty content shows a notice', { tag: '@night' }, async ({ page }) => {
   await openWith(page, '/contact-us', contactPage([]))
   await expect(page.getByText(messages.content.empty)).toBeVisible()
 })
 
-test('a treatment page with only a title has its heading and breadcrumbs', async ({ page }) => {
+test('a treatment page with only a title has its heading and breadcrumbs', { tag: '@night' }, async ({
+  page,
+}) => {
   const path = 'what-we-treat/alcohol-addiction'
   await openWith(page, `/${path}`, {
     [`/api/treatment-pages/${path}`]: { id: 'bare', slug: path, title: 'Bare', category: 'what-we-treat' },
@@ -96,7 +103,7 @@ test('a treatment page with only a title has its heading and breadcrumbs', async
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('a title of 300 characters stays within the page', async ({ page }) => {
+  test('a title of 300 characters stays within the page', { tag: '@night' }, async ({ page }) => {
     const title = `${'Wordafterword '.repeat(14)}${'Unbreakable'.repeat(10)}`.slice(0, 300)
     const post = {
       id: 'long',
@@ -130,7 +137,7 @@ test.describe('on a phone', () => {
       ],
     })
     await expect(heading(page, /^Unbreakable/)).toBeVisible()
-    for (const width of [320, 390, 768, 1280]) {
+    for (const width of byDay([320, 390, 768, 1280], 0, 2)) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
       const cut = await page.getByRole('main').evaluate((main) =>
@@ -168,7 +175,7 @@ test.describe('with a missing image', () => {
 })
 
 test.describe('of odd numbers', () => {
-  for (const width of [320, 390, 768, 1280])
+  for (const width of byDay([320, 390, 768, 1280], 0, 2))
     for (const count of [1, 9])
       test(`${count} offices fit the header and the footer at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })

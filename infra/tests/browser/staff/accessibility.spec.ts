@@ -30,7 +30,7 @@ test('the login, the dashboard and the service pages are accessible at two width
   await requireAccessible()
 })
 
-test('an image is changed with the keyboard only', async ({ staffPage: page }) => {
+test('an image is changed with the keyboard only', { tag: '@night' }, async ({ staffPage: page }) => {
   await page.goto('/admin/service-pages')
   await page.getByLabel('Filter by title').focus()
   await page.keyboard.type('individual')

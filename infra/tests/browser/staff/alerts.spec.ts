@@ -216,7 +216,7 @@ test.describe('with an alert', () => {
       expect(await shiftOf(page)).toBeLessThan(0.02)
     })
 
-    test('alerts have no axe violations in any theme and width', async ({ page }) => {
+    test('alerts have no axe violations in any theme and width', { tag: '@night' }, async ({ page }) => {
       for (const { subject: width, colorScheme } of looks([360, 768, 1280])) {
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width, height: 740 })

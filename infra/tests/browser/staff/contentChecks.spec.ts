@@ -42,7 +42,7 @@ test('staff are stopped from publishing “addicts”, and fix it with one press
   await leavesFree(page, publish)
 })
 
-test('the words of a finding are shown in the text, and undo brings them back', async ({
+test('the words of a finding are shown in the text, and undo brings them back', { tag: '@night' }, async ({
   staffPage: page,
 }) => {
   await page.goto('/admin/blog')
@@ -67,7 +67,7 @@ const looks = [
   { width: 1280, colorScheme: 'dark' },
 ] as const
 for (const { width, colorScheme } of byDay(looks, 1)) {
-  test(`the rich text field is accessible at ${width} pixels, ${colorScheme}`, async ({
+  test(`the rich text field is accessible at ${width} pixels, ${colorScheme}`, { tag: '@night' }, async ({
     staffPage: page,
   }) => {
     test.slow()

@@ -43,7 +43,7 @@ async function requireAccessible(page: Page, atWidths: readonly number[]): Promi
   }
 }
 
-test('the lists of the content desk are accessible', async ({ staffPage: page }) => {
+test('the lists of the content desk are accessible', { tag: '@night' }, async ({ staffPage: page }) => {
   for (const [index, list] of lists.entries()) {
     await page.goto(`/admin/${list}`)
     await expect(page.getByRole('list').last().getByRole('link').first()).toBeVisible()
@@ -101,7 +101,7 @@ for (const width of byDay(widths, 0)) {
       await requireDialogAccessible(await openDialog(page, 'Take off the website', input))
     })
 
-    test('the dialog of a clinical review is accessible', async ({ staffPage: page }) => {
+    test('the dialog of a clinical review is accessible', { tag: '@night' }, async ({ staffPage: page }) => {
       await page.goto(panicDisorder)
       await requireDialogAccessible(await openDialog(page, 'Clinical review', input))
     })

@@ -50,7 +50,9 @@ test('a photo dropped on the field of a page goes live, and Undo restores the pr
   await expect(versions).toHaveCount(4)
 })
 
-test('a photo can be chosen or pasted too, and other files are refused', async ({ staffPage: page }) => {
+test('a photo can be chosen or pasted too, and other files are refused', { tag: '@night' }, async ({
+  staffPage: page,
+}) => {
   await page.goto('/admin/service-pages')
   const row = rowOf(page, 'Family Programs')
   const address = row.getByRole('textbox', { name: /New image address/ })
@@ -80,9 +82,9 @@ test('a photo can be chosen or pasted too, and other files are refused', async (
   await expect(row.getByText(/cannot be read as an image/)).toBeVisible()
 })
 
-test('an image of another website is copied to this site, and no page of staff requests it there', async ({
-  staffPage: page,
-}) => {
+test('an image of another website is copied to this site, and no page of staff requests it there', {
+  tag: '@night',
+}, async ({ staffPage: page }) => {
   await page.goto('/admin/service-pages')
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -102,9 +104,9 @@ test('an image of another website is copied to this site, and no page of staff r
   expect(requests.filter((url) => url.startsWith('https://images.example'))).toEqual([])
 })
 
-test('a HEIC photo is taken where the browser decodes it, and an address without an image is not saved', async ({
-  staffPage: page,
-}) => {
+test('a HEIC photo is taken where the browser decodes it, and an address without an image is not saved', {
+  tag: '@night',
+}, async ({ staffPage: page }) => {
   await page.goto('/admin/service-pages')
   const row = rowOf(page, 'Aftercare')
   const address = row.getByRole('textbox', { name: /New image address/ })
@@ -123,11 +125,9 @@ test('a HEIC photo is taken where the browser decodes it, and an address without
   await expect(current).toHaveAttribute('src', /^\/art\//)
 })
 
-test('of two people who change an image, the later one sees both images and chooses', async ({
-  staffPage: page,
-  browser,
-  session,
-}) => {
+test('of two people who change an image, the later one sees both images and chooses', {
+  tag: '@night',
+}, async ({ staffPage: page, browser, session }) => {
   await page.goto('/admin/service-pages')
   const otherContext = await browser.newContext({ baseURL: siteAddress() })
   await logInContext(otherContext, session)

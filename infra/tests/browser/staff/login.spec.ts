@@ -4,7 +4,7 @@ import { newMember, test } from './support/staffTest.ts'
 
 const { login } = staffMessages
 
-test('staff log in, see the dashboard, and log out', async ({ page, context }) => {
+test('staff log in, see the dashboard, and log out', { tag: '@night' }, async ({ page, context }) => {
   const member = await newMember()
   await page.goto('/admin/service-pages')
   await expect(page).toHaveURL('/admin/login')

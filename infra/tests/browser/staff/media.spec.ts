@@ -84,7 +84,9 @@ for (const { name: way, input, width } of byDay(devices, 0)) {
       await expect.poll(async () => shown.test(await publicHtml(path)), { timeout: 90_000 }).toBe(true)
     })
 
-    test('only what nothing shows is deleted, by staff or by rule', async ({ staffPage: page }) => {
+    test('only what nothing shows is deleted, by staff or by rule', { tag: '@night' }, async ({
+      staffPage: page,
+    }) => {
       await page.goto('/admin/settings/images')
       const [unused, discarded] = [await uploadColor(page, anyColor()), await uploadColor(page, anyColor())]
       await page.reload()

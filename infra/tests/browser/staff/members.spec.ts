@@ -91,7 +91,10 @@ for (const width of byDay([360, 1280], 0)) {
       await other.close()
     })
 
-    test('a one-time link that is too old is refused', async ({ recentStaffPage: page, browser }) => {
+    test('a one-time link that is too old is refused', { tag: '@night' }, async ({
+      recentStaffPage: page,
+      browser,
+    }) => {
       const username = `late-${randomUUID().slice(0, 8)}`
       const link = await invite(page, username)
       await expireInvitation(username)
@@ -105,7 +108,7 @@ for (const width of byDay([360, 1280], 0)) {
       await context.close()
     })
 
-    test('a member is signed out everywhere, disabled, enabled and removed', async ({
+    test('a member is signed out everywhere, disabled, enabled and removed', { tag: '@night' }, async ({
       recentStaffPage: page,
       browser,
     }) => {
@@ -130,7 +133,9 @@ for (const width of byDay([360, 1280], 0)) {
   })
 }
 
-test('the last member cannot be removed or disabled', async ({ recentStaffPage: page }) => {
+test('the last member cannot be removed or disabled', { tag: '@night' }, async ({
+  recentStaffPage: page,
+}) => {
   const { username } = await newMember()
   // As the server responds when nobody else can log in: other tests have members of their own.
   const message = 'This is the last member who can log in. Please add another one first.'

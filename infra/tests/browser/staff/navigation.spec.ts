@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test'
+import { byDay } from '#shared/testing/soak.ts'
 import { violations } from '../support/axe.ts'
 import { test } from './support/staffTest.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Staff area' })
 const start = '/admin/settings/redirects'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1024, 1280]) {
+const themes = ['light', 'dark'] as const
+for (const [index, colorScheme] of themes.entries()) {
+  for (const width of byDay([1024, 1280], index)) {
     test(`the staff navigation is one line at ${width} pixels, ${colorScheme}`, async ({
       staffPage: page,
     }) => {

@@ -41,7 +41,7 @@ async function requireFound(page: Page): Promise<void> {
   await discard(page, input)
 }
 
-test('what is typed without a connection is saved once there is one', async ({
+test('what is typed without a connection is saved once there is one', { tag: '@night' }, async ({
   staffPage: page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('what is typed without a connection is saved once there is one', async ({
   await requireFound(page)
 })
 
-test('what was typed without a connection is there again in another tab', async ({
+test('what was typed without a connection is there again in another tab', { tag: '@night' }, async ({
   staffPage: page,
   context,
 }) => {

@@ -16,7 +16,9 @@ const send = (page: Page, method: string, path: string, body?: object) =>
     [method, path, body && JSON.stringify(body)] as const,
   )
 
-test('reviews change their order by keyboard, and visitors see each', async ({ staffPage: page }) => {
+test('reviews change their order by keyboard, and visitors see each', { tag: '@night' }, async ({
+  staffPage: page,
+}) => {
   await page.goto('/admin/reviews')
   await page.getByRole('link', { name: 'Order', exact: true }).click()
   const rows = page.getByRole('list', { name: 'Order' }).getByRole('listitem')

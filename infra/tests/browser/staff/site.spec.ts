@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { localDay } from '#shared/hours/localDay.ts'
@@ -9,8 +8,10 @@ import { byDay, soak } from '#shared/testing/soak.ts'
 import { staffScreens } from '../../../../web/staff/screens.ts'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { clinicTime, instantOf } from '../../../../web/staff/ui/clinicTime.ts'
+import { localPaths } from '../../../local/dataFolder.ts'
 import type { LocalSystem } from '../../../local/localSystem.ts'
 import { startLocal } from '../../../local/startLocal.ts'
+import { copyDeployment } from '../../../testing/deployedSite.ts'
 import { ownerOf } from '../../../testing/owner.ts'
 import { addMember, logIn, sameOriginHeaders } from '../../../testing/staff.ts'
 import { looks, violations } from '../support/axe.ts'
@@ -31,7 +32,9 @@ let folder: string
 let session: string
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  folder = await mkdtemp(join(tmpdir(), 'site-facts-'))
+  folder = await copyDeployment()
+  // The link to its template, which has no firewall.
+  await rm(localPaths(folder).assembly)
   system = await startLocal({ port: 0, folder, waf: true })
   await addMember(ownerOf(join(folder, 'data')), system, 'staff')
   session = (await logIn(system.address, 'staff')).replace(/^[^=]*=/, '')

@@ -152,7 +152,9 @@ for (const { method, input, width } of ways) {
     }
 
     if (soak > 1 || method === 'with a pointer') {
-      test('a deleted post comes back from the bin with its words', async ({ staffPage: page }) => {
+      test('a deleted post comes back from the bin with its words', { tag: '@night' }, async ({
+        staffPage: page,
+      }) => {
         const name = newName()
         await beginPost(page, `Not for long ${name}`, input)
         await page.keyboard.type('Words to keep.')
@@ -182,7 +184,9 @@ for (const { method, input, width } of ways) {
         await saved(page)
       })
 
-      test('a page that is moved in the tree is found at both addresses', async ({ staffPage: page }) => {
+      test('a page that is moved in the tree is found at both addresses', { tag: '@night' }, async ({
+        staffPage: page,
+      }) => {
         const name = newName()
         await newDocument(page, '/admin/pages', 'New page', input)
         await input.fill(field(page, 'Title'), name)
@@ -321,9 +325,9 @@ for (const { method, input, width } of ways) {
   })
 }
 
-test('home’s sections are moved with the keyboard, which stays with the moved one', async ({
-  staffPage: page,
-}) => {
+test('home’s sections are moved with the keyboard, which stays with the moved one', {
+  tag: '@night',
+}, async ({ staffPage: page }) => {
   const { 'by keyboard alone': input } = inputMethods
   await page.setViewportSize({ width: 900, height: 900 })
   await openDocument(page, '/admin/pages', 'Home', input)
@@ -346,7 +350,7 @@ test('home’s sections are moved with the keyboard, which stays with the moved 
   expect(await order()).toEqual(before)
 })
 
-test('of two people who have a document open, each sees the other’s name', async ({
+test('of two people who have a document open, each sees the other’s name', { tag: '@night' }, async ({
   staffPage: page,
   member,
   browser,

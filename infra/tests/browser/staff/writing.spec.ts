@@ -44,7 +44,9 @@ test('a typo in a treatment page is corrected, published and undone', async ({ s
   await expect(description).toHaveValue(before)
 })
 
-test('a click on words in the preview goes to their field', async ({ staffPage: page }) => {
+test('a click on words in the preview goes to their field', { tag: '@night' }, async ({
+  staffPage: page,
+}) => {
   await openPage(page, '/admin/pages', 'Aftercare')
   const description = field(page, 'Description')
   const words = await description.inputValue()
@@ -54,9 +56,9 @@ test('a click on words in the preview goes to their field', async ({ staffPage: 
   await expect(shown).toHaveAttribute('data-edited')
 })
 
-test('the preview of a new post, and of a new page, shows it from its first letter', async ({
-  staffPage: page,
-}) => {
+test('the preview of a new post, and of a new page, shows it from its first letter', {
+  tag: '@night',
+}, async ({ staffPage: page }) => {
   for (const [list, label] of [
     ['/admin/blog', 'New post'],
     ['/admin/pages', 'New page'],

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { byDay } from '#shared/testing/soak.ts'
 import { desktop, expect, heading, phone, summaryNamed, test } from '../support/visitor.ts'
 
 const mostTaps = 3
@@ -26,7 +27,7 @@ const searches = [
   },
 ]
 
-for (const viewport of [phone, desktop]) {
+for (const viewport of byDay([phone, desktop], 0)) {
   for (const { name, taps, page: title, answer } of searches) {
     test(`${name}, in at most 3 taps and 2 screens at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport)

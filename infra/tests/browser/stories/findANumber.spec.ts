@@ -69,7 +69,9 @@ test('the page lists the crisis lines', async ({ page }) => {
   await expect(lines.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988')
 })
 
-test('every link to a crisis line has a contrast of 7:1, light and dark', async ({ page }) => {
+test('every link to a crisis line has a contrast of 7:1, light and dark', { tag: '@night' }, async ({
+  page,
+}) => {
   for (const address of ['/', '/contact-us', '/how-we-help/veterans-rehab', '/blog/how-naloxone-works']) {
     await page.goto(address)
     for (const viewport of [phone, desktop]) {

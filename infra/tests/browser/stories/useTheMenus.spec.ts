@@ -32,7 +32,7 @@ test.describe('on a large screen', () => {
     }
   })
 
-  test('clicking an open dropdown closes it', async ({ page }) => {
+  test('clicking an open dropdown closes it', { tag: '@night' }, async ({ page }) => {
     await page.goto('/')
     const menu = summaryNamed(mainMenu(page), 'How We Help')
     await menu.click()
@@ -40,7 +40,7 @@ test.describe('on a large screen', () => {
     await expect(detailsOf(menu)).not.toHaveAttribute('open')
   })
 
-  test('How We Help lists the fixed pages only', async ({ page }) => {
+  test('How We Help lists the fixed pages only', { tag: '@night' }, async ({ page }) => {
     await page.goto('/')
     const menu = summaryNamed(mainMenu(page), 'How We Help')
     await menu.click()
@@ -95,7 +95,7 @@ test.describe('on a large screen', () => {
     }
   })
 
-  test('Back and Forward close the menus', async ({ page }) => {
+  test('Back and Forward close the menus', { tag: '@night' }, async ({ page }) => {
     await page.goto('/')
     await loadApp(page)
     await mainMenu(page).getByRole('link', { name: 'Reviews' }).click()
@@ -159,7 +159,9 @@ test.describe('the header', () => {
     }
   })
 
-  test('stays in view from a height of 480 px on, and scrolls away below', async ({ page }) => {
+  test('stays in view from a height of 480 px on, and scrolls away below', { tag: '@night' }, async ({
+    page,
+  }) => {
     for (const height of [479, 480]) {
       await page.setViewportSize({ width: 1280, height })
       await page.goto('/faq')
@@ -224,7 +226,7 @@ test.describe('the header', () => {
     await expect(menuButton(page)).toBeHidden()
   })
 
-  test('begins where the text of the page begins', async ({ page }) => {
+  test('begins where the text of the page begins', { tag: '@night' }, async ({ page }) => {
     for (const width of [1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/faq')
@@ -272,7 +274,7 @@ test.describe('without scripts', () => {
     await expect(heading(page, /Sober Living/)).toBeVisible()
   })
 
-  test('no "See all" leads to the page that the menu would cover', async ({ page }) => {
+  test('no "See all" leads to the page that the menu would cover', { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize(desktop)
     const all = mainMenu(page).getByRole('link', { name: /^See all .* How We Help$/ })
     for (const [path, isShown] of [
@@ -328,7 +330,7 @@ test.describe('on a phone', () => {
       }
   })
 
-  test('on a low screen the menu is part of the page, which scrolls', async ({ page }) => {
+  test('on a low screen the menu is part of the page, which scrolls', { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto('/')
     await menuButton(page).tap()
@@ -339,7 +341,9 @@ test.describe('on a phone', () => {
     await expect(mainMenu(page)).toBeHidden()
   })
 
-  test('Escape closes the open section first, then the menu, and the focus returns', async ({ page }) => {
+  test('Escape closes the open section first, then the menu, and the focus returns', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto('/')
     const burger = menuButton(page)
     await burger.focus()
