@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { soak } from '#shared/testing/soak.ts'
 import { dangerModelPlugin } from './web/build/dangerModelPlugin.ts'
 
@@ -36,10 +37,21 @@ const needOwnProcess = [
   'web/data/write.test.ts',
 ]
 
+/** The longest files first, so that no core is idle at the end. */
+class SystemFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { yes = [], no = [] } = Object.groupBy(await super.sort(files), ({ project }) =>
+      project.name === 'system' ? 'yes' : 'no',
+    )
+    return [...yes, ...no]
+  }
+}
+
 export default defineConfig({
   test: {
     // Tests of the system wait for its processes most of the time: with one worker for each core, cores are idle.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    maxWorkers: 2 * availableParallelism(),
+    sequence: { sequencer: SystemFirst },
     projects: [
       {
         test: {

@@ -1,18 +1,23 @@
 import * as z from 'zod/mini'
 import type { Part, TimedTest } from './part.ts'
 import { readReport } from './readReport.ts'
-import { run } from './run.ts'
+import { type RunOptions, run } from './run.ts'
 
 /** The tests of a folder that Playwright runs, without `projects` all of them. */
 export async function browserTests(
   title: string,
-  { folder, report, projects = [] }: { folder: string; report: string; projects?: string[] },
+  {
+    folder,
+    report,
+    projects = [],
+    output,
+  }: { folder: string; report: string; projects?: string[]; output?: RunOptions['output'] },
 ): Promise<Part> {
   const config = `--config=infra/tests/${folder}/playwright.config.ts`
   const { succeeded, seconds } = await run(
     title,
     ['playwright', 'test', config, '--reporter=list,json', ...projects.map((name) => `--project=${name}`)],
-    { variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    { variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, ...(output && { output }) },
   )
   const { stats, suites } = await readReport(Report, report, {
     stats: { expected: 0, unexpected: 0, flaky: 0 },

@@ -9,7 +9,7 @@ interface RunResult {
   seconds: number
 }
 
-interface RunOptions {
+export interface RunOptions {
   variables?: NodeJS.ProcessEnv
   /** Tools that run side by side print their output when they end. */
   output?: 'at once' | 'at the end'
