@@ -8,6 +8,7 @@ export const failures = {
   service: (id: string) => `Failed to fetch service ${id}`,
   faqs: 'Failed to fetch FAQs',
   reviews: 'Failed to fetch reviews',
+  teamMembers: 'Failed to fetch the team',
   pages: {
     'contact-us': 'Failed to fetch contact page',
     blog: 'Failed to fetch blog page',

@@ -13,6 +13,8 @@ export const messages = {
   },
   noReviews: 'No reviews found.',
   sampleReview: 'Sample review',
+  noTeamMembers: 'Nobody is introduced here yet. Call an office, and ask whom you would see.',
+  sampleMember: 'Sample person',
   sources: {
     en: { title: 'Sources', checkedOn: 'checked on' },
     es: { title: 'Fuentes', checkedOn: 'revisado el' },

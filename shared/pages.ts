@@ -52,6 +52,7 @@ export const pages = {
   firstVisit: storedPage('your-first-visit', 'Your first visit'),
   payingForTreatment: storedPage('paying-for-treatment', 'Paying for treatment'),
   offices: storedPage('offices', 'Our offices'),
+  team: storedPage('our-team', 'Our team'),
   office: { path: '/offices/$office', content: 'office' },
   accessibility: storedPage('accessibility', 'Accessibility'),
   reviewProcess: {

@@ -3,6 +3,7 @@ import { hasMarkers, resolved } from '#shared/documents/factMarkers.ts'
 import { Review } from '#shared/entities/review.ts'
 import { Service } from '#shared/entities/service.ts'
 import type { Site } from '#shared/entities/site.ts'
+import { TeamMember } from '#shared/entities/teamMember.ts'
 import { limits } from '#shared/limits.ts'
 import type { RenderContext } from '#shared/rendering.ts'
 import { alertsInForce } from '../store/alerts.ts'
@@ -65,5 +66,7 @@ const reads: Partial<Record<ReadKey, Read>> = {
   'GET /api/services': async (snapshot) => (await listPublished(snapshot, 'service', Service)).documents,
   'GET /api/services/{id}': (snapshot, { id }) =>
     findPublished(snapshot, Service, { kind: 'service', id: String(id) }),
+  'GET /api/team-members': async (snapshot) =>
+    (await listPublished(snapshot, 'teamMember', TeamMember)).documents,
   'GET /api/alerts': (snapshot) => alertsInForce(snapshot, new Date().toISOString()),
 }

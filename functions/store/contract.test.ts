@@ -26,7 +26,7 @@ describe('the store', () => {
     kind: 'review' | 'service' | 'faq',
     schema: typeof Review | typeof Service | typeof Faq,
   ) => (await listPublished(store, kind, schema)).documents.map(({ id }) => id)
-  const everything = PageName.options.length + 2 + 3 + 3 + 25 + 2 + 2 + 1
+  const everything = PageName.options.length + 2 + 3 + 3 + 25 + 2 + 2 + 2 + 1
 
   beforeAll(async () => {
     engine = await startEngine()

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Seed } from '#shared/content/seed.ts'
 import { type AllContent, makeAllContent } from '#shared/entities/publishedContent.ts'
 import type { Content } from '#shared/kinds/kind.ts'
-import { documentKinds, kinds } from '#shared/kinds/kinds.ts'
+import { documentKinds, isOrdered, kinds } from '#shared/kinds/kinds.ts'
 import { addDocuments } from './addDocuments.ts'
 import { deletedDocuments } from './desk/deletedDocuments.ts'
 import type { DocumentName } from './desk/documentFacts.ts'
@@ -33,22 +33,19 @@ export async function seedTable(store: Store, seed: Seed): Promise<SeedResult> {
   return { written, existing: all - written }
 }
 
-export function seededContent(seed: Seed): AllContent {
+/** A kind whose documents have ids is a list, which has the name of the kind in the plural. */
+export function seededContent({ landings, pages, site, ...lists }: Seed): AllContent {
+  const listOf: Readonly<Partial<Record<string, readonly { id: string }[]>>> = lists
   return {
-    ...makeAllContent(() => new Map()),
-    post: byId(seed.posts),
-    faq: byId(seed.faqs.map((faq, order) => ({ ...faq, order }))),
-    review: byId(seed.reviews.map((review, order) => ({ ...review, order }))),
-    service: byId(seed.services.map((service, order) => ({ ...service, order }))),
-    treatment: byId(seed.treatments),
-    landing: new Map(seed.landings.map((page) => [page.category, { ...page }])),
-    page: new Map(Object.entries(seed.pages).map(([name, page]) => [name, { ...page }])),
-    site: new Map([['site', { ...seed.site }]]),
+    ...makeAllContent((kind) => byId(listOf[`${kind}s`] ?? [], isOrdered(kind))),
+    landing: new Map(landings.map((page) => [page.category, { ...page }])),
+    page: new Map(Object.entries(pages).map(([name, page]) => [name, { ...page }])),
+    site: new Map([['site', { ...site }]]),
   }
 }
 
-const byId = (documents: readonly { id: string }[]): Map<string, Content> =>
-  new Map(documents.map((document) => [document.id, { ...document }]))
+const byId = (documents: readonly { id: string }[], hasOrder: boolean): Map<string, Content> =>
+  new Map(documents.map((document, order) => [document.id, { ...document, ...(hasOrder && { order }) }]))
 
 /** Content of an earlier release is replaced by that of this one, unless staff have published it. */
 async function seedAgain(store: Store, name: DocumentName, fields: Content): Promise<boolean> {

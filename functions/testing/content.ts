@@ -17,6 +17,7 @@ export const content: Seed = {
     'after-an-overdose': page('After an overdose'),
     'your-first-visit': page('Your first visit'),
     'paying-for-treatment': page('Paying for treatment'),
+    'our-team': page('Our team'),
     offices: page('Our offices'),
     office: page('{office} office'),
     accessibility: page('Accessibility'),
@@ -57,6 +58,10 @@ export const content: Seed = {
   services: [
     { id: 's-z', slug: 'how-we-help/group-therapy', title: 'Groups', description: 'Together.' },
     { id: 's-a', slug: 'how-we-help/aftercare', title: 'Aftercare', description: 'Afterwards.' },
+  ],
+  teamMembers: [
+    { id: 't-z', name: 'Jordan Sample', role: 'Counselor', license: 'LPC, Georgia 001' },
+    { id: 't-a', name: 'Riley Example', role: 'At the desk' },
   ],
   site,
 }

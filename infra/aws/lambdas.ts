@@ -49,6 +49,7 @@ export const functionSets: Record<FunctionName, readonly GrantSet[]> = {
   'posts/getPost': ['readsPublished'],
   'services/listServices': ['readsPublished'],
   'services/getService': ['readsPublished'],
+  'team/listTeamMembers': ['readsPublished'],
   'site/getSite': ['readsPublished'],
   'feedback/countFeedback': ['readsPublished', 'countsVisitors'],
   'feedback/listFeedback': ['readsDesk'],

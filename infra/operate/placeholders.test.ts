@@ -22,6 +22,7 @@ const real: Facts = {
     accreditations: [],
   },
   reviews: [{}],
+  teamMembers: [{}],
   faqs: [{ question: 'Where are you?', answer: '<p>In Georgia.</p>' }],
   treatments: [{}],
   pages: { home: { title: 'Home', content: [] } },
@@ -62,6 +63,11 @@ describe('a production deploy', () => {
   it('is refused for sample reviews', () =>
     expect(productionProblems({ ...real, reviews: [{ isSample: true }] })).toEqual([
       expect.stringMatching(/^1 of 1 reviews are samples/),
+    ]))
+
+  it('is refused for sample members of the team', () =>
+    expect(productionProblems({ ...real, teamMembers: [{ isSample: true }, {}] })).toEqual([
+      expect.stringMatching(/^1 of 2 members of the team are samples/),
     ]))
 
   it('is refused for sample reviews of treatment pages', () =>

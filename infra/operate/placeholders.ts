@@ -8,6 +8,7 @@ import type { Reviewer } from '#shared/kinds/kind.ts'
 export interface Facts {
   site: Site
   reviews: readonly { isSample?: boolean }[]
+  teamMembers: readonly { isSample?: boolean }[]
   treatments: readonly { sampleReview?: true | undefined }[]
   pages: Readonly<Record<string, { title: string; content: unknown; sampleReview?: true | undefined }>>
   faqs: readonly { question: string; answer: string }[]
@@ -35,7 +36,15 @@ const reviewers: Readonly<Record<Reviewer, string>> = {
 /** Samples that a production deploy must not contain, as sentences that say what to do. */
 export const productionProblems = (facts: Facts): string[] => [...problemsOf(facts)]
 
-function* problemsOf({ site, treatments, pages, faqs, textsInCode, reviews }: Facts): Generator<string> {
+function* problemsOf({
+  site,
+  treatments,
+  pages,
+  faqs,
+  textsInCode,
+  reviews,
+  teamMembers,
+}: Facts): Generator<string> {
   const { name, offices, privacyOfficer, email, officeSampleNotice, nextVisit, selfPay } = site
   if (name === sampleName) yield `The clinic's name is ${name}, a made-up one: write the real name ${where}.`
   for (const office of offices)
@@ -73,4 +82,7 @@ function* problemsOf({ site, treatments, pages, faqs, textsInCode, reviews }: Fa
   const sampleReviews = reviews.filter(({ isSample }) => isSample).length
   if (sampleReviews > 0)
     yield `${sampleReviews} of ${reviews.length} reviews are samples that no patient wrote: delete them in the staff area, and write real ones with the consent of their authors. Before the first deploy, delete the files in shared/content/review.`
+  const sampleMembers = teamMembers.filter(({ isSample }) => isSample).length
+  if (sampleMembers > 0)
+    yield `${sampleMembers} of ${teamMembers.length} members of the team are samples: delete them in the staff area under Clinic, Our team, and add the people who work there. Before the first deploy, do so in shared/content/teamMember.`
 }

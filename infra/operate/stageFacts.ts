@@ -5,6 +5,7 @@ import { Faq } from '#shared/entities/faq.ts'
 import { Page } from '#shared/entities/page.ts'
 import { StoredReview } from '#shared/entities/review.ts'
 import { Site } from '#shared/entities/site.ts'
+import { TeamMember } from '#shared/entities/teamMember.ts'
 import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { openStore, type Store } from '../../functions/store/store.ts'
 import { idOf, storedItems } from '../../functions/store/storedItems.ts'
@@ -26,9 +27,10 @@ export async function stageFacts(stack: DeployedStack | undefined): Promise<Fact
 }
 
 export async function storedFacts(store: Store): Promise<Facts> {
-  const [[site], reviews, treatments, pages, faqs] = await Promise.all([
+  const [[site], reviews, teamMembers, treatments, pages, faqs] = await Promise.all([
     storedItems(store, 'site'),
     storedItems(store, 'review'),
+    storedItems(store, 'teamMember'),
     storedItems(store, 'treatment'),
     storedItems(store, 'page'),
     storedItems(store, 'faq'),
@@ -36,6 +38,7 @@ export async function storedFacts(store: Store): Promise<Facts> {
   return {
     site: Site.parse(site),
     reviews: z.array(StoredReview).parse(reviews),
+    teamMembers: z.array(TeamMember).parse(teamMembers),
     treatments: z.array(TreatmentPage).parse(treatments),
     pages: Object.fromEntries(pages.map((page) => [idOf(page), Page.parse(page)])),
     faqs: z.array(Faq).parse(faqs),

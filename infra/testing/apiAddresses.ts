@@ -15,7 +15,7 @@ export async function apiAddresses(site: string): Promise<string[]> {
   ])
   const pageCount = Math.ceil(posts.length / limits.blogPageSize)
   return interleaved([
-    ['/api/reviews', '/api/services', '/api/service-pages', '/api/faqs'],
+    ['/api/reviews', '/api/services', '/api/service-pages', '/api/team-members', '/api/faqs'],
     ['home', 'contact-us', 'blog', 'faq', 'reviews'].map((name) => `/api/pages/${name}`),
     ['what-we-treat', 'how-we-help'].map((category) => `/api/treatment-pages/${category}`),
     reviews.map(({ id }) => `/api/reviews/${encodeURIComponent(id)}`),

@@ -20,6 +20,7 @@ import { Review } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
 import { Site } from '../entities/site.ts'
 import * as staffArea from '../entities/staff.ts'
+import { TeamMember } from '../entities/teamMember.ts'
 import { ServicePage, TreatmentPage } from '../entities/treatmentPage.ts'
 import type { UploadType } from '../images/imageTypes.ts'
 import { pageFeedbackResults } from '../pageFeedback.ts'
@@ -100,6 +101,7 @@ export const endpoints = {
   'GET /api/blog/posts/{slugOrId}': anyone('posts/getPost', BlogPost),
   'GET /api/services': anyone('services/listServices', z.array(Service)),
   'GET /api/services/{id}': anyone('services/getService', Service),
+  'GET /api/team-members': anyone('team/listTeamMembers', z.array(TeamMember)),
   'GET /api/alerts': anyone('alerts/listAlerts', z.array(Alert)),
   'GET /api/site': anyone('site/getSite', Site),
   'POST /api/page-feedback': site('feedback/countFeedback', z.null(), {

@@ -1,6 +1,6 @@
 import type { SinglePageKey } from '../pages.ts'
 
-/** The pages that consist of their stored content, in addition to those of the specification. */
+/** The pages in addition to those of the specification. Most consist of their stored content. */
 export const guides = [
   'urgentHelp',
   'forFamilies',
@@ -12,6 +12,7 @@ export const guides = [
   'courtAndProbation',
   'firstVisit',
   'payingForTreatment',
+  'team',
   'offices',
   'accessibility',
   'reviewProcess',

@@ -521,6 +521,11 @@ export const searchWords: readonly SearchWords[] = [
     typed: ['hipaa', 'confidential', 'confidentiality', 'is it anonymous', 'private'],
     means: 'privacy',
   },
+  {
+    typed: ['team', 'staff', 'who works here', 'who are you', 'credentials', 'equipo'],
+    page: '/our-team',
+    means: 'team',
+  },
   { typed: ['testimonials', 'ratings', 'stars', 'opiniones'], means: 'reviews' },
   {
     typed: ['help', 'need help', 'i need help', 'where do i start'],

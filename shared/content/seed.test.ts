@@ -395,6 +395,20 @@ describe('the lists', () => {
     expect(seed.reviews.filter(({ isSample }) => !isSample)).toEqual([])
   })
 
+  it('have two members of the team, with licenses, both marked as samples', () => {
+    expect(seed.teamMembers.map(({ isSample, license }) => [isSample, /sample/.test(license ?? '')])).toEqual(
+      [
+        [true, true],
+        [true, true],
+      ],
+    )
+  })
+
+  it('lead from the first visit and from the offices to the team', () => {
+    for (const name of ['your-first-visit', 'offices', 'office'] as const)
+      expect(JSON.stringify(seed.pages[name]), name).toContain('/our-team')
+  })
+
   it('have services that link to treatment pages', () => {
     expect(seed.services.filter(({ slug }) => !knownPaths.has(`/${slug}`))).toEqual([])
     expect(seed.services.length).toBeGreaterThan(0)

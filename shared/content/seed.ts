@@ -6,7 +6,9 @@ import { Page, PageName } from '../entities/page.ts'
 import { Review } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
 import { Site } from '../entities/site.ts'
+import { TeamMember } from '../entities/teamMember.ts'
 import { TreatmentPage } from '../entities/treatmentPage.ts'
+import type { DocumentKind } from '../kinds/kinds.ts'
 
 /** The content of a new site, which the files beside this one have. Lists are in the clinic's order. */
 const Seed = z.object({
@@ -20,12 +22,13 @@ const Seed = z.object({
   posts: z.array(BlogPost),
   reviews: z.array(Review),
   services: z.array(Service),
+  teamMembers: z.array(TeamMember),
   site: Site,
 })
 export type Seed = z.infer<typeof Seed>
 
 const content = readContentFolder(import.meta.dirname)
-const inOrder = (kind: 'faq' | 'review' | 'service') =>
+const inOrder = (kind: DocumentKind) =>
   [...content[kind].values()].sort((one, other) => Number(one.order) - Number(other.order))
 
 export const seed: Seed = Seed.parse({
@@ -38,5 +41,6 @@ export const seed: Seed = Seed.parse({
   ),
   reviews: inOrder('review'),
   services: inOrder('service'),
+  teamMembers: inOrder('teamMember'),
   site: content.site.get('site'),
 })

@@ -9,6 +9,7 @@ const seeded: Record<DocumentKind, readonly object[]> = {
   faq: seed.faqs,
   review: seed.reviews,
   service: seed.services,
+  teamMember: seed.teamMembers,
   treatment: seed.treatments,
   landing: seed.landings,
   page: Object.values(seed.pages),

@@ -9,6 +9,7 @@ import { Page, PageName } from '../entities/page.ts'
 import { StoredReview } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
 import { Site, SiteId } from '../entities/site.ts'
+import { TeamMember } from '../entities/teamMember.ts'
 import { TreatmentCategory, TreatmentPage } from '../entities/treatmentPage.ts'
 import { pages, singlePages } from '../pages.ts'
 import { everyPage, type Kind, makeKind, type Reviewer } from './kind.ts'
@@ -62,6 +63,15 @@ export const kinds = {
     hasNoLinks: true,
     linkedPage: ({ slug }) => `/${slug}`,
     shownOn: ([link]) => link,
+  }),
+  teamMember: makeKind(TeamMember, {
+    partition: 'TEAM',
+    sort: 'order',
+    most: 100,
+    title: 'name',
+    lines: ['name', 'role', 'license', 'image1Alt'],
+    hasNoLinks: true,
+    shownAt: () => [pages.team.path],
   }),
   treatment: makeKind(TreatmentPage, {
     ...treatmentWords,

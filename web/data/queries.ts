@@ -116,6 +116,8 @@ export const queries = {
         return post && { ...post, content: typeof post.content === 'string' ? post.content : '' }
       },
     }),
+  teamMembers: () =>
+    endpointQuery('GET /api/team-members', { failure: failures.teamMembers, parse: list('id', 'name') }),
   alerts: () =>
     endpointQuery('GET /api/alerts', { parse: list('id', 'message'), staleTime: limits.staleTime.alerts }),
   services: () =>

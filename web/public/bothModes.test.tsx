@@ -17,7 +17,7 @@ vi.mock('../ui/ThemeToggle.enhancement.ts', () => ({ showTheme: () => undefined 
 
 setSettings({ origin: 'https://www.example.org', contactFormUrl: '', contactFormScript: '' })
 
-const { treatments, posts, pages, landings, faqs, reviews, services, site } = seed
+const { treatments, posts, pages, landings, faqs, reviews, services, teamMembers, site } = seed
 const [post] = posts
 const nested = treatments.find(({ parentId }) => parentId)
 const parent = treatments.find(({ id }) => id === nested?.parentId)
@@ -33,6 +33,7 @@ const stored: FakeResponses = {
   '/api/site': site,
   '/api/reviews': [...reviews],
   '/api/services': [...services],
+  '/api/team-members': [...teamMembers],
   '/api/service-pages': [...treatments],
   '/api/faqs': faqList(faqs),
   '/api/blog/posts?page=1': postList(posts.slice(0, 10), 10),

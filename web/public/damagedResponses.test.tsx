@@ -39,6 +39,7 @@ describe.each(modes)('in the %s', (mode) => {
       { '/api/blog/posts?page=1&perPage=9': postList([{ id: post.id, slug: post.slug, title: post.title }]) },
     ],
     ['/reviews', { '/api/reviews': [{ id: review.id, content: review.content }] }],
+    ['/our-team', { '/api/team-members': [{ id: 'a', name: 'Cher' }] }],
     [
       pathOf(treatment),
       {

@@ -5,7 +5,7 @@ import { seed } from '#shared/content/seed.ts'
 import { fixedPages, pathOf, postPath } from '#shared/documents/paths.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 
-const { treatments, posts, pages, landings, faqs, reviews, services, site } = seed
+const { treatments, posts, pages, landings, faqs, reviews, services, teamMembers, site } = seed
 const [treatment] = treatments
 const nested = treatments.find(({ parentId }) => parentId)
 const [post] = posts
@@ -51,6 +51,7 @@ const responses = new Map<string, unknown>([
   ),
   [urlOf('GET /api/services'), services],
   [urlOf('GET /api/reviews'), reviews],
+  [urlOf('GET /api/team-members'), teamMembers],
   [urlOf('GET /api/service-pages'), treatments],
 ])
 

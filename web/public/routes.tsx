@@ -97,6 +97,7 @@ const homePage = lazyComponent(() => import('./pages/home/HomePage.tsx'), 'HomeP
 const contactPage = lazyComponent(() => import('./pages/contact/ContactPage.tsx'), 'ContactPage')
 const faqPage = lazyComponent(() => import('./pages/faq/FaqPage.tsx'), 'FaqPage')
 const reviewsPage = lazyComponent(() => import('./pages/reviews/ReviewsPage.tsx'), 'ReviewsPage')
+const teamPage = lazyComponent(() => import('./pages/team/TeamPage.tsx'), 'TeamPage')
 const officePage = lazyComponent(() => import('./pages/guide/OfficePage.tsx'), 'OfficePage')
 const formsPage = lazyComponent(() => import('./pages/forms/FormsPage.tsx'), 'FormsPage')
 const privacyPage = lazyComponent(() => import('./pages/privacy/PrivacyPage.tsx'), 'PrivacyPage')
@@ -152,6 +153,7 @@ const routes = {
     await prefetchBeside(context, ...remainingPages(count).map((page) => queries.allPosts(page)))
   }),
   ...guideRoutes,
+  team: contentPage(pages.team, teamPage, queries.teamMembers),
   office: contentPage(pages.office, officePage),
   spanish: contentPage(pages.spanish, spanishPage),
   search: pageAt(pages.search.path, searchPage, ({ context }) =>

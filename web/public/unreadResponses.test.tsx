@@ -52,6 +52,7 @@ const outages: [string, FakeResponse][] = [
 ]
 const storedPages = {
   '/api/pages/reviews': seed.pages.reviews,
+  '/api/pages/our-team': seed.pages['our-team'],
   '/api/pages/faq': seed.pages.faq,
   '/api/pages/blog': seed.pages.blog,
 }
@@ -128,6 +129,7 @@ describe.each(modes)('in the %s', (mode) => {
   })
   it.each([
     ['/reviews', '/api/reviews', messages.noReviews],
+    ['/our-team', '/api/team-members', messages.noTeamMembers],
     ['/faq', '/api/faqs', messages.content.empty],
     ['/blog', '/api/blog/posts?page=1&perPage=9', messages.noPosts],
     ['/sitemap', '/api/blog/posts?page=1&perPage=100', messages.noPosts],

@@ -100,6 +100,15 @@ export const documentScreens = {
     kinds: ['site'],
     singletonId: 'site',
   },
+  teamMembers: {
+    place: 'Clinic',
+    path: '/admin/clinic/team',
+    title: 'Our team',
+    singular: 'Team member',
+    kinds: ['teamMember'],
+    statuses: ['sample'],
+    hasOrder: true,
+  },
   alerts: {
     place: 'Clinic',
     path: '/admin/clinic/alerts',
@@ -111,7 +120,7 @@ export const documentScreens = {
   },
 } as const satisfies Record<string, DocumentScreen>
 
-const { pages, faqs, services, posts, reviews, alerts } = documentScreens
+const { pages, faqs, services, posts, reviews, teamMembers, alerts } = documentScreens
 
 export const staffScreens = {
   dashboard: { place: 'Today', path: paths.dashboard, title: 'Dashboard', tab: 'Today' },
@@ -153,6 +162,7 @@ export const staffScreens = {
   offices: { place: 'Clinic', path: '/admin/clinic/offices', title: 'Offices' },
   insurers: { place: 'Clinic', path: '/admin/clinic/insurers', title: 'Insurers' },
   legal: { place: 'Clinic', path: '/admin/clinic/legal', title: 'Legal' },
+  teamMembers,
   alerts,
   team: {
     place: 'Settings',

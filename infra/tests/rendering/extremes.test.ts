@@ -81,6 +81,7 @@ const sampleOf: Record<DocumentKind, { id?: string; content: (index: number) => 
     content: () => ({ title: 'Kind', content: 'They were.', author: 'A. B.', rating: 5, isSample: true }),
   },
   service: { content: () => ({ ...seed.services[0], id: undefined }) },
+  teamMember: { content: () => ({ ...seed.teamMembers[0], id: undefined }) },
   treatment: {
     content: (index) => ({
       ...{ slug: `how-we-help/extreme-${index}`, title: 'Extreme', description: 'About it.' },

@@ -37,6 +37,7 @@ const edits: Record<string, () => Promise<void>> = {
   'a phone number': () => publish('site', 'site', { offices }),
   'a question': () => publish('faq', 'group.1', { answer: '<p>Another answer.</p>' }),
   'a review': () => publish('review', 'r-a', { title: 'Another title' }),
+  'a member of the team': () => publish('teamMember', 't-a', { role: 'Nurse' }),
   'the image of a treatment page': () => publish('treatment', group, { image1: '/art/dock-dawn.svg' }),
 }
 
@@ -56,6 +57,7 @@ it('a change invalidates at most 7 paths, those of the API once, and one in each
     'a phone number': 3,
     'a question': 4,
     'a review': 5,
+    'a member of the team': 2,
     'the image of a treatment page': 3,
   })
 }, 240_000)

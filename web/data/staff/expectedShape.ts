@@ -8,6 +8,7 @@ const lists: Record<ListKey, true> = {
   'GET /api/reviews': true,
   'GET /api/service-pages': true,
   'GET /api/services': true,
+  'GET /api/team-members': true,
   'GET /api/alerts': true,
   'GET /api/admin/page-feedback': true,
   'GET /api/admin/call-requests': true,

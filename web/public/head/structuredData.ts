@@ -4,6 +4,7 @@ import { type Crumb, officePath, pathOf, postPath } from '#shared/documents/path
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import type { Faq } from '#shared/entities/faq.ts'
 import type { Office, Site } from '#shared/entities/site.ts'
+import type { TeamMember } from '#shared/entities/teamMember.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { dayName } from '#shared/hours/openingHours.ts'
 import { plainTextOf } from '#shared/html/excerpt.ts'
@@ -58,6 +59,14 @@ export const medicalWebPage = (page: TreatmentPage) => ({
   lastReviewed: (!page.sampleReview && page.lastReviewed) || undefined,
   reviewedBy:
     page.reviewedBy && !page.sampleReview ? { '@type': 'Person', name: page.reviewedBy } : undefined,
+})
+
+export const person = ({ name }: Pick<Site, 'name'>, member: TeamMember) => ({
+  '@type': 'Person',
+  name: member.name,
+  jobTitle: member.role,
+  image: member.image1 && absolute(member.image1),
+  worksFor: { '@type': 'Organization', name, url: absolute('/') },
 })
 
 export const website = ({ name }: Pick<Site, 'name'>) => ({

@@ -9,10 +9,11 @@ import { post } from './post.ts'
 import { review } from './review.ts'
 import { service } from './service.ts'
 import { site } from './site.ts'
+import { teamMember } from './teamMember.ts'
 import { treatment } from './treatment.ts'
 
 const forms: Record<DocumentKind, KindForm> = {
-  ...{ post, faq, review, service, treatment, landing, page, alert, site },
+  ...{ post, faq, review, service, teamMember, treatment, landing, page, alert, site },
 }
 
 export const deskKinds = Object.fromEntries(

@@ -27,7 +27,7 @@ export const checkedSources = (text: string): Words => ({
   checkedOn: {},
 })
 
-export const describedImage = (label: string, help: string): Words => ({
+export const describedImage = (label: string, help: string, otherwise = 'the title is used'): Words => ({
   image1: { label, help },
-  image1Alt: { label: `${label} in words`, help: staffMessages.media.describeField('the title is used') },
+  image1Alt: { label: `${label} in words`, help: staffMessages.media.describeField(otherwise) },
 })

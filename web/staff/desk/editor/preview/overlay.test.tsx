@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
-import type { DocumentKind } from '#shared/entities/documents.ts'
+import { type DocumentKind, documentKinds } from '#shared/kinds/kinds.ts'
 import { renderRoute } from '../../../../testing/renderRoute.tsx'
 import { deskKinds } from '../../kinds/deskKinds.ts'
 import type { PreviewDraft } from '../../kinds/fieldTypes.ts'
@@ -10,7 +10,17 @@ import { withDraft } from './overlay.ts'
 type Rows = Record<string, unknown>
 
 /** The public API over some content. */
-function apiOf({ posts, faqs, reviews, services, treatments, pages, landings, site }: typeof seed) {
+function apiOf({
+  posts,
+  faqs,
+  reviews,
+  services,
+  teamMembers,
+  treatments,
+  pages,
+  landings,
+  site,
+}: typeof seed) {
   const [firstPosts] = [posts.slice(0, 9)]
   return (url: string): unknown => {
     const { pathname, searchParams } = new URL(url, 'http://api')
@@ -28,6 +38,7 @@ function apiOf({ posts, faqs, reviews, services, treatments, pages, landings, si
       },
       reviews,
       services,
+      'team-members': teamMembers,
       'service-pages': treatments,
     }
     const post = posts.find(({ slug }) => path === `blog/posts/${slug}`)
@@ -45,9 +56,11 @@ const [post] = seed.posts
 const [faq] = seed.faqs
 const [review] = seed.reviews
 const [service] = seed.services
+const [member] = seed.teamMembers
 const [treatment] = seed.treatments
 const [landing] = seed.landings
-if (!post || !faq || !review || !service || !treatment || !landing) throw new Error('the seed is empty')
+if (!post || !faq || !review || !service || !member || !treatment || !landing)
+  throw new Error('the seed is empty')
 const changedTitle = 'Another title'
 
 const cases: { kind: DocumentKind; id: string; content: Rows; after: Partial<typeof seed> }[] = [
@@ -56,6 +69,9 @@ const cases: { kind: DocumentKind; id: string; content: Rows; after: Partial<typ
   published('review', review, { title: changedTitle }, (row) => ({ reviews: replaced(seed.reviews, row) })),
   published('service', service, { title: changedTitle }, (row) => ({
     services: replaced(seed.services, row),
+  })),
+  published('teamMember', member, { name: changedTitle }, (row) => ({
+    teamMembers: replaced(seed.teamMembers, row),
   })),
   published('treatment', treatment, { title: changedTitle }, (row) => ({
     treatments: replaced(seed.treatments, row),
@@ -75,6 +91,11 @@ const cases: { kind: DocumentKind; id: string; content: Rows; after: Partial<typ
 ]
 
 describe('the preview', () => {
+  it('has a case for each kind but alerts and the facts of the clinic, whose documents are on every page', () => {
+    const kinds = documentKinds.filter((kind) => kind !== 'alert' && kind !== 'site')
+    expect(cases.map(({ kind }) => kind).toSorted()).toEqual(kinds.toSorted())
+  })
+
   it.each(cases)(
     'of a $kind is the HTML that publishing it produces',
     async ({ kind, id, content, after }) => {

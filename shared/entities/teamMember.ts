@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { id, line } from './text.ts'
+import { mainImage } from './treatmentPage.ts'
+
+/** A person who treats or receives patients. `isSample`: a made-up one of a new site, which pages say next to it. */
+export const TeamMember = z.object({
+  id,
+  name: line,
+  role: line,
+  /** As the licensing board lists it. People at the desk have none. */
+  license: z.optional(line),
+  /** The photograph. Initials are shown by default. */
+  ...mainImage,
+  image1: z.optional(mainImage.image1),
+  isSample: z.optional(z.boolean()),
+})
+export type TeamMember = z.infer<typeof TeamMember>

@@ -1,0 +1,29 @@
+import { pages } from '#shared/pages.ts'
+import type { KindForm } from './fieldsOf.ts'
+import { withRow } from './responses.ts'
+import { describedImage } from './sharedFields.ts'
+
+export const teamMember: KindForm = {
+  fields: {
+    name: { help: 'As visitors may know the person.' },
+    role: { help: 'What the person does here, such as “Counselor for families”.' },
+    license: { help: 'As the licensing board lists it. Empty for people without one.' },
+  },
+  details: describedImage(
+    'Photograph',
+    'Of the person, who agrees to it. Without it, initials are shown.',
+    'visitors hear “Photograph of” and the name',
+  ),
+  groups: [
+    {
+      onlyWith: 'isSample',
+      isAside: true,
+      fields: {
+        isSample: { label: 'Made up', help: 'Visitors read “Sample”, until a real person is named.' },
+      },
+    },
+  ],
+  previewPath: () => pages.team.path,
+  withDraft: ({ path, published }, { id, content }) =>
+    path === '/api/team-members' ? withRow(published, { name: '', role: '', ...content, id }) : undefined,
+}
