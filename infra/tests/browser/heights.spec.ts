@@ -37,7 +37,7 @@ const limits: Record<string, readonly [number, number]> = {
   '/your-first-visit': [5_000, 3_600],
   '/paying-for-treatment': [6_720, 4_900],
   '/offices': [5_000, 3_500],
-  '/our-team': [4_300, 3_200],
+  '/our-team': [3_900, 3_100],
   '/offices/cumming': [4_300, 3_500],
   [deadAddress]: [2_200, 2_100],
 }

@@ -1,6 +1,7 @@
 import { seed } from '#shared/content/seed.ts'
 import { keys } from '#shared/keys.ts'
 import { updateItem } from '../../../functions/store/write.ts'
+import { seedContent } from '../../testing/seedContent.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
 import { type GrantContext, send, tableOf } from './grantContext.ts'
@@ -9,10 +10,9 @@ import { uploadImage } from './uploadImage.ts'
 const post = `post/${seed.posts[0]?.id}`
 const page = 'how-we-help.group-therapy'
 /** A document of each kind that the seed has. */
-const seeded = [
-  ...[post, `faq/${seed.faqs[0]?.id}`, `review/${seed.reviews[0]?.id}`, `service/${seed.services[0]?.id}`],
-  ...[`treatment/${page}`, 'landing/how-we-help', 'page/home', 'site/site'],
-]
+const seeded = Object.entries(seedContent).flatMap(([kind, documents]) =>
+  [...documents.keys()].slice(0, 1).map((id) => `${kind}/${id}`),
+)
 const alert = { message: 'A scenario', level: 'information', startsAt: '2020-01-01T00:00:00.000Z' }
 const later = '2099-01-01T00:00:00.000Z'
 

@@ -1,4 +1,5 @@
 import { ListTablesCommand } from '@aws-sdk/client-dynamodb'
+import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 import { hiddenField } from '#shared/callRequests.ts'
 import { seed } from '#shared/content/seed.ts'
 import { addCallRequest, callRequestId } from '../../../functions/store/callRequests.ts'
@@ -45,9 +46,12 @@ export const scenarios: readonly {
 async function readEverything(context: GrantContext): Promise<void> {
   const page = 'how-we-help/group-therapy'
   const [post, review, faq] = [seed.posts[0], seed.reviews[0], seed.faqs[0]]
+  const lists = Object.entries<Endpoint>(endpoints).flatMap(([key, { access }]) =>
+    access === 'public' && /^GET [^{]*$/.test(key) ? key.replace('GET /api/', '') : [],
+  )
   for (const path of [
-    ...['alerts', 'site', 'services', 'service-pages', 'pages/home', 'reviews', `reviews/${review?.id}`],
-    ...['faqs', `faqs/${faq?.id}`, 'blog/posts?page=1', `blog/posts/${post?.slug}`],
+    ...lists,
+    ...['pages/home', `reviews/${review?.id}`, `faqs/${faq?.id}`, `blog/posts/${post?.slug}`],
     ...['treatment-pages/how-we-help', `treatment-pages/${page}`, 'admin/redirects'],
   ])
     await send(context, `GET /api/${path}`)

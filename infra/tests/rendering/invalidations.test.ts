@@ -57,7 +57,7 @@ it('a change invalidates at most 7 paths, those of the API once, and one in each
     'a phone number': 3,
     'a question': 4,
     'a review': 5,
-    'a member of the team': 2,
+    'a member of the team': 3,
     'the image of a treatment page': 3,
   })
 }, 240_000)

@@ -10,7 +10,7 @@ import { test } from './support/staffTest.ts'
 
 const { 'with a pointer': input } = inputMethods
 
-const lists = ['blog', 'faqs', 'reviews', 'services', 'pages']
+const lists = ['blog', 'faqs', 'reviews', 'services', 'clinic/team', 'pages']
 
 const panicDisorder = `/admin/pages/${
   seed.treatments.find(({ title }) => title === 'Panic Disorder Treatment')?.id
@@ -21,6 +21,7 @@ const editors = [
   `/admin/faqs/${seed.faqs[3]?.id}`,
   `/admin/reviews/${seed.reviews[3]?.id}`,
   `/admin/services/${seed.services[3]?.id}`,
+  `/admin/clinic/team/${seed.teamMembers[1]?.id}`,
   panicDisorder,
   '/admin/pages/what-we-treat',
   '/admin/pages/home',
