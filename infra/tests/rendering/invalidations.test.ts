@@ -61,3 +61,11 @@ it('a change invalidates at most 7 paths, those of the API once, and one in each
     'the image of a treatment page': 3,
   })
 }, 240_000)
+
+it('what a rendering had written before it failed is invalidated by the next one', async () => {
+  await publish('review', 'r-a', { title: 'A third title' })
+  site.edge.isGone = true
+  await expect(site.render()).rejects.toThrow()
+  site.edge.isGone = false
+  expect((await site.render()).paths).toContain('/*')
+}, 240_000)

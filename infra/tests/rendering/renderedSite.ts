@@ -42,6 +42,8 @@ export interface RenderedSite {
   render(): Promise<RenderedChange>
   /** Returns the number of objects that differed from what a rendering of everything publishes. */
   renderEverything(): Promise<number>
+  /** While it is true, no path can be invalidated. */
+  edge: { isGone: boolean }
   /** Of an object of the site. */
   textOf(key: string): Promise<string>
 }
@@ -54,7 +56,9 @@ export function startRenderedSite({ hasForms = true }: SiteOptions = {}): Render
   let written: string[] = []
   let publications: string[][] = []
   let paths: string[] = []
+  const edge = { isGone: false }
   const endPublication = (path: string) => {
+    if (edge.isGone) throw new Error('The edge is gone')
     paths.push(path)
     if (written.length > 0) publications.push(written)
     written = []
@@ -95,6 +99,7 @@ export function startRenderedSite({ hasForms = true }: SiteOptions = {}): Render
   afterAll(() => aws.close())
   return {
     desk,
+    edge,
     async render() {
       const before = objects
       publications = []
