@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-interface RunResult {
+export interface RunResult {
   succeeded: boolean
   seconds: number
 }

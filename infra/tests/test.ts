@@ -2,11 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stockNodes } from '../testing/stockNodes.ts'
-import { browserTests } from './browserTests.ts'
 import { foundEngines, skippedEngines } from './engines/engines.ts'
-import type { Part } from './part.ts'
-import { run } from './run.ts'
-import { unitTests } from './unitTests.ts'
+import { browserTests, check, unitTests } from './parts.ts'
 
 // All checks run even if one fails, so that one run shows every failure.
 const reports = await mkdtemp(join(tmpdir(), 'checks-'))
@@ -39,9 +36,6 @@ const width = Math.max(...parts.map(({ title }) => title.length))
 process.stdout.write('\n── Parts\n')
 for (const { title, seconds, passed, failed } of parts)
   process.stdout.write(`${title.padEnd(width)} ${duration(seconds)}  ${passed} passed, ${failed} failed\n`)
-const slowest = parts.flatMap(({ tests }) => tests).sort((one, other) => other.seconds - one.seconds)
-process.stdout.write('\n── The slowest tests\n')
-for (const { name, seconds } of slowest.slice(0, 10)) process.stdout.write(`${duration(seconds)}  ${name}\n`)
 
 const skipped = [
   ...(stockNodes.length > 0
@@ -55,11 +49,6 @@ const passed = parts.reduce((sum, part) => sum + part.passed, 0)
 const failed = parts.reduce((sum, part) => sum + part.failed, 0)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0
-
-async function check(title: string, ...command: string[]): Promise<Part> {
-  const { succeeded, seconds } = await run(title, command, { output: 'at the end' })
-  return { title, seconds, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, tests: [] }
-}
 
 function duration(seconds: number): string {
   return `${seconds.toFixed(1).padStart(7)} s`
