@@ -77,6 +77,13 @@ describe('a document in which somebody writes', () => {
     expect(DocumentVersions.parse(history.json).versions).toMatchObject([{ action: 'draft', by: member }])
   })
 
+  it('takes a save without a tab, as a list of images sends it, of its writer only', async () => {
+    const params = await begin()
+    await claim('ana', params, 'typing')
+    expect((await save('ruth', params, { question: 'By Ruth?' }, '')).statusCode).toBe(409)
+    expect((await save('ana', params, { question: 'By Ana?' }, '')).statusCode).toBe(200)
+  })
+
   it('is free two minutes after the last key', async () => {
     const params = await begin()
     await save('ana', params, { question: 'By Ana?' })
