@@ -25,6 +25,10 @@ describe('stored HTML', () => {
     ['<img src="data:image/gif;base64,AA">', ''],
     ['<img alt="b">', ''],
     ['<img src="/media/a.webp">', '<img src="/media/a.webp" />'],
+    [
+      '<figure onclick="x()"><img src="/a.webp" onerror="x()"><figcaption style="x">a<script>b</script></figcaption></figure>',
+      '<figure><img src="/a.webp" /><figcaption>a</figcaption></figure>',
+    ],
     ['<iframe src="https://a.example"></iframe>a', 'a'],
     ['<svg><script>alert(1)</script></svg>a', 'a'],
     ['<math><mtext><style><img src=x onerror=alert(1)></style>a', 'a'],

@@ -14,6 +14,16 @@ it.each([
     '<p><img src="/media/a.webp" alt="a"></p>',
     '<p><img src="/media/a.webp" alt="b"></p>',
   ],
+  [
+    'the caption of an image',
+    '<figure><img src="/a"><figcaption>River</figcaption></figure>',
+    '<figure><img src="/a"><figcaption>Creek</figcaption></figure>',
+  ],
+  [
+    'a caption that was a paragraph',
+    '<p><img src="/a"></p><p>River</p>',
+    '<figure><img src="/a"><figcaption>River</figcaption></figure>',
+  ],
   ['the order of images', '<p><img src="/a"><img src="/b"></p>', '<p><img src="/b"><img src="/a"></p>'],
   ['a list for a paragraph', '<p>a</p>', '<ul><li>a</li></ul>'],
   ['the kind of a list', '<ul><li>a</li></ul>', '<ol><li>a</li></ol>'],

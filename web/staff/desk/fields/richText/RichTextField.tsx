@@ -26,8 +26,8 @@ export function RichTextField(props: ControlProps) {
   return (
     <>
       <p className={form.hint}>
-        This text has parts that the editor would lose, such as a figure, so it is read-only here. Ask the
-        developer of the website to change it.
+        This text has parts that the editor would lose, such as a list of terms, so it is read-only here. Ask
+        the developer of the website to change it.
       </p>
       <textarea {...attributes} readOnly value={readableValue(value)} />
     </>

@@ -13,6 +13,8 @@ export interface InsertedImage {
   alt: string
   width: number | string | null
   height: number | string | null
+  /** Empty without one. */
+  caption: string
 }
 
 export function ImageDialog({
@@ -27,6 +29,7 @@ export function ImageDialog({
   onClose: () => void
 }) {
   const [alt, setAlt] = useState(image?.alt ?? '')
+  const [caption, setCaption] = useState(image?.caption ?? '')
   const [isDecorative, setIsDecorative] = useState(image?.alt === '')
   const [photo, setPhoto] = useState<UploadedPhoto>()
   const shown = photo ? { ...photo, src: photo.image1 } : image
@@ -47,6 +50,7 @@ export function ImageDialog({
         width: shown.width,
         height: shown.height,
         alt: isDecorative ? '' : alt.trim(),
+        caption: caption.trim(),
       })
   }
   return (
@@ -81,6 +85,14 @@ export function ImageDialog({
           />
           Decorative: it says nothing that the text does not
         </label>
+        <TextField
+          label="Caption (optional)"
+          help="Visitors read it below the image."
+          type="text"
+          value={caption}
+          maxLength={300}
+          onChange={({ target }) => setCaption(target.value)}
+        />
       </div>
     </DialogForm>
   )

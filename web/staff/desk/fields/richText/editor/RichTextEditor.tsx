@@ -1,7 +1,7 @@
 import { counted } from '../../../../ui/counted.ts'
 import type { LeftOut } from './pasted/unseen.ts'
 import 'prosemirror-view/style/prosemirror.css'
-import { type EditorState, NodeSelection, TextSelection, type Transaction } from 'prosemirror-state'
+import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useReadSite } from '../../../../../data/useSite.ts'
@@ -10,7 +10,7 @@ import { factValue } from '../../../clinicFacts.ts'
 import type { ControlProps } from '../../../kinds/fieldTypes.ts'
 import { FactDialog } from '../FactDialog.tsx'
 import styles from '../RichTextField.module.css'
-import type { ScreenAction } from './commands.ts'
+import { type ScreenAction, type SelectedImage, selectedImage, withImage } from './commands.ts'
 import { docText, withFindings } from './findingMarks.ts'
 import { ImageDialog, type InsertedImage } from './ImageDialog.tsx'
 import { LinkDialog, type SelectedLink, selectedLink } from './LinkDialog.tsx'
@@ -53,7 +53,7 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
     if (view && shown) select(view, shown)
   }, [view, shown])
   const link = useMemo(() => state && selectedLink(state), [state])
-  const image = state?.selection instanceof NodeSelection ? state.selection.node : undefined
+  const image = state && selectedImage(state)
   const close = () => setDialog(undefined)
   const isOpen = dialog !== undefined
   const wasOpen = useRef(false)
@@ -100,11 +100,8 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
       {view && dialog?.name === 'image' && (
         <ImageDialog
           file={dialog.file}
-          image={image?.type === schema.nodes.image ? (image.attrs as InsertedImage) : undefined} // The schema has this type.
-          onSave={(attrs) => {
-            const changed = schema.nodes.image.create(attrs)
-            view.dispatch(view.state.tr.replaceSelectionWith(changed).scrollIntoView())
-          }}
+          image={image && shownImage(image)}
+          onSave={(saved) => view.dispatch(withImage(view.state, { ...saved }))}
           onClose={close}
         />
       )}
@@ -122,6 +119,11 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
     </div>
   )
 }
+
+const shownImage = ({ node, figure }: SelectedImage): InsertedImage => ({
+  ...(node.attrs as InsertedImage), // The schema has this type.
+  caption: figure?.node.lastChild?.textContent ?? '',
+})
 
 function withLink(
   { tr, doc }: EditorState,

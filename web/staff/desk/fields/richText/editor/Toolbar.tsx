@@ -22,7 +22,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import { type Attrs, MarkType, type NodeType } from 'prosemirror-model'
-import { type Command, type EditorState, NodeSelection } from 'prosemirror-state'
+import type { Command, EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { staffMessages } from '../../../../staffMessages.ts'
@@ -43,6 +43,7 @@ import {
   orderedList,
   quote,
   type ScreenAction,
+  selectedImage,
   splitJoinedCell,
 } from './commands.ts'
 import { schema } from './schema.ts'
@@ -100,7 +101,7 @@ export function Toolbar({
   onAction: (action: ScreenAction) => void
 }) {
   const [current, setCurrent] = useState(0)
-  const isImage = state.selection instanceof NodeSelection && state.selection.node.type === nodes.image
+  const isImage = selectedImage(state) !== undefined
   const isTable = isInside(state, nodes.table)
   const buttons: { name: string; icon: LucideIcon; isOn?: boolean; press: () => void }[] = [
     ...formats.map(({ name, icon, command, type, attrs }) => ({

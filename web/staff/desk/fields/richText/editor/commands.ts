@@ -3,7 +3,14 @@ import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from
 import { keymap } from 'prosemirror-keymap'
 import { type Attrs, Fragment, type MarkType, type Node, type NodeType, Slice } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
-import { type Command, type EditorState, Plugin, TextSelection } from 'prosemirror-state'
+import {
+  type Command,
+  type EditorState,
+  NodeSelection,
+  Plugin,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state'
 import {
   addColumnAfter,
   addRowAfter,
@@ -120,6 +127,61 @@ function toggledList(type: NodeType): Command {
   }
 }
 
+export interface SelectedImage {
+  node: Node
+  /** Undefined for an image that is part of a paragraph. */
+  figure: { node: Node; from: number } | undefined
+}
+
+/** The selected image, or that of the caption with the caret. */
+export function selectedImage({ selection }: EditorState): SelectedImage | undefined {
+  const { $from } = selection
+  const { parent } = $from
+  const selected = selection instanceof NodeSelection ? selection.node : undefined
+  if (selected?.type === nodes.image) return { node: selected, figure: undefined }
+  if (selected?.type === nodes.figure) return imageOf(selected, selection.from)
+  if (selected?.type === nodes.captionedImage) return imageOf(parent, $from.before())
+  return parent.type === nodes.figcaption ? imageOf($from.node(-1), $from.before(-1)) : undefined
+}
+
+const imageOf = (figure: Node, from: number): SelectedImage | undefined =>
+  figure.firstChild ? { node: figure.firstChild, figure: { node: figure, from } } : undefined
+
+/** Replaces the image of the selection, or inserts one. With a caption it stands between paragraphs. */
+export function withImage(
+  state: EditorState,
+  { caption, ...attrs }: Attrs & { caption: string },
+): Transaction {
+  const { figure } = selectedImage(state) ?? {}
+  const before = figure?.node.lastChild
+  const words = caption === before?.textContent ? before.content : caption ? schema.text(caption) : null
+  const changed = caption
+    ? nodes.figure.create(null, [nodes.captionedImage.create(attrs), nodes.figcaption.create(null, words)])
+    : nodes.image.create(attrs)
+  const { tr } = state
+  if (!figure) return tr.replaceSelectionWith(changed).scrollIntoView()
+  const placed = caption ? changed : nodes.paragraph.create(null, changed)
+  return tr.replaceWith(figure.from, figure.from + figure.node.nodeSize, placed).scrollIntoView()
+}
+
+/** A caption is one paragraph: Enter leads below it. */
+export const leaveCaption: Command = ({ selection: { $from }, tr }, dispatch) => {
+  if ($from.parent.type !== nodes.figcaption) return false
+  const below = $from.after(-1)
+  const change = tr.insert(below, nodes.paragraph.create())
+  dispatch?.(change.setSelection(TextSelection.create(change.doc, below + 1)).scrollIntoView())
+  return true
+}
+
+/** An image goes with its caption. */
+export const deletedFigure: Command = (state, dispatch) => {
+  const { selection, tr } = state
+  const { figure } = selection instanceof NodeSelection ? (selectedImage(state) ?? {}) : {}
+  if (!figure) return false
+  dispatch?.(tr.delete(figure.from, figure.from + figure.node.nodeSize).scrollIntoView())
+  return true
+}
+
 /** Actions of the screen around the editor: the document's undo and redo, dialogs, the way to the toolbar. */
 export type ScreenAction = 'undo' | 'redo' | 'link' | 'image' | 'fact' | 'shortcuts' | 'toolbar'
 
@@ -130,7 +192,7 @@ export function pluginsOf(run: (action: ScreenAction) => void): Plugin[] {
   }
   return [
     typedMarkup,
-    roomBelowTable,
+    roomBelow,
     keymap({
       'Mod-z': ran('undo'),
       'Mod-y': ran('redo'),
@@ -155,9 +217,9 @@ export function pluginsOf(run: (action: ScreenAction) => void): Plugin[] {
       // Tab leads out of the text at the last cell.
       Tab: goToNextCell(1),
       'Shift-Tab': goToNextCell(-1),
-      Backspace: deletedFact('nodeBefore'),
-      Delete: deletedFact('nodeAfter'),
-      Enter: chainCommands(lineBreakInCell, splitListItem(nodes.listItem)),
+      Backspace: chainCommands(deletedFact('nodeBefore'), deletedFigure),
+      Delete: chainCommands(deletedFact('nodeAfter'), deletedFigure),
+      Enter: chainCommands(lineBreakInCell, leaveCaption, splitListItem(nodes.listItem)),
     }),
     keymap(baseKeymap),
     tableEditing(),
@@ -177,10 +239,12 @@ function deletedFact(side: 'nodeBefore' | 'nodeAfter'): Command {
   }
 }
 
-/** The caret would have no place below a table at the end. An empty paragraph is not stored. */
-const roomBelowTable = new Plugin({
+/** The caret would have no place below a table or a figure at the end. An empty paragraph is not stored. */
+const roomBelow = new Plugin({
   appendTransaction: (_, __, { doc, tr }) =>
-    doc.lastChild?.type === nodes.table ? tr.insert(doc.content.size, nodes.paragraph.create()) : null,
+    doc.lastChild?.type === nodes.table || doc.lastChild?.type === nodes.figure
+      ? tr.insert(doc.content.size, nodes.paragraph.create())
+      : null,
 })
 
 const typedMarkup = inputRules({

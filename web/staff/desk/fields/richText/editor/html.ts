@@ -50,6 +50,11 @@ export function htmlOf(doc: Node): string {
       caption.nextElementSibling.prepend(renamed(caption, 'caption'))
     else renamed(caption, 'p')
   }
+  for (const caption of body.querySelectorAll('figcaption:empty')) {
+    const figure = caption.parentElement
+    caption.remove()
+    if (figure) renamed(figure, 'p')
+  }
   for (const paragraph of body.querySelectorAll('p, h2, h3')) {
     if (paragraph.childNodes.length === 0) paragraph.remove()
   }

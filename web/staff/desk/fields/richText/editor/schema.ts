@@ -2,6 +2,10 @@ import { type AttributeSpec, type Attrs, type DOMOutputSpec, type NodeSpec, Sche
 import { imagePath } from '#shared/html/allowedHtml.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 
+const imageAttributes: Record<string, AttributeSpec> = {
+  ...{ src: {}, alt: { default: null }, width: { default: null }, height: { default: null } },
+}
+
 /** The elements that staff can write. Stored texts with others are read-only in the editor. */
 export const schema = new Schema({
   nodes: {
@@ -32,17 +36,28 @@ export const schema = new Schema({
       group: 'inline',
       inline: true,
       draggable: true,
-      attrs: { src: {}, alt: { default: null }, width: { default: null }, height: { default: null } },
-      parseDOM: [
-        {
-          tag: 'img[src]',
-          getAttrs: (image) =>
-            imagePath.test(image.getAttribute('src') ?? '')
-              ? attributesOf(image, ['src', 'alt', 'width', 'height'])
-              : false,
-        },
-      ],
+      attrs: imageAttributes,
+      parseDOM: [{ tag: 'img[src]', getAttrs: imageOf }],
       toDOM: ({ attrs }): DOMOutputSpec => ['img', attrs],
+    },
+    // The caption is written in its place. An image without one is part of a paragraph.
+    figure: {
+      group: 'block',
+      content: 'captionedImage figcaption',
+      isolating: true,
+      parseDOM: [{ tag: 'figure', getAttrs: (figure) => (isCaptioned(figure) ? null : false) }],
+      toDOM: () => ['figure', 0],
+    },
+    captionedImage: {
+      // The library asks for a default. No figure is parsed without an image.
+      attrs: { ...imageAttributes, src: { default: '' } },
+      parseDOM: [{ tag: 'img[src]', context: 'figure/', priority: 60, getAttrs: imageOf }],
+      toDOM: ({ attrs }): DOMOutputSpec => ['img', attrs],
+    },
+    figcaption: {
+      content: 'inline*',
+      parseDOM: [{ tag: 'figcaption', context: 'figure/' }],
+      toDOM: () => ['figcaption', 0],
     },
     // Rows and cells as `prosemirror-tables` needs them: in the stored HTML, a caption is within its table, and the first
     // rows may be a head.
@@ -136,6 +151,23 @@ function cellOf(tag: 'td' | 'th', own: Record<string, AttributeSpec>): NodeSpec 
       0,
     ],
   }
+}
+
+function imageOf(image: Element): Attrs | false {
+  return imagePath.test(image.getAttribute('src') ?? '')
+    ? attributesOf(image, Object.keys(imageAttributes))
+    : false
+}
+
+function isCaptioned(figure: Element): boolean {
+  const images = figure.querySelectorAll('img')
+  const [image] = images
+  return (
+    images.length === 1 &&
+    image !== undefined &&
+    imageOf(image) !== false &&
+    !!figure.querySelector('figcaption')
+  )
 }
 
 /** Attributes of a list with another start or type. */
