@@ -1,14 +1,16 @@
+import { faqsOnPage } from '#shared/documents/faqsOnPage.ts'
 import { Faq, type FaqList } from '#shared/entities/faq.ts'
 import { listPublished } from './published.ts'
 import type { Store } from './store.ts'
 
 /** The FAQs of a treatment page, or all, as one page of results. */
 export async function faqList(store: Store, servicePageId: string | undefined): Promise<FaqList> {
-  const { documents: faqs } = await listPublished(store, 'faq', Faq, {
+  const { documents } = await listPublished(store, 'faq', Faq, {
     ...(servicePageId !== undefined && {
       isListed: ({ links = [] }) => links.includes(`treatment:${servicePageId}`),
     }),
   })
+  const faqs = servicePageId === undefined ? documents : faqsOnPage(documents, servicePageId)
   return {
     faqs,
     total: faqs.length,

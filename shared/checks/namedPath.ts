@@ -6,6 +6,7 @@ export const singularNames: Readonly<Record<string, string>> = {
   locations: 'office',
   hours: 'hours',
   linkedFrom: 'place',
+  alsoOn: 'page',
 }
 
 /** A path such as `section 3, element 1, url`, for people who read the file of a document. */

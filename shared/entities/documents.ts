@@ -190,9 +190,13 @@ export const Publications = z.object({
 })
 export type Publications = z.infer<typeof Publications>
 
-/** `servicePageId` is the treatment page of an FAQ. */
+/** `servicePageId` is the treatment page of an FAQ, `alsoOn` has the other ones that show it. */
 export const DocumentOrder = z.object({
-  documents: z.array(z.object({ id, title: z.string(), servicePageId: z.optional(id) })),
+  documents: z.array(
+    z.object({
+      ...{ id, title: z.string(), servicePageId: z.optional(id), alsoOn: z.optional(z.array(id)) },
+    }),
+  ),
 })
 export type DocumentOrder = z.infer<typeof DocumentOrder>
 

@@ -3,12 +3,16 @@ import { checkedSources } from './source.ts'
 import { html, id, line } from './text.ts'
 import { signOff } from './treatmentPage.ts'
 
+/** Another treatment page that shows an FAQ, with its place among the questions there: 1 is the first. */
+const OtherPage = z.object({ servicePageId: id, place: z.int().check(z.minimum(1), z.maximum(99)) })
+
 export const Faq = z.object({
   id,
   question: line,
   answer: html,
   categoryName: line,
   servicePageId: z.optional(id),
+  alsoOn: z.optional(z.array(OtherPage).check(z.maxLength(20))),
   ...checkedSources,
   ...signOff,
 })

@@ -63,6 +63,7 @@ export const validationMessages = {
   noPlace: (place: string, most: number) =>
     `The ${place} has its ${most} added pages already: leave it out here, or take one of them out of it first.`,
   published: 'must be a published page',
+  samePage: 'must be another page than those above',
   afterStart: 'must be after the start',
   publishedSince:
     'A part of the draft was published after it was scheduled: look at the rest, and publish it or schedule it again.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pagesIn, pagesOfFaq } from '../documents/faqsOnPage.ts'
 import { officePages } from '../documents/paths.ts'
 import { otherReaders } from '../documents/readers.ts'
 import { readersOfPage } from '../documents/signOff.ts'
@@ -39,12 +40,12 @@ export const kinds = {
     title: 'question',
     html: { answer: 2 },
     lines: ['question'],
-    shownOn: (links) => links.find((link) => link.startsWith('treatment:')) ?? pages.faq.path,
+    shownOn(links) {
+      const { own } = pagesIn(links)
+      return own === undefined ? pages.faq.path : `treatment:${own}`
+    },
     readers: () => ['clinician'],
-    shownAt: ({ servicePageId }) => [
-      pages.faq.path,
-      ...(servicePageId ? [`treatment/${servicePageId}`] : []),
-    ],
+    shownAt: (faq) => [pages.faq.path, ...pagesOfFaq(faq).map((page) => `treatment/${page}`)],
   }),
   review: makeKind(StoredReview, {
     partition: 'REVIEWS',

@@ -26,8 +26,8 @@ const fieldsOf: Readonly<Record<Kind, string>> = {
   texts: 'linkedFrom categories days',
   record: 'seo openGraph twitter structuredData privacyOfficer map',
   records:
-    'sources image1Sources sections offices hours exceptions groups crisisLines insurers accreditations socialLinks faqs posts',
-  number: 'rating version',
+    'sources image1Sources sections offices hours exceptions groups crisisLines insurers accreditations socialLinks faqs posts alsoOn',
+  number: 'rating version place',
   image: 'image',
   words: 'keywords metaKeywords',
 }

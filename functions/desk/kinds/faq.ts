@@ -1,25 +1,48 @@
-import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
+import { isRecord } from '#shared/documents/pageContent.ts'
+import type { DraftContent } from '#shared/entities/documents.ts'
+import type { Issue } from '#shared/entities/problem.ts'
 import { id as idSchema } from '#shared/entities/text.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { keys } from '#shared/keys.ts'
-import { findItem } from '../../store/read.ts'
+import { getMany } from '../../store/getMany.ts'
+import { idOf } from '../../store/storedItems.ts'
 import { check, storedItem } from '../../store/write.ts'
 import type { Complete } from './completion.ts'
 
-/** An FAQ may be shown on a treatment page, which has to be published. */
+/** An FAQ may be shown on treatment pages, which have to be published. */
 export const completedFaq: Complete = async ({ store, content }) => {
-  const { servicePageId, answer = '' } = content
-  const page = z.safeParse(idSchema, servicePageId)
-  const key = page.success ? keys.document('treatment', page.data) : undefined
-  const isOnPage = servicePageId === undefined || (key && (await findItem(store, key)))
+  const { answer = '' } = content
+  const named = namedPages(content)
+  const ids = [...new Set(named.map(({ page }) => page))].filter((page) => idSchema.safeParse(page).success)
+  const stored = await getMany(
+    store,
+    ids.map((page) => keys.document('treatment', page)),
+  )
+  const published = new Set(stored.map(idOf))
   const isTooLong = String(answer).length > apiLimits.answer
   return {
     content,
-    writes: key ? [check(key, storedItem)] : [],
+    writes: [...published].map((page) => check(keys.document('treatment', page), storedItem)),
     issues: [
-      ...(isOnPage ? [] : [{ path: ['servicePageId'], message: validationMessages.published }]),
+      ...named.flatMap(({ page, path }, index): Issue[] => {
+        if (!published.has(page)) return [{ path, message: validationMessages.published }]
+        const isTwice = named.findIndex((other) => other.page === page) < index
+        return isTwice ? [{ path, message: validationMessages.samePage }] : []
+      }),
       ...(isTooLong ? [{ path: ['answer'], message: validationMessages.maxLength(apiLimits.answer) }] : []),
     ],
   }
+}
+
+/** With the field of each. */
+function namedPages({ servicePageId, alsoOn }: DraftContent): { page: string; path: Issue['path'] }[] {
+  const others = Array.isArray(alsoOn) ? alsoOn : []
+  return [
+    ...(servicePageId === undefined ? [] : [{ page: String(servicePageId), path: ['servicePageId'] }]),
+    ...others.map((other, index) => ({
+      ...{ page: isRecord(other) ? String(other.servicePageId) : '' },
+      ...{ path: ['alsoOn', index, 'servicePageId'] },
+    })),
+  ]
 }

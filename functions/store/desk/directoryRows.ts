@@ -1,4 +1,5 @@
 import { sampleNames } from '#shared/clinic/sampleNames.ts'
+import { pageLinksOf } from '#shared/documents/faqsOnPage.ts'
 import { withParentId } from '#shared/documents/parentId.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { Site } from '#shared/entities/site.ts'
@@ -56,8 +57,8 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 const maxLinks = 300
 
 function linksOf(kind: DocumentKind, content: DraftContent): string[] {
-  const documents = [content.servicePageId, content.parentId].flatMap((id) => (id ? `treatment:${id}` : []))
-  const links = new Set<string>(documents)
+  const parent = content.parentId ? [`treatment:${content.parentId}`] : []
+  const links = new Set<string>([...pageLinksOf(content), ...parent])
   const addLink = (address: string) => {
     const path = pathOf(address)
     if (isPagePath(path)) links.add(path)

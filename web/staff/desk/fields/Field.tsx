@@ -28,6 +28,8 @@ import {
 } from './textControls.tsx'
 import { writtenDial, writtenLink, writtenPhone } from './writtenPhone.ts'
 
+const choosePage = 'Choose a page'
+
 export const Field = memo(function Field({
   field,
   value,
@@ -108,10 +110,14 @@ const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode
   postAddress: (props) => <AddressControl {...props} prefix="/blog/" />,
   treatmentAddress: (props) => <AddressControl {...props} prefix={`/${pathAbove(textOf(props.value))}`} />,
   treatmentPage: (props) => (
-    <TreatmentPageControl {...props} optionValue={({ id }) => id} none={staffMessages.desk.generalFaq} />
+    <TreatmentPageControl
+      {...props}
+      optionValue={({ id }) => id}
+      none={props.field.required ? choosePage : staffMessages.desk.generalFaq}
+    />
   ),
   treatmentPath: (props) => (
-    <TreatmentPageControl {...props} optionValue={({ slug }) => slug} none="Choose a page" />
+    <TreatmentPageControl {...props} optionValue={({ slug }) => slug} none={choosePage} />
   ),
   parentPage: ParentControl,
   choice: ChoiceControl,

@@ -1,3 +1,4 @@
+import { faqsOnPage, pagesOfFaq } from '#shared/documents/faqsOnPage.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { pages } from '#shared/pages.ts'
 import type { KindForm } from './fieldsOf.ts'
@@ -12,6 +13,15 @@ export const faq: KindForm = {
   details: {
     categoryName: { label: 'Category', help: 'Questions of one category stand together.' },
     servicePageId: { label: 'Page', help: 'The treatment page that shows it.' },
+    alsoOn: {
+      label: 'Also on',
+      help: 'Other treatment pages that show it.',
+      entry: {
+        servicePageId: { label: 'Page' },
+        place: { help: 'Among the questions of that page: 1 is the first.' },
+      },
+      initial: { place: 1 },
+    },
     ...checkedSources('answer'),
   },
   previewPath({ content }, { treatmentPages = [] }) {
@@ -22,10 +32,11 @@ export const faq: KindForm = {
   withDraft({ path, query, published }, { id, content }) {
     if (path !== '/api/faqs' || !isRecord(published)) return undefined
     const servicePageId = query.get('servicePageId')
-    const isShown = servicePageId === null || content.servicePageId === servicePageId
-    const faqs = isShown
+    const isShown = servicePageId === null || pagesOfFaq(content).includes(servicePageId)
+    const rows = isShown
       ? withRow(published.faqs, { answer: '', ...content, id })
       : without(published.faqs, id)
+    const faqs = servicePageId === null ? rows : faqsOnPage(rows.filter(isRecord), servicePageId)
     return {
       ...published,
       faqs,

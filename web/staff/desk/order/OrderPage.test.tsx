@@ -24,6 +24,25 @@ const openReviews = async (responses = {}) => {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
+it('the order of the FAQs of a page names those of other pages that it shows', async () => {
+  const page = { id: 'group', slug: 'how-we-help/group', title: 'Group therapy', description: '' }
+  const faqs = [
+    { id: 'own', title: 'Must I talk?', servicePageId: 'group' },
+    { id: 'other', title: 'Is it confidential?', alsoOn: ['group'] },
+  ]
+  await renderLoggedIn('/admin/faqs/order', {
+    'GET /api/admin/order/faq': { documents: faqs },
+    'GET /api/admin/service-pages': { status: 200, json: [page] },
+  })
+  await screen.findByRole('option', { name: 'Group therapy' })
+  expect(titles()).toEqual(['Is it confidential?'])
+  expect(screen.queryByText(/^In places of their own/)).toBeNull()
+  const choice = screen.getByLabelText<HTMLSelectElement>('FAQs of')
+  fireEvent.change(choice, { target: { value: [...choice.options].at(-1)?.value } })
+  expect(titles()).toEqual(['Must I talk?'])
+  screen.getByText('In places of their own, which their editors have: Is it confidential?')
+})
+
 describe('the order of reviews', () => {
   it('is reached from their list', async () => {
     await renderLoggedIn('/admin/reviews', {

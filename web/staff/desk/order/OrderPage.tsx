@@ -4,6 +4,7 @@ import type { DocumentScreen } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import filterStyles from '../../ui/filter.module.css'
+import form from '../../ui/form.module.css'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { useServicePages, useStaffQuery } from '../../useStaffQuery.ts'
 import { OrderForm, type OrderProps } from './OrderForm.tsx'
@@ -32,6 +33,7 @@ function GroupedOrder({ kind, documents, onReload }: OrderProps) {
   const { data: pages = [] } = useServicePages()
   const [group, setGroup] = useState<string>()
   const withFaqs = new Set(documents.map(({ servicePageId }) => servicePageId))
+  const others = documents.filter(({ alsoOn }) => group !== undefined && alsoOn?.includes(group))
   return (
     <>
       <div className={filterStyles.filter}>
@@ -45,6 +47,11 @@ function GroupedOrder({ kind, documents, onReload }: OrderProps) {
           onChange={setGroup}
         />
       </div>
+      {others.length > 0 && (
+        <p className={form.hint}>
+          In places of their own, which their editors have: {others.map(({ title }) => title).join('; ')}
+        </p>
+      )}
       <OrderForm
         key={group}
         kind={kind}
