@@ -32,13 +32,15 @@ const canary = { firstName: 'Zephyrine', phone: '770-555-0199', mayLeaveMessage:
 const shown = '(770) 555-0199'
 
 const store = testTable(createHandlerTable)
+const writeFacts = (facts: Record<string, unknown>) =>
+  store.documents.send(
+    new PutCommand({ TableName: store.tableName, Item: itemOf({ kind: 'site', id: 'site' }, facts) }),
+  )
 let requests: Store
 let cookie: string
 beforeAll(async () => {
   requests = await createCallRequestTable(store)
-  await store.documents.send(
-    new PutCommand({ TableName: store.tableName, Item: itemOf({ kind: 'site', id: 'site' }, site) }),
-  )
+  await writeFacts(site)
   mockKms()
   await addMember(store, 'ana', password)
 })
@@ -93,6 +95,15 @@ it('a request of an earlier release, in a state of its own, is new in the inbox 
 describe('a call request', () => {
   it('gets a response that says by when we call back', async () => {
     expect(await requestCall()).toMatchObject({ statusCode: 200, json: { callBy: 'today, by 8 pm' } })
+  })
+
+  it('of a page from before an office was renamed is one for the office with its present name', async () => {
+    const [first, ...others] = site.offices
+    const offices = [{ ...first, name: 'Forsyth', formerNames: [first.name] }, ...others]
+    await writeFacts({ ...site, offices })
+    await requestCall({ ...canary, office: first.name })
+    await writeFacts(site)
+    expect((await listed())[0]).toMatchObject({ office: 'Forsyth' })
   })
 
   it('for an office that the clinic no longer has is one for any office', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Suspicion } from '#shared/callRequests.ts'
-import { corporateOffice } from '#shared/clinic/offices.ts'
+import { corporateOffice, officeNamed } from '#shared/clinic/offices.ts'
 import { anyOffice, type CallRequestForm } from '#shared/entities/callRequest.ts'
 import { callBackBy } from '#shared/hours/officeTime.ts'
 import { serve } from '../http/serve.ts'
@@ -17,7 +17,7 @@ export const handler = serve('POST /api/call-requests', async ({ body, viewerNet
   const site = await findSite(store)
   const suspicion = await suspicionOf(store, body, { viewerNetwork, now })
   // A page from before a change of the offices may name another one.
-  const office = site?.offices.some(({ name }) => name === body.office) ? body.office : anyOffice
+  const office = (site && officeNamed(site, body.office)?.name) ?? anyOffice
   await storeSealed(store, { ...body, office }, { suspicion, now })
   return { callBy: (site && callBackBy(new Date(now), corporateOffice(site))) ?? '' }
 })

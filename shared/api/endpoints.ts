@@ -24,7 +24,15 @@ import { TeamMember } from '../entities/teamMember.ts'
 import { ServicePage, TreatmentPage } from '../entities/treatmentPage.ts'
 import type { UploadType } from '../images/imageTypes.ts'
 import { pageFeedbackResults } from '../pageFeedback.ts'
-import { AuditQuery, DocumentQuery, FaqQuery, PostQuery, SuspectedQuery, VersionQuery } from './queries.ts'
+import {
+  AuditQuery,
+  DocumentQuery,
+  FaqQuery,
+  LinksQuery,
+  PostQuery,
+  SuspectedQuery,
+  VersionQuery,
+} from './queries.ts'
 
 /** API Gateway's format: method, space, path with `{name}` and `{name+}` parameters. */
 type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
@@ -232,7 +240,9 @@ export const endpoints = {
     errors: [404, 429],
     conflict: DraftPreview,
   }),
-  'GET /api/admin/documents/{kind}/{id}/links': staff('desk/listLinks', documents.DocumentLinks),
+  'GET /api/admin/documents/{kind}/{id}/links': staff('desk/listLinks', documents.DocumentLinks, {
+    query: LinksQuery,
+  }),
   'GET /api/admin/documents/{kind}/{id}/versions': staff('desk/listVersions', documents.DocumentVersions),
   'GET /api/admin/documents/{kind}/{id}/versions/{number}': staff(
     'desk/getVersion',

@@ -35,6 +35,9 @@ export const DocumentQuery = z.object({
 })
 export type DocumentQuery = z.infer<typeof DocumentQuery>
 
+/** The office of the clinic whose facts are looked for, in place of links. */
+export const LinksQuery = z.object({ office: z.optional(z.string().check(z.maxLength(500))) })
+
 /** The version of the draft, or of the published document if there is none. */
 export const VersionQuery = z.object({ version: wholeNumber(Number.MAX_SAFE_INTEGER) })
 

@@ -8,8 +8,10 @@ export const mainPhone = (site: Pick<Site, 'offices'>): string => corporateOffic
 export const streetLine = ({ street, suite }: Pick<Office, 'street' | 'suite'>): string =>
   suite ? `${street}, ${suite}` : street
 
-export const officeNamed = ({ offices }: Pick<Site, 'offices'>, name: unknown): Office | undefined =>
-  offices.find((office) => office.name === name)
+/** The office of the present or of a former name. */
+export const officeNamed = ({ offices }: { offices: readonly Office[] }, name: unknown): Office | undefined =>
+  offices.find((office) => office.name === name) ??
+  offices.find(({ formerNames }) => formerNames?.some((former) => former === name))
 
 export type Address = Pick<Office, 'street' | 'suite' | 'city' | 'state' | 'zip'>
 

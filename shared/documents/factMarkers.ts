@@ -65,4 +65,12 @@ export const ofOffice = <Value>(page: Value, { name, about = '' }: Pick<Office, 
 export const phoneMarkers = (site: Site): Record<string, string> => ({
   '{phone}': corporateOffice(site).phone,
   ...Object.fromEntries(site.offices.map(({ name, phone }) => [`{phone:${name}}`, phone])),
+  // The first marker of a number is the one that staff are advised to write.
+  ...Object.fromEntries(
+    site.offices.flatMap(({ formerNames = [], phone }) =>
+      formerNames
+        .filter((name) => officeNamed(site, name)?.phone === phone)
+        .map((name) => [`{phone:${name}}`, phone]),
+    ),
+  ),
 })

@@ -69,6 +69,8 @@ const position = z.tuple([degrees(30.35, 35.01), degrees(-85.61, -80.75)])
 export const Office = z.object({
   /** Pages, menus and forms name the office by it; the address of the office's page follows from it. */
   name: plainLine,
+  /** Texts, links and open pages may still have these. */
+  formerNames: z.optional(z.array(plainLine).check(z.maxLength(20))),
   /** A sentence for its page about the places nearby. */
   about: z.optional(z.string().check(z.maxLength(500), plain)),
   image: z.optional(imageAddress),

@@ -94,6 +94,10 @@ export const validationMessages = {
   plain:
     'must not have the characters " < > { } or \\, which texts cannot take over: write quotes as “ and ”',
   zip: 'must be a ZIP code of 5 digits',
+  officeShown: (office: string, titles: string) =>
+    `The office ${office} cannot be closed yet. Its facts are in ${titles}`,
+  privacyOfficerOf: (office: string) =>
+    `The privacy officer is at the office ${office}, which closes. Choose another office first`,
   officeName: 'must have letters, and be another name than that of the other offices',
   georgia: 'must be GA: the map, the forms and the crisis lines are those of Georgia',
   inGeorgia: 'must be in Georgia: 30.35 to 35.01 north, -85.61 to -80.75 (degrees west are negative)',

@@ -23,7 +23,7 @@ const fieldsOf: Readonly<Record<Kind, string>> = {
     heading html heading1 heading2 heading3 text text1 text2 text3 text4 lastReviewed reviewedBy checkedOn message level
     startsAt endsAt linkText link publisher office nextVisit selfPay sampleNotice officeSampleNotice opens closes starts
     ends from to reason role license src type`,
-  texts: 'linkedFrom categories days',
+  texts: 'linkedFrom categories days formerNames',
   record: 'seo openGraph twitter structuredData privacyOfficer map',
   records:
     'sources image1Sources sections offices hours exceptions groups crisisLines insurers accreditations socialLinks faqs posts alsoOn',

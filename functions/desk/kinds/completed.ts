@@ -12,6 +12,7 @@ import { environment } from '../../environment.ts'
 import { completedAlert } from './alert.ts'
 import type { Complete } from './completion.ts'
 import { completedFaq } from './faq.ts'
+import { completedSite } from './site.ts'
 import { completedTreatment } from './treatment.ts'
 
 const year = 365 * 24 * 60 * 60 * 1_000
@@ -73,4 +74,5 @@ export const completions: { [Kind in DocumentKind]?: Complete } = {
   landing: completedLanding,
   page: completedPage,
   alert: completedAlert,
+  site: completedSite,
 }

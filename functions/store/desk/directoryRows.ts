@@ -68,8 +68,21 @@ function linksOf(kind: DocumentKind, content: DraftContent): string[] {
     for (const [, address = ''] of text.matchAll(/\bhref="(\/[^"]*)"/g)) addLink(address)
   }
   addLink(kinds[kind].linkedPage?.(content) ?? '')
-  return [...links].slice(0, maxLinks)
+  return [...[...links].slice(0, maxLinks), ...officesIn(content)]
 }
+
+/** Of the offices whose facts the content shows, by a marker or by an element: `office:<name>`. */
+function officesIn(content: DraftContent): string[] {
+  const stored = JSON.stringify(content)
+  const named = [
+    ...stored.matchAll(/\{(?:phone|address):([^{}:"\\]+)\}/g),
+    // Of an element in stored sections, which are JSON in some pages.
+    ...stored.matchAll(/\\?"office\\?":\\?"([^{}"\\]+)/g),
+  ]
+  return [...new Set(named.map(([, name = '']) => officeLink(name.replaceAll('%20', ' '))))]
+}
+
+export const officeLink = (name: string): string => `office:${name}`
 
 /** True if a page could have the path: one that ends in a file name is a file, and one with spaces a text. */
 const isPagePath = (path: string) => path.length <= 300 && !/\s|\.\w+$/.test(path)

@@ -8,6 +8,7 @@ import { countedStates } from '#shared/documentTasks.ts'
 import type { DocumentList, DocumentSummary, DraftContent, Tasks } from '#shared/entities/documents.ts'
 import { Issue } from '#shared/entities/problem.ts'
 import { pathOfAddress } from '#shared/entities/redirect.ts'
+import type { Office } from '#shared/entities/site.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { keys } from '#shared/keys.ts'
 import type { Reviewer } from '#shared/kinds/kind.ts'
@@ -22,6 +23,7 @@ import { type DiscussionHead, discussionHeads } from './discussions.ts'
 import { addressOf, type DocumentName } from './documentFacts.ts'
 import { statusOf } from './documents.ts'
 import { failedDue } from './due.ts'
+import { rowsOfOffice } from './officeFacts.ts'
 import { publishedPaths } from './publishedPaths.ts'
 import { redirects } from './redirects.ts'
 import { mistyped, nameOf, type TextFinder, textFinder } from './textSearch.ts'
@@ -133,6 +135,12 @@ export async function listLinks(
     .filter(({ id, links }) => id !== name.id && links?.some((link) => targets.includes(link)))
     .map((row) => entryOf(row, { row }).summary)
 }
+
+export const listOfficeFacts = async (
+  store: Store,
+  office: Pick<Office, 'name' | 'formerNames'>,
+): Promise<DocumentSummary[]> =>
+  (await rowsOfOffice(store, office)).map((row) => entryOf(row, { row }).summary)
 
 /** What `member` is asked to approve, and what has been approved as it is since they asked. */
 function withDiscussions(

@@ -1,3 +1,4 @@
+import { officeNamed } from '#shared/clinic/offices.ts'
 import { type ElementGroup, textIn } from '#shared/documents/pageContent.ts'
 import { officePath } from '#shared/documents/paths.ts'
 import type { Office } from '#shared/entities/site.ts'
@@ -7,13 +8,14 @@ import styles from './GroupTimes.module.css'
 import { OfficeSampleNotice } from './OfficeSampleNotice.tsx'
 
 export function GroupTimes({ first, level }: Pick<ElementGroup<'group times'>, 'first' | 'level'>) {
-  const { offices } = useSite()
+  const site = useSite()
   const name = textIn(first, 'office')
+  const named = officeNamed(site, name)
   const Heading = level === 2 ? 'h3' : 'h4'
   return (
     <div className={styles.times}>
-      {offices
-        .filter((office) => !name || office.name === name)
+      {site.offices
+        .filter((office) => !name || office === named)
         .map((office) => (
           <div key={office.name} className={styles.office}>
             {!name && (

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { site } from '#shared/content/site.ts'
+import { officePath } from '#shared/documents/paths.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
@@ -44,7 +46,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function openClinic(page: Page, tab: 'hours' | 'phones' | 'insurers'): Promise<Locator> {
+async function openClinic(page: Page, tab: 'hours' | 'phones' | 'offices' | 'insurers'): Promise<Locator> {
   await logInContext(page.context(), session)
   await page.goto(`${system.address}/admin/clinic/${tab}`)
   await expect(page.getByRole('toolbar', { name: 'Document' })).toBeVisible()
@@ -165,6 +167,47 @@ for (const { method, width, phone } of byDay(ways, 0)) {
     await expect(call).toBeHidden()
   })
 }
+
+test('staff rename an office and close another one for good, whose addresses lead on', async ({ page }) => {
+  test.slow()
+  const [, jefferson, alpharetta] = site.offices
+  if (!jefferson || !alpharetta) throw new Error('The sample clinic has three offices')
+  await openClinic(page, 'offices')
+  await input.press(page.getByRole('group', { name: jefferson.name }).locator('summary'))
+  await input.press(button(page, `Rename ${jefferson.name}`))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Words that name it stay as they are:')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await input.fill(dialog.getByLabel('Name'), 'Jackson County')
+  await input.press(dialog.getByRole('button', { name: 'Rename' }))
+  await expect(page.getByRole('group', { name: 'Jackson County' })).toBeVisible()
+  await input.press(page.getByRole('group', { name: alpharetta.name }).locator('summary'))
+  await input.press(button(page, `Close ${alpharetta.name} for good`))
+  await expect(dialog.getByText('These name it in words, which stay as they are:')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await input.press(dialog.getByRole('button', { name: 'Close for good' }))
+  await expect(page.getByRole('group', { name: alpharetta.name })).toHaveCount(0)
+  await saved(page)
+  await publish(page, input)
+
+  for (const [from, to] of [
+    [officePath(jefferson), '/offices/jackson-county'],
+    [officePath(alpharetta), pages.offices.path],
+  ] as const)
+    await expect
+      .poll(
+        async () => (await fetch(system.address + from, { redirect: 'manual' })).headers.get('location'),
+        {
+          timeout: 90_000,
+        },
+      )
+      .toMatch(new RegExp(`${to}$`))
+  await page.goto(`${system.address}/offices/jackson-county`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jackson County')
+  await expect(page.getByRole('contentinfo').getByText(alpharetta.name)).toHaveCount(0)
+  await page.goto(`${system.address}${pages.contact.path}`)
+  await expect(page.locator('select[name="office"] option')).toHaveText([/./, 'Cumming', 'Jackson County'])
+})
 
 const hour = 60 * 60 * 1_000
 const atClinic = (after: number) => clinicTime(new Date(Date.now() + after).toISOString())

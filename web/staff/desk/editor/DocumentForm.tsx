@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId } from 'react'
+import { Fragment, type ReactNode, useCallback, useId } from 'react'
 import { pathName, valueAt } from '#shared/documents/fieldPath.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import form from '../../ui/form.module.css'
@@ -10,6 +10,7 @@ import type { FieldGroup, FormField } from '../kinds/fieldTypes.ts'
 import { useOpenDocument } from '../state/openDocument.ts'
 import styles from './DocumentForm.module.css'
 import { ExceptionOfAllOffices } from './ExceptionOfAllOffices.tsx'
+import { AddOffice, OfficeActions } from './OfficeActions.tsx'
 import { SeoPreview } from './SeoPreview.tsx'
 
 export function DocumentForm({
@@ -43,26 +44,34 @@ export function DocumentForm({
       </PartSection>
     )
   }
+  const shown = shownGroups(groups, content)
+  const lastOffice = shown.findLastIndex(({ tab, office }) => tab === 'offices' && office !== undefined)
   return (
     <div className={styles.form}>
       {groups.some(({ tab }) => tab === 'hours') && (
         <ExceptionOfAllOffices offices={content.offices} onEdit={onEdit} />
       )}
-      {shownGroups(groups, content).map(({ title, tab, startsOpen, fields, hasSeoPreview }) =>
+      {shown.map(({ title, tab, office, startsOpen, fields, hasSeoPreview }, index) =>
         title ? (
-          <details key={title} aria-label={title} open={startsOpen} className={styles.group}>
-            <summary>{title}</summary>
-            <div className={tab ? `${styles.fields} ${styles.facts}` : styles.fields}>
-              {hasSeoPreview && (
-                <SeoPreview
-                  kind={kind}
-                  path={deskKinds[kind].previewPath({ id, content }, {})}
-                  content={content}
-                />
-              )}
-              {fields.map(renderField)}
-            </div>
-          </details>
+          <Fragment key={title}>
+            <details aria-label={title} open={startsOpen} className={styles.group}>
+              <summary>{title}</summary>
+              <div className={tab ? `${styles.fields} ${styles.facts}` : styles.fields}>
+                {hasSeoPreview && (
+                  <SeoPreview
+                    kind={kind}
+                    path={deskKinds[kind].previewPath({ id, content }, {})}
+                    content={content}
+                  />
+                )}
+                {fields.map(renderField)}
+                {tab === 'offices' && office !== undefined && (
+                  <OfficeActions index={office} onEdit={onEdit} />
+                )}
+              </div>
+            </details>
+            {index === lastOffice && <AddOffice onEdit={onEdit} />}
+          </Fragment>
         ) : (
           fields.map(renderField)
         ),

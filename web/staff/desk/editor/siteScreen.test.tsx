@@ -111,6 +111,91 @@ describe('the place Clinic', () => {
     expect(sentTo('/draft')).toMatchObject([{ content: { offices } }])
   })
 
+  it('adds an office, whose facts are all to be written, and refuses the name of another one', async () => {
+    const { sentTo } = await openTab('offices', published, { 'PUT /draft': withDraftOf(published, {}) })
+    press('Add an office')
+    const dialog = within(await screen.findByRole('dialog'))
+    type(dialog.getByLabelText('Name'), 'cumming')
+    fireEvent.click(dialog.getByRole('button', { name: 'Add office' }))
+    await dialog.findByText(/^The name must have letters, and be another name/)
+    type(dialog.getByLabelText('Name'), 'Dawsonville')
+    fireEvent.click(dialog.getByRole('button', { name: 'Add office' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(officeFields('Dawsonville').getByLabelText('Street')),
+    )
+    await saved()
+    const added = { name: 'Dawsonville', city: 'Dawsonville', street: '', phone: '', hours: [] }
+    expect(sentTo('/draft')).toMatchObject([{ content: { offices: [...site.offices, added] } }])
+  })
+
+  it('publishes an office only with all of its facts', async () => {
+    const empty = { name: 'Dawsonville', city: 'Dawsonville', street: '', position: [null, null] }
+    const offices = [...site.offices, { ...others[0], ...empty }]
+    const draft = withDraftOf(published, { ...site, offices })
+    const presence = { username: 'ruth', others: ['omar'], document: draft }
+    await openTab('offices', draft, { 'PUT /presence': presence })
+    await screen.findByText('Also open in a window of omar.')
+    press('Publish')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(officeFields('Dawsonville').getByLabelText('Street')),
+    )
+    for (const label of ['Street', 'Latitude', 'Longitude'])
+      expect(officeFields('Dawsonville').getByLabelText(label).getAttribute('aria-invalid'), label).toBe(
+        'true',
+      )
+  })
+
+  it('renames an office, which keeps its earlier name for texts and links', async () => {
+    const mentions = { documents: [{ kind: 'post', id: 'p', title: 'Cumming opens', status: 'published' }] }
+    const { sentTo } = await openTab('offices', published, {
+      'PUT /draft': withDraftOf(published, {}),
+      'GET /api/admin/documents?search=Cumming&perPage=100': { ...mentions, total: 1, totals: [], pages: 1 },
+    })
+    press('Rename Cumming')
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByRole('link', { name: 'Cumming opens' })
+    type(dialog.getByLabelText('Name'), 'Forsyth')
+    fireEvent.click(dialog.getByRole('button', { name: 'Rename' }))
+    await saved()
+    const renamed = { ...cumming, name: 'Forsyth', formerNames: ['Cumming'] }
+    expect(sentTo('/draft')).toMatchObject([{ content: { offices: [renamed, ...others] } }])
+    officeFields('Forsyth').getByLabelText('Street')
+  })
+
+  it('closes an office for good once no document shows its facts, and names those that do before', async () => {
+    const name = others[1]?.name ?? ''
+    const shown = { kind: 'page', id: 'offices', title: 'Our offices', status: 'published' }
+    const links = `GET /links?office=${name}`
+    const responses = { [links]: { links: [shown] }, 'PUT /draft': withDraftOf(published, {}) }
+    await openTab('offices', published, responses)
+    press(`Close ${name} for good`)
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByRole('link', { name: 'Our offices' })
+    dialog.getByText('These show its phone number, address or groups. Change them first:')
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Close for good' }).disabled).toBe(true)
+    cleanup()
+    const { sentTo } = await openTab('offices', published, { ...responses, [links]: { links: [] } })
+    press(`Close ${name} for good`)
+    const close = await screen.findByRole<HTMLButtonElement>('button', { name: 'Close for good' })
+    await waitFor(() => expect(close.disabled).toBe(false))
+    fireEvent.click(close)
+    await saved()
+    expect(sentTo('/draft')).toMatchObject([{ content: { offices: [cumming, others[0]] } }])
+    expect(screen.queryByRole('group', { name })).toBeNull()
+  })
+
+  it('leaves open the office of the privacy officer, and says which office is the first then', async () => {
+    await openTab('offices', published, { 'GET /links?office=Cumming': { links: [] } })
+    press('Close Cumming for good')
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByText(
+      `It is the first office. The number of every “Call us” becomes that of ${others[0]?.name}.`,
+    )
+    dialog.getByText(/^The privacy officer is at this office\./)
+    await waitFor(() => expect(dialog.queryByRole('status')).toBeNull())
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Close for good' }).disabled).toBe(true)
+  })
+
   it('writes a phone number as it is stored, however it was typed, and says what is wrong once it is left', async () => {
     await openTab('phones', published, { 'PUT /draft': withDraftOf(published, {}) })
     const [phone] = screen.getAllByLabelText<HTMLInputElement>('Phone')

@@ -72,10 +72,16 @@ const tabs: Readonly<Record<SiteTab, readonly GroupWords[]>> = {
       street: {},
       suite: {},
       city: {
-        help: 'Of the mail address. Menus, and the address of the office’s page, keep the name of the office.',
+        help: 'Of the mail address. Menus, and the address of the office’s page, have the name of the office.',
       },
       state: {},
       zip: {},
+      about: {
+        label: 'About the office',
+        help: 'A sentence for its page, such as the places nearby.',
+        control: 'text',
+      },
+      image: { label: 'Image of its page', help: 'A photograph of the building or its entrance.' },
       parking: { control: 'text' },
       access: { control: 'text' },
       transit: { label: 'Without a car', control: 'text' },
@@ -83,7 +89,10 @@ const tabs: Readonly<Record<SiteTab, readonly GroupWords[]>> = {
         entry: { name: 'Group' },
         initial: { name: '', days: [], starts: '09:00', ends: '12:00' },
       },
-      'position.0': { label: 'Latitude', help: 'Such as 33.7490. It puts the office on the map.' },
+      'position.0': {
+        label: 'Latitude',
+        help: 'Such as 33.7490. It puts the office on the map. In most map apps, a long press on the place shows both numbers.',
+      },
       'position.1': { label: 'Longitude', help: 'Negative for west, such as -84.3880.' },
     }),
     closed('Map', {

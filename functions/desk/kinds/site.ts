@@ -1,0 +1,65 @@
+import { officeNamed } from '#shared/clinic/offices.ts'
+import { isRecord } from '#shared/documents/pageContent.ts'
+import { officePath } from '#shared/documents/paths.ts'
+import type { DraftContent } from '#shared/entities/documents.ts'
+import type { Issue } from '#shared/entities/problem.ts'
+import { type Office, Site } from '#shared/entities/site.ts'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { pages } from '#shared/pages.ts'
+import { rowsOfOffice } from '../../store/desk/officeFacts.ts'
+import { redirectWrites } from '../../store/desk/redirects.ts'
+import type { Store } from '../../store/store.ts'
+import type { Complete } from './completion.ts'
+
+/** The page of an office that was renamed or closed leads on. An office closes once no text shows its facts. */
+export const completedSite: Complete = async ({ store, document: { published }, content, by, at }) => {
+  const before = officesOf(published)
+  const after = officesOf(content)
+  if (before.length === 0 || after.length === 0) return { content }
+  const paths = new Set(after.map(officePath))
+  const left = before
+    .filter((office) => !paths.has(officePath(office)))
+    .map((office) => ({ office, from: officePath(office), successor: successorOf(office, after) }))
+  const moves = [
+    ...left.map(({ from, successor }) => ({
+      ...{ from, to: successor ? officePath(successor) : pages.offices.path },
+    })),
+    // A redirect from an address that is a page again ends.
+    ...[...paths].map((to) => ({ from: undefined, to })),
+  ]
+  const closed = left.flatMap(({ office, successor }) => (successor ? [] : [office]))
+  const isChanged = left.length > 0 || after.length > before.length
+  const { writes, changes } = isChanged ? await redirectWrites(store, moves, { by, at }) : unchanged
+  return { content, writes, changes, issues: await closureIssues(store, closed, content) }
+}
+
+const unchanged = { writes: [], changes: [] }
+
+const officesOf = (facts: unknown): readonly Office[] =>
+  Site.shape.offices.safeParse(isRecord(facts) ? facts.offices : undefined).data ?? []
+
+/** An earlier version of the facts has the name from before. */
+const successorOf = (office: Office, after: readonly Office[]): Office | undefined =>
+  after.find(
+    ({ name, formerNames = [] }) => formerNames.includes(office.name) || office.formerNames?.includes(name),
+  )
+
+async function closureIssues(
+  store: Store,
+  closed: readonly Office[],
+  { privacyOfficer }: DraftContent,
+): Promise<Issue[]> {
+  const atClosed = isRecord(privacyOfficer) && officeNamed({ offices: closed }, privacyOfficer.office)
+  const shown = await Promise.all(
+    closed.map(async (office) => ({ office, documents: await rowsOfOffice(store, office) })),
+  )
+  return [
+    ...shown.flatMap(({ office: { name }, documents }) => {
+      const titles = documents.map(({ title }) => `“${title}”`).join(', ')
+      return titles ? [{ path: ['offices'], message: validationMessages.officeShown(name, titles) }] : []
+    }),
+    ...(atClosed
+      ? [{ path: ['privacyOfficer', 'office'], message: validationMessages.privacyOfficerOf(atClosed.name) }]
+      : []),
+  ]
+}

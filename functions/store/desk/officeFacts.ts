@@ -1,0 +1,16 @@
+import type { Office } from '#shared/entities/site.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
+import type { Store } from '../store.ts'
+import { type KindRow, rowsOfKinds } from './directory.ts'
+import { officeLink } from './directoryRows.ts'
+
+/** The published documents that show facts of an office, besides the facts of the clinic themselves. */
+export async function rowsOfOffice(
+  store: Store,
+  { name, formerNames = [] }: Pick<Office, 'name' | 'formerNames'>,
+): Promise<KindRow[]> {
+  const targets = [name, ...formerNames].map(officeLink)
+  return (await rowsOfKinds(store)).filter(
+    ({ kind, links }) => !kinds[kind].hasOfficePages && links?.some((link) => targets.includes(link)),
+  )
+}
