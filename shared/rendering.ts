@@ -47,7 +47,7 @@ export interface Renderer {
 }
 
 /** A file beside the pages that has facts of the clinic: a printable form, the web manifest. */
-interface SiteFile {
+export interface SiteFile {
   key: string
   type: string
   body: string | Uint8Array

@@ -43,10 +43,8 @@ export function contentOf(snapshot: Store, site: Site): RenderContext['read'] {
   }
 }
 
-type Read = (snapshot: Store, input: Record<string, unknown>) => Promise<unknown>
-
 /** Reads by the endpoint that gives the browser the same. The renderer's grants must cover each of them. */
-const reads: Partial<Record<ReadKey, Read>> = {
+const reads: Partial<Record<ReadKey, (store: Store, input: Record<string, unknown>) => Promise<unknown>>> = {
   'GET /api/reviews': async (snapshot) => (await listPublished(snapshot, 'review', Review)).documents,
   'GET /api/pages/{name}': (snapshot, { name }) => findPage(snapshot, String(name)),
   'GET /api/treatment-pages/{category}': (snapshot, { category }) => findLanding(snapshot, String(category)),

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
-import { isSearchIndex, redirectMetadata } from '#shared/rendering.ts'
+import { isSearchIndex, redirectMetadata, type SiteFile } from '#shared/rendering.ts'
 import { type Bucket, listObjects } from '../bucket.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 
-interface SiteObject {
-  key: string
-  type: string
-  body: string | Uint8Array
+interface SiteObject extends SiteFile {
   /** The address that the edge redirects to, if the object is a redirect. */
   location?: string
 }
@@ -15,7 +12,7 @@ interface SiteObject {
 export type Publication = ReturnType<typeof startPublication>
 
 /** Writes and removes objects of the site bucket until another rendering takes over. */
-export function startPublication(site: Bucket, published: PublishedObjects, signal: AbortSignal) {
+export function startPublication(site: Bucket, published: ReadonlyMap<string, string>, signal: AbortSignal) {
   /** The MD5 of each published object, by key. */
   const stored = new Map(published)
   const current = new Set<string>()
@@ -79,9 +76,7 @@ const revalidated = 'public, max-age=0, s-maxage=86400, must-revalidate'
 const hashed = 'public, max-age=31536000, immutable'
 
 /** Key to MD5, of the objects that renderings write. */
-type PublishedObjects = ReadonlyMap<string, string>
-
-export async function publishedObjects(bucket: Bucket): Promise<PublishedObjects> {
+export async function publishedObjects(bucket: Bucket): Promise<ReadonlyMap<string, string>> {
   const objects = await listObjects(bucket)
   return new Map([...objects].filter(([key]) => rendered.test(key) || isSearchIndex(key)))
 }

@@ -50,16 +50,15 @@ export function wornPhrases({ text }: CheckedField, { phrases }: CheckedDocument
 /** Every seven words of a sentence that follow each other, in lower case. */
 function phrasesIn(text: string): { phrase: string; start: number; end: number }[] {
   return [...text.matchAll(/[^.!?:;\n]+/g)].flatMap(({ 0: sentence, index }) => {
-    const words = [...sentence.matchAll(/[\p{L}\p{N}’'-]+/gu)]
-    return words.slice(0, Math.max(0, words.length - wordsInPhrase + 1)).flatMap((first, position) => {
+    const words = Array.from(sentence.matchAll(/[\p{L}\p{N}’'-]+/gu), ({ 0: found, index: place }) => {
+      const word = found.toLowerCase()
+      const start = index + place
+      return { word, isOfCrisis: crisis.test(word), start, end: start + found.length }
+    })
+    return words.slice(0, Math.max(0, words.length - wordsInPhrase + 1)).flatMap(({ start }, position) => {
       const run = words.slice(position, position + wordsInPhrase)
-      const phrase = run
-        .map(([word]) => word)
-        .join(' ')
-        .toLowerCase()
-      const last = run.at(-1) ?? first
-      const start = index + first.index
-      return crisis.test(phrase) ? [] : { phrase, start, end: index + last.index + last[0].length }
+      if (run.some(({ isOfCrisis }) => isOfCrisis)) return []
+      return { phrase: run.map(({ word }) => word).join(' '), start, end: run.at(-1)?.end ?? start }
     })
   })
 }

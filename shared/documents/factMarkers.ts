@@ -1,7 +1,7 @@
 import { corporateOffice, officeNamed, postalAddress, privacyAddress } from '../clinic/offices.ts'
 import { telephoneLink } from '../clinic/telephoneLink.ts'
 import type { Office, Site } from '../entities/site.ts'
-import { parsedText } from './pageContent.ts'
+import { isRecord, parsedText } from './pageContent.ts'
 
 /**
  * Texts name facts of the clinic by markers: `{name}`, `{tagline}`, `{email}`, `{nextVisit}`, `{selfPay}`,
@@ -46,11 +46,14 @@ export const resolved = (value: unknown, site: Site): unknown =>
 
 /** A copy with all texts changed at any depth, also those in a text that is JSON, which stays JSON. */
 function withTexts(value: unknown, change: (text: string) => string): unknown {
-  const changed = (text: string) => {
-    const stored = /^\s*[[{]/.test(text) ? parsedText(text) : undefined
-    return stored === undefined ? change(text) : JSON.stringify(withTexts(stored, change))
+  if (typeof value === 'string') {
+    const stored = /^\s*[[{]/.test(value) ? parsedText(value) : undefined
+    return stored === undefined ? change(value) : JSON.stringify(withTexts(stored, change))
   }
-  return JSON.parse(JSON.stringify(value), (_, entry) => (typeof entry === 'string' ? changed(entry) : entry))
+  if (Array.isArray(value)) return value.map((entry) => withTexts(entry, change))
+  if (!isRecord(value)) return value
+  const fields = Object.entries(value).map(([name, field]) => [name, withTexts(field, change)])
+  return Object.fromEntries(fields)
 }
 
 export const hasMarkers = (value: unknown): boolean => JSON.stringify(value).search(marker) >= 0

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { nodeBundle } from '#shared/nodeBundle.ts'
 import { buildTargets } from '../browsers.ts'
 import { breakpoints } from '../ui/styles/breakpoints.ts'
 import { lightColor } from '../ui/styles/tokens.ts'
@@ -21,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: true,
     copyPublicDir: !isSsrBuild,
-    target: buildTargets,
+    target: isSsrBuild ? nodeBundle.target : buildTargets,
     assetsInlineLimit: 0,
     // The largest chunk has the dictionaries of passwords, which staff load when they choose one.
     chunkSizeWarningLimit: 1_700,

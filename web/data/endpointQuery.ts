@@ -2,7 +2,6 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type UrlInput, urlOf } from '#shared/api/urlOf.ts'
 import { limits } from '#shared/limits.ts'
-import { cleaned } from './cleaned.ts'
 import { ReadError, type ReadFailure } from './read.ts'
 
 interface ReadOptions<Result> {
@@ -27,7 +26,7 @@ export function endpointQuery<Key extends ReadKey>(
       const response = await meta.readUrl(url, signal, { url, key, params, query })
       const failure = 'failure' in response ? response.failure : {}
       // A response of null is as if nothing were stored.
-      const parsed = (data: unknown) => (data === null ? null : parse(cleaned(data)))
+      const parsed = (data: unknown) => (data === null ? null : parse(data))
       const result = 'data' in response ? parsed(response.data) : undefined
       if (result !== undefined) {
         client.removeQueries({ queryKey: failureKey(url), exact: true })

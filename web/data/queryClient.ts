@@ -3,6 +3,7 @@ import { urlOf } from '#shared/api/urlOf.ts'
 import { hasMarkers, resolved } from '#shared/documents/factMarkers.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { limits } from '#shared/limits.ts'
+import { cleaned } from './cleaned.ts'
 import { queries } from './queries.ts'
 import type { Reader } from './read.ts'
 
@@ -13,17 +14,17 @@ declare module '@tanstack/react-query' {
 }
 
 interface ReaderOptions {
-  /** The renderer's responses have the facts of the clinic already. */
-  hasFacts?: boolean
+  /** The renderer's responses come from the store, which has parsed them, and have the facts of the clinic. */
+  isComplete?: boolean
 }
 
 /** The product's rules for queries: fresh for five minutes, no retry, no refetch on focus, no polling. (Business constants.) */
-export function makeQueryClient(readUrl: Reader, { hasFacts = false }: ReaderOptions = {}): QueryClient {
+export function makeQueryClient(readUrl: Reader, { isComplete = false }: ReaderOptions = {}): QueryClient {
   const readSite = () => queryClient.ensureQueryData(queries.site())
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        meta: { readUrl: hasFacts ? readUrl : readWithFacts(readUrl, readSite) },
+        meta: { readUrl: isComplete ? readUrl : readWithFacts(readUrl, readSite) },
         staleTime: limits.staleTime.default,
         // The longest stale time of all queries: unused data is dropped once it is stale.
         gcTime: Math.max(...Object.values(limits.staleTime)),
@@ -40,12 +41,13 @@ export function makeQueryClient(readUrl: Reader, { hasFacts = false }: ReaderOpt
   return queryClient
 }
 
-/** Texts with the facts of the clinic in place of their markers. Without facts no page is shown, so theirs stay. */
+/** Fields of the right types, with the facts of the clinic in place of markers. Without facts no page is shown, so they stay. */
 const readWithFacts =
   (readUrl: Reader, readSite: () => Promise<Site | null>): Reader =>
   async (url, signal, request) => {
     const result = await readUrl(url, signal, request)
-    if ('failure' in result || url === urlOf('GET /api/site') || !hasMarkers(result.data)) return result
-    const site = await readSite()
-    return site ? { data: resolved(result.data, site) } : result
+    if ('failure' in result) return result
+    const data = cleaned(result.data)
+    const site = url !== urlOf('GET /api/site') && hasMarkers(data) && (await readSite())
+    return { data: site ? resolved(data, site) : data }
   }

@@ -4,8 +4,8 @@ import { documentOf } from './document.ts'
 
 vi.mock('./shell.ts', () => ({
   shell: () => ({
-    template:
-      '<html lang="en"><!--head--><div id="app"><!--app--></div><script data-alerts>hide()</script><p></p></html>',
+    template: '<html lang="en"><!--head--><div id="app"><!--app--></div><p></p></html>',
+    alertScript: '<script data-alerts>hide()</script>',
     criticalCss: () => '',
     fonts: [],
   }),

@@ -19,9 +19,9 @@ export function documentOf(
   rendered: string,
   { settings, app, slots = [], language = 'en' }: DocumentOptions,
 ): string {
-  const { criticalCss, fonts, ...parts } = shell()
+  const { template, alertScript, criticalCss, fonts } = shell()
   const { head, ...content } = splitHead(rendered)
-  const { template, body } = withAlertScript(parts.template, content.body)
+  const body = content.body.replace(alerts, (section) => section + alertScript)
   return template
     .replace('<html lang="en">', `<html lang="${language}" data-app="${app}">`)
     .replace('<!--head-->', () => {
@@ -38,15 +38,6 @@ export function documentOf(
     .replace('<!--app-->', () => insertSlots(structuredDataLast(body), slots))
 }
 
-/** The script that hides alerts which have ended or were dismissed: right after them, and on no page without any. */
-function withAlertScript(template: string, body: string) {
-  const [script = ''] = alertScript.exec(template) ?? []
-  return {
-    template: template.replace(script, ''),
-    body: body.replace(alerts, (section) => section + script),
-  }
-}
-const alertScript = /\s*<script data-alerts[\s\S]*?<\/script>/
 const alerts = /<section data-alerts[\s\S]*?<\/section>/
 
 /** Only machines read this data: behind the content, it leaves the first packets to that. */

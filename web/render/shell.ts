@@ -10,5 +10,8 @@ export const shell = () => (loaded ??= loadShell())
 function loadShell() {
   // web/build/build.ts wrote the file as this type.
   const shell = JSON.parse(readFileSync(new URL('./shell.json', import.meta.url), 'utf8')) as AppShell
-  return { ...shell, criticalCss: criticalCssOf(shell.styles) }
+  // Hides alerts that have ended or were dismissed: right after them, and on no page without any.
+  const [alertScript = ''] = /\s*<script data-alerts[\s\S]*?<\/script>/.exec(shell.template) ?? []
+  const template = shell.template.replace(alertScript, '')
+  return { template, alertScript, criticalCss: criticalCssOf(shell.styles), fonts: shell.fonts }
 }

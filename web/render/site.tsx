@@ -17,13 +17,9 @@ import { slotsOf } from './slots.ts'
 export const { renderPage, renderNotFound, renderShell }: Renderer = {
   async renderPage(address, context) {
     const { html, slots, found } = await render(address, context)
+    const { settings } = context
     return found
-      ? documentOf(html, {
-          settings: context.settings,
-          app: 'navigate',
-          slots,
-          language: languageOf(address),
-        })
+      ? documentOf(html, { settings, app: 'navigate', slots, language: languageOf(address) })
       : null
   },
   async renderNotFound(context) {
@@ -55,7 +51,7 @@ async function render(address: string, context: RenderContext) {
       })
       return data === null ? { failure: { status: 404 } } : { data }
     },
-    { hasFacts: true },
+    { isComplete: true },
   )
   const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [address] }) })
   try {

@@ -8,6 +8,7 @@ import { insertSlots, slotsOf } from './slots.ts'
 vi.mock('./shell.ts', () => ({
   shell: () => ({
     template: '<html lang="en"><!--head--><div id="app"><!--app--></div></html>',
+    alertScript: '',
     criticalCss: (classes: ReadonlySet<string>) => [...classes].sort().join(),
     fonts: [],
   }),

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { lightColor } from '../../ui/styles/tokens.ts'
-import { fontFiles } from './fontFiles.ts'
+import { fontFiles, trueTypeIn } from './fontFiles.ts'
 
 /** A tagged element of the document's structure, for assistive technology. */
 export type Part = ReturnType<PDFKit.PDFDocument['struct']>
@@ -42,6 +42,8 @@ export interface Box extends Column {
 /** A width of its own would need other ticks. */
 export const checkboxSize = 10
 
+const fonts = Object.entries(fontFiles).map(([name, file]) => [name, trueTypeIn(file)] as const)
+
 /** `bytes` resolves when the document ends. */
 export function createSheet(title: string, author: string): { sheet: Sheet; bytes: Promise<Buffer> } {
   const document = new PDFDocument({
@@ -55,7 +57,7 @@ export function createSheet(title: string, author: string): { sheet: Sheet; byte
     // A fixed date, so that every build renders equal bytes.
     info: { Title: title, Author: author, CreationDate: new Date(Date.UTC(2026, 9, 1)) },
   })
-  for (const [name, file] of Object.entries(fontFiles)) document.registerFont(name, file)
+  for (const [name, font] of fonts) document.registerFont(name, font)
   const bytes = buffer(document)
   // Typed text uses a font that every reader has; printed text uses embedded fonts.
   document.font('Helvetica').initForm()
