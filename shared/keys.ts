@@ -26,9 +26,9 @@ import { table } from './table.ts'
  * | the render lock and its requests      | UpdateItem, conditional    | `RENDER`                    | `LOCK`                    |
  * | what visitors said of pages, counted  | Query; atomic ADD          | `PAGE_FEEDBACK`             | path                      |
  * | the audit records of a month          | Query; PutItem             | `AUDIT#<year>-<month>`      | `<time>#<random>`         |
- * | the draft of a document               | GetItem; Put, Update       | `DRAFT#<kind>#<id>`         | `DRAFT`                   |
+ * | the draft of a document               | Get, BatchGet, Put, Update | `DRAFT#<kind>#<id>`         | `DRAFT`                   |
  * | who has a document open               | Query; PutItem             | `PRESENCE#<kind>#<id>`      | username                  |
- * | ... and who writes in it              | Get, Put, DeleteItem       | the same                    | `#`                       |
+ * | ... and who writes in it              | BatchGet, Put, DeleteItem  | the same                    | `#`                       |
  * | the earlier versions of a document    | Query; Get, Put, Delete    | `VERSION#<kind>#<id>`       | version modulo 100        |
  * | ... and its superseded drafts         | the same                   | the same                    | `DRAFT#<time>`            |
  * | what is due until a time              | Query; Put, DeleteItem     | `DUE`                       | `<time>#<kind>#<id>`      |

@@ -3,7 +3,7 @@ import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { keys } from '#shared/keys.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { refusal } from '../problem.ts'
-import { type DiscussionHead, isApprovedFor } from '../store/desk/discussions.ts'
+import { isApprovedFor } from '../store/desk/discussions.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
 import { findItem } from '../store/read.ts'
 import type { Store } from '../store/store.ts'
@@ -18,17 +18,19 @@ interface Planned {
 }
 
 /** Alerts are exempt: what is wrong at an office tonight goes out at once. */
-export async function lacksApproval(
-  { store, document: { kind }, content, whole = content, by }: Planned,
-  head: DiscussionHead | null,
-): Promise<boolean> {
+export async function lacksApproval({
+  store,
+  document: { kind, head },
+  content,
+  whole = content,
+  by,
+}: Planned): Promise<boolean> {
   if (kinds[kind].period || isApprovedFor(by, head, whole)) return false
   // Also of facts that are damaged elsewhere.
   return (await findItem(store, keys.document('site', 'site')))?.whoPublishes === 'two-people'
 }
 
 /** @throws {Problem} 400 where two people publish, and nobody but the publisher has approved the text. */
-export async function requireApproval(planned: Planned, head: DiscussionHead | null): Promise<void> {
-  if (await lacksApproval(planned, head))
-    throw refusal([{ path: [], message: validationMessages.needsApproval }])
+export async function requireApproval(planned: Planned): Promise<void> {
+  if (await lacksApproval(planned)) throw refusal([{ path: [], message: validationMessages.needsApproval }])
 }

@@ -1,7 +1,7 @@
 import { serveStaff } from '../http/serveStaff.ts'
 import { badRequest } from '../problem.ts'
 import { auditWrite } from '../store/audit.ts'
-import { discussedDraftEnd, findHead } from '../store/desk/discussions.ts'
+import { discussedDraftEnd } from '../store/desk/discussions.ts'
 import { discardedDraft } from '../store/desk/drafts.ts'
 import { writeChecked } from '../store/writeChecked.ts'
 import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
@@ -11,12 +11,13 @@ export const handler = serveStaff(
   async ({ params, query: { version }, session: { username: by }, store }) => {
     const at = new Date().toISOString()
     await writeChecked(store, async () => {
-      const { kind, id, draft, published } = await requireDocument(store, params)
+      const document = await requireDocument(store, params)
+      const { kind, id, draft, published } = document
       if (!published) throw badRequest('draft', 'is all there is of the document: delete the document')
       if (draft?.version !== version) throw await staleDocument(store, params)
       return [
         ...discardedDraft(draft),
-        ...discussedDraftEnd({ kind, id }, await findHead(store, { kind, id })),
+        ...discussedDraftEnd(document),
         auditWrite({ at, by, action: 'discard', subject: `${kind}/${id}` }),
       ]
     })

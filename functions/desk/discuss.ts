@@ -21,12 +21,13 @@ export const handler = serveStaff(
     const secret = randomBytes(32).toString('base64url')
     const { action, version } = body
     await writeChecked(store, async () => {
-      const { draft, ...name } = await requireDocument(store, params)
+      const document = await requireDocument(store, params)
+      const { draft } = document
       if (version !== undefined && version !== draft?.version) {
         const current = Discussion.parse(await currentDiscussion(store, params, by))
         throw new Problem(409, 'Somebody else has changed this document since', { current })
       }
-      const discussion = await findDiscussion(store, name, now)
+      const discussion = await findDiscussion(store, document, now)
       if (action === 'makeLink') {
         if (!draft) throw badRequest('version', 'needs a draft: visitors see the document as it is')
         return newLink(discussion, secret, { by, at })

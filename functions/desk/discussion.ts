@@ -32,7 +32,7 @@ export function contributionWrites(
   { action, text, path, quote, id = '', of, to }: Contribution,
   { by, linkOf, at }: Author,
 ): Write[] {
-  const { head, comments } = discussion
+  const { comments } = discussion
   const asked = { by, at, of }
   const added = text === undefined ? [] : [newComment(discussion, { by, linkOf, at, to, text, path, quote })]
   const changed =
@@ -41,7 +41,7 @@ export function contributionWrites(
   const open = [...others, ...changed, ...added].filter(({ resolvedAt }) => !resolvedAt)
   return [
     ...[...changed, ...added].map((comment) => commentWrite(discussion, comment)),
-    headWrite(discussion, head, {
+    headWrite(discussion, {
       openComments: open.length,
       questions: open.flatMap(({ by, to }) => (to ? [{ by, to }] : [])),
       ...(action === 'ask' && { request: asked }),
@@ -49,20 +49,11 @@ export function contributionWrites(
       ...(action === 'approve' &&
         draft && { approvals: withApproval(discussion, draft, { by, linkOf, at }) }),
     }),
-    ...(isRecorded(action)
-      ? [
-          auditWrite({
-            at,
-            by: linkOf === undefined ? by : `${by}, by link`,
-            action,
-            subject: subjectOf(discussion),
-          }),
-        ]
+    ...(action === 'ask' || action === 'approve'
+      ? [auditWrite({ at, by: linkOf ? `${by}, by link` : by, action, subject: subjectOf(discussion) })]
       : []),
   ]
 }
-
-const isRecorded = (action: Action) => action === 'ask' || action === 'approve'
 
 export const subjectOf = ({ kind, id }: Pick<StoredDiscussion, 'kind' | 'id'>) => `${kind}/${id}`
 

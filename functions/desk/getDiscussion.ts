@@ -17,15 +17,14 @@ export async function currentDiscussion(
   by: string,
 ): Promise<Discussion> {
   const document = await requireDocument(store, params)
-  const { head, comments, links } = await findDiscussion(store, document, Date.now())
-  const { draft } = document
+  const { comments, links } = await findDiscussion(store, document, Date.now())
+  const { draft, head } = document
   return {
     version: draft?.version ?? null,
     comments: [...comments],
     request: head?.request,
     approvals: approvalsOf(head, draft?.content),
-    lacksApproval:
-      draft !== null && (await lacksApproval({ store, document, content: draft.content, by }, head)),
+    lacksApproval: draft !== null && (await lacksApproval({ store, document, content: draft.content, by })),
     links: [...links],
   }
 }

@@ -6,7 +6,6 @@ import { serveStaff } from '../http/serveStaff.ts'
 import { Problem } from '../problem.ts'
 import { DamagedDraft } from '../store/desk/damagedDraft.ts'
 import { directoryDrafts } from '../store/desk/directoryDrafts.ts'
-import { findHead } from '../store/desk/discussions.ts'
 import { contentOf, type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
 import { findDocument, publishedVersionOf } from '../store/desk/documents.ts'
 import type { Store } from '../store/store.ts'
@@ -46,7 +45,7 @@ async function readyDocument(
   const { kind, id, draft, published } = document
   const { content, updatedBy } = draft
   const { issues } = await checkedContent({ store, document, content, by: updatedBy, at })
-  const isBlocked = await lacksApproval({ store, document, content, by }, await findHead(store, document))
+  const isBlocked = await lacksApproval({ store, document, content, by })
   return {
     kind,
     id,

@@ -1,15 +1,12 @@
 import { lacksText } from '#shared/images/lacksText.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { mediaImages } from '../media/mediaImages.ts'
-import { countStates, missedDocuments, requestsTo } from '../store/desk/listDocuments.ts'
+import { tasksFor } from '../store/desk/listDocuments.ts'
+import { snapshotOf } from '../store/snapshot.ts'
 
 export const handler = serveStaff('GET /api/admin/tasks', async ({ session: { username }, store }) => {
-  const now = Date.now()
-  const [counts, missed, requests, images] = await Promise.all([
-    countStates(store, now),
-    missedDocuments(store, now),
-    requestsTo(store, username),
-    mediaImages(store),
-  ])
-  return { counts, missed, ...requests, imagesWithoutText: images.filter(lacksText).length }
+  // Each state and each image is about the same rows.
+  const snapshot = snapshotOf(store)
+  const [tasks, images] = await Promise.all([tasksFor(snapshot, username, Date.now()), mediaImages(snapshot)])
+  return { ...tasks, imagesWithoutText: images.filter(lacksText).length }
 })

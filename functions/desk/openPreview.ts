@@ -3,7 +3,7 @@ import { DraftPreview } from '#shared/entities/discussion.ts'
 import { limitNetworks } from '../http/limitAttempts.ts'
 import { serve } from '../http/serve.ts'
 import { Problem } from '../problem.ts'
-import { approvalsOf, findDiscussion, findLink } from '../store/desk/discussions.ts'
+import { approvalsOf, findDiscussion, findHead, findLink } from '../store/desk/discussions.ts'
 import { type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
 import { findDraft } from '../store/desk/drafts.ts'
 import type { Store } from '../store/store.ts'
@@ -57,9 +57,11 @@ function nameOf(params: { kind: string; id: string }): DocumentName {
 
 /** @throws {Problem} 404 */
 async function requirePreview({ store, name, secret, now }: Link) {
-  const [link, draft] = await Promise.all([findLink(store, name, { secret, now }), findDraft(store, name)])
+  const [draft, head] = await Promise.all([findDraft(store, name), findHead(store, name)])
+  const link = await findLink(store, { ...name, head }, { secret, now })
   if (!link || !draft) throw invalid()
-  return { draft, discussion: await findDiscussion(store, name, now), linkOf: link.by, until: link.until }
+  const discussion = await findDiscussion(store, { ...name, head }, now)
+  return { draft, discussion, linkOf: link.by, until: link.until }
 }
 
 async function currentPreview(link: Link): Promise<DraftPreview> {

@@ -9,7 +9,7 @@ import { isStored } from '../media/mediaStore.ts'
 import { badRequest, refusal } from '../problem.ts'
 import { auditWrite } from '../store/audit.ts'
 import { moveWrites } from '../store/desk/addresses.ts'
-import { discussedDraftEnd, findHead } from '../store/desk/discussions.ts'
+import { discussedDraftEnd } from '../store/desk/discussions.ts'
 import { contentOf, PublicationMetadata, periodOf } from '../store/desk/documentFacts.ts'
 import { type DraftRecord, draftWrites, removedDraft } from '../store/desk/drafts.ts'
 import { publishedWrites } from '../store/desk/publishedDocument.ts'
@@ -35,15 +35,14 @@ export type Publication = Completion & {
 export async function publicationWrites(publication: Publication): Promise<Write[]> {
   const { store, document, action, by, at } = publication
   const { kind, id, published } = document
-  const head = await findHead(store, document)
-  await requireApproval(publication, head)
+  await requireApproval(publication)
   const { content, moves, writes, changes } = await publishableContent(publication)
   await requireStoredImages(content)
   const item = publishedItem(publication, content)
   const after = contentOf(kind, item)
   const moved = await moveWrites(store, moves, { by, at })
   return requireFew([
-    ...discussedDraftEnd(document, head),
+    ...discussedDraftEnd(document),
     ...writes,
     ...publishedWrites(document, item),
     ...moved.writes,

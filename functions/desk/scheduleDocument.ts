@@ -1,7 +1,6 @@
 import { kinds } from '#shared/kinds/kinds.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { badRequest, type Problem } from '../problem.ts'
-import { findHead } from '../store/desk/discussions.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import { type ScheduledTimes, scheduleWrites } from '../store/desk/schedule.ts'
 import { writeChecked } from '../store/writeChecked.ts'
@@ -23,7 +22,7 @@ export const handler = serveStaff(
       // Content that cannot be published now could not be published later either.
       if (times.publishAt && draft) {
         const { content } = draft
-        await requireApproval({ store, document, content, by }, await findHead(store, document))
+        await requireApproval({ store, document, content, by })
         await publishableContent({ store, document, content, by, at })
       }
       return scheduleWrites(document, { ...times, by, at })

@@ -9,7 +9,7 @@ import { freedAddress } from '../store/desk/addresses.ts'
 import { binWrites } from '../store/desk/bin.ts'
 import { deletedWrites } from '../store/desk/deletedDocuments.ts'
 import { readDirectory } from '../store/desk/directory.ts'
-import { discussedDraftEnd, findHead } from '../store/desk/discussions.ts'
+import { discussedDraftEnd } from '../store/desk/discussions.ts'
 import { addressOf, contentOf } from '../store/desk/documentFacts.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import { type DraftRecord, draftWrites, removedDraft } from '../store/desk/drafts.ts'
@@ -80,7 +80,7 @@ export async function takeDownWrites(
           ...deletedWrites({ kind, id }),
           ...draftWrites(draft, takenDown(last, { action, at, lastVersion })),
         ]),
-    ...discussedDraftEnd(document, await findHead(store, document)),
+    ...discussedDraftEnd(document),
     auditWrite({ at, by, action, subject: `${kind}/${id}` }),
     renderWrite(changesOf(document, content, undefined)),
   ]

@@ -45,13 +45,9 @@ export async function countInNetworks(
   return { count: own }
 }
 
-export async function uncountAttempt(store: Store, attempt: Attempt): Promise<void> {
-  await addToCount(store, attempt, -1)
-}
-
 export async function uncountInNetworks(store: Store, attempt: Attempt): Promise<void> {
   const networks = networksAround(attempt.client)
-  await Promise.all(networks.map(({ client }) => uncountAttempt(store, { ...attempt, client })))
+  await Promise.all(networks.map(({ client }) => addToCount(store, { ...attempt, client }, -1)))
 }
 
 export async function resetAttempts(store: Store, attempt: Attempt): Promise<void> {
@@ -90,18 +86,12 @@ const expiryOf = (attempt: Attempt) => expiring(startOf(attempt) + attempt.windo
  * and a small hoster 256 IPv4 addresses. A wider network has room for several people, so its share is larger.
  */
 function networksAround(network: string): { client: string; share: number }[] {
-  const groups = network.split(':')
-  const [first = '', second = '', third = '', last = ''] = groups
-  if (groups.length === 1) {
-    const hundreds = network.slice(0, network.lastIndexOf('.'))
-    return [
-      { client: network, share: 1 },
-      { client: `${hundreds}.*`, share: 4 },
-    ]
-  }
+  const own = { client: network, share: 1 }
+  const [first, second, third, last = ''] = network.split(':')
+  if (third === undefined) return [own, { client: network.replace(/\.\d+$/, '.*'), share: 4 }]
   const site = `${first}:${second}:${third}`
   return [
-    { client: network, share: 1 },
+    own,
     { client: `${site}:${(Number.parseInt(last, 16) >> 8).toString(16)}/56`, share: 2 },
     { client: `${site}/48`, share: 4 },
   ]

@@ -7,7 +7,7 @@ import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { content } from '../testing/content.ts'
 import { type Engine, startEngine } from '../testing/engine.ts'
 import { createTable } from '../testing/table.ts'
-import { countAttempt, delayAttempt, resetAttempts, uncountAttempt } from './attempts.ts'
+import { countAttempt, delayAttempt, resetAttempts, uncountInNetworks } from './attempts.ts'
 import { findPost, postsPage } from './posts.ts'
 import { findPublished, listPublished } from './published.ts'
 import { seedTable } from './seed.ts'
@@ -179,7 +179,7 @@ describe('the store', () => {
   it('takes one attempt back, or all of them', async () => {
     const attempt = { limit: 'taken back', client: '192.0.2.1', window: 60_000, now: 0 }
     await countAttempt(store, attempt)
-    await uncountAttempt(store, attempt)
+    await uncountInNetworks(store, attempt)
     expect(await countAttempt(store, attempt)).toMatchObject({ count: 1 })
     await countAttempt(store, attempt)
     await resetAttempts(store, attempt)

@@ -2,7 +2,7 @@ import type { Key } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import type { Item, Store } from './store.ts'
 
-/** A store that reads nothing twice. A change that comes meanwhile requests another rendering. */
+/** A store that reads nothing twice, for one request or one rendering. */
 export const snapshotOf = (store: Store): Store => ({ ...store, known: new Map() })
 
 /** The result of `read`; of a snapshot, the first result under this name. */

@@ -31,8 +31,13 @@ const attempts = (limit: string) => partitionOf(keys.attempts(limit, '*', ''))
 /** Sets of grants by task, for the rows of `lambdas.ts`. Scenarios of `infra/tests/grants` use each fully. */
 export const grantSets = {
   readsPublished: [onTable('GetItem', 'BatchGetItem', 'Query')(...site)],
+  /** One request reads a published document and its draft, which one statement has to allow. */
   readsDesk: [
-    onTable('GetItem', 'BatchGetItem', 'Query')(...desk, versions, media, pageFeedback, audit, renderLock),
+    onTable(
+      'GetItem',
+      'BatchGetItem',
+      'Query',
+    )(...[...Object.values(documents), ...desk, versions], ...[media, pageFeedback, audit, renderLock]),
   ],
   savesDrafts: [
     onTable('PutItem', 'DeleteItem', 'ConditionCheckItem')(...desk, versions),

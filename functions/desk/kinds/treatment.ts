@@ -75,8 +75,7 @@ async function pagesMoved(store: Store, children: readonly PageRow[], parentSlug
     const slug = `${parentSlug}/${lastPart(page.slug)}`
     const move: Move = { kind: 'treatment', id, title, from: pathOf(page), to: `/${slug}` }
     const published = items.find((item) => idOf(item) === id)
-    const child: StoredDocument = { kind: 'treatment', id, published, draft: null, editing: null }
-    return { child, page, slug, move }
+    return { child: { kind: 'treatment', id, published } as const, page, slug, move }
   })
 }
 

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { DocumentKind } from '#shared/entities/documents.ts'
 import { Redirect } from '#shared/entities/redirect.ts'
-import { keys } from '#shared/keys.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
-import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
 import { transactAll } from '../writeChecked.ts'
 import { Deleted, deletedDocuments, deletedWrites, findBinned } from './deletedDocuments.ts'
 import { rowsOfKinds } from './directory.ts'
 import { directoryDrafts } from './directoryDrafts.ts'
 import type { DocumentName } from './documentFacts.ts'
-import { DraftRecord, draftOf, draftWrites } from './drafts.ts'
+import { DraftRecord, draftWrites, findDraft } from './drafts.ts'
 import { dueWrite } from './due.ts'
 import { addedRedirect, readRedirects, redirects } from './redirects.ts'
 import { allVersions, putVersion, VersionRecord } from './versions.ts'
@@ -74,7 +72,7 @@ export async function deskRecords(store: Store): Promise<DeskRecords> {
     deleted.push({ ...mark, ...(content && { content }) })
   })
   await forEachConcurrently(await documentNames(store, marks), async (name) => {
-    const draft = draftOf(await findItem(store, keys.draft(name.kind, name.id)))
+    const draft = await findDraft(store, name)
     if (draft) drafts.push(PortableDraft.parse(draft))
     versions.push(...(await allVersions(store, name)).map((version) => ({ ...name, ...version })))
   })
@@ -107,7 +105,7 @@ async function writeDraft(
   before: DeskRecord | undefined,
 ): Promise<boolean> {
   const { kind, id, publishAt, unpublishAt } = draft
-  const current = draftOf(await findItem(store, keys.draft(kind, id)))
+  const current = await findDraft(store, draft)
   if (current?.updatedAt !== before?.updatedAt) return false
   const due = [publishAt, unpublishAt].flatMap((at) => (at ? [dueWrite({ kind, id, at })] : []))
   const version = current ? current.version + 1 : draft.version

@@ -14,7 +14,7 @@ import { transactAll } from '../writeChecked.ts'
 import type { DocumentName } from './documentFacts.ts'
 
 /** What lists and publications need of a discussion. Every change of a comment or an approval changes it too. */
-const DiscussionHead = z.object({
+export const DiscussionHead = z.object({
   kind: DocumentKind,
   id: z.string(),
   revision: z.number(),
@@ -30,8 +30,11 @@ const DiscussionHead = z.object({
 })
 export type DiscussionHead = z.infer<typeof DiscussionHead>
 
-export interface StoredDiscussion extends DocumentName {
+interface Discussed extends DocumentName {
   head: DiscussionHead | null
+}
+
+export interface StoredDiscussion extends Discussed {
   /** The oldest first. */
   comments: readonly Comment[]
   links: readonly PreviewLink[]
@@ -46,13 +49,10 @@ export const findHead = (store: Store, { kind, id }: DocumentName): Promise<Disc
 /** DynamoDB deletes up to two days late what has ended at `now` (milliseconds since 1970). */
 export async function findDiscussion(
   store: Store,
-  { kind, id }: DocumentName,
+  { kind, id, head }: Discussed,
   now: number,
 ): Promise<StoredDiscussion> {
-  const [head, items] = await Promise.all([
-    findHead(store, { kind, id }),
-    allItems(store, partitions.discussion(kind, id)),
-  ])
+  const items = await allItems(store, partitions.discussion(kind, id))
   const comments = items.flatMap((item) => Comment.safeParse(item).data ?? [])
   const links = items.flatMap((item) => StoredLink.safeParse(item).data ?? [])
   return {
@@ -67,11 +67,7 @@ export async function findDiscussion(
 type HeadFacts = Partial<Omit<DiscussionHead, 'kind' | 'id' | 'revision'>>
 
 /** On the condition that nobody has changed the discussion since `before` was read. */
-export const headWrite = (
-  { kind, id }: DocumentName,
-  before: DiscussionHead | null,
-  changed: HeadFacts,
-): Write =>
+export const headWrite = ({ kind, id, head: before }: Discussed, changed: HeadFacts): Write =>
   put(
     {
       ...{ openComments: 0, round: 0, approvals: [], ...before, ...changed },
@@ -89,10 +85,11 @@ export const commentWrite = ({ kind, id }: DocumentName, comment: Comment): Writ
   })
 
 /** With the draft, its approvals, the request for them and its links end. The comments stay. */
-export function discussedDraftEnd(name: DocumentName, head: DiscussionHead | null): Write[] {
+export function discussedDraftEnd(discussed: Discussed): Write[] {
+  const { head } = discussed
   if (!head || !(head.request || head.hasLinks || head.approvals.length > 0)) return []
-  const round = head.round + 1
-  return [headWrite(name, head, { round, hasLinks: undefined, request: undefined, approvals: [] })]
+  const ended = { round: head.round + 1, hasLinks: undefined, request: undefined, approvals: [] }
+  return [headWrite(discussed, ended)]
 }
 
 /** Differs for other words, and not for another order of the fields. */
@@ -136,7 +133,7 @@ export const linkWrites = (
     ...expiring(Date.parse(link.until)),
     ...keys.previewLink(kind, id, hashOfSecret(secret)),
   }),
-  headWrite({ kind, id }, head, { hasLinks: true }),
+  headWrite({ kind, id, head }, { hasLinks: true }),
 ]
 
 /** A part of the hash, with which nobody opens the link. */
@@ -145,13 +142,10 @@ const linkIdOf = (secretHash: string) => secretHash.slice(0, 16)
 /** Null if it has expired, or its draft has ended. `now` is in milliseconds since 1970. */
 export async function findLink(
   store: Store,
-  name: DocumentName,
+  { kind, id, head }: Discussed,
   { secret, now }: { secret: string; now: number },
 ): Promise<PreviewLink | null> {
-  const [head, link] = await Promise.all([
-    findHead(store, name),
-    getOne(store, StoredLink, keys.previewLink(name.kind, name.id, hashOfSecret(secret))),
-  ])
+  const link = await getOne(store, StoredLink, keys.previewLink(kind, id, hashOfSecret(secret)))
   return link && isValid(link, head, now) ? link : null
 }
 

@@ -12,6 +12,10 @@ export interface DocumentName {
   id: string
 }
 
+export interface PublishedDocument extends DocumentName {
+  published: Item | undefined
+}
+
 /** The fields of a published item that are not its content. */
 export const PublicationMetadata = z.object({
   ...publication,

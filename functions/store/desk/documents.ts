@@ -1,27 +1,38 @@
-import type { DeskDocument, DocumentStatus, Editing } from '#shared/entities/documents.ts'
+import { type DeskDocument, type DocumentStatus, Editing } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
-import { findItem } from '../read.ts'
-import type { Item, Store } from '../store.ts'
-import { type DocumentName, PublicationMetadata, readContent } from './documentFacts.ts'
+import { getMany } from '../getMany.ts'
+import { nameOf } from '../snapshot.ts'
+import type { Store } from '../store.ts'
+import { DiscussionHead } from './discussions.ts'
+import {
+  type DocumentName,
+  PublicationMetadata,
+  type PublishedDocument,
+  readContent,
+} from './documentFacts.ts'
 import { type DraftRecord, draftOf, pastSince } from './drafts.ts'
-import { findEditing, stillEditing } from './editing.ts'
+import { stillEditing } from './editing.ts'
 
 /** A document in the table. At least one of `published` and `draft` is there. */
-export interface StoredDocument extends DocumentName {
-  published: Item | undefined
+export interface StoredDocument extends PublishedDocument {
   draft: DraftRecord | null
   editing: Editing | null
+  /** Of its discussion. */
+  head: DiscussionHead | null
 }
 
-export async function findDocument(store: Store, name: DocumentName): Promise<StoredDocument | null> {
-  const [published, draftItem, editing] = await Promise.all([
-    findItem(store, keys.document(name.kind, name.id)),
-    findItem(store, keys.draft(name.kind, name.id)),
-    findEditing(store, name),
-  ])
+export async function findDocument(store: Store, { kind, id }: DocumentName): Promise<StoredDocument | null> {
+  const parts = [keys.document, keys.draft, keys.editing, keys.discussion].map((key) => key(kind, id))
+  const items = new Map((await getMany(store, parts)).map((item) => [nameOf(item), item]))
+  const [published, draftItem, editing, head] = parts.map((key) => items.get(nameOf(key)))
   const draft = draftOf(draftItem)
-  return published || draft ? { ...name, published, draft, editing } : null
+  if (!published && !draft) return null
+  return {
+    ...{ kind, id, published, draft },
+    editing: editing ? Editing.parse(editing) : null,
+    head: head ? DiscussionHead.parse(head) : null,
+  }
 }
 
 export const publishedVersionOf = ({ published }: StoredDocument): number | null =>

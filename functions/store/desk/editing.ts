@@ -1,17 +1,11 @@
 import { apiLimits } from '#shared/apiLimits.ts'
-import { Editing } from '#shared/entities/documents.ts'
+import type { Editing } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
-import { getOne } from '../read.ts'
-import type { Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { type Condition, expiring, newItem, put, remove } from '../write.ts'
 import type { DocumentName } from './documentFacts.ts'
 
 export type Writer = Pick<Editing, 'username' | 'tab'>
-
-/** The last writer of a document, however long ago. */
-export const findEditing = (store: Store, { kind, id }: DocumentName): Promise<Editing | null> =>
-  getOne(store, Editing, keys.editing(kind, id))
 
 const ended = (editing: Editing): number => Date.parse(editing.at) + apiLimits.presence.lifetime
 

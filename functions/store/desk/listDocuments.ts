@@ -12,7 +12,7 @@ import type { Office } from '#shared/entities/site.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { keys } from '#shared/keys.ts'
 import type { Reviewer } from '#shared/kinds/kind.ts'
-import { documentKinds, kinds, readersOf } from '#shared/kinds/kinds.ts'
+import { type DocumentKind, documentKinds, kinds, readersOf } from '#shared/kinds/kinds.ts'
 import { foldedText } from '#shared/search/foldedText.ts'
 import { findItem } from '../read.ts'
 import { findSite } from '../site.ts'
@@ -34,15 +34,8 @@ export async function listDocuments(
   query: DocumentQuery & { member?: string },
   now: number,
 ): Promise<DocumentList> {
-  const listedKinds = query.kind ?? documentKinds
-  const [rows, allDrafts, heads] = await Promise.all([
-    rowsOfKinds(store, listedKinds),
-    directoryDrafts(store),
-    discussionHeads(store),
-  ])
-  const drafts = allDrafts.filter(({ kind }) => listedKinds.includes(kind))
-  const isInState = await stateTest(store, query.status, now)
-  const inState = withDiscussions(entriesOf(rows, drafts), heads, query.member).filter(isInState)
+  const { rows, drafts, entries } = await readEntries(store, query.member, query.kind)
+  const inState = entries.filter(await stateTest(store, query.status, now))
   const search = query.search?.trim() ?? ''
   const texts = search ? await textFinder(store, rows, drafts) : undefined
   const named = await namedBy(store, search, inState)
@@ -57,33 +50,48 @@ export async function listDocuments(
         found: named.length > 0 ? undefined : texts?.placeIn(nameOf(summary), search),
       })),
     total: found.length,
-    totals: totalsOf(found),
+    totals: totalsOf(found.map(({ summary }) => summary)),
     pages: Math.ceil(found.length / query.perPage),
   }
 }
 
-const totalsOf = (entries: readonly Entry[]) =>
+const totalsOf = (summaries: readonly DocumentSummary[]) =>
   Array.from(
-    Map.groupBy(entries, ({ summary }) => summary.kind),
+    Map.groupBy(summaries, ({ kind }) => kind),
     ([kind, { length: total }]) => ({ kind, total }),
   )
 
-async function allEntries(store: Store, member?: string): Promise<Entry[]> {
-  const [rows, drafts, heads] = await Promise.all([
-    rowsOfKinds(store),
+async function readEntries(store: Store, member?: string, listed: readonly DocumentKind[] = documentKinds) {
+  const [rows, all, heads] = await Promise.all([
+    rowsOfKinds(store, listed),
     directoryDrafts(store),
     discussionHeads(store),
   ])
-  return withDiscussions(entriesOf(rows, drafts), heads, member)
+  const drafts = all.filter(({ kind }) => listed.includes(kind))
+  return { rows, drafts, entries: withDiscussions(entriesOf(rows, drafts), heads, member) }
 }
 
-/** Approvals that a member is asked for, those that they asked for and have, and questions about words of theirs. */
-export async function requestsTo(
+/**
+ * The work of a member: the number of documents of each kind in each state, those that could not go out or come off the
+ * site when due, approvals that they are asked for or have been given, and questions about words of theirs.
+ */
+export async function tasksFor(
   store: Store,
   member: string,
-): Promise<Pick<Tasks, 'approvals' | 'questions'>> {
-  const entries = await allEntries(store, member)
+  now: number,
+): Promise<Omit<Tasks, 'imagesWithoutText'>> {
+  const { entries } = await readEntries(store, member)
+  const states = countedStates.map(async (state) => {
+    const isInState = await stateTest(store, state, now)
+    return { state, documents: entries.filter(isInState).map(({ summary }) => summary) }
+  })
+  const counted = await Promise.all(states)
+  const missed = counted.filter(({ state }) => state === 'missed').flatMap(({ documents }) => documents)
   return {
+    counts: counted.flatMap(({ state, documents }) =>
+      totalsOf(documents).map((total) => ({ state, ...total })),
+    ),
+    missed: await Promise.all(missed.map((summary) => missedDocument(store, summary))),
     approvals: entries.flatMap(({ summary: { kind, id, title, approval } }) =>
       approval ? [{ kind, id, title, approval }] : [],
     ),
@@ -93,27 +101,10 @@ export async function requestsTo(
   }
 }
 
-/** The number of documents of each kind that wait for somebody, by state. */
-export async function countStates(store: Store, now: number): Promise<Tasks['counts']> {
-  const entries = await allEntries(store)
-  const counts = countedStates.map(async (state) => {
-    const isInState = await stateTest(store, state, now)
-    return totalsOf(entries.filter(isInState)).map((total) => ({ state, ...total }))
-  })
-  return (await Promise.all(counts)).flat()
-}
-
-/** Documents that could not go out or come off the site when due, each with why. */
-export async function missedDocuments(store: Store, now: number): Promise<Tasks['missed']> {
-  const isMissed = await stateTest(store, 'missed', now)
-  const missed = (await allEntries(store)).filter(isMissed).map(({ summary }) => summary)
-  return Promise.all(
-    missed.map(async ({ kind, id, title }) => {
-      const item = await findItem(store, keys.draft(kind, id))
-      const [issue] = MissedDraft.safeParse(item).data?.scheduleIssues ?? []
-      return { kind, id, title, why: issue && sentenceOf(issue) }
-    }),
-  )
+async function missedDocument(store: Store, { kind, id, title }: DocumentSummary) {
+  const item = await findItem(store, keys.draft(kind, id))
+  const [issue] = MissedDraft.safeParse(item).data?.scheduleIssues ?? []
+  return { kind, id, title, why: issue && sentenceOf(issue) }
 }
 
 /** Some messages are whole sentences; the others continue the name of a field. */

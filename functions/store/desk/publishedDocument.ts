@@ -4,10 +4,7 @@ import type { Write } from '../transact.ts'
 import { type Condition, missing, newItem, put, remove, storedItem, update } from '../write.ts'
 import { rowWrite } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
-import { PublicationMetadata } from './documentFacts.ts'
-import type { StoredDocument } from './documents.ts'
-
-export type PublishedDocument = Omit<StoredDocument, 'draft' | 'editing'>
+import { PublicationMetadata, type PublishedDocument } from './documentFacts.ts'
 
 /** The document and its row in the list, on the condition that nobody has changed it since it was read. */
 export function publishedWrites({ kind, id, published }: PublishedDocument, content: Item): Write[] {

@@ -12,7 +12,7 @@ import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { deleteItem, expiring, missingOrBelow, put } from '../write.ts'
 import { transactAll } from '../writeChecked.ts'
-import { contentOf, type DocumentName, PublicationMetadata } from './documentFacts.ts'
+import { contentOf, type DocumentName, PublicationMetadata, type PublishedDocument } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 
 export const VersionRecord = z.extend(DocumentVersion, {
@@ -32,24 +32,16 @@ function itemOf({ kind, id }: DocumentName, version: VersionRecord): Item {
 }
 
 /** The published content, unless the history has it: it lacks a page that came with the site. */
-export function earlierVersion({
-  kind,
-  id,
-  published,
-}: DocumentName & { published: Item | undefined }): Write[] {
+export function earlierVersion({ kind, id, published }: PublishedDocument): Write[] {
   if (!published) return []
   const { version, publishedAt, publishedBy, updatedAt } = PublicationMetadata.parse(published)
   if (published.storedVersion === version) return []
-  return [
-    versionWrite(
-      { kind, id },
-      {
-        ...{ number: version, at: publishedAt ?? updatedAt, by: publishedBy },
-        action: publishedAt === undefined ? 'imported' : 'published',
-        content: contentOf(kind, published),
-      },
-    ),
-  ]
+  const earlier: VersionRecord = {
+    ...{ number: version, at: publishedAt ?? updatedAt, by: publishedBy },
+    action: publishedAt === undefined ? 'imported' : 'published',
+    content: contentOf(kind, published),
+  }
+  return [versionWrite({ kind, id }, earlier)]
 }
 
 /** A newer version is not overwritten. */

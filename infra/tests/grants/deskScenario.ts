@@ -1,11 +1,11 @@
 import { seed } from '#shared/content/seed.ts'
 import { keys } from '#shared/keys.ts'
 import { updateItem } from '../../../functions/store/write.ts'
+import { webp } from '../../../functions/testing/webp.ts'
 import { seedContent } from '../../testing/seedContent.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
 import { type GrantContext, send, tableOf } from './grantContext.ts'
-import { uploadImage } from './uploadImage.ts'
 
 const post = `post/${seed.posts[0]?.id}`
 const page = 'how-we-help.group-therapy'
@@ -91,6 +91,11 @@ async function changeImages(context: GrantContext): Promise<void> {
   const old = await uploadImage(context, 320)
   await updateItem(tableOf(context), keys.media(old), { set: { uploadedAt: alert.startsAt } })
   await runFunction(context.owner, functionNamed(context, 'media/deleteUnusedImages'))
+}
+
+async function uploadImage(context: GrantContext, width = 300): Promise<string> {
+  const body = new Uint8Array(webp(width, 300))
+  return (await send(context, 'POST /api/media', { body, type: 'image/webp' })).src
 }
 
 const find = (context: GrantContext, path: string) => send(context, `GET /api/admin/documents/${path}`)

@@ -1,9 +1,9 @@
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { vi } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { keys } from '#shared/keys.ts'
 import { addRenderRequest, renderingState } from '../../../functions/store/renderRequest.ts'
+import { updateItem } from '../../../functions/store/write.ts'
 import { outputs } from '../../outputs.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
@@ -39,18 +39,10 @@ async function renderOnce(context: GrantContext): Promise<unknown> {
 }
 
 async function listServicesAndPosts(context: GrantContext): Promise<void> {
-  const { documents, tableName } = tableOf(context)
-  const sections = [
+  const content = [
     { name: 'all_services', table: 'services' },
     { name: 'one_service', table: 'services', items: [seed.services[0]?.id] },
     { name: 'one_post', table: 'posts', items: [seed.posts[0]?.id] },
   ]
-  await documents.send(
-    new UpdateCommand({
-      TableName: tableName,
-      Key: keys.document('page', 'reviews'),
-      UpdateExpression: 'SET content = :sections',
-      ExpressionAttributeValues: { ':sections': sections },
-    }),
-  )
+  await updateItem(tableOf(context), keys.document('page', 'reviews'), { set: { content } })
 }

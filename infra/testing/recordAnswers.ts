@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { EndpointKey } from '#shared/api/endpoints.ts'
 import { matchEndpoint } from '#shared/api/match.ts'
-import { answerProblems } from '../../testing/openApiAnswer.ts'
+import { answerProblems } from './openApiAnswer.ts'
 
 /** Records which endpoints this process has called with success, and what in the responses the document lacks. */
 export function recordAnswers() {
