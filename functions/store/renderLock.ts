@@ -44,7 +44,7 @@ export interface RenderTask {
 }
 
 /**
- * Runs one rendering at a time (decision 83). A call during another one's run leaves its request, which that
+ * Runs one rendering at a time (decision 62). A call during another one's run leaves its request, which that
  * run serves by rendering again. Undefined if there is nothing to render, or another run does it.
  */
 export async function withRenderLock<Result>(

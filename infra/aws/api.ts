@@ -10,7 +10,7 @@ import { type FunctionName, fallbackFunction } from './lambdas.ts'
 /** Limits of each route for all visitors: far above a clinic's needs, and a cap for the bill. */
 const throttle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 }
 
-/** Hashing a password costs more than any other request, so a flood of them is bounded by itself (decision 29). */
+/** Hashing a password costs more than any other request, so a flood of them is bounded by itself (decision 19). */
 const loginRoutes: readonly EndpointKey[] = [
   'POST /api/admin/session',
   'POST /api/admin/session/passkey',
@@ -33,7 +33,7 @@ export function siteApi(scope: Construct) {
   }
 }
 
-/** OpenAPI with API Gateway's extensions (decision 82), and HEAD for public GETs, which CloudFront sends. */
+/** OpenAPI with API Gateway's extensions (decision 1), and HEAD for public GETs, which CloudFront sends. */
 function apiDefinition(functions: SiteFunctions, role: Role, title: string): object {
   const integrationOf = (name: FunctionName) => ({
     'x-amazon-apigateway-integration': {

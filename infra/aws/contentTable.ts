@@ -24,7 +24,7 @@ export const retainedTable = (scope: Construct, id: string, options: Partial<Tab
     ...options,
   })
 
-/** Protects the table from deletion (decision 28). A failure would roll back a complete site: the doctor reports it. */
+/** Protects the table from deletion (decision 27). A failure would roll back a complete site: the doctor reports it. */
 export function tableProtection(table: ITable): LastStep {
   const call = {
     service: 'DynamoDB',

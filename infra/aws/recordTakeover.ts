@@ -7,7 +7,7 @@ import { PhysicalResourceId } from 'aws-cdk-lib/custom-resources'
 import type { Settings } from '../settings.ts'
 import type { LastStep } from './lastSteps.ts'
 
-/** Points existing DNS records at the site (decision 28). CloudFormation itself can only create records. */
+/** Points existing DNS records at the site (decision 27). CloudFormation itself can only create records. */
 export function recordTakeover(
   edge: IDistribution,
   { domain, hostedZone, takeOverRecords }: Pick<Settings, 'domain' | 'hostedZone' | 'takeOverRecords'>,

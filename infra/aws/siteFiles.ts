@@ -39,7 +39,7 @@ export function siteFiles(scope: Construct, bucket: IBucket, webFolder: string):
     deploy('Fonts', { ...assets, exclude: ['*'], include: ['*.woff2'], contentType: 'font/woff2' }),
     deploy('Images', {
       sources: [Source.asset(webFolder, { exclude, ignoreMode: IgnoreMode.GIT })],
-      // Illustrations and icons keep their names in each release (decision 30).
+      // Illustrations and icons keep their names in each release (decision 19).
       cacheControl: [
         CacheControl.setPublic(),
         CacheControl.maxAge(Duration.minutes(1)),

@@ -12,7 +12,7 @@ import { markSeen } from './staffSeen.ts'
 
 /**
  * A session and the time of its last use are two items: only the login may write the first, so that no other function
- * of the staff area can open a session (decision 34). The token is returned only here: the table stores its hash. `now`
+ * of the staff area can open a session (decision 33). The token is returned only here: the table stores its hash. `now`
  * is in milliseconds since 1970, as everywhere below.
  */
 export function newSession(member: Membership, now: number) {
