@@ -17,9 +17,7 @@ import { findTreatment, servicePages } from '../store/treatments.ts'
 import { isUnavailable } from '../store/unavailable.ts'
 import { UnfitContent } from './renderFailure.ts'
 
-/**
- * Responses from a snapshot with facts resolved, shared by all pages, or null. Unreadable content rejects.
- */
+/** Responses from a snapshot with facts resolved, shared by all pages, or null. Unreadable content rejects. */
 export function contentOf(snapshot: Store, site: Site): RenderContext['read'] {
   const responses = new Map<string, Promise<unknown>>()
   async function read(request: ReadRequest): Promise<unknown> {

@@ -42,14 +42,13 @@ ${post.author ? `<author><name>${xmlText(post.author)}</name></author>\n` : ''}$
 <content type="html">${xmlText(withAbsoluteLinks(post.content, { origin, address: postPath(post) }))}</content>
 </entry>`
   })
-  const blog = xmlText(origin + pages.blog.path)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <?xml-stylesheet type="text/css" href="/feed.css"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
 <title>${xmlText(`${site.name}: blog`)}</title>
 <subtitle>${xmlText(messages.blogDescription)}</subtitle>
 <id>${stableId(pages.blog.content)}</id>
-<link rel="alternate" type="text/html" href="${blog}"/>
+<link rel="alternate" type="text/html" href="${xmlText(origin + pages.blog.path)}"/>
 <link rel="self" type="application/atom+xml" href="${xmlText(`${origin}/feed.xml`)}"/>
 <author><name>${xmlText(site.name)}</name></author>
 <updated>${posts.map(lastChange).sort().at(-1) ?? '1970-01-01T00:00:00.000Z'}</updated>

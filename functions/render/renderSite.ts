@@ -14,7 +14,7 @@ import { everything, storeProblems } from '../store/renderRequest.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { everyObject, everyResponse, invalidate } from './invalidate.ts'
 import { loadRenderer } from './loadRenderer.ts'
-import { type Publication, publishedObjects, startPublication } from './publication.ts'
+import { publishedObjects, startPublication } from './publication.ts'
 import { changeLimit, removeRest } from './removals.ts'
 import { RenderFailure, reasonOf } from './renderFailure.ts'
 import { addSiteFacts, renderFactFiles, renderLists } from './renderFiles.ts'
@@ -24,10 +24,8 @@ import { type SiteSnapshot, takeSnapshot } from './siteSnapshot.ts'
 /** A deploy, an operator and the daily schedule invoke it without this. */
 const RenderEvent = z.object({ onlyRequested: z._default(z.boolean(), false) })
 
-type Counts = ReturnType<Publication['counts']>
-
 /** Resolves to the counts of objects; undefined if another rendering has served the request, or will. */
-export async function handler(event: unknown): Promise<Counts | undefined> {
+export async function handler(event: unknown) {
   const { onlyRequested } = RenderEvent.parse(event ?? {})
   const store = patientStore()
   return withRenderLock({ store, release: environment('RELEASE'), onlyRequested }, (task) =>
@@ -47,7 +45,7 @@ const patientStore = once(() =>
 )
 
 /** Publishes the pages that show changes, then all pages of the same snapshot of the table. */
-async function renderAndPublish(store: Store, task: RenderTask): Promise<Counts> {
+async function renderAndPublish(store: Store, task: RenderTask) {
   const startedAt = performance.now()
   const bucket = openBucket(environment('SITE_BUCKET'))
   const [renderer, published] = await Promise.all([loadRenderer(), publishedObjects(bucket)])
