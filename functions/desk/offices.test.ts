@@ -102,6 +102,28 @@ it('an office does not close while a published text shows its facts, which the r
   await requirePublished({ offices: [cumming, jefferson, alpharetta] })
 })
 
+it.each([
+  ['an office of the clinic', 'Cumming', 200],
+  ['the office of the page', '{office}', 200],
+  ['an office that it does not have', 'Macon', 400],
+])('a page with the group times of %s is published: %s, %i', async (_, office, expected) => {
+  const page = { kind: 'page', id: 'your-first-visit' }
+  const { published, draft } = await desk.find('page', page.id)
+  const elements = [{ name: 'group times', values: { office } }]
+  const content = { ...published?.content, content: [{ name: 'Groups', elements }] }
+  const saved = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
+    ...{ params: page, json: { content, version: draft?.version ?? 0 } },
+  })
+  const { statusCode, json } = await desk.send('POST /api/admin/documents/{kind}/{id}/publish', {
+    ...{ params: page, json: { version: saved.draft?.version } },
+  })
+  expect(statusCode).toBe(expected)
+  if (expected === 400)
+    expect(ApiProblem.parse(json).issues?.map(({ message }) => message)).toEqual([
+      '“Macon” is no office of the clinic. Choose another one',
+    ])
+})
+
 it('the office of the privacy officer does not close', async () => {
   const privacyOfficer = { ...site.privacyOfficer, office: 'Jefferson' }
   await requirePublished({ privacyOfficer })

@@ -94,6 +94,7 @@ export const validationMessages = {
   plain:
     'must not have the characters " < > { } or \\, which texts cannot take over: write quotes as “ and ”',
   zip: 'must be a ZIP code of 5 digits',
+  unknownOffice: (name: string) => `“${name}” is no office of the clinic. Choose another one`,
   officeShown: (office: string, titles: string) =>
     `The office ${office} cannot be closed yet. Its facts are in ${titles}`,
   privacyOfficerOf: (office: string) =>

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { pageContentIssues } from '#shared/checks/pageContentIssues.ts'
 import { reviewIssues } from '#shared/checks/reviewIssues.ts'
+import { officeNamed } from '#shared/clinic/offices.ts'
 import { isRecord, parsePageContent } from '#shared/documents/pageContent.ts'
+import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { localDay } from '#shared/hours/localDay.ts'
@@ -9,6 +11,9 @@ import { excerptOf } from '#shared/html/excerpt.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import type { DocumentKind } from '#shared/kinds/kinds.ts'
 import { environment } from '../../environment.ts'
+import { officesOfElements } from '../../store/desk/directoryRows.ts'
+import { findSite } from '../../store/site.ts'
+import type { Store } from '../../store/store.ts'
 import { completedAlert } from './alert.ts'
 import type { Complete } from './completion.ts'
 import { completedFaq } from './faq.ts'
@@ -41,12 +46,25 @@ const completedReview: Complete = async ({ document, content: draft, by, at }) =
   return { content: { ...content, consent: isRecorded ? consent : { ...consent, recordedBy: by } }, issues }
 }
 
-const completedPage: Complete = async ({ document: { id }, content }) => {
+const completedPage: Complete = async ({ store, document: { id }, content }) => {
   const issues =
     content.content === undefined
       ? [{ path: ['content'], message: validationMessages.required }]
-      : [...pageContentIssues(content.content, id), ...frameIssues(content.content)]
+      : [
+          ...pageContentIssues(content.content, id),
+          ...frameIssues(content.content),
+          ...(await officeIssues(store, content)),
+        ]
   return { content, issues }
+}
+
+/** Visitors would see nothing in the place of an office that the clinic does not have. */
+async function officeIssues(store: Store, content: DraftContent): Promise<Issue[]> {
+  const named = officesOfElements(content)
+  const site = named.length > 0 ? await findSite(store) : null
+  return named
+    .filter((name) => site && !officeNamed(site, name))
+    .map((name) => ({ path: ['content'], message: validationMessages.unknownOffice(name) }))
 }
 
 /** Browsers show no frame of a website that the content security policy does not name. */

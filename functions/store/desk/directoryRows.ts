@@ -74,13 +74,15 @@ function linksOf(kind: DocumentKind, content: DraftContent): string[] {
 /** Of the offices whose facts the content shows, by a marker or by an element: `office:<name>`. */
 function officesIn(content: DraftContent): string[] {
   const stored = JSON.stringify(content)
-  const named = [
-    ...stored.matchAll(/\{(?:phone|address):([^{}:"\\]+)\}/g),
-    // Of an element in stored sections, which are JSON in some pages.
-    ...stored.matchAll(/\\?"office\\?":\\?"([^{}"\\]+)/g),
-  ]
-  return [...new Set(named.map(([, name = '']) => officeLink(name.replaceAll('%20', ' '))))]
+  const marked = Array.from(stored.matchAll(/\{(?:phone|address):([^{}:"\\]+)\}/g), ([, name = '']) =>
+    name.replaceAll('%20', ' '),
+  )
+  return [...new Set([...marked, ...officesOfElements(content)].map(officeLink))]
 }
+
+/** Sections are JSON in some pages. */
+export const officesOfElements = (content: DraftContent): string[] =>
+  Array.from(JSON.stringify(content).matchAll(/\\?"office\\?":\\?"([^{}"\\]+)/g), ([, name = '']) => name)
 
 export const officeLink = (name: string): string => `office:${name}`
 

@@ -1,6 +1,6 @@
 import { streetLine } from '#shared/clinic/offices.ts'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
-import { type Crumb, officePath, pathOf, postPath } from '#shared/documents/paths.ts'
+import { type Crumb, officeAnchor, officePath, pathOf, postPath } from '#shared/documents/paths.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import type { Faq } from '#shared/entities/faq.ts'
 import type { Office, Site } from '#shared/entities/site.ts'
@@ -82,7 +82,7 @@ export const clinics = (site: Site) => site.offices.map((office) => clinic(site,
 
 export const clinic = ({ name, socialLinks }: Pick<Site, 'name' | 'socialLinks'>, office: Office) => ({
   '@type': 'MedicalClinic',
-  '@id': `${absolute('/')}#${office.city.toLowerCase()}`,
+  '@id': `${absolute('/')}#${officeAnchor(office)}`,
   name: `${name}, ${office.name}`,
   url: absolute(officePath(office)),
   telephone: telephoneLink(office.phone).replace('tel:', ''),

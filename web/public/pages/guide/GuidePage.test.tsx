@@ -4,8 +4,10 @@ import { guides } from '#shared/content/linkLists.ts'
 import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
 import { officePath } from '#shared/documents/paths.ts'
+import type { Site } from '#shared/entities/site.ts'
 import { pages } from '#shared/pages.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
+import { clinics } from '../../head/structuredData.ts'
 
 const open = (key: (typeof guides)[number]) => {
   const { path, content } = pages[key]
@@ -57,6 +59,12 @@ it.each(site.offices.map((office) => [office.name, office] as const))(
 it('an office that the clinic does not have has no page', async () => {
   await openOffice('/offices/atlantis')
   screen.getByText('404 Page Not Found')
+})
+
+it('two offices in one town are two clinics for search engines', () => {
+  const [corporate] = site.offices
+  const second: Site['offices'] = [corporate, { ...corporate, name: 'Cumming North' }]
+  expect(new Set(clinics({ ...site, offices: second }).map((entry) => entry['@id'])).size).toBe(2)
 })
 
 it('an office that staff add has a page, and links to it at the end of every page', async () => {
