@@ -93,7 +93,7 @@ export function ReadDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Read and approve" startsAtHeading onClose={onClose}>
       <p>What a publication of this draft would change for visitors:</p>
-      <ChangeList changes={changes} />
+      <ChangeList changes={changes} areOpen />
       <SubmitForm action="Approve this text" busyAction="Approving…" send={() => actAndClose('approve')} />
       <SubmitForm
         action="Answer without approving"

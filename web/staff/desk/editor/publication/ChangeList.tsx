@@ -9,7 +9,14 @@ import styles from './ChangeList.module.css'
 import { type Change, writtenBy } from './unpublished.ts'
 
 /** Each changed field with its authors. The differences are one press away. */
-export function ChangeList({ changes }: { changes: readonly Change[] }) {
+export function ChangeList({
+  changes,
+  areOpen = false,
+}: {
+  changes: readonly Change[]
+  /** Somebody who approves the differences reads them all. */
+  areOpen?: boolean
+}) {
   const { state, kind, published, draft } = useOpenDocument()
   const [before, after] = [published?.content ?? {}, draft?.content ?? {}].map((content) =>
     editedContent(kind, content),
@@ -18,10 +25,12 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
     <ul role="list" aria-label="Changes" className={styles.list}>
       {changes.map((change) => (
         <li key={pathName(change.path)}>
-          <details>
+          <details open={areOpen}>
             <summary>
-              <strong>{fieldLabel(kind, change.path)}</strong>
-              <span className={form.hint}> {writtenBy(change, state.member)}</span>
+              <span>
+                <strong>{fieldLabel(kind, change.path)}</strong>
+                <span className={form.hint}> {writtenBy(change, state.member)}</span>
+              </span>
             </summary>
             <ComparedSides
               words={comparedWords(valueAt(before, change.path), valueAt(after, change.path))}
