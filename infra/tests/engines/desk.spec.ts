@@ -118,6 +118,47 @@ test('a member schedules a post, and the list shows it with its time', async ({ 
   await visitor.sees(words('Publishes Jan 15, 2098, 9:30 AM EST'))
 })
 
+test('every line that opens has a sign, and a dialog begins below its title', async ({ visitor }) => {
+  await beginPost(visitor, `Signs ${randomUUID().slice(0, 8)}`)
+  await visitor.type('Typed words.')
+  const withoutSign = () =>
+    visitor.run(() =>
+      [...document.querySelectorAll('summary')]
+        .filter((line) => line.checkVisibility())
+        .filter((line) => getComputedStyle(line, '::after').content === 'none')
+        .map((line) => line.textContent),
+    )
+  expect(await withoutSign()).toEqual([])
+  await visitor.press('button[aria-label="Image"]')
+  const room = () =>
+    visitor.read('dialog h2', (title) => {
+      const head = title.parentElement?.getBoundingClientRect().bottom ?? 0
+      return (title.closest('dialog')?.querySelector('label')?.getBoundingClientRect().top ?? 0) - head
+    })
+  // The outline of a focused control is 5 px.
+  expect(await room()).toBeGreaterThanOrEqual(5)
+  await visitor.press(`//dialog${button('Cancel')}`)
+  await visitor.sees(words(save.saved))
+  await visitor.press(button('Publish'))
+  await visitor.sees('dialog summary')
+  expect(await withoutSign()).toEqual([])
+})
+
+test('the link of a new member is in the middle of the screen', async ({ visitor }) => {
+  await visitor.open('/admin/settings/team')
+  await hasLoaded(visitor, 'Team')
+  await visitor.press('//label[contains(., "Username of a new member")]/following::input')
+  await visitor.type(`new-${randomUUID().slice(0, 8)}`)
+  await visitor.press(button('Add member'))
+  await visitor.sees(`//dialog${button('Copy link')}`)
+  const edges = await visitor.read('dialog', (dialog) => {
+    const { top, bottom } = dialog.getBoundingClientRect()
+    return [Math.round(top), Math.round(innerHeight - bottom)]
+  })
+  expect(edges[0]).toBeGreaterThan(100)
+  expect(Math.abs((edges[0] ?? 0) - (edges[1] ?? 0))).toBeLessThan(2)
+})
+
 // All engines order the same list, so one waits for the other.
 test('a member changes the order of the reviews, and back', ({ visitor }) =>
   withLock(join(tmpdir(), `order-${new URL(process.env.SITE_ADDRESS ?? '').port}.pid`), () =>

@@ -24,6 +24,10 @@ it('the label of an entry of the site names it as the editor does', () => {
   expect(fieldLabel('site', ['crisisLines', 1, 'dial'])).toMatch(/crisis line 2, Number to dial$/)
 })
 
+it('the sizes of an image are named after it', () => {
+  expect(fieldLabel('post', ['image1Sources'])).toBe('Cover image, sizes')
+})
+
 /** Names of fields that are no words of a sentence. */
 const fieldName = /[a-z][A-Z]|[a-z]\d|\b(?:html|src|alt|url|uri|cta\w*|json)\b|undefined|Invalid input/
 

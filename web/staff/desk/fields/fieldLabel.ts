@@ -11,7 +11,10 @@ export function fieldLabel(kind: DocumentKind, path: FieldPath): string {
   const { groups } = deskKinds[kind]
   const fields = groups.flatMap((group) => group.fields)
   const field = fields.find((candidate) => startsWith(path, candidate.path))
-  if (!field) return otherLabels[String(path[0])] ?? 'The document'
+  if (!field) {
+    const [, image] = /^(image\d)Sources$/.exec(String(path[0])) ?? []
+    return image ? `${fieldLabel(kind, [image])}, sizes` : (otherLabels[String(path[0])] ?? 'The document')
+  }
   const isRepeated = fields.some((other) => other !== field && other.label === field.label)
   const group = groups.find((candidate) => candidate.fields.includes(field))?.title
   return [
