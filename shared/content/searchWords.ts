@@ -762,6 +762,16 @@ export const searchWords: readonly SearchWords[] = [
   },
   {
     typed: [
+      ...['cancel', 'cancel appointment', 'cancel my appointment', 'cancel a visit', 'cancel visit'],
+      ...['cancellation', 'reschedule', 'move my appointment', 'change my appointment', 'missed appointment'],
+      ...['running late', 'no show', 'cancelar cita', 'cambiar cita', 'cancelar'],
+    ],
+    page: '/offices',
+    means: 'offices',
+    says: 'To cancel or move a visit, call the office where it is.',
+  },
+  {
+    typed: [
       ...['pregnant', 'pregnancy', 'pregnant and using', 'embarazada', 'expecting', 'breastfeeding'],
       ...['pregnant on suboxone', 'dfcs baby', 'newborn withdrawal', 'neonatal abstinence'],
     ],

@@ -98,6 +98,8 @@ export const queries: readonly { typed: string; finds: string; within?: number }
     tusi: '/what-we-treat/ketamine-addiction#what-we-treat.ketamine-addiction.tusi',
     'dui school': '/faq#faq-dui-school',
     'bring my kids': '/faq#faq-children-at-visits',
+    'cancel my appointment': '/offices',
+    reschedule: '/offices',
     'same day appointment': '/contact-us#section-next-first-visit',
     'can my son start tomorow': '/contact-us#section-next-first-visit',
     'appointment tommorow': '/contact-us#section-next-first-visit',
