@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Pause } from 'lucide-react'
 import type { Review } from '#shared/entities/review.ts'
 import { limits } from '#shared/limits.ts'
 import { pages } from '#shared/pages.ts'
@@ -53,8 +53,7 @@ export function ReviewsCarousel({ reviews: all }: { reviews: readonly Review[] }
         </button>
         <label className={`${buttonClass('plain', 'small')} ${styles.pause}`}>
           <input type="checkbox" className="visually-hidden" />
-          <Pause size={18} aria-hidden="true" className={styles.whilePlaying} />
-          <Play size={18} aria-hidden="true" className={styles.whilePaused} />
+          <Pause size={18} aria-hidden="true" />
           Pause reviews
         </label>
         {all.length > reviews.length && (

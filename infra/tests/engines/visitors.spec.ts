@@ -145,6 +145,52 @@ test('a phone number in a text stays on one line', async ({ visitor }) => {
   expect(broken).toEqual([])
 })
 
+test('the search link of the header leaves the title of the search in view', async ({ visitor }) => {
+  await visitor.open('/search#search-field')
+  const titleTop = () =>
+    visitor.read('main h1', (title) => {
+      const { left, top } = title.getBoundingClientRect()
+      return title.contains(document.elementFromPoint(left + 4, top + 4))
+    })
+  await visitor.eventually(titleTop, true, 'nothing covers the title')
+})
+
+test('labels of the header stand in one line, and nothing reaches into a number to call', async ({
+  visitor,
+}) => {
+  await visitor.open('/urgent-help')
+  const labels = () =>
+    visitor.run(() =>
+      ['Menu', 'Search'].map((label) => {
+        const words = document.evaluate(`//header//text()[normalize-space()="${label}"]`, document, null, 9)
+        const range = document.createRange()
+        if (words.singleNodeValue) range.selectNode(words.singleNodeValue)
+        return Math.round(range.getBoundingClientRect().top)
+      }),
+    )
+  await visitor.eventually(async () => new Set(await labels()).size, 1, 'one height')
+  const covered = await visitor.run(
+    () =>
+      [...document.querySelectorAll('[class*="besideSummary"]')].filter((strip) => {
+        const [title, number] = [strip.querySelector('h2, h3'), strip.querySelector('a')]
+        if (!title || !number) return false
+        return title.getBoundingClientRect().bottom + 2 > number.getBoundingClientRect().top
+      }).length,
+  )
+  expect(covered).toBe(0)
+})
+
+test('Previous and Next of the list of posts stand in one line', async ({ visitor }) => {
+  await visitor.open('/blog?page=2')
+  const topOf = (label: string) =>
+    visitor.read(`//main//nav//a[normalize-space()="${label}"]`, (link) => link.getBoundingClientRect().top)
+  await visitor.eventually(
+    async () => (await topOf('Previous page')) === (await topOf('Next page')),
+    true,
+    'one line',
+  )
+})
+
 test('an answer opens, and closes the one before', async ({ visitor }) => {
   await visitor.open('/faq')
   const opened = () =>

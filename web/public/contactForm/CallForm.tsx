@@ -99,8 +99,8 @@ export function CallForm({ texts = callFormTexts.en, crisis = <CrisisSentence />
           </button>
           <p>
             {texts.discretion(mainPhone(site))}{' '}
-            <a href={`${pages.privacyPolicy.path}#information-collection`}>{texts.privacy}</a>{' '}
-            <a href={pages.noticeOfPrivacyPractices.path}>{texts.notice}</a>
+            <a href={`${pages.privacyPolicy.path}#information-collection`}>{texts.privacy}</a>.{' '}
+            <a href={pages.noticeOfPrivacyPractices.path}>{texts.notice}</a>.
           </p>
         </div>
       </div>

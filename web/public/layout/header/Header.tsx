@@ -28,7 +28,7 @@ export function Header() {
         {/* No popover: Safari 16, Firefox 124 and Chrome 113 have none, and `details` needs no script to close. */}
         <details id="menu-button" className={styles.burger}>
           <summary className={styles.burgerLabel}>
-            <Menu size={24} aria-hidden="true" />
+            <Menu size={22} aria-hidden="true" />
             Menu
           </summary>
         </details>
