@@ -16,15 +16,12 @@ const holidays = [
 const times = openingTimes({ hours: week, exceptions: holidays })
 const stateAt = (time: string, of = times) => officeState(of, new Date(time)).text
 
-it('the exceptions and the hours of a week are one short text', () => {
-  expect(times.split(';')).toEqual([
-    'Thurs2026-11-26=',
-    'Fri2026-11-27=',
-    'Thurs2026-12-24=09:00 9 am-12:00 12 pm',
-    'Fri2026-12-25=',
-    'MonTuesWednesThurs=08:30 8:30 am-20:00 8 pm',
-    'Fri=08:30 8:30 am-17:00 5 pm',
-  ])
+it('the times of a week and of the days with others are data', () => {
+  const long = ['08:30', '20:00']
+  expect(times).toEqual({
+    ...{ Mo: long, Tu: long, We: long, Th: long, Fr: ['08:30', '17:00'], Sa: [], Su: [] },
+    ...{ '2026-11-26': [], '2026-11-27': [], '2026-12-24': ['09:00', '12:00'], '2026-12-25': [] },
+  })
 })
 
 describe('an office that is open from Monday to Thursday 8:30 am to 8 pm and on Friday to 5 pm', () => {

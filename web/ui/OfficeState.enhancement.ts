@@ -1,27 +1,29 @@
+import { timeInWords } from '#shared/hours/timeInWords.ts'
 import { easternTime } from './easternTime.ts'
+import type { OpeningTimes } from './openingTimes.ts'
 
 /** Says of each office whether it is open. The call controls call the office that is last on the page. */
 export function showOfficeStates() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]')) {
-    const { isOpen, text } = officeState(element.dataset.hours)
+    const { isOpen, text } = officeState(JSON.parse(element.dataset.hours ?? '{}'))
     element.textContent = text
     document.documentElement.dataset.state = isOpen ? 'open' : 'closed'
   }
 }
 
-/** The text is like `Open until 8 pm`. `times` are those of `openingTimes`. */
-export function officeState(times = '', instant = new Date()): { isOpen: boolean; text: string } {
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** The text is like `Open until 8 pm`. */
+export function officeState(times: OpeningTimes, instant = new Date()): { isOpen: boolean; text: string } {
   const now = easternTime(instant)
-  for (let day = 0; day < 7; day += 1) {
-    const date = new Date(+now + day * 864e5)
-    const name = date.toISOString().slice(0, 10)
-    const weekday = date.toUTCString().slice(0, 2)
-    // An exception comes before the hours of its weekday.
-    const [part = '', dayName] = times.match(`(${weekday}[a-z]*)(${name}|\\D*)=[^;]*`) ?? []
+  for (let days = 0; days < 7; days += 1) {
+    const date = new Date(+now + days * 864e5)
+    const day = date.toISOString().slice(0, 10)
+    const dayName = dayNames[date.getUTCDay()] ?? ''
     let isOpen = false
-    for (const time of part.match(/..:.. .+?m/g) ?? []) {
-      if (now.toISOString() < `${name}T${time}`)
-        return { isOpen, text: `${isOpen ? 'Open until' : `Closed, opens ${dayName}day`}${time.slice(5)}` }
+    for (const time of times[day] ?? times[dayName.slice(0, 2)] ?? []) {
+      if (now.toISOString() < `${day}T${time}`)
+        return { isOpen, text: `${isOpen ? 'Open until' : `Closed, opens ${dayName}`} ${timeInWords(time)}` }
       isOpen = !isOpen
     }
   }

@@ -19,7 +19,10 @@ export const teamMember: KindForm = {
       onlyWith: 'isSample',
       isAside: true,
       fields: {
-        isSample: { label: 'Made up', help: 'Visitors read “Sample”, until a real person is named.' },
+        isSample: {
+          label: 'Made up',
+          help: 'Visitors read “Sample person”. Choose No once it is a real one.',
+        },
       },
     },
   ],
