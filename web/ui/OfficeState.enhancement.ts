@@ -6,7 +6,7 @@ import type { OpeningTimes } from './openingTimes.ts'
 export function showOfficeStates() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]')) {
     const { isOpen, text } = officeState(JSON.parse(element.dataset.hours ?? '{}'))
-    element.textContent = text
+    if (element.textContent !== text) element.textContent = text
     document.documentElement.dataset.state = isOpen ? 'open' : 'closed'
   }
 }
