@@ -13,8 +13,8 @@ export const alert: KindForm = {
   },
   details: {
     linkText: { help: 'What the link does, such as “Ask for a call”.' },
-    link: {},
-    pages: { help: 'Where the alert is shown. Without a choice, on all pages.' },
+    link: { control: 'link' },
+    pages: { help: 'Where the alert is shown. Without a choice, on all pages.', control: 'pages' },
   },
   setByPublishing: ['startsAt', 'level'],
   issues: alertIssues,

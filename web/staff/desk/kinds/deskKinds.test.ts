@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { html } from '#shared/entities/text.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { deskKinds } from './deskKinds.ts'
+import { deskKindOf } from './fieldsOf.ts'
 
 /** Uploads write the widths of an image, and sign-offs the rest. */
 const notInForms = ['image1Sources', 'lastReviewed', 'reviewedBy', 'sampleReview']
@@ -30,3 +33,12 @@ it.each(documentKinds)(
     )
   },
 )
+
+it('a text with HTML that has a further check keeps the editor of rich texts', () => {
+  const content = z.object({ answer: html.check(z.maxLength(10_000)) })
+  const { groups } = deskKindOf(
+    { ...kinds.faq, content },
+    { ...deskKinds.faq, groups: [], fields: { answer: {} } },
+  )
+  expect(groups.flatMap(({ fields }) => fields.map(({ control }) => control))).toEqual(['richText'])
+})

@@ -11,13 +11,13 @@ export const faq: KindForm = {
     answer: { help: `The answer first, then what to do next. ${markersHelp}` },
   },
   details: {
-    categoryName: { label: 'Category', help: 'Questions of one category stand together.' },
-    servicePageId: { label: 'Page', help: 'The treatment page that shows it.' },
+    categoryName: { label: 'Category', help: 'Questions of one category stand together.', control: 'known' },
+    servicePageId: { label: 'Page', help: 'The treatment page that shows it.', control: 'treatmentPage' },
     alsoOn: {
       label: 'Also on',
       help: 'Other treatment pages that show it.',
       entry: {
-        servicePageId: { label: 'Page' },
+        servicePageId: { label: 'Page', control: 'treatmentPage' },
         place: { help: 'Among the questions of that page: 1 is the first.' },
       },
       initial: { place: 1 },

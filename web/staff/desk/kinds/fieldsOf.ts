@@ -88,11 +88,12 @@ function fieldOf(schema: z.core.$ZodType, path: FieldPath, words: FieldWords, is
     isOptional: field instanceof z.ZodMiniOptional,
   }
   const known = options ? 'choice' : (controlsByName[name] ?? controlOf(stored))
+  const { control = list ? 'list' : known } = own
   return {
     path,
-    label: stored === address ? 'Link' : labelOf(name),
-    ...(known === 'link' && { help: linkHelp }),
-    control: list ? 'list' : known,
+    label: control === 'link' ? 'Link' : labelOf(name),
+    ...(control === 'link' && { help: linkHelp }),
+    control,
     ...(isRequired(field) && !isOptional && !list && { required: true }),
     ...(options && { options }),
     ...own,
@@ -154,37 +155,26 @@ function optionsOf(field: z.core.$ZodType): FormField['options'] {
 
 const optionOf = (value: string | number) => [value, capitalized(String(value).replaceAll('-', ' '))] as const
 
-const controlsByName: Readonly<Record<string, FieldControl>> = {
-  author: 'known',
-  category: 'known',
-  categoryName: 'known',
-  description: 'text',
-  link: 'link',
-  linkedFrom: 'linkedFrom',
-  office: 'office',
-  pages: 'pages',
-  parentId: 'parentPage',
-  recordedBy: 'recordedBy',
-  servicePageId: 'treatmentPage',
-}
+const controlsByName: Readonly<Record<string, FieldControl>> = { description: 'text', office: 'office' }
 
-const controls = new Map<z.core.$ZodType, FieldControl>([
-  [html, 'richText'],
-  [slug, 'postAddress'],
-  [treatmentPath, 'treatmentAddress'],
-  [imageAddress, 'image'],
-  [usPhone, 'phone'],
-  [dialedNumber, 'dial'],
-  [address, 'link'],
-  [time, 'time'],
-  [timestamp, 'clinicTime'],
-])
+/** A schema with further checks has the control of the one that it was made from. */
+const controls = z
+  .registry<{ control: FieldControl }>()
+  .add(html, { control: 'richText' })
+  .add(slug, { control: 'postAddress' })
+  .add(treatmentPath, { control: 'treatmentAddress' })
+  .add(imageAddress, { control: 'image' })
+  .add(usPhone, { control: 'phone' })
+  .add(dialedNumber, { control: 'dial' })
+  .add(address, { control: 'link' })
+  .add(time, { control: 'time' })
+  .add(timestamp, { control: 'clinicTime' })
 
 /** Longer texts have several lines. */
 const longestLine = 500
 
 function controlOf(field: z.core.$ZodType): FieldControl {
-  const known = controls.get(field)
+  const known = controls.get(field)?.control
   if (known) return known
   if (field instanceof z.ZodMiniNumber) return isInteger(field) ? 'number' : 'degrees'
   if (field instanceof z.ZodMiniISODate) return 'day'

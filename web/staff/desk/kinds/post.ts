@@ -12,8 +12,8 @@ export const post: KindForm = {
   },
   details: {
     slug: ownAddress,
-    category: { help: 'Posts of one category are listed together.' },
-    author: { help: 'The name that readers see.' },
+    category: { help: 'Posts of one category are listed together.', control: 'known' },
+    author: { help: 'The name that readers see.', control: 'known' },
     excerpt: { help: 'One or two sentences for search results and shared links.' },
     ...describedImage(
       'Cover image',

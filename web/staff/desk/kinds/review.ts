@@ -6,7 +6,7 @@ import { withRow } from './responses.ts'
 export const review: KindForm = {
   fields: { title: {}, content: 'Review' },
   details: {
-    author: { help: 'Only as the person agreed to be named, such as “Marcus T.”.', control: 'line' },
+    author: { help: 'Only as the person agreed to be named, such as “Marcus T.”.' },
     rating: { label: 'Stars', options: [5, 4, 3, 2, 1], none: 'Not given', required: true },
     'consent.date': {
       label: 'Consent given on',
@@ -17,7 +17,7 @@ export const review: KindForm = {
       label: 'How it was given',
       help: 'Such as “Signed form, filed at the main office”. Nothing about health.',
     },
-    'consent.recordedBy': { required: true },
+    'consent.recordedBy': { required: true, control: 'recordedBy' },
   },
   setByPublishing: ['consent.recordedBy'],
   issues: reviewIssues,

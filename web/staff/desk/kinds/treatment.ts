@@ -41,11 +41,12 @@ export const treatmentFields = (place: Words): Pick<KindForm, 'fields' | 'detail
 
 export const treatment: KindForm = {
   ...treatmentFields({
-    parentId: { label: 'Parent', help: 'The page or category that lists this page.' },
+    parentId: { label: 'Parent', help: 'The page or category that lists this page.', control: 'parentPage' },
     slug: ownAddress,
     linkedFrom: {
       label: 'Also linked in',
       help: `The site map and the list of its parent have every page. Each of these has room for ${limits.linkedPages} more.`,
+      control: 'linkedFrom',
     },
   }),
   previewPath: ({ content }) => `/${previewSlug(content)}`,
