@@ -16,8 +16,7 @@ export const handler = serveStaff(
   async ({ params, body, session: { username: by, expiresAt }, store }) => {
     const kind = documentKind(params)
     if (kinds[kind].cannotBeDeleted) throw badRequest('kind', 'has no new documents')
-    // The id ends an address, which the edge spells in lower case.
-    const name = { kind, id: `${kind.toLowerCase()}-${randomUUID().slice(0, 13)}` }
+    const name = { kind, id: `${kind}-${randomUUID().slice(0, 13)}` }
     const content = requireDraftContent(kind, body.content)
     const at = new Date().toISOString()
     await transactAll(store, [

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { canonicalPath } from '#shared/documents/canonicalPath.ts'
 import { DeskDocument, DocumentList, ReadyDocuments } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { keys } from '#shared/keys.ts'
-import { documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { updateItem } from '../store/write.ts'
 import { content } from '../testing/content.ts'
 import { startDesk } from '../testing/desk.ts'
@@ -29,14 +27,6 @@ describe('a draft', () => {
     expect(created).toMatchObject({ status: 'draft', published: null, draft: { content: {}, version: 1 } })
     expect(await desk.find('faq', created.id)).toEqual(created)
   })
-
-  it.each(documentKinds.filter((kind) => !kinds[kind].cannotBeDeleted))(
-    'of a new document of the kind %s has an id that stays as it is at the end of an address',
-    async (kind) => {
-      const { id } = await desk.create(kind, {})
-      expect(canonicalPath(`/admin/${id}`)).toBe(`/admin/${id}`)
-    },
-  )
 
   it('of a treatment page may have unfinished sources, which are not published', async () => {
     const at = { kind: 'treatment', id: 'how-we-help.group-therapy' }

@@ -24,6 +24,8 @@ describe('the object of an address', () => {
     ['/blog/a-post/data.json', '/blog/a-post/data.json'],
     ['/admin', '/app.html'],
     ['/admin/service-pages', '/app.html'],
+    ['/admin/pages/how-we-help.group-therapy', '/app.html'],
+    ['/admin/reviews/Review_1', '/app.html'],
     ['/administration', '/administration/index.html'],
   ])('of %s is %s', (address, object) => expect(objectOf(address)).toBe(object))
 

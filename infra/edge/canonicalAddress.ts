@@ -9,6 +9,11 @@ import { queryOf } from './queryOf.ts'
  */
 export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   const request = event.request
+  // The id of a document ends these addresses, and may have capitals, dots and underscores.
+  if (/^\/admin(?:\/[\w.-]+)*$/.test(request.uri)) {
+    request.uri = '/app.html'
+    return request
+  }
   const path = canonicalPath(request.uri)
   // No other address is in a Location header: an escape, a control character or a backslash, which browsers read as a
   // slash, can only be in the address of another system that has moved. No key is so long.
@@ -41,7 +46,6 @@ function blogPage(request: EdgeRequest): string {
 }
 
 function objectOf(path: string, request: EdgeRequest): string {
-  if (path === '/admin' || path.indexOf('/admin/') === 0) return '/app.html'
   if (isFilePath(path)) return path
   if (path === '/' && hasOldNumber(request)) return '/~home/index.html'
   const page = path === '/blog' ? blogPage(request) : ''
