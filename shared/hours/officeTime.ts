@@ -1,7 +1,6 @@
 import type { Office } from '../entities/site.ts'
 import { dayAfter, localDay, localTime } from './localDay.ts'
-import { dayInWords, weekdayOf } from './openingHours.ts'
-import { timeInWords } from './timeInWords.ts'
+import { dayInWords, timeInWords, weekdayOf } from './openingHours.ts'
 
 /** Milliseconds before the office closes. A call that is asked for later may wait until the next office day. */
 const lastCall = 2 * 60 * 60 * 1_000

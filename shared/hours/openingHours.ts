@@ -1,6 +1,5 @@
 import type { GroupSession, OpeningHours } from '../entities/site.ts'
 import type { Language } from '../pages.ts'
-import { timeInWords } from './timeInWords.ts'
 
 const words = {
   en: { to: 'to', and: 'and', closed: 'closed' },
@@ -68,6 +67,10 @@ export const groupInWords = ({ days, starts, ends }: Omit<GroupSession, 'name'>)
   days: days.map((day) => dayName(day).slice(0, 3)).join(', '),
   times: `${timeInWords(starts)} to ${timeInWords(ends)}`,
 })
+
+/** `8:30 am`, `5 pm`. */
+export const timeInWords = (time: string): string =>
+  `${Number(time.slice(0, 2)) % 12 || 12}${time.slice(2).replace(':00', '')} ${time < '12' ? 'am' : 'pm'}`
 
 const longDay = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',

@@ -16,11 +16,21 @@ const holidays = [
 const times = openingTimes({ hours: week, exceptions: holidays })
 const stateAt = (time: string, of = times) => officeState(of, new Date(time)).text
 
-it('the times of a week and of the days with others are data', () => {
-  const long = ['08:30', '20:00']
-  expect(times).toEqual({
-    ...{ Mo: long, Tu: long, We: long, Th: long, Fr: ['08:30', '17:00'], Sa: [], Su: [] },
-    ...{ '2026-11-26': [], '2026-11-27': [], '2026-12-24': ['09:00', '12:00'], '2026-12-25': [] },
+it('the times of a week and of the dates with others are data', () => {
+  const opens = ['08:30', '8:30 am']
+  const long = [opens, ['20:00', '8 pm']]
+  expect(times.week.map((day) => [day.name, day.times])).toEqual([
+    ['Sunday', []],
+    ...['Monday', 'Tuesday', 'Wednesday', 'Thursday'].map((name) => [name, long]),
+    ['Friday', [opens, ['17:00', '5 pm']]],
+    ['Saturday', []],
+  ])
+  expect(times.dates).toEqual({
+    ...{ '2026-11-26': [], '2026-11-27': [], '2026-12-25': [] },
+    '2026-12-24': [
+      ['09:00', '9 am'],
+      ['12:00', '12 pm'],
+    ],
   })
 })
 

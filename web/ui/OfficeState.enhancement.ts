@@ -1,29 +1,26 @@
-import { timeInWords } from '#shared/hours/timeInWords.ts'
 import { easternTime } from './easternTime.ts'
 import type { OpeningTimes } from './openingTimes.ts'
 
 /** Says of each office whether it is open. The call controls call the office that is last on the page. */
 export function showOfficeStates() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]')) {
-    const { isOpen, text } = officeState(JSON.parse(element.dataset.hours ?? '{}'))
+    const { isOpen, text } = officeState(JSON.parse(element.dataset.hours ?? ''))
     if (element.textContent !== text) element.textContent = text
     document.documentElement.dataset.state = isOpen ? 'open' : 'closed'
   }
 }
 
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
 /** The text is like `Open until 8 pm`. */
-export function officeState(times: OpeningTimes, instant = new Date()): { isOpen: boolean; text: string } {
+export function officeState({ week, dates }: OpeningTimes, instant = new Date()) {
   const now = easternTime(instant)
   for (let days = 0; days < 7; days += 1) {
     const date = new Date(+now + days * 864e5)
     const day = date.toISOString().slice(0, 10)
-    const dayName = dayNames[date.getUTCDay()] ?? ''
+    const weekday = week[date.getUTCDay()]
     let isOpen = false
-    for (const time of times[day] ?? times[dayName.slice(0, 2)] ?? []) {
+    for (const [time, words] of dates[day] ?? weekday?.times ?? []) {
       if (now.toISOString() < `${day}T${time}`)
-        return { isOpen, text: `${isOpen ? 'Open until' : `Closed, opens ${dayName}`} ${timeInWords(time)}` }
+        return { isOpen, text: `${isOpen ? 'Open until' : `Closed, opens ${weekday?.name}`} ${words}` }
       isOpen = !isOpen
     }
   }

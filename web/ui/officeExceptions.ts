@@ -1,8 +1,7 @@
 import type { Office, OfficeException } from '#shared/entities/site.ts'
 import { dayAfter, daysBetween, localDay } from '#shared/hours/localDay.ts'
 import type { OfficeTimes } from '#shared/hours/officeTime.ts'
-import { dayInWords, type HoursInWords, weekInWords } from '#shared/hours/openingHours.ts'
-import { timeInWords } from '#shared/hours/timeInWords.ts'
+import { dayInWords, type HoursInWords, timeInWords, weekInWords } from '#shared/hours/openingHours.ts'
 
 /** Pages announce exceptions this many days ahead. They are rendered at least once a day. */
 const horizon = 60

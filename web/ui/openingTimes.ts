@@ -1,25 +1,33 @@
 import type { OpeningHours } from '#shared/entities/site.ts'
 import type { OfficeTimes } from '#shared/hours/officeTime.ts'
-import { weekdays } from '#shared/hours/openingHours.ts'
+import { dayName, timeInWords, weekdays } from '#shared/hours/openingHours.ts'
 import { comingExceptions, daysOf } from './officeExceptions.ts'
 
-/** The times at which an office opens and closes in turns, by weekday, and by date where they are others. */
-export type OpeningTimes = Readonly<Record<string, readonly string[]>>
+/** The times at which an office opens and closes in turns, each to compare and to read: `08:30`, `8:30 am`. */
+type Times = readonly (readonly [time: string, words: string])[]
 
-export const openingTimes = ({ hours, exceptions }: OfficeTimes): OpeningTimes =>
-  Object.fromEntries([
-    ...weekdays.map((day) => [day, openAndClose(hours.filter(({ days }) => days.includes(day)))] as const),
-    ...exceptions.flatMap((exception) =>
-      daysOf(exception).map((date) => [date, openAndClose([exception])] as const),
-    ),
-  ])
+/** The days of a week from Sunday on, and the dates that have other times. */
+export interface OpeningTimes {
+  week: readonly { name: string; times: Times }[]
+  dates: Readonly<Record<string, Times>>
+}
+
+export const openingTimes = ({ hours, exceptions }: OfficeTimes): OpeningTimes => ({
+  week: [...weekdays.slice(-1), ...weekdays.slice(0, -1)].map((day) => ({
+    name: dayName(day),
+    times: timesOf(hours.filter(({ days }) => days.includes(day))),
+  })),
+  dates: Object.fromEntries(
+    exceptions.flatMap((exception) => daysOf(exception).map((date) => [date, timesOf([exception])])),
+  ),
+})
 
 /** The attribute of a line that `web/ui/OfficeState.enhancement.ts` writes. */
 export const openingTimesAhead = (office: OfficeTimes): string =>
   JSON.stringify(openingTimes({ ...office, exceptions: comingExceptions(office) }))
 
 /** Spans may overlap, and a closed day has none. */
-function openAndClose(spans: readonly Partial<Pick<OpeningHours, 'opens' | 'closes'>>[]): string[] {
+function timesOf(spans: readonly Partial<Pick<OpeningHours, 'opens' | 'closes'>>[]): Times {
   const times: string[] = []
   const open = spans.flatMap(({ opens, closes }) => (opens && closes ? { opens, closes } : []))
   for (const { opens, closes } of open.sort((one, other) => one.opens.localeCompare(other.opens))) {
@@ -27,5 +35,5 @@ function openAndClose(spans: readonly Partial<Pick<OpeningHours, 'opens' | 'clos
     if (opens > closed) times.push(opens, closes)
     else if (closes > closed) times.splice(-1, 1, closes)
   }
-  return times
+  return times.map((time) => [time, timeInWords(time)])
 }
