@@ -12,7 +12,7 @@ export interface HoursInWords {
   times: string
 }
 
-export type Weekday = OpeningHours['days'][number]
+type Weekday = OpeningHours['days'][number]
 
 export const weekdays: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 

@@ -16,11 +16,11 @@ export function officeState({ week, dates }: OpeningTimes, instant = new Date())
   for (let days = 0; days < 7; days += 1) {
     const date = new Date(+now + days * 864e5)
     const day = date.toISOString().slice(0, 10)
-    const weekday = week[date.getUTCDay()]
+    const [dayName, times] = week[date.getUTCDay()] ?? ['', []]
     let isOpen = false
-    for (const [time, words] of dates[day] ?? weekday?.times ?? []) {
+    for (const [time, words] of dates[day] ?? times) {
       if (now.toISOString() < `${day}T${time}`)
-        return { isOpen, text: `${isOpen ? 'Open until' : `Closed, opens ${weekday?.name}`} ${words}` }
+        return { isOpen, text: `${isOpen ? 'Open until' : `Closed, opens ${dayName}`} ${words}` }
       isOpen = !isOpen
     }
   }

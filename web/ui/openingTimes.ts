@@ -8,15 +8,15 @@ type Times = readonly (readonly [time: string, words: string])[]
 
 /** The days of a week from Sunday on, and the dates that have other times. */
 export interface OpeningTimes {
-  week: readonly { name: string; times: Times }[]
+  week: readonly (readonly [dayName: string, times: Times])[]
   dates: Readonly<Record<string, Times>>
 }
 
 export const openingTimes = ({ hours, exceptions }: OfficeTimes): OpeningTimes => ({
-  week: [...weekdays.slice(-1), ...weekdays.slice(0, -1)].map((day) => ({
-    name: dayName(day),
-    times: timesOf(hours.filter(({ days }) => days.includes(day))),
-  })),
+  week: [...weekdays.slice(-1), ...weekdays.slice(0, -1)].map((day) => [
+    dayName(day),
+    timesOf(hours.filter(({ days }) => days.includes(day))),
+  ]),
   dates: Object.fromEntries(
     exceptions.flatMap((exception) => daysOf(exception).map((date) => [date, timesOf([exception])])),
   ),
