@@ -35,7 +35,7 @@ export const completedFaq: Complete = async ({ store, content }) => {
   }
 }
 
-/** With the field of each. */
+/** Each page comes with the field that names it. */
 function namedPages({ servicePageId, alsoOn }: DraftContent): { page: string; path: Issue['path'] }[] {
   const others = Array.isArray(alsoOn) ? alsoOn : []
   return [

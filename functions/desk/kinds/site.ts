@@ -21,9 +21,10 @@ export const completedSite: Complete = async ({ store, document: { published }, 
     .filter((office) => !paths.has(officePath(office)))
     .map((office) => ({ office, from: officePath(office), successor: successorOf(office, after) }))
   const moves = [
-    ...left.map(({ from, successor }) => ({
-      ...{ from, to: successor ? officePath(successor) : pages.offices.path },
-    })),
+    ...left.map(({ from, successor }) => {
+      const to = successor ? officePath(successor) : pages.offices.path
+      return { from, to }
+    }),
     // A redirect from an address that is a page again ends.
     ...[...paths].map((to) => ({ from: undefined, to })),
   ]

@@ -29,7 +29,7 @@ interface OfficeProps extends Pick<PartContext, 'onEdit'> {
   onClose: () => void
 }
 
-/** At the end of the facts of an office. Its name is part of its address, so that it is no field among others. */
+/** The name of an office is part of the address of its page, so that it is no field among the others. */
 export function OfficeActions({ index, onEdit }: Pick<PartContext, 'onEdit'> & { index: number }) {
   const offices = officesOf(useOpenDocument().content)
   const office = offices[index]
@@ -180,7 +180,7 @@ const NameField = (input: { defaultValue?: string }) => (
   />
 )
 
-/** Alerts too: a search of all documents finds the name in their words. */
+/** A search of all documents, alerts too, finds the name in their words. */
 function Mentions({
   name,
   intro,
