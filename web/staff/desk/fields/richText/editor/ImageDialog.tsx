@@ -20,11 +20,13 @@ export interface InsertedImage {
 export function ImageDialog({
   file,
   image,
+  canHaveCaption,
   onSave,
   onClose,
 }: {
   file: File | undefined
   image: InsertedImage | undefined
+  canHaveCaption: boolean
   onSave: (image: InsertedImage) => void
   onClose: () => void
 }) {
@@ -85,14 +87,16 @@ export function ImageDialog({
           />
           Decorative: it says nothing that the text does not
         </label>
-        <TextField
-          label="Caption (optional)"
-          help="Visitors read it below the image."
-          type="text"
-          value={caption}
-          maxLength={300}
-          onChange={({ target }) => setCaption(target.value)}
-        />
+        {canHaveCaption && (
+          <TextField
+            label="Caption (optional)"
+            help="Visitors read it below the image."
+            type="text"
+            value={caption}
+            maxLength={300}
+            onChange={({ target }) => setCaption(target.value)}
+          />
+        )}
       </div>
     </DialogForm>
   )

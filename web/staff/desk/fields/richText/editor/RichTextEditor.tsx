@@ -10,7 +10,7 @@ import { factValue } from '../../../clinicFacts.ts'
 import type { ControlProps } from '../../../kinds/fieldTypes.ts'
 import { FactDialog } from '../FactDialog.tsx'
 import styles from '../RichTextField.module.css'
-import { type ScreenAction, type SelectedImage, selectedImage, withImage } from './commands.ts'
+import { isInside, type ScreenAction, type SelectedImage, selectedImage, withImage } from './commands.ts'
 import { docText, withFindings } from './findingMarks.ts'
 import { ImageDialog, type InsertedImage } from './ImageDialog.tsx'
 import { LinkDialog, type SelectedLink, selectedLink } from './LinkDialog.tsx'
@@ -101,6 +101,8 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
         <ImageDialog
           file={dialog.file}
           image={image && shownImage(image)}
+          // A cell has lines only.
+          canHaveCaption={!isInside(view.state, schema.nodes.table)}
           onSave={(saved) => view.dispatch(withImage(view.state, { ...saved }))}
           onClose={close}
         />

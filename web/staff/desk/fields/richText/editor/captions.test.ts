@@ -1,7 +1,16 @@
+import { Slice } from 'prosemirror-model'
 import { type Command, EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
 import { expect, it } from 'vitest'
 import { parseHtml } from '#shared/checks/parseHtml.ts'
-import { deletedFigure, heading, leaveCaption, pluginsOf, selectedImage, withImage } from './commands.ts'
+import {
+  deletedFigure,
+  heading,
+  leaveCaption,
+  pastedInCell,
+  pluginsOf,
+  selectedImage,
+  withImage,
+} from './commands.ts'
 import { docText } from './findingMarks.ts'
 import { docOf, htmlOf, isEditable } from './html.ts'
 
@@ -78,6 +87,15 @@ it('Enter leads from the caption to a paragraph below, and a heading takes no im
 
 it('Backspace on an image takes its caption with it', () => {
   expect(after(stateOf(text, { on: 'captionedImage' }), deletedFigure)).toBe('<p>Before</p><p>After</p>')
+})
+
+it('an image with a caption that is pasted into a cell is an image and a line there', () => {
+  const cell = (inner: string) => `<table><tbody><tr><td>${inner}</td></tr></tbody></table>`
+  const state = stateOf(cell('Cell'), { at: 'Cell' })
+  const pasted = pastedInCell(new Slice(docOf(figure).content, 0, 0), state)
+  expect(htmlOf(state.apply(state.tr.replaceSelection(pasted)).doc)).toBe(
+    cell(`Cell${img}<br>At <a href="/offices">our office</a>.`),
+  )
 })
 
 it.each([

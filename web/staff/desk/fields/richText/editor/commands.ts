@@ -78,7 +78,8 @@ export function pastedInCell(slice: Slice, { selection: { $from } }: EditorState
   if (!isCell || isGrid || !firstChild?.isBlock) return slice
   const lines: Node[][] = []
   const collect = (node: Node, number: string) => {
-    if (node.isTextblock) lines.push([...(number ? [schema.text(number)] : []), ...node.children])
+    if (node.type === nodes.captionedImage) lines.push([nodes.image.create(node.attrs)])
+    else if (node.isTextblock) lines.push([...(number ? [schema.text(number)] : []), ...node.children])
     else
       node.children.forEach((child, index) => {
         const isCounted = node.type === nodes.orderedList
