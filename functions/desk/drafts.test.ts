@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { DeskDocument, DocumentList, ReadyDocuments } from '#shared/entities/documents.ts'
+import { reviewers } from '#shared/documentTasks.ts'
+import { DeskDocument, DocumentList, ReadyDocuments, Tasks } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { localDay } from '#shared/hours/localDay.ts'
 import { keys } from '#shared/keys.ts'
 import { updateItem } from '../store/write.ts'
 import { content } from '../testing/content.ts'
@@ -442,5 +444,34 @@ describe('the list of documents', () => {
     expect(await kindsFor('lawyer')).toContain('page')
     const { documents } = await list('status=translator')
     expect(documents.map(({ kind, id }) => `${kind}/${id}`)).toEqual(['page/es'])
+  })
+
+  it('counts the texts that are in no document, by profession, until Clinic has their sign-off', async () => {
+    const counted = async () => {
+      const { counts } = Tasks.parse((await desk.send('GET /api/admin/tasks')).json)
+      return counts.flatMap(({ kind, state, total }) =>
+        kind === 'site' && reviewers.some((one) => one === state) ? [[state, total]] : [],
+      )
+    }
+    expect(await counted()).toEqual([
+      ['clinician', 2],
+      ['lawyer', 3],
+      ['translator', 1],
+    ])
+    const lastReviewed = localDay(new Date())
+    const signOff = { text: 'call-form', reader: 'translator', reviewedBy: 'Ana Reyes, CCHI', lastReviewed }
+    const at = { kind: 'site', id: 'site' }
+    const { published } = await desk.find('site', 'site')
+    const json = { content: { ...published?.content, textSignOffs: [signOff] }, version: 0 }
+    const { draft: saved } = await desk.change(draft, { params: at, json })
+    expect(await counted()).toHaveLength(3)
+    await desk.change('POST /api/admin/documents/{kind}/{id}/publish', {
+      params: at,
+      json: { version: saved?.version },
+    })
+    expect(await counted()).toEqual([
+      ['clinician', 2],
+      ['lawyer', 3],
+    ])
   })
 })

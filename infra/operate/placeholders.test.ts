@@ -20,13 +20,20 @@ const real: Facts = {
     officeSampleNotice: '',
     insurers: [{ name: 'A Real Health Plan' }],
     accreditations: [],
+    textSignOffs: textsInCode.flatMap(({ text, readers }) =>
+      readers.map((reader) => ({
+        text,
+        reader,
+        reviewedBy: 'Ana Reyes, LPC',
+        lastReviewed: '2026-11-27',
+      })),
+    ),
   },
   reviews: [{}],
   teamMembers: [{}],
   faqs: [{ question: 'Where are you?', answer: '<p>In Georgia.</p>' }],
   treatments: [{}],
   pages: { home: { title: 'Home', content: [] } },
-  textsInCode: textsInCode.map((text) => ({ ...text, reviewedBy: 'Ana Reyes, LPC' })),
 }
 const problemsWith = (change: Partial<Facts['site']>) =>
   productionProblems({ ...real, site: { ...real.site, ...change } })
@@ -99,15 +106,29 @@ describe('a production deploy', () => {
   })
 
   it('is refused while nobody has signed off a text that is in no document: the care cards, the privacy policy, the forms', () =>
-    expect(productionProblems({ ...real, textsInCode })).toEqual([
+    expect(problemsWith({ textSignOffs: [] })).toEqual([
       expect.stringContaining('have a clinician and the clinic’s lawyer read shared/content/careCards.ts'),
       expect.stringContaining('have the clinic’s lawyer read shared/content/privacyPolicy.ts'),
       expect.stringContaining('have a clinician and the clinic’s lawyer read shared/content/forms/'),
       expect.stringContaining('have a qualified translator read shared/content/callFormTexts.ts'),
     ]))
 
+  it('is refused while one of two readers of such a text is missing, or has read it before its last change', () => {
+    const { textSignOffs } = real.site
+    const withoutLawyer = textSignOffs.filter(
+      ({ text, reader }) => `${text} ${reader}` !== 'care-cards lawyer',
+    )
+    const old = textSignOffs.map((one) =>
+      one.text === 'privacy-policy' ? { ...one, lastReviewed: '2026-11-25' } : one,
+    )
+    expect([withoutLawyer, old].map((list) => problemsWith({ textSignOffs: list }))).toEqual([
+      [expect.stringContaining('have the clinic’s lawyer read shared/content/careCards.ts')],
+      [expect.stringContaining('have the clinic’s lawyer read shared/content/privacyPolicy.ts')],
+    ])
+  })
+
   it('is refused for the site as delivered, with every sample in it', () =>
-    expect(productionProblems({ ...seed, textsInCode }).length).toBeGreaterThanOrEqual(8))
+    expect(productionProblems(seed).length).toBeGreaterThanOrEqual(8))
 })
 
 function office<Sample extends Office>(sample: Sample): Sample {

@@ -1,6 +1,6 @@
 import { streetLine } from '#shared/clinic/offices.ts'
 import { sampleNames } from '#shared/clinic/sampleNames.ts'
-import type { TextInCode } from '#shared/content/textsInCode.ts'
+import { missingReaders, textsInCode } from '#shared/content/textsInCode.ts'
 import { readersOfPage } from '#shared/documents/signOff.ts'
 import type { Site } from '#shared/entities/site.ts'
 import type { Reviewer } from '#shared/kinds/kind.ts'
@@ -12,7 +12,6 @@ export interface Facts {
   treatments: readonly { sampleReview?: true | undefined }[]
   pages: Readonly<Record<string, { title: string; content: unknown; sampleReview?: true | undefined }>>
   faqs: readonly { question: string; answer: string }[]
-  textsInCode: readonly TextInCode[]
 }
 
 /** Made up, like all facts of a new site. */
@@ -36,15 +35,7 @@ const reviewers: Readonly<Record<Reviewer, string>> = {
 /** Samples that a production deploy must not contain, as sentences that say what to do. */
 export const productionProblems = (facts: Facts): string[] => [...problemsOf(facts)]
 
-function* problemsOf({
-  site,
-  treatments,
-  pages,
-  faqs,
-  textsInCode,
-  reviews,
-  teamMembers,
-}: Facts): Generator<string> {
+function* problemsOf({ site, treatments, pages, faqs, reviews, teamMembers }: Facts): Generator<string> {
   const { name, offices, privacyOfficer, email, officeSampleNotice, nextVisit, selfPay } = site
   if (name === sampleName) yield `The clinic's name is ${name}, a made-up one: write the real name ${where}.`
   for (const office of offices)
@@ -67,8 +58,11 @@ function* problemsOf({
   for (const { title, content } of Object.values(pages))
     if (JSON.stringify(content).includes(openDate))
       yield `The page “${title}” has no effective date yet (“${openDate}”): write the day in the staff area under Pages, or before the first deploy into its file in shared/content/page.`
-  for (const { name, file, readers } of textsInCode.filter(({ reviewedBy }) => !reviewedBy))
-    yield `Nobody has signed off ${name}: have ${readers.map((reader) => reviewers[reader]).join(' and ')} read ${file}, and write the names and credentials into shared/content/textsInCode.ts.`
+  for (const text of textsInCode) {
+    const missing = missingReaders(text, site.textSignOffs).map((reader) => reviewers[reader])
+    if (missing.length > 0)
+      yield `Nobody has signed off ${text.name} since ${text.changedOn}: have ${missing.join(' and ')} read ${text.file}, and record it ${where}.`
+  }
   if (officeSampleNotice)
     yield `Group times, parking, access and transit of the offices are samples: write the real ones ${where}, then empty the notice of sample hours.`
   if ([nextVisit, selfPay].some((sentence) => sentence.startsWith('Sample')))

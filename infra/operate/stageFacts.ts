@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { seed } from '#shared/content/seed.ts'
-import { textsInCode } from '#shared/content/textsInCode.ts'
 import { Faq } from '#shared/entities/faq.ts'
 import { Page } from '#shared/entities/page.ts'
 import { StoredReview } from '#shared/entities/review.ts'
@@ -17,7 +16,7 @@ import type { Facts } from './placeholders.ts'
 /** The facts in the table of a deployed stage; before that, those that its first deploy writes. */
 export async function stageFacts(stack: DeployedStack | undefined): Promise<Facts> {
   const tableName = stack?.outputs[outputs.table]
-  if (!tableName) return { ...seed, textsInCode }
+  if (!tableName) return seed
   const store = openStore(tableName, { region, maxAttempts: 1 })
   try {
     return await storedFacts(store)
@@ -42,6 +41,5 @@ export async function storedFacts(store: Store): Promise<Facts> {
     treatments: z.array(TreatmentPage).parse(treatments),
     pages: Object.fromEntries(pages.map((page) => [idOf(page), Page.parse(page)])),
     faqs: z.array(Faq).parse(faqs),
-    textsInCode,
   }
 }

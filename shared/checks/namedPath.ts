@@ -7,6 +7,7 @@ export const singularNames: Readonly<Record<string, string>> = {
   hours: 'hours',
   linkedFrom: 'place',
   alsoOn: 'page',
+  textSignOffs: 'sign-off',
 }
 
 /** A path such as `section 3, element 1, url`, for people who read the file of a document. */

@@ -31,12 +31,6 @@ const opioidGuideline: Source = {
 
 const link911 = '<a href="tel:911">911</a>'
 const link988 = '<a href="tel:988">988</a>'
-/** The day of the last comparison of the cards with public pages of the organizations they name. */
-export const careCardsChecked = '2026-11-26'
-
-/** The name and credentials of the clinician who has read the cards, if one has. */
-export const careCardsReviewer = undefined as string | undefined
-
 /**
  * The wording of every care card, stored once, so that all pages give the same advice. Each names the
  * public guidance that it was compared with. Since September 29, 2025, two

@@ -1,38 +1,52 @@
+import { textSignOffsOf } from '../documents/textSignOffs.ts'
+import type { TextSignOff } from '../entities/site.ts'
 import type { Reviewer } from '../kinds/kind.ts'
-import { careCardsReviewer } from './careCards.ts'
+import { careCardsChecked } from './careCardsChecked.ts'
 
-export interface TextInCode {
+interface TextInCode {
+  text: TextSignOff['text']
   name: string
   file: string
   readers: readonly Reviewer[]
-  /** The names and credentials of all who have read it, once they have. */
-  reviewedBy: string | undefined
+  /** The day of its last change. A sign-off from before that day counts no more. */
+  changedOn: string
 }
 
-/** Texts for visitors that no document stores, so that nobody can sign them off in the staff area. */
+/** Texts for visitors that no document stores. Staff record who has read them under Clinic. */
 export const textsInCode: readonly TextInCode[] = [
   {
+    text: 'care-cards',
     name: 'the care cards for emergencies',
     file: 'shared/content/careCards.ts',
     readers: ['clinician', 'lawyer'],
-    reviewedBy: careCardsReviewer,
+    changedOn: careCardsChecked,
   },
   {
+    text: 'privacy-policy',
     name: 'the privacy policy',
     file: 'shared/content/privacyPolicy.ts',
     readers: ['lawyer'],
-    reviewedBy: undefined,
+    changedOn: '2026-11-26',
   },
   {
+    text: 'printed-forms',
     name: 'the two forms to print',
     file: 'shared/content/forms/',
     readers: ['clinician', 'lawyer'],
-    reviewedBy: undefined,
+    changedOn: '2026-11-26',
   },
   {
+    text: 'call-form',
     name: 'the Spanish texts of the call form',
     file: 'shared/content/callFormTexts.ts',
     readers: ['translator'],
-    reviewedBy: undefined,
+    changedOn: '2026-11-26',
   },
 ]
+
+/** The professions that have not read a text since its last change. */
+export const missingReaders = (
+  { text, readers, changedOn }: TextInCode,
+  signOffs: readonly TextSignOff[],
+): Reviewer[] =>
+  readers.filter((reader) => textSignOffsOf(signOffs, { text, reader, changedOn }).length === 0)

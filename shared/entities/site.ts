@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { reviewers } from '../documentTasks.ts'
 import { mapCenter } from '../fixedFacts.ts'
 import { daysBetween } from '../hours/localDay.ts'
 import { slugOf } from '../html/anchor.ts'
@@ -137,6 +138,16 @@ const MapView = z.object({
 })
 export type MapView = z.infer<typeof MapView>
 
+/** The sign-off of a text that no document stores, by one reader. `shared/content/textsInCode.ts` says where the text is. */
+export const TextSignOff = z.object({
+  text: z.enum(['care-cards', 'privacy-policy', 'printed-forms', 'call-form']),
+  reader: z.enum(reviewers),
+  /** The name and credentials of the person. */
+  reviewedBy: plainLine,
+  lastReviewed: z.iso.date(),
+})
+export type TextSignOff = z.infer<typeof TextSignOff>
+
 /** Empty until staff have written it. */
 const sentence = z._default(z.string().check(z.maxLength(300), plain), '')
 
@@ -164,6 +175,7 @@ export const Site = z.object({
   sampleNotice: notice,
   /** Text beside hours, groups and rooms of the offices. Empty once they are those of the clinic. */
   officeSampleNotice: notice,
+  textSignOffs: z._default(z.array(TextSignOff).check(z.maxLength(40)), []),
   /** Of two people, one approves what the other publishes. */
   whoPublishes: z.optional(z.enum(['two-people'])),
 })

@@ -22,11 +22,11 @@ const fieldsOf: Readonly<Record<Kind, string>> = {
     metaTitle metaDescription canonicalUrl canonical robots site_name card alt heroImage image1 image2 image3 image1Alt
     heading html heading1 heading2 heading3 text text1 text2 text3 text4 lastReviewed reviewedBy checkedOn message level
     startsAt endsAt linkText link publisher office nextVisit selfPay sampleNotice officeSampleNotice opens closes starts
-    ends from to reason role license src type`,
+    ends from to reason role license src type reader`,
   texts: 'linkedFrom categories days formerNames',
   record: 'seo openGraph twitter structuredData privacyOfficer map',
   records:
-    'sources image1Sources sections offices hours exceptions groups crisisLines insurers accreditations socialLinks faqs posts alsoOn',
+    'sources image1Sources sections offices hours exceptions groups crisisLines insurers accreditations socialLinks textSignOffs faqs posts alsoOn',
   number: 'rating version place',
   image: 'image',
   words: 'keywords metaKeywords',

@@ -38,7 +38,7 @@ const recordWithLists =
 
 /** The facts of the clinic, whose offices have all that the footer reads. */
 function siteOf(data: unknown): Site | undefined {
-  const { insurers, accreditations, socialLinks, crisisLines } = siteLists
+  const { insurers, accreditations, socialLinks, crisisLines, textSignOffs } = siteLists
   const site = recordWithLists({ offices: ['name', 'phone'], insurers, accreditations, socialLinks })<Site>(
     data,
   )
@@ -49,6 +49,7 @@ function siteOf(data: unknown): Site | undefined {
   return {
     ...site,
     crisisLines: entriesWith(crisisLines, site.crisisLines ?? []) as Site['crisisLines'],
+    textSignOffs: entriesWith(textSignOffs, site.textSignOffs ?? []) as Site['textSignOffs'],
     offices: [first, ...others],
   }
 }
@@ -58,6 +59,7 @@ const siteLists = {
   accreditations: ['name'],
   socialLinks: ['name', 'url'],
   crisisLines: ['name', 'number', 'dial'],
+  textSignOffs: ['text', 'reader', 'reviewedBy', 'lastReviewed'],
 }
 const emptyOffice = {
   ...{ street: '', city: '', zip: '', parking: '', access: '', transit: '' },

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import type { DocumentQuery } from '#shared/api/queries.ts'
 import { pathInWords } from '#shared/checks/namedPath.ts'
+import { missingReaders, textsInCode } from '#shared/content/textsInCode.ts'
 import { canonicalPath } from '#shared/documents/canonicalPath.ts'
 import { officePages } from '#shared/documents/paths.ts'
 import { isYearOld } from '#shared/documents/signOff.ts'
-import { countedStates } from '#shared/documentTasks.ts'
+import { countedStates, reviewers } from '#shared/documentTasks.ts'
 import type { DocumentList, DocumentSummary, DraftContent, Tasks } from '#shared/entities/documents.ts'
 import { Issue } from '#shared/entities/problem.ts'
 import { pathOfAddress } from '#shared/entities/redirect.ts'
@@ -88,9 +89,10 @@ export async function tasksFor(
   const counted = await Promise.all(states)
   const missed = counted.filter(({ state }) => state === 'missed').flatMap(({ documents }) => documents)
   return {
-    counts: counted.flatMap(({ state, documents }) =>
-      totalsOf(documents).map((total) => ({ state, ...total })),
-    ),
+    counts: [
+      ...counted.flatMap(({ state, documents }) => totalsOf(documents).map((total) => ({ state, ...total }))),
+      ...(await countTextsInCode(store, now)),
+    ],
     missed: await Promise.all(missed.map((summary) => missedDocument(store, summary))),
     approvals: entries.flatMap(({ summary: { kind, id, title, approval } }) =>
       approval ? [{ kind, id, title, approval }] : [],
@@ -99,6 +101,17 @@ export async function tasksFor(
       askedBy === undefined ? [] : [{ kind, id, title, askedBy }],
     ),
   }
+}
+
+/** The number of texts without a document that nobody of a profession has signed off within a year: a task of Clinic. */
+async function countTextsInCode(store: Store, now: number): Promise<Tasks['counts']> {
+  const site = await findSite(store)
+  const today = localDay(new Date(now))
+  const signOffs = site?.textSignOffs.filter(({ lastReviewed }) => !isYearOld(lastReviewed, today)) ?? []
+  return reviewers.flatMap((state) => {
+    const { length: total } = textsInCode.filter((text) => missingReaders(text, signOffs).includes(state))
+    return total > 0 ? { state, kind: 'site' as const, total } : []
+  })
 }
 
 async function missedDocument(store: Store, { kind, id, title }: DocumentSummary) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { careCardSources, careCardsChecked } from '#shared/content/careCards.ts'
+import { careCardSources } from '#shared/content/careCards.ts'
+import { careCardsChecked } from '#shared/content/careCardsChecked.ts'
 import { isYearOld } from '#shared/documents/signOff.ts'
 import type { AllContent } from '#shared/entities/publishedContent.ts'
 import { checkedSources } from '#shared/entities/source.ts'

@@ -21,7 +21,6 @@ import {
 } from '@aws-sdk/client-sns'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
-import { textsInCode } from '#shared/content/textsInCode.ts'
 import { mockClient } from '../../../functions/testing/mockClient.ts'
 import { chosenSettings, readSettings, region } from '../../settings.ts'
 import { synthesized } from '../../testing/synthesized.ts'
@@ -38,7 +37,7 @@ const zones = mockClient(Route53Client)
 const certificates = mockClient(ACMClient)
 const topics = mockClient(SNSClient)
 
-const samples = productionProblems({ ...seed, textsInCode })
+const samples = productionProblems(seed)
 const nameServers = ['ns-1.awsdns-01.org', 'ns-2.awsdns-02.com']
 const resolver: Resolver = { resolveNs: async () => nameServers }
 

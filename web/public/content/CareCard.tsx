@@ -1,11 +1,15 @@
 import { ChevronDown, Phone } from 'lucide-react'
 import { Fragment } from 'react'
-import { careCards, careCardsChecked, careCardsReviewer } from '#shared/content/careCards.ts'
+import { careCards } from '#shared/content/careCards.ts'
+import { careCardsChecked } from '#shared/content/careCardsChecked.ts'
 import { type CareContact, careContacts } from '#shared/content/careContacts.ts'
 import { careTitles } from '#shared/content/careTitles.ts'
 import { careAnchor } from '#shared/documents/careTopics.ts'
+import { textSignOffsOf } from '#shared/documents/textSignOffs.ts'
 import type { CareCardName } from '#shared/entities/careCard.ts'
+import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
+import { useReadSite } from '../../data/useSite.ts'
 import { longDate } from '../../ui/longDate.ts'
 import { Prose } from '../../ui/Prose.tsx'
 import { useOpenHashTarget } from '../../ui/useOpenHashTarget.ts'
@@ -18,12 +22,27 @@ export function CareCards({ names, level = 2 }: { names: readonly CareCardName[]
       {names.map((name) => (
         <CareCard key={name} name={name} level={level} />
       ))}
-      <p className={styles.checked}>
-        Checked against public guidance on {longDate(careCardsChecked)}.{' '}
-        {careCardsReviewer ? `Reviewed by ${careCardsReviewer}. ` : 'No clinician has reviewed it yet. '}
-        <a href={pages.reviewProcess.path}>How we check our pages</a>
-      </p>
+      <Checked />
     </div>
+  )
+}
+
+/** Staff record under Clinic that a clinician has read the cards. Cards that change after that are unread. */
+function Checked() {
+  const signOffs = useReadSite()?.textSignOffs ?? []
+  const [signOff] = textSignOffsOf(signOffs, {
+    text: 'care-cards',
+    reader: 'clinician',
+    changedOn: careCardsChecked,
+  })
+  return (
+    <p className={styles.checked}>
+      Checked against public guidance on {longDate(careCardsChecked)}.{' '}
+      {signOff
+        ? messages.readBy(signOff.reviewedBy, longDate(signOff.lastReviewed))
+        : 'No clinician has reviewed it yet.'}{' '}
+      <a href={pages.reviewProcess.path}>How we check our pages</a>
+    </p>
   )
 }
 

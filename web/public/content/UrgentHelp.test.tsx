@@ -15,7 +15,9 @@ import { seed } from '#shared/content/seed.ts'
 import { careAnchor, careTopicOf } from '#shared/documents/careTopics.ts'
 import { pathOf, postPath } from '#shared/documents/paths.ts'
 import { CareCardName } from '#shared/entities/careCard.ts'
+import type { Site } from '#shared/entities/site.ts'
 import { setSanitizer } from '../../data/sanitizeHtml.ts'
+import { withSite } from '../../testing/withSite.tsx'
 import { textOf } from '../pages/treatment/TextBlocks.tsx'
 import { CareCards } from './CareCard.tsx'
 import { prefetchUrgentHelp, UrgentHelp } from './UrgentHelp.tsx'
@@ -36,9 +38,14 @@ const helpOf = ({ path, text }: { path: string; text: string }) =>
   rendered(<UrgentHelp path={path} text={text} />)
 
 /** The cards read the address. */
-function rendered(children: ReactNode): string {
+function rendered(children: ReactNode, textSignOffs: Site['textSignOffs'] = []): string {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-  return renderToString(<RouterContextProvider router={router}>{children}</RouterContextProvider>)
+  return renderToString(
+    withSite(<RouterContextProvider router={router}>{children}</RouterContextProvider>, {
+      ...seed.site,
+      textSignOffs,
+    }),
+  )
 }
 
 describe('a page that names a danger', () => {
@@ -96,8 +103,17 @@ describe.each(CareCardName.options)('the care card %s on a page', (name) => {
     expect(html).not.toContain('<details open')
   })
 
-  it('says that no clinician has reviewed it, until careCardsReviewer names one', () => {
-    expect(html).toContain('No clinician has reviewed it yet.')
+  it('says that no clinician has reviewed it, until staff record who has, since its last change', () => {
+    const unread = 'No clinician has reviewed it yet.'
+    const by = { text: 'care-cards', reviewedBy: 'Ana Reyes, LPC' } as const
+    const readBy = (reader: 'clinician' | 'lawyer', lastReviewed: string) =>
+      rendered(<CareCards names={[name]} />, [{ ...by, reader, lastReviewed }])
+    expect(html).toContain(unread)
+    expect(readBy('lawyer', '2026-12-01')).toContain(unread)
+    expect(readBy('clinician', '2026-01-05')).toContain(unread)
+    const read = readBy('clinician', '2026-12-01')
+    expect(read).not.toContain(unread)
+    expect(read).toContain('Read by Ana Reyes, LPC on December 1, 2026.')
   })
 })
 

@@ -138,6 +138,20 @@ const tabs: Readonly<Record<SiteTab, readonly GroupWords[]>> = {
       'privacyOfficer.phone': {},
       'privacyOfficer.office': {},
     }),
+    open('Texts that are in no document', {
+      textSignOffs: {
+        label: 'Sign-offs',
+        help: 'Who has read the texts that nobody can change here: the care cards, on Urgent Help; the privacy policy; the two forms to print; and the Spanish texts of the call form. A sign-off ends when the text changes.',
+        entry: {
+          reader: 'Profession',
+          reviewedBy: {
+            label: 'Name and credentials',
+            help: 'Such as “Ana Reyes, LPC”. Visitors see it below the care cards.',
+          },
+          lastReviewed: 'Day of the reading',
+        },
+      },
+    }),
     open('Publishing', {
       whoPublishes: {
         help: 'Two people: a document goes live once somebody other than who publishes it has approved its text. Alerts are exempt, so that they go out at once. It takes two people to change this back.',

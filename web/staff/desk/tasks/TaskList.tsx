@@ -59,7 +59,7 @@ export function TaskList() {
                 </li>
               )
             return tasks.map(({ path, sentence }) => (
-              <li key={path}>
+              <li key={sentence}>
                 <a href={path}>{sentence}</a>
               </li>
             ))
@@ -111,9 +111,14 @@ function noticeTasks({ address, arrive }: NoticeState): Task[] {
   return [{ path: staffScreens.callRequests.path, sentence }]
 }
 
-const states: readonly { state: DocumentTask | 'scheduled'; words: string; only?: string }[] = [
+const states: readonly { state: DocumentTask | 'scheduled'; words: string; only?: string; at?: string }[] = [
   { state: 'scheduled', words: 'scheduled', only: 'a change is scheduled' },
-  ...reviewers.map((state) => ({ state, words: `for a ${state} to read` })),
+  ...reviewers.map((state) => ({
+    state,
+    words: `for a ${state} to read`,
+    only: `texts that are in no document are for a ${state} to read`,
+    at: staffScreens.legal.path,
+  })),
   { state: 'comments', words: 'with open comments', only: 'open comments' },
   { state: 'brokenLinks', words: 'with a broken link', only: 'a broken link' },
   { state: 'sample', words: 'with sample content', only: 'sample facts of the clinic are still in place' },
@@ -146,14 +151,15 @@ function documentTasks(tasks: Tasks): Task[] {
   ]
 }
 
-/** One task for each list of documents that has any. `only` is the wording for a single document. */
-function tasksIn({ counts }: Tasks, { state, words, only = words }: (typeof states)[number]): Task[] {
+/** One task for each list of documents that has any. `only` is the wording for a single document, and `at` the
+ * screen where it is done. */
+function tasksIn({ counts }: Tasks, { state, words, only = words, at }: (typeof states)[number]): Task[] {
   return allScreens.flatMap(({ path, title, kinds, singletonId }) => {
     const found = counts.filter((count) => count.state === state && kinds.includes(count.kind))
     const count = found.reduce((sum, { total }) => sum + total, 0)
     if (count === 0) return []
     return singletonId === undefined
       ? [{ path: `${path}?status=${state}`, sentence: `${title}: ${count} ${words}` }]
-      : [{ path, sentence: `${title}: ${only}` }]
+      : [{ path: at ?? path, sentence: `${title}: ${only}` }]
   })
 }

@@ -1,0 +1,10 @@
+import type { TextSignOff } from '../entities/site.ts'
+
+/** The sign-offs of a text by a profession since the day of its last change, the latest first. */
+export const textSignOffsOf = (
+  signOffs: readonly TextSignOff[],
+  { text, reader, changedOn }: Pick<TextSignOff, 'text' | 'reader'> & { changedOn: string },
+): TextSignOff[] =>
+  signOffs
+    .filter((one) => one.text === text && one.reader === reader && one.lastReviewed >= changedOn)
+    .sort((one, other) => (one.lastReviewed > other.lastReviewed ? -1 : 1))
