@@ -7,19 +7,20 @@ import {
   type DangerModel,
   featureFinder,
   shares,
-  weightStep,
+  weightSizes,
   zeroCharacter,
 } from '../public/pages/search/dangerClassifier.ts'
 import { termReader } from '../public/pages/search/dangerFinder.ts'
 import type { DangerSentence } from './dangerSentences.ts'
 
-const epochs = 6
+const epochs = 14
 const learningRate = 0.3
 /** Draws weights to zero (L1): most are, and cost almost nothing to send. */
-const sparsity = 2.8e-3
+const sparsity = 2.3e-3
 /** A feature of fewer sentences says nothing about the next one. */
 const fewestSentences = 3
-const largestWeight = 40
+/** A smaller weight counts as zero. */
+const smallestWeight = 0.41
 /** Most gradients are smaller, and most of the time would go into them. */
 const smallestGradient = 2e-3
 
@@ -59,8 +60,11 @@ export function trainDangerModel(sentences: readonly DangerSentence[]): DangerMo
 }
 
 const characterOf = (weight: number): string => {
-  const steps = Math.round(weight / weightStep)
-  return String.fromCharCode(zeroCharacter + Math.max(-largestWeight, Math.min(largestWeight, steps)))
+  const size = Math.abs(weight)
+  if (size < smallestWeight) return String.fromCharCode(zeroCharacter)
+  const distances = weightSizes.map((one) => Math.abs(one - size))
+  const nearest = distances.indexOf(Math.min(...distances)) + 1
+  return String.fromCharCode(zeroCharacter + Math.sign(weight) * nearest)
 }
 
 function examplesOf(sentences: readonly DangerSentence[]) {

@@ -44,7 +44,11 @@ interface Limits {
 
 /** The lowest results of the search for sentences that are new to it. */
 const ofNewSentences: Limits = { withCard: 95, rightFirst: 90, falseAlarms: 2 }
-const limits: Partial<Record<DangerPart, Limits>> = { untouched: ofNewSentences, unseen: ofNewSentences }
+const limits: Partial<Record<DangerPart, Limits>> = {
+  untouched: ofNewSentences,
+  unseen: ofNewSentences,
+  blind: ofNewSentences,
+}
 
 function rowsOf(name: string, counts: ReadonlyMap<string, DangerCount>, limit?: Limits): Row[] {
   const share = (kind: string, figure: keyof DangerCount) => {

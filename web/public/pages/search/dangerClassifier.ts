@@ -12,8 +12,9 @@ export interface DangerModel {
 
 /** Features share buckets. With twice as many the model is no better. */
 export const buckets = 2 ** 13
-/** The size of a step between two weights, and the character of zero. */
-export const weightStep = 0.5
+/** Weights have one of these sizes, farther apart where they are larger: exact ones take half as many bytes again. */
+export const weightSizes = [0.75, 1.5, 2.5, 4, 6, 9]
+/** The character of zero. Those after it are positive weights, and those before it negative ones. */
 export const zeroCharacter = 78
 
 /** Groups of the rules with interchangeable words: a sentence about Percocet is as true of Norco. */
@@ -80,13 +81,15 @@ export const classifier =
   (features: readonly number[], isLikelier: (kind: string) => number): Map<string, number> => {
     const scores = kinds.map((kind, at) => {
       const sum = features.reduce(
-        (total, bucket) => total + weights.charCodeAt(bucket * kinds.length + at) - zeroCharacter,
+        (total, bucket) => total + weightOf(weights.charCodeAt(bucket * kinds.length + at) - zeroCharacter),
         0,
       )
-      return (sum * weightStep) / Math.sqrt(features.length) + isLikelier(kind)
+      return sum / Math.sqrt(features.length) + isLikelier(kind)
     })
     return new Map(shares(scores).map((share, at) => [kinds[at] ?? '', share]))
   }
+
+const weightOf = (size: number): number => Math.sign(size) * (weightSizes[Math.abs(size) - 1] ?? 0)
 
 /** Softmax. */
 export function shares(scores: readonly number[]): number[] {
