@@ -66,6 +66,9 @@ const after: Site = {
   selfPay: 'A session is 70 dollars.',
   sampleNotice: 'Not ours yet.',
   officeSampleNotice: 'Not final yet.',
+  textSignOffs: [
+    { text: 'care-cards', reader: 'clinician', reviewedBy: 'Ana Reyes, LPC', lastReviewed: '2026-12-01' },
+  ],
 }
 const oldName = /Sample Health Plan|State license|Accredited care|Recovery network/
 
