@@ -5,7 +5,7 @@ export const careTitles = {
   'stimulant-emergency': 'Chest pain or overheating after a stimulant',
   withdrawal: 'Alcohol or benzodiazepine withdrawal',
   'suicide-risk': 'Thoughts of suicide',
-  psychosis: 'Seeing or hearing things that are not there',
+  psychosis: 'Seeing or hearing what is not there',
   'child-poisoning': 'A child swallowed medicine or a drug',
   poisoning: 'Fumes, gas or a poison',
   'child-in-danger': 'A child alone or in danger',
