@@ -11,14 +11,17 @@ const sides = [
 export const ComparedSides = ({
   words,
   titles,
+  heading: Heading = 'h4',
 }: {
   words: ReturnType<typeof comparedWords>
   titles: readonly [earlier: string, later: string]
+  /** One level below the heading above it. */
+  heading?: 'h3' | 'h4'
 }) => (
   <div className={styles.sides}>
     {sides.map((side, index) => (
       <div key={side.isIn} className={form.card}>
-        <h4>{titles[index]}</h4>
+        <Heading>{titles[index]}</Heading>
         <p className={styles.text}>
           <MarkedWords words={words} {...side} />
         </p>

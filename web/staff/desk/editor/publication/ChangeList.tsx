@@ -33,6 +33,7 @@ export function ChangeList({
               </span>
             </summary>
             <ComparedSides
+              heading="h3"
               words={comparedWords(valueAt(before, change.path), valueAt(after, change.path))}
               titles={['On the website', 'In the draft']}
             />
