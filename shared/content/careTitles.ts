@@ -2,7 +2,7 @@
 export const careTitles = {
   overdose: 'An overdose',
   'alcohol-poisoning': 'Too much alcohol',
-  'stimulant-emergency': 'Chest pain or overheating after a stimulant',
+  'stimulant-emergency': 'Chest pain or overheating on stimulants',
   withdrawal: 'Alcohol or benzodiazepine withdrawal',
   'suicide-risk': 'Thoughts of suicide',
   psychosis: 'Seeing or hearing what is not there',

@@ -41,7 +41,7 @@ function Checked() {
       {signOff
         ? messages.readBy(signOff.reviewedBy, longDate(signOff.lastReviewed))
         : 'No clinician has reviewed it yet.'}{' '}
-      <a href={pages.reviewProcess.path}>How we check our pages</a>
+      <a href={pages.reviewProcess.path}>How we check</a>
     </p>
   )
 }
