@@ -15,11 +15,8 @@ export const faq: KindForm = {
     servicePageId: { label: 'Page', help: 'The treatment page that shows it.', control: 'treatmentPage' },
     alsoOn: {
       label: 'Also on',
-      help: 'Other treatment pages that show it.',
-      entry: {
-        servicePageId: { label: 'Page', control: 'treatmentPage' },
-        place: { help: 'Among the questions of that page: 1 is the first.' },
-      },
+      help: 'Other treatment pages that show it. At place 1 it is the first of their questions.',
+      entry: { servicePageId: { label: 'Page' } },
       initial: { place: 1 },
     },
     ...checkedSources('answer'),
