@@ -16,7 +16,7 @@ export const faq: KindForm = {
     alsoOn: {
       label: 'Also on',
       help: 'Other treatment pages that show it. At place 1 it is the first of their questions.',
-      entry: { servicePageId: { label: 'Page' } },
+      entry: { servicePageId: { label: 'Page', control: 'treatmentPage' } },
       initial: { place: 1 },
     },
     ...checkedSources('answer'),
