@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import { type RunOptions, type RunResult, run } from './run.ts'
+import { type RunResult, run } from './run.ts'
 
 /** A part of `npm test`, as it ended. */
 export interface Part {
@@ -26,21 +26,15 @@ export async function unitTests(report: string): Promise<Part> {
 /** The tests of a folder that Playwright runs, without `projects` all of them. */
 export async function browserTests(
   title: string,
-  { folder, report, projects = [], output }: BrowserTests & Pick<RunOptions, 'output'>,
+  { folder, report, projects = [] }: { folder: string; report: string; projects?: string[] },
 ): Promise<Part> {
   const config = `--config=infra/tests/${folder}/playwright.config.ts`
   const result = await run(
     title,
     ['playwright', 'test', config, '--reporter=list,json', ...projects.map((name) => `--project=${name}`)],
-    { variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, ...(output && { output }) },
+    { variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   )
   return partOf(title, result, await counts(BrowserReport, report))
-}
-
-interface BrowserTests {
-  folder: string
-  report: string
-  projects?: string[]
 }
 
 interface Counts {

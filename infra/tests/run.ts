@@ -9,7 +9,7 @@ export interface RunResult {
   seconds: number
 }
 
-export interface RunOptions {
+interface RunOptions {
   variables?: NodeJS.ProcessEnv
   /** Tools that run side by side print their output when they end. */
   output?: 'at once' | 'at the end'

@@ -14,22 +14,14 @@ const parts = [
     check('Licenses', 'infra/tests/dependencies.ts'),
   ])),
   await unitTests(join(reports, 'unit.json')),
+  await browserTests('Browser tests', { folder: 'browser', report: join(reports, 'browser.json') }),
 ]
-// The browser tests are in Chromium, and more than its part of the others. Both wait for their browsers half of the time.
+// The browser tests are in Chromium, and more than its part of these.
 const projects = foundEngines.map(({ name }) => name).filter((name) => name !== 'Chromium')
-parts.push(
-  ...(await Promise.all([
-    browserTests('Browser tests', { folder: 'browser', report: join(reports, 'browser.json') }),
-    ...(projects.length > 0
-      ? [
-          browserTests('Tests in other engines', {
-            ...{ folder: 'engines', report: join(reports, 'engines.json'), projects },
-            output: 'at the end',
-          }),
-        ]
-      : []),
-  ])),
-)
+if (projects.length > 0) {
+  const report = join(reports, 'engines.json')
+  parts.push(await browserTests('Tests in other engines', { folder: 'engines', report, projects }))
+}
 await rm(reports, { recursive: true })
 
 const width = Math.max(...parts.map(({ title }) => title.length))
