@@ -14,7 +14,7 @@ const assetsAfter = async (current: string[], days: number) => {
   return [...stored.keys()].filter((key) => key.startsWith('assets/'))
 }
 
-test('an asset stays for 90 days after the first rendering whose pages do not name it', async () => {
+test('an asset stays for 90 days after the first rendering whose pages do not name it [13.31]', async () => {
   for (const days of [0, 400])
     expect(await assetsAfter(['assets/old.js', 'assets/new.js'], days)).toHaveLength(2)
   expect(await assetsAfter(['assets/new.js'], 500)).toHaveLength(2)

@@ -264,7 +264,7 @@ const writes: Record<WriteKey, () => Promise<Act>> = {
   }),
 }
 
-describe('a write succeeds although the response of the table to each of its writes is lost:', () => {
+describe('a write succeeds although the response of the table to each of its writes is lost: [15.11]', () => {
   it.each(Object.keys(writes) as WriteKey[])('%s', async (key) => {
     const act = await writes[key]()
     end = loseResponses()
@@ -281,7 +281,7 @@ describe('after a change whose response was lost', () => {
   it.each([
     ['recovery codes', 'POST /api/admin/account/recovery-codes', undefined, password],
     ['another password', 'PUT /api/admin/account/password', { current: password, new: strong }, strong],
-  ] as const)('to %s the member logs in', async (_, key, json, valid) => {
+  ] as const)('to %s the member logs in [15.11]', async (_, key, json, valid) => {
     const { username, send } = await member()
     end = loseResponses()
     await send(key, json)
@@ -292,7 +292,7 @@ describe('after a change whose response was lost', () => {
     })
   })
 
-  it('a member who was disabled and enabled logs in', async () => {
+  it('a member who was disabled and enabled logs in [15.11]', async () => {
     const { username } = await member()
     end = loseResponses()
     for (const action of ['disable', 'enable'])

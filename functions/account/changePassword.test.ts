@@ -35,7 +35,7 @@ const changePassword = (cookie: string, current: string, password: string) =>
   requestFromSite(change, { cookies: [cookie], json: { current, new: password } })
 
 describe('a change of one’s own password', () => {
-  it('ends the other sessions, keeps this one, and is in the audit', async () => {
+  it('ends the other sessions, keeps this one, and is in the audit [15.3]', async () => {
     const other = await logIn(username, old)
     const own = await logIn(username, old)
     later(1_000)
@@ -63,14 +63,17 @@ describe('a change of one’s own password', () => {
     ['a wrong current password', 'guess', strong, 'This is not your current password.'],
     ['a short new one', old, 'short', /at least 12 characters/],
     ['a common new one', old, 'password1234', /tried first/],
-  ])('with %s is refused in a sentence, and the old one stays', async (_, current, password, message) => {
-    const cookie = await logIn(username, old)
-    const response = await changePassword(cookie, current, password)
-    expect(response).toMatchObject({ statusCode: 400, json: { message: expect.stringMatching(message) } })
-    expect(await statusOf(await logIn(username, old))).toBe(200)
-  })
+  ])(
+    'with %s is refused in a sentence, and the old one stays [15.4]',
+    async (_, current, password, message) => {
+      const cookie = await logIn(username, old)
+      const response = await changePassword(cookie, current, password)
+      expect(response).toMatchObject({ statusCode: 400, json: { message: expect.stringMatching(message) } })
+      expect(await statusOf(await logIn(username, old))).toBe(200)
+    },
+  )
 
-  it('to one with the name of the clinic is refused', async () => {
+  it('to one with the name of the clinic is refused [15.4]', async () => {
     const Item = { ...itemOf({ kind: 'site', id: 'site' }, site), name: 'Tallulah Care' }
     await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))
     const response = await changePassword(await logIn(username, old), old, 'Tallulah-2026!')

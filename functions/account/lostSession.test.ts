@@ -36,7 +36,7 @@ const writes: Record<string, () => Promise<() => Promise<TestResponse>>> = {
 
 describe.each(Object.keys(writes))('%s of a session', (name) => {
   it.each(['reset', 'disable', 'remove', 'signOut'] satisfies MemberAction[])(
-    'is not stored if a colleague decides to %s the member in the same moment',
+    'is not stored if a colleague decides to %s the member in the same moment [15.5]',
     async (action) => {
       const ben = await logIn('ben', password)
       const write = await writes[name]?.()

@@ -46,7 +46,7 @@ describe('a login that is long ago', () => {
     expect(await isRecent()).toMatchObject({ isRecent: false })
   })
 
-  it('is not enough to add or remove a passkey, turn off the second factor or create recovery codes', async () => {
+  it('is not enough to add or remove a passkey, turn off the second factor or create recovery codes [15.18]', async () => {
     const { passkeys } = Account.parse((await addPasskey()).json)
     await createCodes()
     await send({ secondFactor: true })
@@ -63,7 +63,7 @@ describe('a login that is long ago', () => {
     })
   })
 
-  it('is not enough to invite, reset, enable, disable or remove a member', async () => {
+  it('is not enough to invite, reset, enable, disable or remove a member [15.19]', async () => {
     passTime(recentLogin + dialogs)
     const invitation = { cookies: [staff.cookie], json: { username: 'cleo' } }
     for (const response of [

@@ -39,7 +39,7 @@ const takeDown = ({ id, published }: DeskDocument) =>
     json: { version: published?.version },
   })
 
-it('an alert without a start and a level begins when it is published, as information', async () => {
+it('an alert without a start and a level begins when it is published, as information [16.2]', async () => {
   const before = new Date().toISOString()
   const alert = await publish(snow)
   const { json } = await request('GET /api/alerts')
@@ -52,7 +52,7 @@ it('an alert without a start and a level begins when it is published, as informa
   expect((await request('GET /api/alerts')).json).toEqual([])
 })
 
-it('an alert that is published ahead is in force from its start to its end, and each is rendered', async () => {
+it('an alert that is published ahead is in force from its start to its end, and each is rendered [16.2]', async () => {
   const alert = await publish({ ...snow, startsAt: start })
   expect(alert).toMatchObject({ status: 'published', published: { unpublishAt: end } })
   for (const [now, ids] of [
@@ -105,9 +105,12 @@ it('what is urgent comes first, then the latest', async () => {
   for (const alert of alerts) await takeDown(alert)
 })
 
-it.each(alertTemplates(site))('the template "$name" can be published as it is', async ({ content }) => {
-  await takeDown(await publish({ ...content, endsAt: end }))
-})
+it.each(alertTemplates(site))(
+  'the template "$name" can be published as it is [16.1]',
+  async ({ content }) => {
+    await takeDown(await publish({ ...content, endsAt: end }))
+  },
+)
 
 it.each([
   [{ ...snow, message: '' }, 'message: is required'],
@@ -130,7 +133,7 @@ it.each([
     "link: must be a path from this site's root, or an https, mailto, tel or sms address",
   ],
   [{ ...snow, pages: ['/faq', '/nowhere'] }, 'pages: leads to /nowhere, which is not a published page'],
-])('refuses to publish %j', async (content, message) => {
+])('refuses to publish %j [16.6]', async (content, message) => {
   const { statusCode, json } = await send(await desk.create('alert', content))
   expect(statusCode).toBe(400)
   expect(json).toMatchObject({ message })
@@ -141,7 +144,7 @@ it('links to pages, posts and parts of them are accepted', async () => {
     await takeDown(await publish({ ...snow, link, linkText: 'Read on', pages: ['/', '/faq'] }))
 })
 
-it('an alert that is over is past, and not ready to publish, until it gets a later end', async () => {
+it('an alert that is over is past, and not ready to publish, until it gets a later end [16.4]', async () => {
   const alert = await publish(snow)
   await takeDown(alert)
   const params = { kind: 'alert', id: alert.id }
@@ -173,7 +176,7 @@ it('an alert has no second schedule in addition to its start and its end', async
   expect(statusCode).toBe(400)
 })
 
-it('an alert leaves audit records of its creation, its publication and its end', async () => {
+it('an alert leaves audit records of its creation, its publication and its end [16.12]', async () => {
   const { id } = await publish(snow)
   await run(end)
   const months = [new Date().toISOString().slice(0, 7), end.slice(0, 7)]

@@ -58,7 +58,7 @@ describe('the audit log', () => {
     expect((await log({ ...october, by: 'ana' })).people).toEqual(['ana', 'ruth'])
   })
 
-  it('names what was deleted by the title that it had', async () => {
+  it('names what was deleted by the title that it had [14.45]', async () => {
     const { id } = await desk.create('service', { title: 'No longer offered' })
     const params = { kind: 'service', id }
     await desk.send('DELETE /api/admin/documents/{kind}/{id}', { params, query: 'version=1' })
@@ -89,7 +89,7 @@ describe('the work on a draft', () => {
   const content = { title: 'Kinder', content: 'They were kind.', author: 'A. B.', rating: 5 }
   const save = (version: number) => desk.change(draftKey, { params, json: { content, version } })
 
-  it('has one record for each person and draft, however often it is saved', async () => {
+  it('has one record for each person and draft, however often it is saved [14.43]', async () => {
     await addMember(desk.store, 'ruth', 'twelve characters')
     const ruth = await logIn('ruth', 'twelve characters')
     await save(0)

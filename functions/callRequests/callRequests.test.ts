@@ -79,7 +79,7 @@ const asStaff = (key: typeof show | typeof change, id: string, json?: object) =>
 const published = () => sns.commandCalls(PublishCommand).map(({ args }) => args[0].input.Message)
 const newest = async () => (await listed())[0]?.id ?? ''
 
-it('a request of an earlier release, in a state of its own, is new in the inbox and can be worked', async () => {
+it('a request of an earlier release, in a state of its own, is new in the inbox and can be worked [12.20]', async () => {
   await requestCall()
   const id = await newest()
   expect((await asStaff(show, id)).statusCode).toBe(200)
@@ -97,7 +97,7 @@ describe('a call request', () => {
     expect(await requestCall()).toMatchObject({ statusCode: 200, json: { callBy: 'today, by 8 pm' } })
   })
 
-  it('of a page from before an office was renamed is one for the office with its present name', async () => {
+  it('of a page from before an office was renamed is one for the office with its present name [11.9]', async () => {
     const [first, ...others] = site.offices
     const offices = [{ ...first, name: 'Forsyth', formerNames: [first.name] }, ...others]
     await writeFacts({ ...site, offices })
@@ -111,7 +111,7 @@ describe('a call request', () => {
     expect(await listed()).toMatchObject([{ office: 'any' }, ...(await listed()).slice(1)])
   })
 
-  it('of a page from before a deploy, with fields that are gone, is taken', async () => {
+  it('of a page from before a deploy, with fields that are gone, is taken [12.8]', async () => {
     const before = (await listed()).length
     expect((await requestCall({ ...canary, website: 'filled by a browser' })).statusCode).toBe(200)
     expect(await listed()).toHaveLength(before + 1)
@@ -130,7 +130,7 @@ describe('a call request', () => {
     })
   })
 
-  it('is stored sealed: no table has a name or number in clear', async () => {
+  it('is stored sealed: no table has a name or number in clear [12.17]', async () => {
     await requestCall()
     for (const TableName of [store.tableName, requests.tableName]) {
       const { Items = [] } = await store.documents.send(new ScanCommand({ TableName }))
@@ -150,7 +150,7 @@ describe('a call request', () => {
     ['the digits of a Japanese keyboard', '７７０−５５５−０１９９'],
     ['the digits of an Arabic keyboard', '٧٧٠ ٥٥٥ ٠١٩٩'],
     ['a short extension, as a note', '+1 770.555.0199 x1204', `${shown} ext. 1204`],
-  ])('takes %s', async (_, phone, stored = shown) => {
+  ])('takes %s [12.4]', async (_, phone, stored = shown) => {
     await requestCall({ ...canary, phone })
     expect((await asStaff(show, await newest())).json).toMatchObject({ details: { phone: stored } })
   })
@@ -191,7 +191,7 @@ describe('a call request', () => {
     ['Ana\u2028Maria', 'Ana Maria'],
     ['Zoë 👩\u200d👩\u200d👧'],
     ['?'],
-  ])('takes the name %s', async (firstName, stored = firstName) => {
+  ])('takes the name %s [12.13]', async (firstName, stored = firstName) => {
     expect((await requestCall({ ...canary, firstName })).statusCode).toBe(200)
     expect((await asStaff(show, await newest())).json).toMatchObject({ details: { firstName: stored } })
   })
@@ -213,7 +213,7 @@ describe('a call request', () => {
     ['a premium number', { phone: '900-555-0199' }, 'phone'],
     ['a premium exchange', { phone: '404-976-0199' }, 'phone'],
     ['a number of another country', { phone: '809-555-0199' }, 'phone'],
-  ])('with %s is refused', async (_, fields, field) => {
+  ])('with %s is refused [12.4, 12.13, 12.23]', async (_, fields, field) => {
     expect(await requestCall({ ...canary, ...fields })).toMatchObject({
       statusCode: 400,
       json: { issues: [{ path: [field] }] },
@@ -264,7 +264,7 @@ describe('a form without scripts', () => {
     }).catch((error: unknown) => ({ error }))
   }
 
-  it('leads to the page of thanks, with no value in the address', async () => {
+  it('leads to the page of thanks, with no value in the address [12.7]', async () => {
     expect(await post(canary)).toMatchObject({
       statusCode: 303,
       headers: { location: '/contact-form/received', 'cache-control': 'no-store' },
@@ -276,7 +276,7 @@ describe('a form without scripts', () => {
   it.each([
     ['the field that is refused', { ...canary, phone: '1' }, '/contact-form/refused#phone'],
     ['every missing field', { firstName: 'Ana' }, '/contact-form/refused#phone,mayLeaveMessage'],
-  ])('leads to the page that names %s', async (_, fields, location) =>
+  ])('leads to the page that names %s [12.7]', async (_, fields, location) =>
     expect(await post(fields as Record<string, string>)).toMatchObject({
       statusCode: 303,
       headers: { location },
@@ -285,7 +285,7 @@ describe('a form without scripts', () => {
 })
 
 describe('"Show number"', () => {
-  it('needs a session', async () => {
+  it('needs a session [12.17]', async () => {
     await requestCall()
     const id = await newest()
     expect(await requestFromSite(show, { params: { id } })).toMatchObject({ statusCode: 401 })
@@ -307,7 +307,7 @@ describe('"Show number"', () => {
     })
   })
 
-  it('writes the audit record first: without one, nothing is decrypted', async () => {
+  it('writes the audit record first: without one, nothing is decrypted [12.18]', async () => {
     await requestCall()
     const id = await newest()
     await asStaff(show, id)
@@ -328,7 +328,7 @@ describe('a change by staff', () => {
     return id
   }
 
-  it('says how the call went, closes the request and keeps a note sealed', async () => {
+  it('says how the call went, closes the request and keeps a note sealed [12.19]', async () => {
     const id = await opened()
     const note = 'Zephyrine prefers mornings'
     expect(await asStaff(change, id, { version: 2, state: 'reached' })).toMatchObject({
@@ -347,7 +347,7 @@ describe('a change by staff', () => {
     })
   })
 
-  it('is recorded before it is made', async () => {
+  it('is recorded before it is made [12.23]', async () => {
     await requestCall(canary)
     const id = await newest()
     await asStaff(show, id)
@@ -368,7 +368,7 @@ describe('a change by staff', () => {
     expect(conflict.body).not.toContain('details')
   })
 
-  it('counts the calls without an answer, with the last time, by whom and how it went', async () => {
+  it('counts the calls without an answer, with the last time, by whom and how it went [12.19]', async () => {
     const id = await opened()
     await asStaff(change, id, { version: 2, state: 'tried', how: 'no answer' })
     pass(40 * minutes)
@@ -380,7 +380,7 @@ describe('a change by staff', () => {
     })
   })
 
-  it('of closing is undone for a day, and not later', async () => {
+  it('of closing is undone for a day, and not later [12.20]', async () => {
     const id = await opened()
     const receivedAt = Date.now()
     await asStaff(change, id, { version: 2, state: 'reached', isClosed: true })
@@ -427,7 +427,7 @@ it.each([
 )
 
 describe('retention', () => {
-  it('leaves nothing of a request seven days after it was closed', async () => {
+  it('leaves nothing of a request seven days after it was closed [12.22]', async () => {
     await requestCall()
     const id = await newest()
     await asStaff(show, id)
@@ -443,7 +443,7 @@ describe('retention', () => {
     expect(Items.map((item) => item.id)).not.toContain(id)
   })
 
-  it('leaves nothing of a request that nobody opened after 30 days', async () => {
+  it('leaves nothing of a request that nobody opened after 30 days [12.22]', async () => {
     await requestCall()
     const id = await newest()
     pass(30 * days)
@@ -462,7 +462,7 @@ describe('each minute', () => {
     sns.resetHistory()
   })
 
-  it('staff get one message for all new requests, which says nothing about them', async () => {
+  it('staff get one message for all new requests, which says nothing about them [12.21]', async () => {
     await requestCall()
     await requestCall()
     await runDueJobs()
@@ -482,7 +482,7 @@ describe('each minute', () => {
     expect(sent).toEqual(['2026-07-06T13:00:00.000Z', '2026-12-07T14:00:00.000Z'])
   })
 
-  it('staff get another message once a request has waited for 30 minutes of office time', async () => {
+  it('staff get another message once a request has waited for 30 minutes of office time [12.21]', async () => {
     await requestCall()
     await runDueJobs()
     pass(30 * minutes - 1)
@@ -502,7 +502,7 @@ describe('each minute', () => {
     expect(printed.join('')).toMatch(/"OverdueCallRequests":[1-9]/)
   })
 
-  it('a number that was shown is not a call: the request still waits, until somebody has tried', async () => {
+  it('a number that was shown is not a call: the request still waits, until somebody has tried [12.20]', async () => {
     await requestCall()
     const id = await newest()
     await asStaff(show, id)
@@ -523,7 +523,7 @@ describe('each minute', () => {
   })
 })
 
-it('no value of a call request is in the log, through every path and fault', async () => {
+it('no value of a call request is in the log, through every path and fault [12.24]', async () => {
   await requestCall()
   await requestCall({ ...canary, firstName: 'Zephyrine<script>' })
   await requestCall({ ...canary, Zephyrine: '5550199' })

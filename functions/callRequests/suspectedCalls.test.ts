@@ -89,7 +89,7 @@ const newStamp = async () => {
 }
 
 describe('a request that looks like spam', () => {
-  it('gets the response of every other one, and is stored for staff with why it looks so', async () => {
+  it('gets the response of every other one, and is stored for staff with why it looks so [12.8]', async () => {
     const response = await send({ [hiddenField]: 'anything' })
     expect(response).toMatchObject({ statusCode: 200, json: { callBy: expect.any(String) } })
     expect(response.json).toEqual((await send()).json)
@@ -100,7 +100,7 @@ describe('a request that looks like spam', () => {
     ['2 seconds after somebody began to fill in the form', 2 * seconds, { inbox: 0, stamp: 1 }],
     ['3 seconds after', 3 * seconds, { inbox: 1 }],
     ['2 hours after, in a tab that stood open', stamp.oldest + 1, { inbox: 1 }],
-  ])('or not: one sent %s', async (_, age, found) => {
+  ])('or not: one sent %s [12.10]', async (_, age, found) => {
     const signed = await newStamp()
     pass(age)
     expect((await send({ stamp: signed })).statusCode).toBe(200)
@@ -112,14 +112,14 @@ describe('a request that looks like spam', () => {
     expect(await counts()).toEqual({ inbox: 0, stamp: 1 })
   })
 
-  it('is the fourth with the same stamp, from whatever networks', async () => {
+  it('is the fourth with the same stamp, from whatever networks [12.10]', async () => {
     const signed = await newStamp()
     pass(3 * seconds)
     await sendMany(stamp.uses + 1, newNetwork, { stamp: signed })
     expect(await counts()).toEqual({ inbox: 3, stamp: 1 })
   })
 
-  it('is the sixth of a network within an hour, which closes the form for nobody', async () => {
+  it('is the sixth of a network within an hour, which closes the form for nobody [12.10]', async () => {
     const network = newNetwork()
     expect(await sendMany(perNetwork + 1, () => network)).toEqual([200])
     expect(await counts()).toEqual({ inbox: 5, network: 1 })
@@ -136,7 +136,7 @@ describe('a request that looks like spam', () => {
       (at) => `2001:db8:5:4${at.toString(16).padStart(2, '0')}::1`,
     ],
     ['a household with 65,536 IPv6 networks (/48)', 4, (at) => `2001:db8:6:${(at * 300).toString(16)}::1`],
-  ])('is what comes from %s after %s times as much', async (_, share, address) => {
+  ])('is what comes from %s after %s times as much [12.10]', async (_, share, address) => {
     await sendMany(perNetwork * share + 7, address)
     expect(await counts()).toEqual({ inbox: perNetwork * share, network: 7 })
   })
@@ -144,7 +144,7 @@ describe('a request that looks like spam', () => {
   it.each([
     ['with a stamp', 41],
     ['without scripts', 0],
-  ])('is none of a thirteenth network %s, whatever 12 others send', async (_, stampCount) => {
+  ])('is none of a thirteenth network %s, whatever 12 others send [12.10]', async (_, stampCount) => {
     const [ownStamp = '', ...stamps] = await Promise.all(Array.from({ length: stampCount }, newStamp))
     pass(3 * seconds)
     const flood = Array.from({ length: 12 }, newNetwork)
@@ -154,7 +154,7 @@ describe('a request that looks like spam', () => {
     expect(await inbox()).toHaveLength(before + 1)
   })
 
-  it('is the second of a network without a stamp on a day with more than 20, and no first one up to 100', async () => {
+  it('is the second of a network without a stamp on a day with more than 20, and no first one up to 100 [12.10]', async () => {
     await sendMany(pace.unstamped.busy, newNetwork)
     const network = newNetwork()
     await sendMany(2, () => network)
@@ -199,7 +199,7 @@ describe('the folder of suspected requests', () => {
     ['is no spam', { state: 'new' }, { state: 'new' }],
     ['was called', { state: 'tried', how: 'no answer' }, { state: 'tried' }],
     ['is spam', { state: 'spam', isClosed: true }, { state: 'spam', closedAt: expect.any(String) }],
-  ])('loses a request of which a member says that it %s to the inbox', async (_, step, expected) => {
+  ])('loses a request of which a member says that it %s to the inbox [12.9]', async (_, step, expected) => {
     await send({ [hiddenField]: 'x' })
     const { id } = await only('field')
     await asStaff(show, id)
@@ -229,7 +229,7 @@ describe('the folder of suspected requests', () => {
     expect(await counts()).toEqual({ inbox: 1 })
   })
 
-  it('has the newest 50 of each reason, and the older ones on request', async () => {
+  it('has the newest 50 of each reason, and the older ones on request [12.9]', async () => {
     const network = newNetwork()
     for (let sent = 0; sent < perNetwork + 52; sent += 1) {
       await send({}, network)
@@ -245,7 +245,7 @@ describe('the folder of suspected requests', () => {
     expect(all).toEqual([...new Set(all)].toSorted().toReversed())
   })
 
-  it('is emptied by setting one reason aside, which hides nothing that comes later and can be undone', async () => {
+  it('is emptied by setting one reason aside, which hides nothing that comes later and can be undone [12.9]', async () => {
     const network = newNetwork()
     await sendMany(perNetwork + 3, () => network)
     await send({ [hiddenField]: 'x' })
@@ -271,7 +271,7 @@ describe('the folder of suspected requests', () => {
     expect(response).toMatchObject({ statusCode: 404 })
   })
 
-  it('keeps nothing longer than 30 days', async () => {
+  it('keeps nothing longer than 30 days [12.9]', async () => {
     await send({ [hiddenField]: 'x' })
     const { id } = await only('field')
     pass(30 * days - 1)
@@ -284,7 +284,7 @@ describe('the folder of suspected requests', () => {
     expect(await asStaff(show, id)).toMatchObject({ statusCode: 404 })
   })
 
-  it('is announced at once, and once an hour while a flood goes on', async () => {
+  it('is announced at once, and once an hour while a flood goes on [12.8]', async () => {
     const published = () => sns.commandCalls(PublishCommand).map(({ args }) => args[0].input.Message)
     const notice = 'A call-back request that may be spam is waiting. Log in and look whether it is a person.'
     for (const wait of [0, 1, 58, 1]) {

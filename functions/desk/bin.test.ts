@@ -53,7 +53,7 @@ async function isRedirectServed(from: string): Promise<boolean | undefined> {
   return redirects.find((redirect) => redirect.from === from)?.isServed
 }
 
-it('a deleted post is in the bin with its title, who deleted it and when', async () => {
+it('a deleted post is in the bin with its title, who deleted it and when [14.51]', async () => {
   await remove('post', 'post-00003')
   expect(await bin()).toEqual([
     {
@@ -65,7 +65,7 @@ it('a deleted post is in the bin with its title, who deleted it and when', async
   expect(Date.parse(until) - Date.parse(at)).toBe(90 * 24 * 60 * 60_000)
 })
 
-it('what is restored has its versions, and its address and redirects once it is published again', async () => {
+it('what is restored has its versions, and its address and redirects once it is published again [14.51]', async () => {
   await publish('post', 'post-00004', { slug: 'moved-4' })
   await remove('post', 'post-00004')
   expect([await statusOf('moved-4'), await isRedirectServed('/blog/slug-of-4')]).toEqual([404, false])
@@ -135,7 +135,7 @@ it('an export has what is in the bin, and its versions', async () => {
   expect([...versions.keys()]).toContain('post/post-00006/2')
 })
 
-it('after 90 days the content and the versions are deleted, and the title stays for the audit', async () => {
+it('after 90 days the content and the versions are deleted, and the title stays for the audit [14.51]', async () => {
   await publish('post', 'post-00007', { title: 'Deleted long ago' })
   await remove('post', 'post-00007')
   const versions = () => allItems(desk.store, partitions.versions('post', 'post-00007'))

@@ -24,7 +24,7 @@ async function publishedReview(fields: object = {}): Promise<string> {
 }
 
 describe('a review', () => {
-  it('is not published without a recorded consent, and says so', async () => {
+  it('is not published without a recorded consent, and says so [13.56]', async () => {
     const { id } = await desk.create('review', review)
     expect(await publishDraft(id, 1)).toMatchObject({
       statusCode: 400,
@@ -48,27 +48,27 @@ describe('a review', () => {
       'must not be empty',
     ],
     ['no stars from the person', { consent, rating: undefined }, 'rating', texts.rating],
-  ])('with %s is not published', async (_, fields, field, message) => {
+  ])('with %s is not published [13.56]', async (_, fields, field, message) => {
     const { id } = await desk.create('review', { ...review, ...fields })
     const { statusCode, json } = await publishDraft(id, 1)
     expect(statusCode).toBe(400)
     expect(json).toMatchObject({ issues: expect.arrayContaining([{ path: field.split('.'), message }]) })
   })
 
-  it('records who published it with its consent, whatever the draft says', async () => {
+  it('records who published it with its consent, whatever the draft says [13.56]', async () => {
     const id = await publishedReview({ consent: { ...consent, recordedBy: 'somebody else' } })
     const { published } = await desk.find('review', id)
     expect(published?.content.consent).toEqual({ ...consent, recordedBy: 'ana' })
   })
 
-  it('has no consent in public reads', async () => {
+  it('has no consent in public reads [13.57]', async () => {
     const id = await publishedReview()
     const one = await request('GET /api/reviews/{id}', { params: { id } })
     expect(one.json).toEqual({ id, ...review })
     expect((await request('GET /api/reviews')).body).not.toContain('consent')
   })
 
-  it('that is a sample is published as one, until a consent is recorded', async () => {
+  it('that is a sample is published as one, until a consent is recorded [13.59]', async () => {
     const { published } = await desk.find('review', 'r-z')
     await desk.change(saveDraft, {
       params: nameOf('r-z'),
@@ -84,7 +84,7 @@ describe('a review', () => {
 })
 
 describe('a withdrawn consent', () => {
-  it('takes the review down at once with one rendering, and is audited', async () => {
+  it('takes the review down at once with one rendering, and is audited [13.58]', async () => {
     const id = await publishedReview()
     const before = desk.renderings()
     const taken = await desk.change(withdraw, { params: nameOf(id), json: { version: 1 } })
@@ -98,7 +98,7 @@ describe('a withdrawn consent', () => {
     )
   })
 
-  it('keeps the review from being published ever again, also on a schedule and after an edit', async () => {
+  it('keeps the review from being published ever again, also on a schedule and after an edit [13.58]', async () => {
     const id = await publishedReview()
     const { draft } = await desk.change(withdraw, { params: nameOf(id), json: { version: 1 } })
     const edited = await desk.change(saveDraft, {

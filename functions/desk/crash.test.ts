@@ -163,7 +163,7 @@ let kills = 0
 
 // By day a process dies after a write, whose answer is lost: right before the next write, the table is the same.
 it.each(Object.entries(changes))(
-  '%s is whole or has not happened, whenever the process is killed',
+  '%s is whole or has not happened, whenever the process is killed [13.52]',
   async (_, prepare) => {
     for (const isAnswerLost of byDay([true, false], 0))
       for (let count = 0; ; count += 1) {

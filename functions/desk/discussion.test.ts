@@ -66,7 +66,7 @@ async function setWhoPublishes(whoPublishes?: 'two-people') {
   await desk.change(publishKey, { params, json: { version } })
 }
 
-it('a comment quotes the words of a field, and is counted in the lists until somebody resolves it', async () => {
+it('a comment quotes the words of a field, and is counted in the lists until somebody resolves it [14.24]', async () => {
   const { id } = await newDraft()
   const comment = {
     action: 'comment',
@@ -90,7 +90,7 @@ it('a comment quotes the words of a field, and is counted in the lists until som
   expect((await listed('comments')).find((document) => document.id === id)?.openComments).toBe(1)
 })
 
-it('a question about words is on Today of the colleague who wrote them, until it is resolved or the draft has ended', async () => {
+it('a question about words is on Today of the colleague who wrote them, until it is resolved or the draft has ended [14.25]', async () => {
   const { id, version } = await newDraft()
   const questions = async (cookie?: string) => {
     const key = 'GET /api/admin/tasks'
@@ -117,14 +117,14 @@ it.each([
   ['with a text of spaces', { action: 'comment', text: '  ' }, 'text: '],
   ['with more than 2,000 characters', { action: 'comment', text: 'x'.repeat(2_001) }, 'text: '],
   ['with another action', { action: 'delete' }, 'action: '],
-])('a comment %s is refused with the field named', async (_, json, message) => {
+])('a comment %s is refused with the field named [14.24]', async (_, json, message) => {
   const { id } = await newDraft()
   const response = await act(id, json)
   expect(response.statusCode).toBe(400)
   expect(response.json).toMatchObject({ message: expect.stringContaining(message) })
 })
 
-it('comments of two people at the same time both stay', async () => {
+it('comments of two people at the same time both stay [14.24]', async () => {
   const { id } = await newDraft()
   const texts = Array.from({ length: 8 }, (_, index) => `Comment ${index}`)
   await Promise.all(
@@ -135,7 +135,7 @@ it('comments of two people at the same time both stay', async () => {
   expect((await listed('comments')).find((document) => document.id === id)?.openComments).toBe(8)
 })
 
-it('the person who is asked for an approval has it in their list, and the one who asked has it once it is given', async () => {
+it('the person who is asked for an approval has it in their list, and the one who asked has it once it is given [14.26]', async () => {
   const { id, version } = await newDraft()
   await act(id, { action: 'ask', version, of: 'ruth' })
   const isIn = async (cookie?: string) =>
@@ -146,7 +146,7 @@ it('the person who is asked for an approval has it in their list, and the one wh
   expect([await isIn(), await isIn(ruth)]).toEqual([{ askedBy: 'ana', approvedBy: 'ruth' }, undefined])
 })
 
-it('an answer in place of an approval is a comment, and ends the request', async () => {
+it('an answer in place of an approval is a comment, and ends the request [14.26]', async () => {
   const { id, version } = await newDraft()
   await act(id, { action: 'ask', version })
   const answered = await discussionOf(actAsRuth(id, { action: 'answer', version, text: 'Not yet.' }))
@@ -154,7 +154,7 @@ it('an answer in place of an approval is a comment, and ends the request', async
   expect(answered.request).toBeUndefined()
 })
 
-it('an approval of an older draft is a 409 with the discussion of the present one', async () => {
+it('an approval of an older draft is a 409 with the discussion of the present one [14.26]', async () => {
   const { id, slug, version } = await newDraft()
   await save(id, version, { slug, title: 'Other words' })
   const response = await actAsRuth(id, { action: 'approve', version })
@@ -162,7 +162,7 @@ it('an approval of an older draft is a 409 with the discussion of the present on
   expect(response.json).toMatchObject({ current: { version: version + 1, approvals: [] } })
 })
 
-it('other words end an approval, and the same words again are approved', async () => {
+it('other words end an approval, and the same words again are approved [14.26]', async () => {
   const { id, slug, version } = await newDraft()
   await actAsRuth(id, { action: 'approve', version })
   await save(id, version, { slug, title: 'Other words' })
@@ -171,7 +171,7 @@ it('other words end an approval, and the same words again are approved', async (
   expect((await find(id)).approvals).toMatchObject([{ by: 'ruth' }])
 })
 
-it('a publication ends the approval, the request and the links, and leaves the open comments', async () => {
+it('a publication ends the approval, the request and the links, and leaves the open comments [14.26]', async () => {
   const { id, version } = await newDraft()
   await act(id, { action: 'ask', version })
   await actAsRuth(id, { action: 'approve', version })
@@ -184,7 +184,7 @@ it('a publication ends the approval, the request and the links, and leaves the o
   expect((await open(token)).statusCode).toBe(404)
 })
 
-it('what was said of a discarded draft approves no later one of the same version', async () => {
+it('what was said of a discarded draft approves no later one of the same version [14.26]', async () => {
   const params = at('post-00005')
   const { published } = await desk.find('post', params.id)
   const edit = async (title: string) =>
@@ -201,7 +201,7 @@ it('what was said of a discarded draft approves no later one of the same version
   expect((await open(token)).statusCode).toBe(404)
 })
 
-it('the comments of a document go once it is deleted for good, and are there if it is restored', async () => {
+it('the comments of a document go once it is deleted for good, and are there if it is restored [14.24]', async () => {
   const { id, version } = await newDraft()
   await act(id, { action: 'comment', text: 'Stays in the bin.' })
   const remove = () =>
@@ -224,7 +224,7 @@ const open = (token: string | undefined, rest: object = {}, viewer = '198.51.100
   })
 const previewOf = async (sent: Promise<TestResponse>) => DraftPreview.parse((await sent).json)
 
-it('the holder of a link reads the draft, comments and approves it by name, marked as by link', async () => {
+it('the holder of a link reads the draft, comments and approves it by name, marked as by link [14.28]', async () => {
   const { id, version } = await newDraft({ title: 'For a clinician' })
   const { token, links } = await discussionOf(act(id, { action: 'makeLink' }))
   expect(links).toMatchObject([{ by: 'ana' }])
@@ -239,7 +239,7 @@ it('the holder of a link reads the draft, comments and approves it by name, mark
   expect((await find(id)).approvals).toMatchObject([{ by: name, linkOf: 'ana' }])
 })
 
-it('a link holds 256 random bits, of which the table has only a hash, and ends by itself after 7 days', async () => {
+it('a link holds 256 random bits, of which the table has only a hash, and ends by itself after 7 days [14.28]', async () => {
   const { id } = await newDraft()
   const { token = '', links } = await discussionOf(act(id, { action: 'makeLink' }))
   const secret = token.split(':')[2] ?? ''
@@ -252,7 +252,7 @@ it('a link holds 256 random bits, of which the table has only a hash, and ends b
   expect(items).toMatchObject([{ expiresAt: Math.ceil(Date.parse(until) / 1_000) }])
 })
 
-it('a wrong, an expired and a revoked link get the same answer', async () => {
+it('a wrong, an expired and a revoked link get the same answer [14.28]', async () => {
   const { id } = await newDraft()
   const revoked = await discussionOf(act(id, { action: 'makeLink' }))
   await act(id, { action: 'revokeLink', id: revoked.links[0]?.id })
@@ -269,14 +269,14 @@ it('a wrong, an expired and a revoked link get the same answer', async () => {
   })
 })
 
-it('a network opens links 30 times in a quarter of an hour', async () => {
+it('a network opens links 30 times in a quarter of an hour [14.28]', async () => {
   const responses: number[] = []
   for (let count = 0; count < 31; count += 1)
     responses.push((await open('x', {}, '203.0.113.9')).statusCode ?? 0)
   expect([responses[29], responses[30]]).toEqual([404, 429])
 })
 
-it('an approval with a link, of a draft that has changed since, is a 409 with the present draft', async () => {
+it('an approval with a link, of a draft that has changed since, is a 409 with the present draft [14.28]', async () => {
   const { id, slug, version } = await newDraft()
   const { token } = await discussionOf(act(id, { action: 'makeLink' }))
   await save(id, version, { slug, title: 'Changed since' })
@@ -287,7 +287,7 @@ it('an approval with a link, of a draft that has changed since, is a 409 with th
 
 const refusal = { statusCode: 400, json: { message: expect.stringContaining('two people publish') } }
 
-it('where two people publish, nobody publishes without the approval of somebody else', async () => {
+it('where two people publish, nobody publishes without the approval of somebody else [14.27]', async () => {
   await setWhoPublishes('two-people')
   const { id, slug, version } = await newDraft()
   expect(await publish(id, version)).toMatchObject(refusal)
@@ -302,7 +302,7 @@ it('where two people publish, nobody publishes without the approval of somebody 
   expect((await publish(id, version + 1)).statusCode).toBe(200)
 })
 
-it('where two people publish, no other way leads around the approval', async () => {
+it('where two people publish, no other way leads around the approval [14.27]', async () => {
   const { id, version } = await newDraft()
   const schedule = { version, publishAt: '2099-01-01T12:00:00.000Z' }
   expect(
@@ -324,7 +324,7 @@ it('where two people publish, no other way leads around the approval', async () 
   expect(await desk.send('PATCH /api/service-pages/{id}', page)).toMatchObject(refusal)
 })
 
-it('what was approved and scheduled goes out at its time, also if other words have been written since', async () => {
+it('what was approved and scheduled goes out at its time, also if other words have been written since [14.27]', async () => {
   const { id, slug, version } = await newDraft({ title: 'Approved words' })
   await actAsRuth(id, { action: 'approve', version })
   const publishAt = '2099-01-01T12:00:00.000Z'
@@ -340,7 +340,7 @@ it('what was approved and scheduled goes out at its time, also if other words ha
   })
 })
 
-it('whoever made a link cannot publish what was approved with it, and a colleague can', async () => {
+it('whoever made a link cannot publish what was approved with it, and a colleague can [14.28]', async () => {
   const { id, version } = await newDraft()
   const { token } = await discussionOf(act(id, { action: 'makeLink' }))
   await open(token, { action: 'approve', name: 'ruth', version })
@@ -349,14 +349,14 @@ it('whoever made a link cannot publish what was approved with it, and a colleagu
   expect((await requestFromSite(publishKey, byRuth)).statusCode).toBe(200)
 })
 
-it('an approval that ends during the publication ends the publication', async () => {
+it('an approval that ends during the publication ends the publication [14.27]', async () => {
   const { id, slug, version } = await newDraft()
   await actAsRuth(id, { action: 'approve', version })
   beforeTransaction(() => save(id, version, { slug, title: 'Changed in between' }))
   expect((await publish(id, version)).statusCode).toBe(409)
 })
 
-it('a comment during the publication stays, and does not keep the approved text from going out', async () => {
+it('a comment during the publication stays, and does not keep the approved text from going out [14.27]', async () => {
   const { id, version } = await newDraft()
   await actAsRuth(id, { action: 'approve', version })
   beforeTransaction(() => actAsRuth(id, { action: 'comment', text: 'In between.' }))
@@ -364,7 +364,7 @@ it('a comment during the publication stays, and does not keep the approved text 
   expect((await listed('comments')).find((document) => document.id === id)?.openComments).toBe(1)
 })
 
-it('where two people publish, an alert goes out at once, and one person takes a document off the website', async () => {
+it('where two people publish, an alert goes out at once, and one person takes a document off the website [14.27]', async () => {
   const alert = {
     ...{ message: 'Closed tonight', level: 'information' },
     ...{ startsAt: '2020-01-01T00:00:00.000Z', endsAt: '2099-01-01T00:00:00.000Z' },
@@ -379,7 +379,7 @@ it('where two people publish, an alert goes out at once, and one person takes a 
   expect(unpublished.statusCode).toBe(200)
 })
 
-it('it takes two people to let one person publish again', async () => {
+it('it takes two people to let one person publish again [14.27]', async () => {
   await setWhoPublishes(undefined)
   const { id, version } = await newDraft()
   expect((await publish(id, version)).statusCode).toBe(200)

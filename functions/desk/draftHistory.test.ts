@@ -44,7 +44,7 @@ async function history(id: string): Promise<string[]> {
   )
 }
 
-describe('the history of drafts', () => {
+describe('the history of drafts [14.36]', () => {
   it('has what somebody saved before another person saved', async () => {
     await addMember(desk.store, 'ruth', 'twelve characters')
     const cookie = await logIn('ruth', 'twelve characters')
@@ -84,7 +84,7 @@ describe('the history of drafts', () => {
     expect(await history(id)).toEqual(['draft by ana: after 20 minutes', 'draft by ana: after 14 minutes'])
   })
 
-  it('has what came too late and was refused, once, and nothing that is there already', async () => {
+  it('has what came too late and was refused, once, and nothing that is there already [13.2]', async () => {
     const id = await begin()
     await save(id, 'theirs')
     pass(1)

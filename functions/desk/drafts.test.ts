@@ -30,7 +30,7 @@ describe('a draft', () => {
     expect(await desk.find('faq', created.id)).toEqual(created)
   })
 
-  it('of a treatment page may have unfinished sources, which are not published', async () => {
+  it('of a treatment page may have unfinished sources, which are not published [13.17]', async () => {
     const at = { kind: 'treatment', id: 'how-we-help.group-therapy' }
     const { published } = await desk.find('treatment', at.id)
     const sources = [{ title: 'A guideline', publisher: '', year: 20, url: '' }]
@@ -53,7 +53,7 @@ describe('a draft', () => {
     })
   })
 
-  it('is separate from the published document, which stays as it is', async () => {
+  it('is separate from the published document, which stays as it is [13.1]', async () => {
     const before = await desk.find('post', params.id)
     expect(before).toMatchObject({ status: 'published', draft: null, published: { version: 1 } })
     const changed = await desk.change(draft, {
@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect(post.json).toEqual(content.posts[6])
   })
 
-  it('is saved over the version that it was read at, and otherwise is a 409 with the document as it is', async () => {
+  it('is saved over the version that it was read at, and otherwise is a 409 with the document as it is [13.2]', async () => {
     const at = { kind: 'review', id: 'r-a' }
     await desk.change(draft, { params: at, json: { content: { title: 'One' }, version: 0 } })
     const { statusCode, json } = await desk.send(draft, {
@@ -109,7 +109,7 @@ describe('a draft', () => {
     expect(response.statusCode).toBe(400)
   })
 
-  it('is stored without anything that could run', async () => {
+  it('is stored without anything that could run [13.16]', async () => {
     const html = '<p onclick="steal()">Text<script>alert(1)</script></p>'
     const { draft: stored } = await desk.create('post', { content: html })
     expect(stored?.content).toEqual({ content: '<p>Text</p>' })
@@ -161,7 +161,7 @@ describe('a document is refused', () => {
     expect((await saved({ content: { answer: most }, version: 0 })).statusCode).toBe(413)
   })
 
-  it('of more than 180 KB, with a sentence, and of that much it can be published', async () => {
+  it('of more than 180 KB, with a sentence, and of that much it can be published [13.37]', async () => {
     const texts = (characters: number) => ({ text1: 'ä'.repeat(characters), text2: 'a'.repeat(80_000) })
     const name = { params: { kind: 'treatment', id: 'how-we-help.group-therapy' } }
     const { published, draft: before } = await desk.find('treatment', name.params.id)
@@ -208,7 +208,7 @@ describe('a document is refused', () => {
       Array.from({ length: 100 }, () => ({ type: 'embed', title: 'Call us' })),
       'content: becomes a page of about 1507 KB, and a page has at most 300 KB: shorten it, or split it into two',
     ],
-  ])('of a page with %s, naming the limit', async (_, stored, message) => {
+  ])('of a page with %s, naming the limit [13.37]', async (_, stored, message) => {
     const response = await desk.send(draft, {
       params: { kind: 'page', id: 'faq' },
       json: { content: { title: 'Questions', content: stored }, version: 0 },
@@ -246,7 +246,7 @@ describe('a new draft', () => {
   const statusOf = async ({ kind, id }: DeskDocument) =>
     (await desk.send('GET /api/admin/documents/{kind}/{id}', { params: { kind, id } })).statusCode
 
-  it('in which nobody writes for a day is gone, and one with a word stays', async () => {
+  it('in which nobody writes for a day is gone, and one with a word stays [14.13]', async () => {
     const empty = await desk.create('treatment', place)
     const written = await desk.create('faq', { question: 'Why?' })
     const erased = await desk.create('post', {})
@@ -270,7 +270,7 @@ describe('a damaged document', () => {
   const at = { kind: 'treatment', id: 'how-we-help.group-therapy' } as const
   const key = keys.document(at.kind, at.id)
 
-  it('opens with what can be read of it and the names of the damaged fields, and is mended by publishing it', async () => {
+  it('opens with what can be read of it and the names of the damaged fields, and is mended by publishing it [14.15]', async () => {
     const { published: before } = await desk.find(at.kind, at.id)
     await updateItem(desk.store, key, { set: { description: 7, text1: ['<p>'] } })
     const { published } = await desk.find(at.kind, at.id)
@@ -289,7 +289,7 @@ describe('a damaged document', () => {
     expect(after.published).not.toHaveProperty('damaged')
   })
 
-  it('with a damaged draft is refused in a sentence, and keeps no other draft from being listed', async () => {
+  it('with a damaged draft is refused in a sentence, and keeps no other draft from being listed [14.15]', async () => {
     const { id } = await desk.create('faq', { question: 'Damaged?' })
     const other = await desk.create('faq', { question: 'Intact?' })
     await updateItem(desk.store, keys.draft('faq', id), { set: { content: '{"question":' } })
@@ -305,7 +305,7 @@ describe('a damaged document', () => {
 })
 
 describe('the list of documents', () => {
-  it('has every kind, or some, with 20 a page', async () => {
+  it('has every kind, or some, with 20 a page [13.3, 14.11]', async () => {
     const all = await list('')
     expect(all.total).toBeGreaterThan(40)
     expect(all.documents).toHaveLength(20)
@@ -325,7 +325,7 @@ describe('the list of documents', () => {
     expect(byAddress.documents.map(({ title }) => title)).toEqual(['Oxycodone Addiction'])
   })
 
-  it('finds words of the text, of what is published and of drafts, after those of the title', async () => {
+  it('finds words of the text, of what is published and of drafts, after those of the title [14.11]', async () => {
     const { id } = await desk.create('post', {
       title: 'Nights',
       content: '<p>Sleep without <b>zolpidem</b>.</p>',
@@ -343,7 +343,7 @@ describe('the list of documents', () => {
     ])
   })
 
-  it('finds the document of a public address, however it is pasted, and only that', async () => {
+  it('finds the document of a public address, however it is pasted, and only that [13.69]', async () => {
     const path = '/what-we-treat/prescription-drug-addiction/oxycodone-addiction'
     for (const [typed, found] of [
       [`https://clinic.example${path}`, path],
@@ -365,7 +365,7 @@ describe('the list of documents', () => {
     expect(asked.documents.map(({ id }) => id)).toEqual([faq?.id, 'faq'])
   })
 
-  it('finds a page by the address from which it has moved', async () => {
+  it('finds a page by the address from which it has moved [13.69]', async () => {
     const { id } = await desk.create('post', {
       ...{ title: 'Moved', slug: 'before', category: 'Families', author: 'A', content: '<p>Words.</p>' },
     })
@@ -380,7 +380,7 @@ describe('the list of documents', () => {
     expect(documents.map(({ address }) => address)).toEqual(['/blog/after'])
   })
 
-  it('has the sentence with the words of a search, and its field', async () => {
+  it('has the sentence with the words of a search, and its field [13.69]', async () => {
     const words = '<h2>Rest</h2><p>Go to bed. Leave the <b>zopiclone</b> in its box. Read.</p>'
     await desk.create('post', { title: 'A night', content: words })
     const found = async (search: string) => (await list(`kind=post&search=${search}`)).documents[0]?.found
@@ -390,7 +390,7 @@ describe('the list of documents', () => {
     expect(await found('A%20night')).toEqual({ path: ['title'], sentence: 'A night' })
   })
 
-  it('forgives one or two wrong letters of a word that nothing has', async () => {
+  it('forgives one or two wrong letters of a word that nothing has [14.11]', async () => {
     const { id } = await desk.create('faq', { question: 'Do you prescribe buprenorphine?' })
     for (const typed of ['prescibe', 'buprenorfine'])
       expect(
@@ -427,7 +427,7 @@ describe('the list of documents', () => {
     expect(total).toBe(content.reviews.length + 1)
   })
 
-  it('has what leads to an address without a page, until there is a page or a redirect', async () => {
+  it('has what leads to an address without a page, until there is a page or a redirect [13.73]', async () => {
     const found = async () =>
       (await list('status=brokenLinks')).documents.map(({ kind, id }) => `${kind}/${id}`)
     expect(await found()).toEqual(['service/s-a'])
@@ -437,7 +437,7 @@ describe('the list of documents', () => {
     expect(await found()).toEqual([])
   })
 
-  it('has, by profession, what nobody has signed off within a year', async () => {
+  it('has, by profession, what nobody has signed off within a year [13.4]', async () => {
     const kindsFor = async (reader: string) =>
       (await list(`status=${reader}`)).totals.map(({ kind }) => kind).sort()
     expect(await kindsFor('clinician')).toEqual(['faq', 'landing', 'page', 'post', 'treatment'])
@@ -446,7 +446,7 @@ describe('the list of documents', () => {
     expect(documents.map(({ kind, id }) => `${kind}/${id}`)).toEqual(['page/es'])
   })
 
-  it('counts the texts that are in no document, by profession, until Clinic has their sign-off', async () => {
+  it('counts the texts that are in no document, by profession, until Clinic has their sign-off [13.4]', async () => {
     const counted = async () => {
       const { counts } = Tasks.parse((await desk.send('GET /api/admin/tasks')).json)
       return counts.flatMap(({ kind, state, total }) =>

@@ -35,7 +35,7 @@ async function writeAll(requests: readonly object[]): Promise<void> {
 
 const puts = (items: readonly Item[]) => writeAll(items.map((Item) => ({ PutRequest: { Item } })))
 
-it('2,400 drafts that are due delay no alert', async () => {
+it('2,400 drafts that are due delay no alert [13.44]', async () => {
   const due = Array.from(
     { length: 2_400 },
     (_, index) => ({ kind: 'post', id: `due-${index}`, at: noon }) as const,
@@ -58,7 +58,7 @@ it('2,400 drafts that are due delay no alert', async () => {
   await writeAll(due.map((entry) => ({ DeleteRequest: { Key: keys.due(entry) } })))
 }, 240_000) // A busy machine takes minutes.
 
-it('101 documents that cannot be published delay no schedule, and are tried again later', async () => {
+it('101 documents that cannot be published delay no schedule, and are tried again later [13.44]', async () => {
   const damaged = Array.from(
     { length: 101 },
     (_, index) => ({ kind: 'post', id: `damaged-${index}`, at: noon }) as const,
@@ -78,7 +78,7 @@ it('101 documents that cannot be published delay no schedule, and are tried agai
   await writeAll([...failed, ...again].map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })))
 }, 240_000)
 
-it('what could not be done when due is named, until it is done or scheduled anew', async () => {
+it('what could not be done when due is named, until it is done or scheduled anew [13.44]', async () => {
   const published = await desk.create('post', { ...words, slug: 'taken' })
   const refused = await scheduled('taken', minutesAfter(10))
   const damaged = await scheduled('damaged', minutesAfter(10))

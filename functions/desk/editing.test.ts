@@ -54,7 +54,7 @@ const authorsOf = async ({ kind, id }: Params) =>
   )
 
 describe('a document in which somebody writes', () => {
-  it('is taken by the first key, and every document says by whom and when', async () => {
+  it('is taken by the first key, and every document says by whom and when [14.18]', async () => {
     const params = await begin()
     const editing = await claim('ana', params, 'typing')
     expect(editing).toEqual({ username: 'ana', tab: 'ana', at: new Date().toISOString() })
@@ -65,7 +65,7 @@ describe('a document in which somebody writes', () => {
   it.each([
     ['somebody else', 'ruth', 'ruth'],
     ['another tab of one’s own', 'ana', 'another'],
-  ] as const)('refuses a save of %s, which stays in the history', async (_, member, tab) => {
+  ] as const)('refuses a save of %s, which stays in the history [14.18]', async (_, member, tab) => {
     const params = await begin()
     await save('ana', params, { question: 'By Ana?' })
     const { statusCode, json } = await save(member, params, { question: 'Unsaved?' }, tab)
@@ -84,7 +84,7 @@ describe('a document in which somebody writes', () => {
     expect((await save('ana', params, { question: 'By Ana?' }, '')).statusCode).toBe(200)
   })
 
-  it('is free two minutes after the last key', async () => {
+  it('is free two minutes after the last key [14.18]', async () => {
     const params = await begin()
     await save('ana', params, { question: 'By Ana?' })
     vi.setSystemTime(Date.now() + apiLimits.presence.lifetime - 1)
@@ -94,7 +94,7 @@ describe('a document in which somebody writes', () => {
     expect((await save('ruth', params, { question: 'By Ruth?' })).statusCode).toBe(200)
   })
 
-  it('is free once its tab is closed, and not by another tab', async () => {
+  it('is free once its tab is closed, and not by another tab [14.18]', async () => {
     const params = await begin()
     await claim('ana', params, 'typing')
     expect(await claim('ruth', params, 'release')).toMatchObject({ username: 'ana' })
@@ -102,7 +102,7 @@ describe('a document in which somebody writes', () => {
     expect(await claim('ana', params, 'release')).toBeUndefined()
   })
 
-  it('is taken over with one request, and then refuses the saves of the one who had it', async () => {
+  it('is taken over with one request, and then refuses the saves of the one who had it [14.18]', async () => {
     const params = await begin()
     await save('ana', params, { question: 'By Ana?' })
     expect(await claim('ruth', params, 'takeOver')).toMatchObject({ username: 'ruth' })
@@ -110,7 +110,7 @@ describe('a document in which somebody writes', () => {
     expect((await save('ruth', params, { question: 'By Ruth?' })).statusCode).toBe(200)
   })
 
-  it('is taken by one of two who type at once', async () => {
+  it('is taken by one of two who type at once [14.18]', async () => {
     const params = await begin()
     await Promise.all([claim('ana', params, 'typing'), claim('ruth', params, 'typing')])
     const saves = [await save('ana', params, { answer: 'A' }), await save('ruth', params, { answer: 'B' })]
@@ -119,7 +119,7 @@ describe('a document in which somebody writes', () => {
 })
 
 describe('a draft', () => {
-  it('has the authors of each field since the last publication', async () => {
+  it('has the authors of each field since the last publication [14.20]', async () => {
     const params = await begin({ question: 'Why?', answer: '<p>So.</p>', categoryName: 'Start' })
     await desk.change(publishKey, { params, json: { version: 1 } })
     await save('ana', params, { question: 'Why now?' })
@@ -130,7 +130,7 @@ describe('a draft', () => {
     expect(await authorsOf(params)).toEqual({ question: ['ana', 'ruth'] })
   })
 
-  it('that was discarded comes back with its authors', async () => {
+  it('that was discarded comes back with its authors [14.22]', async () => {
     const params = { kind: 'faq', id: 'a-second' } as const
     const { published } = await desk.find('faq', params.id)
     await save('ruth', params, { question: 'By Ruth?' })
@@ -163,7 +163,7 @@ describe('a publication', () => {
     return params
   }
 
-  it('of some fields leaves all else a draft, with its authors', async () => {
+  it('of some fields leaves all else a draft, with its authors [14.20]', async () => {
     const params = await byTwo()
     const json = { version: 2, published: 1, fields: [['question']] }
     const after = DeskDocument.parse((await publish(params, json)).json)
@@ -177,7 +177,7 @@ describe('a publication', () => {
     expect(all).toMatchObject({ draft: null, published: { content: { answer: '<p>Not yet.</p>' } } })
   })
 
-  it('is refused if the draft or what is published is not as the dialog showed it', async () => {
+  it('is refused if the draft or what is published is not as the dialog showed it [14.20]', async () => {
     const params = await byTwo()
     for (const json of [
       { version: 1, published: 1 },
@@ -198,7 +198,7 @@ describe('a publication', () => {
     })
   })
 
-  it('of the phones of the clinic leaves a closure that is prepared a draft', async () => {
+  it('of the phones of the clinic leaves a closure that is prepared a draft [14.21]', async () => {
     const params = { kind: 'site', id: 'site' } as const
     const { published } = await desk.find('site', 'site')
     const offices = structuredClone(published?.content.offices) as Record<string, unknown>[]

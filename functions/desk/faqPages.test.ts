@@ -30,7 +30,7 @@ async function shownOn(page: string): Promise<string[]> {
   return FaqList.parse(json).faqs.map(({ question }) => question)
 }
 
-it('one FAQ stands on several treatment pages, on each in its place, and once in the list of all', async () => {
+it('one FAQ stands on several treatment pages, on each in its place, and once in the list of all [7.9]', async () => {
   await publish('May I bring somebody?', { servicePageId: oxycodone })
   const alsoOn = [{ servicePageId: group, place: 1 }]
   const { id } = await publish('Is it confidential?', { servicePageId: oxycodone, alsoOn })
@@ -59,7 +59,7 @@ it.each([
   ['twice', [group, group].map((page) => ({ servicePageId: page, place: 1 })), ['alsoOn.1.servicePageId']],
   ['on which it stands already', [{ servicePageId: oxycodone, place: 1 }], ['alsoOn.0.servicePageId']],
   ['without a place', [{ servicePageId: group }], ['alsoOn.0.place']],
-])('an FAQ is not published on another page %s', async (_, alsoOn, fields) => {
+])('an FAQ is not published on another page %s [7.9]', async (_, alsoOn, fields) => {
   const { response } = await publish('Where?', { servicePageId: oxycodone, alsoOn })
   expect(response.statusCode).toBe(400)
   const issues = ApiProblem.parse(response.json).issues ?? []

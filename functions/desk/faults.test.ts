@@ -43,7 +43,7 @@ const save = async (answer: string) => {
 }
 
 describe('a table that refuses one of the commands of a request', () => {
-  it('loses no save that was acknowledged, and a refused one is a 503 that can be repeated', async () => {
+  it('loses no save that was acknowledged, and a refused one is a 503 that can be repeated [13.53]', async () => {
     for (let refused = 0, isReached = true; isReached; refused += 1) {
       const answer = `<p>Answer ${refused}</p>`
       const json = await save(answer)
@@ -63,7 +63,7 @@ describe('a table that refuses one of the commands of a request', () => {
     }
   })
 
-  it('loses no publication: it is done, or can be repeated', async () => {
+  it('loses no publication: it is done, or can be repeated [13.53]', async () => {
     for (let refused = 0, isReached = true; isReached; refused += 1) {
       const answer = `<p>Published ${refused}</p>`
       const { draft: saved } = await desk.change(draft, { params, json: await save(answer) })
@@ -89,7 +89,7 @@ describe('a renderer that cannot be started', () => {
     return desk.change(publish, { params, json: { version: saved?.version } })
   }
 
-  it('leaves the publication saved, and its request for the next rendering', async () => {
+  it('leaves the publication saved, and its request for the next rendering [13.54]', async () => {
     mockClient(LambdaClient).on(InvokeCommand).rejects(new Error('The renderer is gone'))
     const { requests, served } = await readLock(desk.store)
     const { published } = await publishAnswer('<p>Not live yet</p>')
@@ -101,7 +101,7 @@ describe('a renderer that cannot be started', () => {
     expect(json).toEqual({ requested: requests + 1, published: served, failed: false })
   })
 
-  it('is started by a job of the next minute, once no rendering runs, and after a failure every 15 minutes', async () => {
+  it('is started by a job of the next minute, once no rendering runs, and after a failure every 15 minutes [13.54]', async () => {
     const lambda = mockClient(LambdaClient).on(InvokeCommand).rejects(new Error('The renderer is gone'))
     await publishAnswer('<p>Waits</p>')
     const minute = 60_000
@@ -136,22 +136,25 @@ describe('a renderer that cannot be started', () => {
 it.each([
   ['as it was saved', false],
   ['as something else than the desk wrote the draft', true],
-])('what is published has nothing that runs in any of its texts, %s', async (_, isWrittenDirectly) => {
-  // Control characters and unknown facts of the clinic are refused before that.
-  const dangerous = xssVectors
-    .filter((vector) => !/[^\P{Cc}\t\n\r]|\{/u.test(vector))
-    .map((vector) => `<p>Before</p>${vector}`)
-  const half = Math.ceil(dangerous.length / 2)
-  const texts = { text1: dangerous.slice(0, half).join(''), text2: dangerous.slice(half).join('') }
-  const page = { kind: 'treatment', id: 'how-we-help.group-therapy' } as const
-  const { published } = await desk.find(page.kind, page.id)
-  const content = { ...published?.content, ...texts }
-  const saved = await desk.change(draft, { params: page, json: { content, version: 0 } })
-  if (isWrittenDirectly)
-    await updateItem(desk.store, keys.draft(page.kind, page.id), { set: { content: storedText(content) } })
-  const after = await desk.change(publish, { params: page, json: { version: saved.draft?.version } })
-  expect(after.published?.content).toMatchObject({
-    text1: sanitized(texts.text1),
-    text2: sanitized(texts.text2),
-  })
-})
+])(
+  'what is published has nothing that runs in any of its texts, %s [13.55]',
+  async (_, isWrittenDirectly) => {
+    // Control characters and unknown facts of the clinic are refused before that.
+    const dangerous = xssVectors
+      .filter((vector) => !/[^\P{Cc}\t\n\r]|\{/u.test(vector))
+      .map((vector) => `<p>Before</p>${vector}`)
+    const half = Math.ceil(dangerous.length / 2)
+    const texts = { text1: dangerous.slice(0, half).join(''), text2: dangerous.slice(half).join('') }
+    const page = { kind: 'treatment', id: 'how-we-help.group-therapy' } as const
+    const { published } = await desk.find(page.kind, page.id)
+    const content = { ...published?.content, ...texts }
+    const saved = await desk.change(draft, { params: page, json: { content, version: 0 } })
+    if (isWrittenDirectly)
+      await updateItem(desk.store, keys.draft(page.kind, page.id), { set: { content: storedText(content) } })
+    const after = await desk.change(publish, { params: page, json: { version: saved.draft?.version } })
+    expect(after.published?.content).toMatchObject({
+      text1: sanitized(texts.text1),
+      text2: sanitized(texts.text2),
+    })
+  },
+)

@@ -7,7 +7,7 @@ const desk = startDesk()
 const s3 = mockClient(S3Client)
 const file = (digit: string) => `/media/${digit.repeat(32)}.webp`
 
-it('a document with an image that is not stored is not published, and its field is named', async () => {
+it('a document with an image that is not stored is not published, and its field is named [13.36]', async () => {
   vi.stubEnv('MEDIA_BUCKET', 'media')
   s3.on(HeadObjectCommand).resolves({})
   s3.on(HeadObjectCommand, { Bucket: 'media', Key: file('b').slice(1) }).rejects(

@@ -47,7 +47,7 @@ async function publishFaq(answer: string) {
   return faq
 }
 
-it('an office that is added has an address, and ends a redirect from there', async () => {
+it('an office that is added has an address, and ends a redirect from there [11.9]', async () => {
   await requirePublished({ offices: [cumming, jefferson, alpharetta] })
   await requirePublished({ offices: [cumming, jefferson, alpharetta, { ...jefferson, name: 'Dawsonville' }] })
   expect(await officePaths()).toContain('/offices/dawsonville')
@@ -58,7 +58,7 @@ it('an office that is added has an address, and ends a redirect from there', asy
   await requirePublished({ offices: [cumming, jefferson, alpharetta] })
 })
 
-it('the address of an office that is renamed twice leads to the present one in one hop, and comes back with the earlier facts', async () => {
+it('the address of an office that is renamed twice leads to the present one in one hop, and comes back with the earlier facts [11.9]', async () => {
   const once = { ...jefferson, name: 'Jackson', formerNames: ['Jefferson'] }
   await requirePublished({ offices: [cumming, once, alpharetta] })
   const twice = { ...once, name: 'Commerce', formerNames: ['Jefferson', 'Jackson'] }
@@ -73,7 +73,7 @@ it('the address of an office that is renamed twice leads to the present one in o
   expect(await moved()).not.toHaveProperty('/offices/jefferson')
 })
 
-it('a text with the number of an office by its former name is published, and shows it', async () => {
+it('a text with the number of an office by its former name is published, and shows it [11.9]', async () => {
   const renamed = { ...jefferson, name: 'Jackson', formerNames: ['Jefferson'] }
   await requirePublished({ offices: [cumming, renamed, alpharetta] })
   const faq = await publishFaq('<p><a href="tel:{phone:Jefferson}">{phone:Jefferson}</a></p>')
@@ -83,7 +83,7 @@ it('a text with the number of an office by its former name is published, and sho
   await requirePublished({ offices: [cumming, jefferson, alpharetta] })
 })
 
-it('an office does not close while a published text shows its facts, which the refusal and its dialog name', async () => {
+it('an office does not close while a published text shows its facts, which the refusal and its dialog name [11.9]', async () => {
   const faq = await publishFaq('<p>Call {phone:Alpharetta}, or the office at {address:Alpharetta}.</p>')
   const { json } = await desk.send('GET /api/admin/documents/{kind}/{id}/links', {
     params,
@@ -106,7 +106,7 @@ it.each([
   ['an office of the clinic', 'Cumming', 200],
   ['the office of the page', '{office}', 200],
   ['an office that it does not have', 'Macon', 400],
-])('a page with the group times of %s is published: %s, %i', async (_, office, expected) => {
+])('a page with the group times of %s is published: %s, %i [11.9]', async (_, office, expected) => {
   const page = { kind: 'page', id: 'your-first-visit' }
   const { published, draft } = await desk.find('page', page.id)
   const elements = [{ name: 'group times', values: { office } }]
@@ -124,7 +124,7 @@ it.each([
     ])
 })
 
-it('the office of the privacy officer does not close', async () => {
+it('the office of the privacy officer does not close [11.9]', async () => {
   const privacyOfficer = { ...site.privacyOfficer, office: 'Jefferson' }
   await requirePublished({ privacyOfficer })
   const refused = await publish({ offices: [cumming, alpharetta] })

@@ -8,7 +8,7 @@ const name = { kind: 'post', id: 'post-00001' } as const
 const announce = (params: Record<string, string> = name) =>
   desk.send('PUT /api/admin/documents/{kind}/{id}/presence', { params, json: { tab: 'one' } })
 
-it('names the other members who have a document open', async () => {
+it('names the other members who have a document open [14.38]', async () => {
   const now = Date.now()
   expect((await announce()).json).toMatchObject({ username: 'ana', others: [], document: name })
   expect(await announcePresence(desk.store, { ...name, username: 'omar', now })).toEqual(['ana'])

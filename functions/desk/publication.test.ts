@@ -72,7 +72,7 @@ const versionsOf = async (kind: DocumentKind, id: string) =>
   ).versions
 
 describe('a publication', () => {
-  it('of a new post shows it, counts it and requests one rendering', async () => {
+  it('of a new post shows it, counts it and requests one rendering [13.6]', async () => {
     const before = (await read('GET /api/blog/posts', {}, 'category=Families')).json
     const { id } = await desk.create('post', newPost)
     const published = await desk.change(publish, { params: { kind: 'post', id }, json: { version: 1 } })
@@ -155,7 +155,7 @@ describe('a publication', () => {
 })
 
 describe('a draft is not published', () => {
-  it('without its required fields, which are named', async () => {
+  it('without its required fields, which are named [13.7]', async () => {
     const { id } = await desk.create('post', { ...newPost, slug: 'incomplete', title: '', category: '' })
     const { json, statusCode } = await desk.send(publish, {
       params: { kind: 'post', id },
@@ -171,7 +171,7 @@ describe('a draft is not published', () => {
     })
   })
 
-  it('without an address, which is one problem', async () => {
+  it('without an address, which is one problem [13.7]', async () => {
     const place = { category: 'what-we-treat', parentId: null, slug: 'what-we-treat/' }
     const { id } = await desk.create('treatment', { ...place, title: 'Sleep' })
     const { issues } = await refusal('treatment', id, place)
@@ -180,7 +180,7 @@ describe('a draft is not published', () => {
     ])
   })
 
-  it('at an address that another document has', async () => {
+  it('at an address that another document has [13.8]', async () => {
     const { id } = await desk.create('post', { ...newPost, slug: 'slug-of-3' })
     expect(await refusal('post', id, {})).toMatchObject({
       statusCode: 400,
@@ -203,14 +203,14 @@ describe('a draft is not published', () => {
       'with a hero without a heading',
       [{ name: 'hero', elements: [{ name: 'description', values: { text: 'We help' } }] }],
     ],
-  ])('as a home page %s', async (_, stored) => {
+  ])('as a home page %s [14.46]', async (_, stored) => {
     expect((await refusal('page', 'home', { content: stored })).issues).toContainEqual({
       path: ['content'],
       message: validationMessages.noHero,
     })
   })
 
-  it('as a post of a later year, which would stay the first of all', async () => {
+  it('as a post of a later year, which would stay the first of all [13.38]', async () => {
     const { id } = await desk.create('post', { ...newPost, slug: 'admin' })
     const refusedFields = async (days: number) => {
       const createdAt = new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString()
@@ -220,7 +220,7 @@ describe('a draft is not published', () => {
     expect(await refusedFields(30)).toEqual(['slug'])
   })
 
-  it('with a section that has nothing', async () => {
+  it('with a section that has nothing [14.46]', async () => {
     const { issues } = await refusal('page', 'faq', { content: [{ name: 'empty', elements: [] }] })
     expect(issues).toEqual([{ path: ['content', 0, 'elements'], message: validationMessages.emptySection }])
   })
@@ -237,14 +237,14 @@ describe('a draft is not published', () => {
     ['an empty list', []],
     ['an object without sections', { sections: [] }],
     ['JSON of an empty list', '[]'],
-  ])('as a home page without sections: %s', async (_, stored) => {
+  ])('as a home page without sections: %s [13.34]', async (_, stored) => {
     expect(await refusal('page', 'home', { content: stored })).toMatchObject({
       statusCode: 400,
       issues: [{ path: ['content'], message: 'must have a section' }],
     })
   })
 
-  it('with a frame of a website that browsers would block, naming those that they show', async () => {
+  it('with a frame of a website that browsers would block, naming those that they show [13.35]', async () => {
     const frame = (url: string) => ({ content: [{ type: 'embed', title: 'Video', url }] })
     const refused = 'section 1 "", url: must be of a website that pages can show in a frame: this site'
     expect(await refusal('page', 'accessibility', frame('https://video.example/1'))).toMatchObject({
@@ -259,7 +259,7 @@ describe('a draft is not published', () => {
     await change('page', 'accessibility', frame('/contact-form'))
   })
 
-  it('with a fact that the clinic does not have is refused in a sentence', async () => {
+  it('with a fact that the clinic does not have is refused in a sentence [18.14]', async () => {
     const { statusCode, issues } = await refusal('faq', 'z-first', {
       answer: '<p>Call {phone:Cumming} or {phone:Nowhere}.</p>',
     })
@@ -299,7 +299,7 @@ describe('a draft is not published', () => {
       },
       'offices.0.exceptions.1.from',
     ],
-  ])('of facts of the clinic with %s', async (_, change, field) => {
+  ])('of facts of the clinic with %s [18.8]', async (_, change, field) => {
     const [cumming, ...others] = content.site.offices
     const offices = [{ ...cumming, ...change }, ...others]
     const { statusCode, issues } = await refusal('site', 'site', { offices })
@@ -307,7 +307,7 @@ describe('a draft is not published', () => {
     expect(issues?.map(({ path }) => path.join('.'))).toEqual([field])
   })
 
-  it('as an FAQ with an answer of more than 10,000 characters, since the page shows all of them', async () => {
+  it('as an FAQ with an answer of more than 10,000 characters, since the page shows all of them [13.37]', async () => {
     expect(await refusal('faq', 'z-first', { answer: '<p>word</p>'.repeat(1_000) })).toMatchObject({
       statusCode: 400,
       issues: [{ path: ['answer'], message: 'must have at most 10000 characters' }],
@@ -326,7 +326,7 @@ describe('the address of a treatment page', () => {
   const parent = 'what-we-treat.prescription-drug-addiction'
   const child = `${parent}.oxycodone-addiction`
 
-  it('changes with that of its parent, and the old addresses of both lead to the new ones', async () => {
+  it('changes with that of its parent, and the old addresses of both lead to the new ones [13.9]', async () => {
     await change('treatment', parent, { slug: 'what-we-treat/prescription-drugs' })
     const path = { category: 'what-we-treat', path: 'prescription-drugs/oxycodone-addiction' }
     expect((await read('GET /api/treatment-pages/{category}/{path+}', path)).statusCode).toBe(200)
@@ -352,7 +352,7 @@ describe('the address of a treatment page', () => {
     await change('treatment', child, { parentId: parent })
   })
 
-  it('leads nowhere else once a page has it again, so that two pages can swap theirs', async () => {
+  it('leads nowhere else once a page has it again, so that two pages can swap theirs [13.10]', async () => {
     const first = await desk.create('post', { ...newPost, slug: 'first' })
     const second = await desk.create('post', { ...newPost, slug: 'second' })
     await change('post', first.id, {})
@@ -412,7 +412,7 @@ describe('the history of a document', () => {
     expect((await desk.send(publish, restore)).statusCode).toBe(404)
   })
 
-  it('undoes a publication in one request', async () => {
+  it('undoes a publication in one request [13.12]', async () => {
     const restored = await desk.change(publish, {
       params: { kind: 'post', id: 'post-00004' },
       json: { version: 2, restore: 1 },
@@ -451,7 +451,7 @@ describe('a document that is taken down', () => {
     expect(again).toMatchObject({ status: 'published', published: { version: 2 } })
   })
 
-  it('names what links to it beforehand', async () => {
+  it('names what links to it beforehand [13.13]', async () => {
     const html = '<p>See <a href="/how-we-help/group-therapy?x=1">group therapy</a>.</p>'
     await change('post', 'post-00011', { content: html })
     expect((await links('treatment', 'how-we-help.group-therapy')).map(({ id }) => id).sort()).toEqual([
@@ -471,7 +471,7 @@ describe('a document that is taken down', () => {
     expect((await read('GET /api/faqs/{id}', { id: 'a-second' })).statusCode).toBe(404)
   })
 
-  it('stays away and keeps its changes at the next seeding, and is there again once it is published', async () => {
+  it('stays away and keeps its changes at the next seeding, and is there again once it is published [13.15]', async () => {
     await desk.change(unpublish, { params: { kind: 'post', id: 'post-00012' }, json: { version: 1 } })
     await change('post', 'post-00013', { title: 'By staff', category: 'Moved' })
     await seedTable(desk.store, content)
@@ -494,7 +494,7 @@ describe('a document that is taken down', () => {
 })
 
 describe('publishing together', () => {
-  it('publishes what it can with one rendering, and says why the rest is refused', async () => {
+  it('publishes what it can with one rendering, and says why the rest is refused [13.20]', async () => {
     const good = await desk.create('service', {
       title: 'Good',
       slug: 'how-we-help/group-therapy',
@@ -543,7 +543,7 @@ describe('the list of what is ready to publish', () => {
     })
   })
 
-  it('names unfinished fields, blocked words, and an address that another document has', async () => {
+  it('names unfinished fields, blocked words, and an address that another document has [13.19]', async () => {
     const { id } = await desk.create('post', {
       ...newPost,
       slug: 'slug-of-2',
@@ -558,7 +558,7 @@ describe('the list of what is ready to publish', () => {
     ])
   })
 
-  it('says where somebody has published another version since', async () => {
+  it('says where somebody has published another version since [13.19]', async () => {
     await save('review', 'r-z', { title: 'Mine' })
     const { draft } = await desk.find('review', 'r-z')
     await desk.store.documents.send(
@@ -583,7 +583,7 @@ describe('the order of documents', () => {
       .parse((await read('GET /api/faqs', {}, query)).json)
       .faqs.map(({ id }) => id)
 
-  it('is that of the request', async () => {
+  it('is that of the request [13.21]', async () => {
     const before = await faqIds()
     expect((await order('faq', before.toReversed(), before)).statusCode).toBe(204)
     expect(await faqIds()).toEqual(before.toReversed())
@@ -601,7 +601,7 @@ describe('the order of documents', () => {
     })
   })
 
-  it('stays as it is where somebody else has changed it since it was read', async () => {
+  it('stays as it is where somebody else has changed it since it was read [13.22]', async () => {
     const before = await faqIds()
     const [first = '', second = ''] = before
     expect((await order('faq', [second, first], [first, second])).statusCode).toBe(204)
@@ -610,7 +610,7 @@ describe('the order of documents', () => {
     expect(await faqIds()).toEqual(changed)
   })
 
-  it('of two people at once is the order of one, which both lists show, and a conflict for the other', async () => {
+  it('of two people at once is the order of one, which both lists show, and a conflict for the other [13.21]', async () => {
     const { id } = await desk.create('faq', {
       question: 'A third?',
       answer: '<p>Yes.</p>',
@@ -629,7 +629,7 @@ describe('the order of documents', () => {
     expect((await storedItems(desk.store, 'faq')).map(({ id }) => id)).toEqual(shown)
   })
 
-  it('changes among the documents that the request names', async () => {
+  it('changes among the documents that the request names [13.21]', async () => {
     const added = await desk.create('faq', {
       question: 'Another?',
       answer: '<p>Yes.</p>',
@@ -652,7 +652,7 @@ describe('the order of documents', () => {
 
 describe('a sign-off', () => {
   const signOff = 'PUT /api/admin/documents/{kind}/{id}/review'
-  it('puts its day and the reviewer on the page', async () => {
+  it('puts its day and the reviewer on the page [13.23, 14.23]', async () => {
     const params = { kind: 'treatment', id: 'how-we-help.group-therapy' }
     const { published } = await desk.find('treatment', params.id)
     const version = published?.version
@@ -675,7 +675,7 @@ describe('a sign-off', () => {
     expect((await desk.send(signOff, { params, json })).statusCode).toBe(409)
   })
 
-  it('comes back with the words that it was given for', async () => {
+  it('comes back with the words that it was given for [14.23]', async () => {
     const params = { kind: 'treatment', id: 'how-we-help.group-therapy' }
     const now = async () => (await desk.find('treatment', params.id)).published
     const signed = (await now())?.version
@@ -686,7 +686,7 @@ describe('a sign-off', () => {
     expect((await now())?.content).toMatchObject({ reviewedBy: 'Jane Roe, MD' })
   })
 
-  it('of a lawyer or a translator ends with the next change of the page', async () => {
+  it('of a lawyer or a translator ends with the next change of the page [2.52, 13.4]', async () => {
     const params = { kind: 'page', id: 'es' } as const
     const due = async () => {
       const { json } = await desk.send('GET /api/admin/documents', { query: 'kind=page&status=translator' })
@@ -701,7 +701,7 @@ describe('a sign-off', () => {
     expect(await due()).toEqual(['es'])
   })
 
-  it('is put on a page that came with the site, which nobody has published here', async () => {
+  it('is put on a page that came with the site, which nobody has published here [13.23]', async () => {
     const params = { kind: 'page', id: 'notice-of-privacy-practices' } as const
     await desk.change(signOff, { params, json: { version: 1, reviewer: 'Ann Lee, JD' } })
     const { content } = (await desk.find('page', params.id)).published ?? {}
@@ -711,7 +711,7 @@ describe('a sign-off', () => {
     expect(documents.map(({ id }) => id)).not.toContain(params.id)
   })
 
-  it('replaces a sample sign-off, which does not count as one', async () => {
+  it('replaces a sample sign-off, which does not count as one [13.24]', async () => {
     const key = keys.document('treatment', 'what-we-treat.prescription-drug-addiction')
     await desk.store.documents.send(
       new UpdateCommand({
@@ -736,7 +736,7 @@ describe('a sign-off', () => {
     expect((await desk.find('treatment', params.id)).published?.content.sampleReview).toBeUndefined()
   })
 
-  it('takes a post off the list of the clinician, and is read with the post', async () => {
+  it('takes a post off the list of the clinician, and is read with the post [13.4]', async () => {
     const params = { kind: 'post', id: 'post-00001' } as const
     const due = async () => {
       const { json } = await desk.send('GET /api/admin/documents', {
@@ -771,7 +771,7 @@ describe('the last place in the menu or the footer', () => {
   const publishPage = ({ id }: DeskDocument) =>
     desk.send(publish, { params: { kind: 'treatment', id }, json: { version: 1 } })
 
-  it('goes to one of two people who publish at once, and the other reads why', async () => {
+  it('goes to one of two people who publish at once, and the other reads why [13.16]', async () => {
     for (const name of ['parking', 'childcare']) await publishPage(await newPage(name))
     const responses = await Promise.all(
       [await newPage('housing'), await newPage('transport')].map((page) => publishPage(page)),

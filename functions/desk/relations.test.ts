@@ -66,7 +66,7 @@ async function requireWholeTree(): Promise<void> {
   }
 }
 
-it('20 publications of one document at the same time publish once, and 19 read what is published', async () => {
+it('20 publications of one document at the same time publish once, and 19 read what is published [13.43]', async () => {
   const params = { kind: 'review', id: 'r-a' }
   const content = { title: 'Once', content: 'They waited.', author: 'C. D.', isSample: true }
   const { draft } = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
@@ -96,7 +96,7 @@ it('8 publications of different pages at the same time are all done', async () =
   await requireWholeTree()
 })
 
-it('of two pages that are moved below each other at the same time, one moves', async () => {
+it('of two pages that are moved below each other at the same time, one moves [13.42]', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const [one, other] = [`one-${round}`, `other-${round}`]
     await addPages(one, other)
@@ -106,7 +106,7 @@ it('of two pages that are moved below each other at the same time, one moves', a
   }
 })
 
-it('a page is not taken down while another is published below it', async () => {
+it('a page is not taken down while another is published below it [13.42]', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const [parent, child] = [`roof-${round}`, `guest-${round}`]
     await addPages(parent, child)
@@ -116,7 +116,7 @@ it('a page is not taken down while another is published below it', async () => {
   }
 })
 
-it('a page that is published while its parent gets another address gets that address too', async () => {
+it('a page that is published while its parent gets another address gets that address too [13.42]', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const parent = `moving-${round}`
     await addPages(parent, `${parent}/room`)
@@ -172,7 +172,7 @@ const publishTogether = async (...names: string[]) => {
   }
 }
 
-it('two pages that would be below each other are refused together, before anything is written', async () => {
+it('two pages that would be below each other are refused together, before anything is written [13.42]', async () => {
   await addPages('left', 'right', 'beside')
   await change('left', { parentId: 'right' })
   await change('right', { parentId: 'left' })
@@ -206,7 +206,7 @@ it('what is published together may depend on each other, in any order', async ()
   await requireWholeTree()
 })
 
-it('as many alerts are published as pages can show, and then one that ends makes room', async () => {
+it('as many alerts are published as pages can show, and then one that ends makes room [13.39]', async () => {
   const endsAt = '2100-01-01T00:00:00.000Z'
   const alerts = Array.from({ length: kinds.alert.most ?? 0 }, (_, index) => ({
     ...{ id: `alert-${index}`, message: 'Closed', level: 'information', startsAt: at, endsAt },

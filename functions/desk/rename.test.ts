@@ -58,7 +58,7 @@ const statusOf = async (path: string) =>
 const leading = async (part: string) =>
   (await redirects(desk.store)).filter(({ from }) => from.includes(part)).map(({ from, to }) => [from, to])
 
-it('a page is not renamed if an address below it became too long, and nothing has changed', async () => {
+it('a page is not renamed if an address below it became too long, and nothing has changed [13.41]', async () => {
   const child = 'c'.repeat(190)
   const id = await addFamily('long', ['short', child])
   expect(await rename(id, 'p'.repeat(190))).toMatchObject({
@@ -78,7 +78,7 @@ it('a page is not renamed if an address below it became too long, and nothing ha
   expect(await statusOf(`longer/${child}`)).toBe(200)
 })
 
-it('a page with 15 pages below it takes all of them along', async () => {
+it('a page with 15 pages below it takes all of them along [13.41]', async () => {
   const children = Array.from({ length: 15 }, (_, index) => `child-${index}`)
   const id = await addFamily('large', children)
   expect((await rename(id, 'larger')).statusCode).toBe(200)
@@ -87,7 +87,7 @@ it('a page with 15 pages below it takes all of them along', async () => {
   await requireConsistentTable(desk.store)
 })
 
-it('a page is not renamed with more pages below it than one transaction takes, and reads the number', async () => {
+it('a page is not renamed with more pages below it than one transaction takes, and reads the number [13.41]', async () => {
   const id = await addFamily(
     'family',
     Array.from({ length: 40 }, (_, index) => `child-${index}`),
@@ -122,14 +122,14 @@ it('a page moves back, and its pages too: nothing leads away from them', async (
   await requireConsistentTable(desk.store)
 })
 
-it('an old address that no redirect can begin with gets none, and the page moves', async () => {
+it('an old address that no redirect can begin with gets none, and the page moves [13.46]', async () => {
   const id = await addFamily('Imported_Page', [])
   expect((await rename(id, 'imported')).statusCode).toBe(200)
   expect(await statusOf('imported')).toBe(200)
   expect(await leading('Imported_Page')).toEqual([])
 })
 
-it('the newest redirects of a page stay, and all that staff entered', async () => {
+it('the newest redirects of a page stay, and all that staff entered [13.46]', async () => {
   await add({ from: '/entered', to: '/blog/slug-of-2', by: 'ana', at, isManual: true })
   const { published } = await desk.find('post', 'post-00002')
   for (let index = 0; index < apiLimits.automaticRedirects + 3; index += 1) {

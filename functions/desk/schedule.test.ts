@@ -39,7 +39,7 @@ it('a scheduled draft is published when it is due, and not before', async () => 
   expect(desk.renderings()).toBe(1)
 })
 
-it('what was due while nothing ran is done by the next run', async () => {
+it('what was due while nothing ran is done by the next run [13.33]', async () => {
   const { id } = await desk.create('post', { ...post, slug: 'missed' })
   await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: tomorrow } })
   await run(later)
@@ -79,7 +79,7 @@ it('a draft that has become incomplete stays a draft, and says why it was not pu
   })
 })
 
-it('what was scheduled is published, and what was changed since stays a draft unless somebody includes it', async () => {
+it('what was scheduled is published, and what was changed since stays a draft unless somebody includes it [13.47]', async () => {
   const save = (id: string, title: string, version: number) =>
     desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
       params: at(id),
@@ -107,7 +107,7 @@ it('what was scheduled is published, and what was changed since stays a draft un
   })
 })
 
-it('another end of a document says nothing of what was changed since it was scheduled', async () => {
+it('another end of a document says nothing of what was changed since it was scheduled [13.47]', async () => {
   const { id } = await desk.create('post', { ...post, slug: 'another-end' })
   await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: tomorrow } })
   await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
@@ -118,7 +118,7 @@ it('another end of a document says nothing of what was changed since it was sche
   expect(draft).toMatchObject({ version: 2, scheduledVersion: 1 })
 })
 
-it('what is scheduled is done in the name of the person who scheduled it', async () => {
+it('what is scheduled is done in the name of the person who scheduled it [13.47]', async () => {
   await addMember(desk.store, 'ruth', 'twelve characters')
   const cookies = [await logIn('ruth', 'twelve characters')]
   const review = { title: 'Kind', content: 'They were kind.', author: 'A. B.', rating: 5 }

@@ -7,14 +7,14 @@ seededTable()
 const [first, , ofGroups] = content.faqs
 
 describe('GET /api/faqs', () => {
-  it('returns all FAQs as one page, with their categories in order of appearance', async () => {
+  it('returns all FAQs as one page, with their categories in order of appearance [7.10]', async () => {
     expect(await request('GET /api/faqs')).toMatchObject({
       statusCode: 200,
       json: { faqs: content.faqs, total: 3, pages: 1, categories: ['Visiting', 'Groups'] },
     })
   })
 
-  it('returns the FAQs of one service page', async () => {
+  it('returns the FAQs of one service page [3.13, 7.10]', async () => {
     const response = await request('GET /api/faqs', { query: 'servicePageId=how-we-help.group-therapy' })
     expect(response.json).toEqual({ faqs: [ofGroups], total: 1, pages: 1, categories: ['Groups'] })
   })
@@ -37,7 +37,7 @@ describe('GET /api/faqs', () => {
 })
 
 describe('GET /api/faqs/{id}', () => {
-  it('returns the FAQ', async () => {
+  it('returns the FAQ [7.10]', async () => {
     const response = await request('GET /api/faqs/{id}', { params: { id: 'z-first' } })
     expect({ status: response.statusCode, json: response.json }).toEqual({ status: 200, json: first })
   })

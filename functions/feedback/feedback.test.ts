@@ -32,7 +32,7 @@ const sendForm = (fields: Record<string, string>, headers: Record<string, string
 const counts = async () => (await requestFromSite(list, { cookies: [cookie] })).json
 
 describe('the feedback of visitors', () => {
-  it('is counted by page, for staff', async () => {
+  it('is counted by page, for staff [2.106]', async () => {
     const posts: TestRequest[] = [
       { json: about },
       { json: about },
@@ -47,12 +47,12 @@ describe('the feedback of visitors', () => {
       { page: '/how-we-help/group-therapy', yes: 2, no: 1 },
     ])
   })
-  it('is stored without the visitor’s address', async () => {
+  it('is stored without the visitor’s address [2.106]', async () => {
     await requestFromSite(send, { json: about, headers: { 'x-viewer-address': address } })
     const { Items } = await store.documents.send(new ScanCommand({ TableName: store.tableName }))
     expect(JSON.stringify(Items)).not.toContain(address)
   })
-  it('sent as a form leads back to its page, with no value but that', async () => {
+  it('sent as a form leads back to its page, with no value but that [2.105]', async () => {
     expect(await sendForm(about)).toMatchObject({
       statusCode: 303,
       headers: { location: '/how-we-help/group-therapy#feedback-counted' },
@@ -76,7 +76,7 @@ describe('the feedback of visitors', () => {
     await sendForm(about, { 'sec-fetch-site': 'cross-site' })
     expect(await counts()).toEqual(before)
   })
-  it('is a 429 once a network has sent 20 in a quarter of an hour', async () => {
+  it('is a 429 once a network has sent 20 in a quarter of an hour [2.106]', async () => {
     const headers = { 'x-viewer-address': '203.0.113.9' }
     const statuses: (number | undefined)[] = []
     for (let sent = 0; sent <= apiLimits.pageFeedback.perNetwork; sent += 1)

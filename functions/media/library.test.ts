@@ -86,7 +86,7 @@ describe('the media library', () => {
     expect(await remove(src)).toBe(409)
   })
 
-  it('says which documents and drafts show an image, with its text for people who cannot see it', async () => {
+  it('says which documents and drafts show an image, with its text for people who cannot see it [13.74]', async () => {
     const [main, inText] = [await upload(), await upload()]
     await publishWith(page, {
       image1: main,
@@ -112,7 +112,7 @@ describe('the media library', () => {
 })
 
 describe('an image', () => {
-  it('that nothing shows is deleted with its file, and the deletion is audited', async () => {
+  it('that nothing shows is deleted with its file, and the deletion is audited [13.77]', async () => {
     const src = await upload()
     expect(await remove(src)).toBe(204)
     expect(await imageOf(src)).toBeUndefined()
@@ -123,7 +123,7 @@ describe('an image', () => {
     )
   })
 
-  it('that a published document, a draft or an earlier version shows is not deleted', async () => {
+  it('that a published document, a draft or an earlier version shows is not deleted [13.77]', async () => {
     const [published, draft] = [await upload(), await upload()]
     await publishWith(landing, { heroImage: published })
     expect(await remove(published)).toBe(409)
@@ -145,7 +145,7 @@ describe('an image', () => {
     expect(await remove(src)).toBe(409)
   })
 
-  it('that the history of Update Image has is not deleted', async () => {
+  it('that the history of Update Image has is not deleted [13.77]', async () => {
     const [first, second] = [await upload(), await upload()]
     bucket.resolves({})
     for (const image1 of [first, second])
@@ -154,7 +154,7 @@ describe('an image', () => {
     expect(await remove(first)).toBe(409)
   })
 
-  it('that nothing has shown for 30 days since its upload is deleted once a day, and no other one', async () => {
+  it('that nothing has shown for 30 days since its upload is deleted once a day, and no other one [13.78]', async () => {
     const [old, recent, used] = [await upload(), await upload(), await upload()]
     await publishWith(landing, { heroImage: used })
     for (const src of [old, used]) await ageUpload(src)

@@ -56,7 +56,7 @@ describe('POST /api/media', () => {
     })
   })
 
-  it('stores the JPEG of Safari without what Apple’s encoder writes beside the image', async () => {
+  it('stores the JPEG of Safari without what Apple’s encoder writes beside the image [5.5]', async () => {
     const exif = Buffer.from('Exif\0\0MM\0*')
     const photoshop = Buffer.from('Photoshop 3.0\0 8BIM')
     const bytes = jpeg(960, 640, [

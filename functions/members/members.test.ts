@@ -29,7 +29,7 @@ const isOpen = async (session: string) =>
   (await request('GET /api/admin/session', { cookies: [session] })).statusCode === 200
 
 describe('the list of members', () => {
-  it('has who may log in, who you are, and when each was last seen', async () => {
+  it('has who may log in, who you are, and when each was last seen [15.6]', async () => {
     expect(await members()).toMatchObject([
       { username: 'ana', status: 'active', isYou: true, lastSeenAt: expect.any(String), linkExpiresAt: null },
       { username: 'ben', status: 'active', isYou: false, lastSeenAt: null, linkExpiresAt: null },
@@ -40,7 +40,7 @@ describe('the list of members', () => {
     expect(await member('ana')).toMatchObject({ lastSeenAt: now })
   })
 
-  it('says who has a second factor, passkeys and recovery codes', async () => {
+  it('says who has a second factor, passkeys and recovery codes [15.17]', async () => {
     expect(await member('ben')).toMatchObject({ secondFactor: false, passkeys: 0, recoveryCodes: 0 })
     const passkey = { id: 'a', publicKey: 'a', counter: 0, name: 'Key', createdAt: Date.now() }
     await changeStaffMember(staff.store, 'ben', (ben) => ({
@@ -61,7 +61,7 @@ describe('the list of members', () => {
 })
 
 describe('a one-time link', () => {
-  it('lets the invited member set a password, and log in with it', async () => {
+  it('lets the invited member set a password, and log in with it [15.7]', async () => {
     const { statusCode, json } = await invite(' Cleo.Ray ')
     expect(statusCode).toBe(201)
     expect(await member('cleo.ray')).toMatchObject({ status: 'invited', linkExpiresAt: expect.any(String) })
@@ -89,13 +89,13 @@ describe('a one-time link', () => {
     expect(await join(token)).toMatchObject(refused)
   })
 
-  it('works once, if it is used twice at the same time', async () => {
+  it('works once, if it is used twice at the same time [15.7]', async () => {
     const token = await tokenFor('cleo')
     const statuses = (await Promise.all([join(token), join(token)])).map(({ statusCode }) => statusCode)
     expect(statuses.sort()).toEqual([200, 401])
   })
 
-  it('works for 72 hours', async () => {
+  it('works for 72 hours [15.7]', async () => {
     const token = await tokenFor('cleo')
     passTime(apiLimits.members.linkLifetime)
     expect(await join(token)).toMatchObject(refused)
@@ -112,12 +112,12 @@ describe('a one-time link', () => {
     expect(await join(changed(await tokenFor('cleo')))).toMatchObject(refused)
   })
 
-  it('is stored as a hash', async () => {
+  it('is stored as a hash [15.8]', async () => {
     const token = await tokenFor('cleo')
     expect(JSON.stringify(await allStaffMembers(staff.store))).not.toContain(token.split(':')[1])
   })
 
-  it('is in no line of the log', async () => {
+  it('is in no line of the log [15.8]', async () => {
     const token = await tokenFor('cleo')
     await join(token)
     const lines = vi.mocked(process.stdout.write).mock.calls.map(([line]) => String(line))
@@ -153,7 +153,7 @@ describe('a one-time link', () => {
 })
 
 describe('a member', () => {
-  it('who is disabled is logged out and cannot log in, until somebody enables the member again', async () => {
+  it('who is disabled is logged out and cannot log in, until somebody enables the member again [15.9]', async () => {
     const session = await logIn('ben', password)
     passTime(1_000)
     expect(await change('ben', 'disable')).toMatchObject({ statusCode: 200, json: { invitation: null } })
@@ -177,7 +177,7 @@ describe('a member', () => {
     expect(await join(token)).toMatchObject({ statusCode: 401 })
   })
 
-  it('who is reset is logged out, and sets another password with a new link', async () => {
+  it('who is reset is logged out, and sets another password with a new link [15.9]', async () => {
     const session = await logIn('ben', password)
     passTime(1_000)
     const { invitation } = (await change('ben', 'reset')).json as { invitation: Invitation }
@@ -187,7 +187,7 @@ describe('a member', () => {
     expect(await isOpen(await logIn('ben', strong))).toBe(true)
   })
 
-  it('who is signed out everywhere logs in with the same password', async () => {
+  it('who is signed out everywhere logs in with the same password [15.9]', async () => {
     const sessions = [await logIn('ben', password), await logIn('ben', password)]
     passTime(1_000)
     await change('ben', 'signOut')
@@ -210,7 +210,7 @@ describe('a member', () => {
     ['reset', 'reset'],
     ['signOut', 'signed out'],
     ['remove', 'removed'],
-  ] as const)('has an audit record after %s', async (action, word) => {
+  ] as const)('has an audit record after %s [15.9]', async (action, word) => {
     await change('ben', action)
     expect(await auditRecords(staff.store)).toContainEqual(
       expect.objectContaining({
@@ -226,7 +226,7 @@ describe('a member', () => {
 describe('the last member who can log in', () => {
   const refused = { statusCode: 409, json: { message: expect.stringMatching(/^This is the last member/) } }
 
-  it.each(['disable', 'reset', 'remove'] as const)('stays after %s', async (action) => {
+  it.each(['disable', 'reset', 'remove'] as const)('stays after %s [15.10]', async (action) => {
     await change('ben', 'disable')
     await invite('cleo')
     expect(await change('ana', action)).toMatchObject(refused)
@@ -236,7 +236,7 @@ describe('the last member who can log in', () => {
   it.each([
     ['disabled', 'disable', (member: StaffMember) => ({ ...member, disabled: true })],
     ['removed', 'remove', () => null],
-  ] as const)('stays if two members are %s at the same time', async (_, action, alike) => {
+  ] as const)('stays if two members are %s at the same time [15.10]', async (_, action, alike) => {
     beforeTransaction(() => changeStaffMember(staff.store, 'ana', alike))
     expect(await change('ben', action)).toMatchObject(refused)
     expect(await isOpen(await logIn('ben', password))).toBe(true)

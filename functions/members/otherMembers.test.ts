@@ -28,7 +28,7 @@ const named = rows.flatMap(([key, { access }]) =>
   access === 'staff' && key.includes('{') && !key.includes('{username}') ? [key] : [],
 )
 
-it.each(named)('%s does nothing for names that belong to members or to storage', async (key) => {
+it.each(named)('%s does nothing for names that belong to members or to storage [15.20]', async (key) => {
   const before = await findStaffMember(desk.store, 'ruth')
   for (const name of ['ruth', 'MEMBERS', 'member.ruth', '__proto__', 'constructor', '..%2fMEMBERS']) {
     const params = Object.fromEntries(
@@ -41,7 +41,7 @@ it.each(named)('%s does nothing for names that belong to members or to storage',
   expect((await requestFromSite('GET /api/admin/account', { cookies: [ruth] })).statusCode).toBe(200)
 })
 
-it('a passkey of another member is neither renamed nor taken over', async () => {
+it('a passkey of another member is neither renamed nor taken over [15.20]', async () => {
   const before = await findStaffMember(desk.store, 'ruth')
   const id = before?.credentials.passkeys?.[0]?.id
   const { json } = await desk.send('PATCH /api/admin/account', { json: { passkeys: [{ id, name: 'Mine' }] } })

@@ -7,7 +7,7 @@ import { request } from '../testing/request.ts'
 const table = mockTable()
 
 describe('GET /api/pages/{name}', () => {
-  it('returns the page with its title and content', async () => {
+  it('returns the page with its title and content [7.5]', async () => {
     table
       .on(GetCommand, { Key: { pk: 'PAGES', sk: 'home' } })
       .resolves({ Item: { ...content.pages.home, pk: 'PAGES' } })

@@ -36,7 +36,7 @@ async function registered() {
 }
 
 describe('a passkey', () => {
-  it('logs its member in without username and password', async () => {
+  it('logs its member in without username and password [15.13]', async () => {
     const device = await registered()
     const response = await present(device.get(await challenge()))
     expect(response).toMatchObject({ statusCode: 200, json: { username: 'ana' } })
@@ -60,7 +60,7 @@ describe('a passkey', () => {
     ])
   })
 
-  it('is one of several, is renamed and removed, and all of it is in the audit', async () => {
+  it('is one of several, is renamed and removed, and all of it is in the audit [15.13]', async () => {
     const first = await registered()
     const second = await registered()
     const [, kept] = (await account()).passkeys
@@ -93,7 +93,7 @@ describe('a passkey', () => {
   })
 })
 
-describe('a login with a passkey is refused in the same words', () => {
+describe('a login with a passkey is refused in the same words [15.14]', () => {
   const refused = { statusCode: 401, json: { message: 'This passkey was not accepted' } }
 
   it.each([
@@ -107,7 +107,7 @@ describe('a login with a passkey is refused in the same words', () => {
     expect(await present(device.get(await challenge(), forgery))).toMatchObject(refused)
   })
 
-  it('with a challenge that was used before', async () => {
+  it('with a challenge that was used before [15.14]', async () => {
     const device = await registered()
     const used = await challenge()
     expect(await present(device.get(used))).toMatchObject({ statusCode: 200 })
@@ -117,7 +117,7 @@ describe('a login with a passkey is refused in the same words', () => {
   it.each([
     ['with padding', (used: string) => `${used}==`],
     ['with characters that base64url skips', (used: string) => `${used.slice(0, 8)}~${used.slice(8)}`],
-  ])('with a challenge that was used before, spelled %s', async (_, spelled) => {
+  ])('with a challenge that was used before, spelled %s [15.14]', async (_, spelled) => {
     const device = await registered()
     const used = await challenge()
     expect(await present(device.get(used))).toMatchObject({ statusCode: 200 })
@@ -153,7 +153,7 @@ describe('a login with a passkey is refused in the same words', () => {
     expect(await present(device.get(forge(await challenge())))).toMatchObject(refused)
   })
 
-  it('with a counter that goes backwards, as that of a copied device', async () => {
+  it('with a counter that goes backwards, as that of a copied device [15.14]', async () => {
     const device = await registered()
     await present(device.get(await challenge(), { counter: 7 }))
     for (const counter of [6, 7])
@@ -179,7 +179,7 @@ describe('a login with a passkey is refused in the same words', () => {
     expect(await present(device.get(await challenge()))).toMatchObject(refused)
   })
 
-  it('and is a 429 after 20 attempts from one network, also with the right one', async () => {
+  it('and is a 429 after 20 attempts from one network, also with the right one [15.15]', async () => {
     const device = await registered()
     for (let attempt = 0; attempt < apiLimits.login.perNetwork; attempt++)
       await present(authenticator(origin, 'x').get(await challenge()))
@@ -187,7 +187,7 @@ describe('a login with a passkey is refused in the same words', () => {
   })
 })
 
-describe('the registration of a passkey is refused', () => {
+describe('the registration of a passkey is refused [15.14]', () => {
   it.each([
     ['from another origin', { origin: 'https://evil.example' }],
     ['for another host', { rpId: 'evil.example' }],
@@ -196,7 +196,7 @@ describe('the registration of a passkey is refused', () => {
     expect(await register(device.create(await challenge(), forgery))).toMatchObject({ statusCode: 400 })
   })
 
-  it('with a challenge that was used before', async () => {
+  it('with a challenge that was used before [15.14]', async () => {
     const used = await challenge()
     await register(authenticator(origin, 'x').create(used))
     expect(await register(authenticator(origin, 'y').create(used))).toMatchObject({ statusCode: 400 })

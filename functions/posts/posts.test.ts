@@ -10,14 +10,14 @@ const newestFirst = content.posts.toReversed()
 const [post] = newestFirst
 
 describe('GET /api/blog/posts', () => {
-  it('returns nine posts of the first page without a query', async () => {
+  it('returns nine posts of the first page without a query [7.11]', async () => {
     const { statusCode, json } = await request('GET /api/blog/posts')
     expect(statusCode).toBe(200)
     expect(json).toMatchObject({ total: 25, pages: 3 })
     expect(idsIn(json)).toEqual(newestFirst.slice(0, 9).map(({ id }) => id))
   })
 
-  it('returns the posts of a category, its name decoded', async () => {
+  it('returns the posts of a category, its name decoded [7.11]', async () => {
     const query = 'category=%46amilies&utm_source=mail'
     const { json } = await request('GET /api/blog/posts', { query })
     const families = newestFirst.filter(({ category }) => category === 'Families')
@@ -49,7 +49,7 @@ describe('GET /api/blog/posts', () => {
 })
 
 describe('GET /api/blog/posts/{slugOrId}', () => {
-  it.each([['slug'], ['id']] as const)('returns a post by its %s', async (name) => {
+  it.each([['slug'], ['id']] as const)('returns a post by its %s [7.12]', async (name) => {
     const { statusCode, json } = await request('GET /api/blog/posts/{slugOrId}', {
       params: { slugOrId: post?.[name] ?? '' },
     })
@@ -62,7 +62,7 @@ describe('GET /api/blog/posts/{slugOrId}', () => {
   })
 })
 
-it('GET /api/blog/posts returns a hundred long posts with their beginnings, since a response has 6 MB at most', async () => {
+it('GET /api/blog/posts returns a hundred long posts with their beginnings, since a response has 6 MB at most [7.11]', async () => {
   const long = Array.from({ length: 100 }, (_, index) => ({
     ...postOf(index + 100, 'Long'),
     content: `<p>${'A "long" post. '.repeat(6_000)}</p>`,

@@ -20,7 +20,7 @@ const audited = async () =>
     .map(({ by, action, subject }) => `${by} ${action} ${subject}`)
 
 describe('a redirect that staff enter', () => {
-  it('is listed with who entered it, audited, and requests a rendering', async () => {
+  it('is listed with who entered it, audited, and requests a rendering [14.43]', async () => {
     const { statusCode, json } = await add('/old-page', '/faq')
     expect(statusCode).toBe(201)
     expect(json).toMatchObject({ from: '/old-page', to: '/faq', by: 'ana', isManual: true })
@@ -49,13 +49,13 @@ describe('a redirect that staff enter', () => {
     '/team?id=7',
     '/?p=7',
     '/caf%c3%a9',
-  ])('leads from the address %s of another system', async (from) => {
+  ])('leads from the address %s of another system [14.42]', async (from) => {
     expect((await add(from, '/faq')).statusCode).toBe(201)
     expect((await list()).find((one) => one.from === from)).toMatchObject({ isServed: true })
     expect((await remove(from)).statusCode).toBe(204)
   })
 
-  it('has its place in the page also after its target has moved', async () => {
+  it('has its place in the page also after its target has moved [14.42]', async () => {
     await add('/to-a-place', '/how-we-help/group-therapy#cost')
     const at = '2026-11-20T12:00:00.000Z'
     const moves = [{ from: '/how-we-help/group-therapy', to: '/how-we-help/groups' }]
@@ -64,7 +64,7 @@ describe('a redirect that staff enter', () => {
     expect((await list()).find(({ from }) => from === '/to-a-place')?.to).toBe('/how-we-help/groups#cost')
   })
 
-  it('takes along what led to its old address: always one hop', async () => {
+  it('takes along what led to its old address: always one hop [14.41]', async () => {
     const at = '2026-11-20T12:00:00.000Z'
     const moved = [{ from: '/blog/first', to: '/blog/second' }]
     await transactAll(desk.store, (await redirectWrites(desk.store, moved, { by: 'ruth', at })).writes)
@@ -120,7 +120,7 @@ describe('a redirect is refused', () => {
     expect(await add(from, to)).toMatchObject({ statusCode: 400, json: { message } })
   })
 
-  it('of an address that is redirected already', async () => {
+  it('of an address that is redirected already [14.41]', async () => {
     await add('/twice', '/faq')
     expect(await add('/twice', '/blog')).toMatchObject({
       statusCode: 400,

@@ -41,7 +41,7 @@ test('a file with a hash in its name, and nothing, is no path', async () => {
 
 const busy = Object.assign(new Error('Busy'), { name: 'TooManyInvalidationsInProgress' })
 
-test('while too many invalidations are in progress, it waits and tries again', async () => {
+test('while too many invalidations are in progress, it waits and tries again [13.30]', async () => {
   cloudFront.on(CreateInvalidationCommand).rejectsOnce(busy).rejectsOnce(busy).resolves({})
   const pauses: number[] = []
   await invalidate('EDGE', ['faq/index.html'], async (pause) => pauses.push(pause))

@@ -53,12 +53,12 @@ describe('the feed', () => {
     expect(existsSync(`web/files${sheet}`)).toBe(true)
   })
 
-  test('has no text that can end its element', async () => {
+  test('has no text that can end its element [2.82]', async () => {
     const { entries, children } = await feedOf([post])
     expect(entries.flatMap((entry) => children(entry, 'title')[0]?.textContent)).toEqual(['Tea & <sympathy>'])
   })
 
-  test('has absolute addresses only, in its own links and in its texts', async () => {
+  test('has absolute addresses only, in its own links and in its texts [2.82]', async () => {
     const { feed, entries, children } = await feedOf([post])
     const links = [...feed.getElementsByTagName('link')].map((link) => link.getAttribute('href'))
     expect(links).toEqual([`${origin}/blog`, `${origin}/feed.xml`, `${origin}/blog/a-post`])
@@ -70,7 +70,7 @@ describe('the feed', () => {
     ])
   })
 
-  test('keeps its id and those of its posts when a post or the site changes its address', async () => {
+  test('keeps its id and those of its posts when a post or the site changes its address [2.83]', async () => {
     const ids = idsOf(await feedOf([post, older]))
     expect(new Set(ids).size).toBe(3)
     for (const id of ids)
@@ -82,7 +82,7 @@ describe('the feed', () => {
   test.each([
     ['posts, one of them edited and without author and category', [post, edited]],
     ['no posts', []],
-  ])('keeps the rules of RFC 4287 that the validator of the W3C checks, with %s', async (_, posts) => {
+  ])('keeps the rules of RFC 4287 that the validator of the W3C checks, with %s [2.83]', async (_, posts) => {
     const { feed, entries, children } = await feedOf(posts)
     expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom')
     for (const element of [feed, ...entries]) {

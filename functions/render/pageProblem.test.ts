@@ -30,7 +30,7 @@ describe('a page is published', () => {
 })
 
 describe('a page stays as it was', () => {
-  it('if it shows a notice in place of a post', () =>
+  it('if it shows a notice in place of a post [13.70]', () =>
     expect(pageProblem('blog/a-post/index.html', page.replace(head, '<title>Page not found</title>'))).toBe(
       'Its content is missing.',
     ))

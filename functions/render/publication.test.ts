@@ -14,7 +14,7 @@ function start(published: Record<string, string> = {}, signal = new AbortControl
 }
 const inputs = () => s3.commandCalls(PutObjectCommand).map(({ args }) => args[0].input)
 
-test('a publication writes only what changed, and removes what it is told', async () => {
+test('a publication writes only what changed, and removes what it is told [13.28]', async () => {
   const publication = start({ 'index.html': 'same', 'faq/index.html': 'old', 'gone/index.html': 'x' })
   expect(await publication.put({ key: 'index.html', type, body: 'same' })).toBe(false)
   expect(await publication.put({ key: 'faq/index.html', type, body: 'new' })).toBe(true)

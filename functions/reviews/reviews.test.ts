@@ -9,14 +9,14 @@ const store = seededTable()
 const [review] = content.reviews
 
 describe('GET /api/reviews', () => {
-  it('lists reviews in the clinic’s order without keys', async () => {
+  it('lists reviews in the clinic’s order without keys [7.4]', async () => {
     const { statusCode, json } = await request('GET /api/reviews')
     expect({ statusCode, json }).toEqual({ statusCode: 200, json: content.reviews })
   })
 })
 
 describe('GET /api/reviews/{id}', () => {
-  it('returns the review', async () => {
+  it('returns the review [7.4]', async () => {
     const { statusCode, json } = await request('GET /api/reviews/{id}', { params: { id: 'r-z' } })
     expect({ statusCode, json }).toEqual({ statusCode: 200, json: review })
   })

@@ -53,7 +53,7 @@ test('with ten thousand posts the newest 200 can be found, and neither further p
   expect([...paths]).toEqual(['/faq', ...Array.from({ length: 200 }, (_, post) => `/blog/post-${post}`)])
 })
 
-test('words open a page, or a part of it, only while it is published', () => {
+test('words open a page, or a part of it, only while it is published [2.95]', () => {
   const opened = (path: string, main = '') => {
     const pages = new Map<string, ReadableParts>()
     add(pages, path, html(path, main))

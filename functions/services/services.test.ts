@@ -7,14 +7,14 @@ seededTable()
 const [service] = content.services
 
 describe('GET /api/services', () => {
-  it('lists services in the clinic’s order', async () => {
+  it('lists services in the clinic’s order [7.13]', async () => {
     const { statusCode, json } = await request('GET /api/services')
     expect({ statusCode, json }).toEqual({ statusCode: 200, json: content.services })
   })
 })
 
 describe('GET /api/services/{id}', () => {
-  it('returns the service', async () => {
+  it('returns the service [7.13]', async () => {
     const { statusCode, json } = await request('GET /api/services/{id}', { params: { id: 's-z' } })
     expect({ statusCode, json }).toEqual({ statusCode: 200, json: service })
   })

@@ -13,14 +13,14 @@ const store = testTable(createHandlerTable)
 
 const put = (item: object) => store.documents.send(new PutCommand({ TableName: store.tableName, Item: item }))
 
-it('the facts of the clinic are public, without who changed them', async () => {
+it('the facts of the clinic are public, without who changed them [18.1]', async () => {
   await put({ ...itemOf({ kind: 'site', id: 'site' }, site), version: 3, publishedBy: 'ana' })
   const { statusCode, json } = await request('GET /api/site')
   expect(statusCode).toBe(200)
   expect(json).toEqual(site)
 })
 
-it('the facts are those of the code at each deploy, until staff publish others', async () => {
+it('the facts are those of the code at each deploy, until staff publish others [18.2]', async () => {
   const storedName = async () => (await findSite(store))?.name
   const seedWith = (name: string) => seedTable(store, { ...content, site: { ...site, name } })
   await put(itemOf({ kind: 'site', id: 'site' }, site))
@@ -35,7 +35,7 @@ it('the facts are those of the code at each deploy, until staff publish others',
   expect(await storedName()).toBe('By staff')
 })
 
-it('damaged facts are a 404, which stops the next rendering, and are logged', async () => {
+it('damaged facts are a 404, which stops the next rendering, and are logged [18.16]', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await put({ ...itemOf({ kind: 'site', id: 'site' }, site), offices: [] })
   expect((await request('GET /api/site')).statusCode).toBe(404)

@@ -17,7 +17,7 @@ const actionsOf = async (username: string) => {
 const today = () => new Date().toISOString().slice(0, 10)
 
 describe('the audit', () => {
-  it('has each login, failed login and logout of a member', async () => {
+  it('has each login, failed login and logout of a member [15.21]', async () => {
     await tryLogin(' Ben ', 'guess')
     passTime(1)
     const cookie = await logIn('ben', password)
@@ -48,7 +48,7 @@ describe('the audit', () => {
     expect((await actionsOf('ana')).at(-1)).toEqual(['ana', 'failed to log in'])
   })
 
-  it('has neither passwords, nor what was typed for an unknown member, nor addresses', async () => {
+  it('has neither passwords, nor what was typed for an unknown member, nor addresses [15.21]', async () => {
     await tryLogin('ben', 'typed password')
     await tryLogin('typed password', 'ben')
     const text = JSON.stringify(await auditRecords(staff.store))

@@ -52,7 +52,7 @@ async function turnOn() {
 }
 
 describe('with the second factor', () => {
-  it('a password alone opens no session', async () => {
+  it('a password alone opens no session [15.16]', async () => {
     await turnOn()
     const response = await tryLogin()
     expect(response).toMatchObject({ statusCode: 401, json: { secondFactor: true } })
@@ -75,7 +75,7 @@ describe('with the second factor', () => {
     expect(response).toMatchObject({ statusCode: 200, json: { username: 'ana' } })
   })
 
-  it('a passkey of another member is refused', async () => {
+  it('a passkey of another member is refused [15.16]', async () => {
     await turnOn()
     const other = await addPasskey(await logIn('ben', password))
     const json = { username: 'ana', passkey: other.get(await challenge()) }
@@ -92,7 +92,7 @@ describe('with the second factor', () => {
     expect(account.json).toMatchObject({ recoveryCodes: 9 })
   })
 
-  it('a recovery code that is used twice at the same time opens one session', async () => {
+  it('a recovery code that is used twice at the same time opens one session [15.16]', async () => {
     const { codes } = await turnOn()
     const extra = { recoveryCode: codes[0] }
     const statuses = (await Promise.all([tryLogin(extra), tryLogin(extra)])).map(

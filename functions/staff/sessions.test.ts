@@ -63,7 +63,7 @@ describe('a login', () => {
     ['an unknown name', { username: 'nobody', password }],
     ['a name of spaces', { username: '  ', password }],
     ['the key of another item', { username: 'MEMBERS#ana', password }],
-  ])('with %s is refused in the same words', async (_, json) => {
+  ])('with %s is refused in the same words [5.2]', async (_, json) => {
     const response = await requestFromSite(login, { json })
     expect(response).toMatchObject({ statusCode: 401, json: { message: 'Invalid username or password' } })
     expect(response.cookies).toBeUndefined()
@@ -77,7 +77,7 @@ describe('a login', () => {
     ['an operator instead of a name', { username: { $ne: '' }, password }, 400],
     ['a password of 201 characters', { username: 'ana', password: 'x'.repeat(201) }, 400],
     ['a huge body', { username: 'ana', password: 'x'.repeat(20_000) }, 413],
-  ])('with %s is refused before it is counted', async (_, json, statusCode) => {
+  ])('with %s is refused before it is counted [5.1]', async (_, json, statusCode) => {
     const send = vi.spyOn(store.documents, 'send')
     expect(await requestFromSite(login, { json })).toMatchObject({ statusCode })
     expect(send).not.toHaveBeenCalled()
@@ -109,13 +109,13 @@ describe('a session', () => {
     expect(await whoIs(cookie)).toMatchObject({ statusCode: 401, json: { message: 'Please log in' } })
   })
 
-  it('ends after 30 minutes without use', async () => {
+  it('ends after 30 minutes without use [15.2]', async () => {
     const cookie = await logIn('ana', password)
     later(30 * 60_000)
     expect(await whoIs(cookie)).toMatchObject({ statusCode: 401 })
   })
 
-  it('ends although its window follows a rendering by itself', async () => {
+  it('ends although its window follows a rendering by itself [15.2]', async () => {
     const cookie = await logIn('ana', password)
     const follow = () => request('GET /api/admin/rendering', { cookies: [cookie] })
     later(apiLimits.session.idle - 1)

@@ -42,7 +42,7 @@ it.each([
   ['at another address', 'during', 60],
   ['at the address of new content, which is left out', 'slug-of-101', 59],
 ])(
-  'what staff publish while a deploy writes new content is neither lost nor left out: %s',
+  'what staff publish while a deploy writes new content is neither lost nor left out: %s [13.5]',
   async (_, slug, count) => {
     const before = await publishedRows(desk.store, 'post')
     const days = Array.from({ length: 60 }, (_day, index) => index + (slug === 'during' ? 200 : 101))

@@ -7,7 +7,7 @@ import { environmentStore } from './environmentStore.ts'
 const table = mockTable()
 const record = { at: '2026-11-21T14:05:00.000Z', by: 'ana', action: 'published', subject: 'post/p-1' }
 
-it('an audit record is in the partition of its month, and is kept for six years', async () => {
+it('an audit record is in the partition of its month, and is kept for six years [14.43]', async () => {
   await addAuditRecord(environmentStore(), record)
   expect(table.commandCalls(PutCommand)[0]?.args[0].input.Item).toEqual({
     ...record,

@@ -54,7 +54,7 @@ const publish = async (createdAt: string, number: number) => {
 }
 
 describe('a page of posts', () => {
-  it('stays right while staff publish and delete at the same time', async () => {
+  it('stays right while staff publish and delete at the same time [9.2, 13.27]', async () => {
     const before = await allPages()
     const times = [100, 400, 400, 700].map((position) => before[position]?.createdAt ?? '')
     const added = await Promise.all(times.map(publish))
@@ -69,7 +69,7 @@ describe('a page of posts', () => {
     expect((await allPages()).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
   })
 
-  it('of thousands reads the rows and the posts of the page, wherever it is', async () => {
+  it('of thousands reads the rows and the posts of the page, wherever it is [9.2, 13.27]', async () => {
     const amount = soak > 1 ? 10_000 : 2_000
     await addPosts(Array.from({ length: amount - 25 }, (_, index) => index + 26))
     const last = Math.ceil(amount / perPage)

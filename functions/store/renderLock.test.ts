@@ -36,7 +36,7 @@ function fakeClock(time: number, duringWait: () => unknown = () => expect.fail('
   return { clock, beat: () => heartbeats[0]?.() }
 }
 
-test('two renderings never run at once, and requests during one are served by another run after it', async () => {
+test('two renderings never run at once, and requests during one are served by another run after it [13.49]', async () => {
   const { render, runs, nextStart } = pausable()
   const running = fakeClock(1_000)
   const start = nextStart()
@@ -79,7 +79,7 @@ test('a rendering that fails ends, and the next one knows', async () => {
   expect(await withRenderLock(run, async ({ afterFailure }) => afterFailure)).toBe(false)
 })
 
-test('a rendering that died is replaced after at most 5 seconds', async () => {
+test('a rendering that died is replaced after at most 5 seconds [13.49]', async () => {
   const { render, runs, nextStart } = pausable()
   const start = nextStart()
   const dead = withRenderLock(run, render, fakeClock(0).clock)
@@ -155,7 +155,7 @@ test('a request names what has changed, and a call without one renders everythin
   expect(await withRenderLock(run, async ({ changes }) => changes)).toEqual([everything])
 })
 
-test('a rendering learns of the changes that are requested while it runs, once each time', async () => {
+test('a rendering learns of the changes that are requested while it runs, once each time [13.49]', async () => {
   const { clock, beat } = fakeClock(70_000)
   await addRenderRequest(store, ['faq/a'])
   const seen: unknown[] = []

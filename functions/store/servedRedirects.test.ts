@@ -19,7 +19,7 @@ it('a place in a page is part of its page, and a query of an old address does no
   ])
 })
 
-it('the redirects of a path are one object, what asks for more of a query first', () => {
+it('the redirects of a path are one object, what asks for more of a query first [14.42]', () => {
   const all = [
     redirect('/page.php', '/about'),
     redirect('/page.php?id=7', '/faq#cost'),

@@ -81,7 +81,7 @@ const saveDraft = (json: object) => desk('PUT /api/admin/documents/{kind}/{id}/d
 const publish = (json: object) => desk('POST /api/admin/documents/{kind}/{id}/publish', { json })
 
 describe('PATCH /api/service-pages/{id}', () => {
-  it('changes the image and the version, which staff and visitors see at once', async () => {
+  it('changes the image and the version, which staff and visitors see at once [7.8]', async () => {
     const response = await save({ image1: uploaded, image1Alt: 'A circle of chairs', version: 1 })
     expect(response).toMatchObject({
       statusCode: 200,
@@ -179,7 +179,7 @@ describe('PATCH /api/service-pages/{id}', () => {
       { image1: uploaded, image1Sources: [{ src: 'https://a.example/b', width: 480 }] },
       400,
     ],
-  ])('refuses %s, and nothing is stored', async (_, json, statusCode) => {
+  ])('refuses %s, and nothing is stored [5.4]', async (_, json, statusCode) => {
     const before = await pageNow()
     const send = vi.spyOn(store.documents, 'send')
     const response = await save(json)
@@ -205,7 +205,7 @@ describe('PATCH /api/service-pages/{id}', () => {
   it.each([
     ['a stranger', {}, 401],
     ['a forged cookie', { cookies: [`__Host-session=${'x'.repeat(43)}`] }, 401],
-  ])('by %s is refused, whatever its body', async (_, options, statusCode) => {
+  ])('by %s is refused, whatever its body [6.3]', async (_, options, statusCode) => {
     for (const json of [{ image1: '/art/a.svg' }, { image1: 'javascript:alert(1)' }]) {
       expect(await requestFromSite(change, { params, json, ...options })).toMatchObject({
         statusCode,
@@ -223,7 +223,7 @@ describe('PATCH /api/service-pages/{id}', () => {
 })
 
 describe('a change of an image', () => {
-  it('is a version of the page, which staff restore as any other one', async () => {
+  it('is a version of the page, which staff restore as any other one [7.8]', async () => {
     await save({ image1: '/art/a.svg' })
     await save({ image1: uploaded, image1Alt: 'Two' })
     const { version = 0 } = (await pageNow()) ?? {}
@@ -248,7 +248,7 @@ describe('a change of an image', () => {
     })
   })
 
-  it('leaves a draft that waits a draft, with the new image in it', async () => {
+  it('leaves a draft that waits a draft, with the new image in it [7.8]', async () => {
     const { published } = await findPage()
     await saveDraft({ content: { ...published?.content, title: 'Not yet' }, version: 0 })
     expect(await save({ image1: uploaded, image1Alt: 'Chairs' })).toMatchObject({ statusCode: 200 })

@@ -8,7 +8,7 @@ seededTable()
 const [, child] = content.treatments
 
 describe('GET /api/treatment-pages/{category}', () => {
-  it('returns the landing page', async () => {
+  it('returns the landing page [7.6]', async () => {
     const response = await request('GET /api/treatment-pages/{category}', {
       params: { category: 'what-we-treat' },
     })
@@ -26,7 +26,7 @@ describe('GET /api/treatment-pages/{category}', () => {
 describe('GET /api/treatment-pages/{category}/{path+}', () => {
   const key = 'GET /api/treatment-pages/{category}/{path+}'
 
-  it('returns the page at the full path', async () => {
+  it('returns the page at the full path [7.6]', async () => {
     const path = 'prescription-drug-addiction/oxycodone-addiction'
     expect(await request(key, { params: { category: 'what-we-treat', path } })).toMatchObject({
       statusCode: 200,
@@ -56,7 +56,7 @@ describe('GET /api/treatment-pages/{category}/{path+}', () => {
 })
 
 describe('GET /api/service-pages', () => {
-  it('returns the fields of a list by title, and no texts', async () => {
+  it('returns the fields of a list by title, and no texts [3.16, 7.7]', async () => {
     const { json } = await request('GET /api/service-pages')
     const byTitle = content.treatments.toSorted((one, other) =>
       one.title.toLowerCase() < other.title.toLowerCase() ? -1 : 1,

@@ -54,7 +54,7 @@ describe('a hosted contact form', () => {
     contactFormScript: 'https://cdn.forms.example/embed.js',
   })
 
-  it('is the only other origin that pages frame, and its script runs only in a page of its own', () => {
+  it('is the only other origin that pages frame, and its script runs only in a page of its own [7.15]', () => {
     const policies = Object.entries(stage.ofType('AWS::CloudFront::ResponseHeadersPolicy')).map(
       ([id, headers]) => ({ id, text: JSON.stringify(headers) }),
     )

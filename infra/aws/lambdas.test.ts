@@ -76,7 +76,7 @@ const only: [what: string, actions: readonly string[], kept: Kept, by: readonly 
 ]
 
 describe('no other function', () => {
-  it.each(only)('%s', (_, actions, kept, by) => {
+  it.each(only)('%s [15.12]', (_, actions, kept, by) => {
     const able = functionNames.filter((name) =>
       actions.some((action) => partitionsOf[kept].some((partition) => mayDo(name, action, partition))),
     )
@@ -121,7 +121,7 @@ const never: [
 ]
 
 describe('never', () => {
-  it.each(never)('%s', (_, isMeant, actions, keptAll) => {
+  it.each(never)('%s [15.12]', (_, isMeant, actions, keptAll) => {
     const able = functionNames
       .filter(isMeant)
       .flatMap((name) =>
@@ -136,7 +136,7 @@ describe('never', () => {
     expect(able).toEqual([])
   })
 
-  it('a function but those of calls opens a call, and the one that receives them opens none', () => {
+  it('a function but those of calls opens a call, and the one that receives them opens none [15.12]', () => {
     const decrypting = functionNames.filter((name) =>
       statementsOf(name).some(({ Action }) => Action.includes('kms:Decrypt')),
     )

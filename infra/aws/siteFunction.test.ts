@@ -75,7 +75,7 @@ describe('every function', () => {
     expect(configured).toEqual(['canary/checkSite', 'media/deleteUnusedImages', 'jobs/runDueJobs'])
   })
 
-  it('runs by the schedule of its row, the jobs once a minute', () => {
+  it('runs by the schedule of its row, the jobs once a minute [2.78]', () => {
     const scheduled = functionNames.filter((name) => lambdaOf(name).schedule)
     const deployed = scheduled.map((name) => [
       name,

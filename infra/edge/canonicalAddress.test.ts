@@ -40,7 +40,7 @@ describe('the object of an address', () => {
     ['2.0', '/blog/index.html'],
     ['0', '/blog/index.html'],
     ['../../secret', '/blog/index.html'],
-  ])('of /blog?page=%s is %s', (page, object) =>
+  ])('of /blog?page=%s is %s [9.1]', (page, object) =>
     expect(objectOf('/blog', { page: { value: page } })).toBe(object),
   )
 })
@@ -108,7 +108,7 @@ describe('an address as it stands in a text', () => {
     '。',
     '\u00ad',
   ]
-  it.each(endings)('with “%s” after it redirects to the page', (ending) => {
+  it.each(endings)('with “%s” after it redirects to the page [2.9]', (ending) => {
     expect(redirectOf(`/urgent-help${encodeURI(ending)}`)).toEqual([301, '/urgent-help'])
     expect(redirectOf(`/Urgent-Help${encodeURIComponent(ending)}/`)).toEqual([301, '/urgent-help'])
     expect(redirectOf(`/forms/client-intake-form.pdf${encodeURI(ending)}`)).toEqual([
@@ -127,7 +127,7 @@ describe('an address of a word processor or a mail program', () => {
     ['an invisible space', '/\u200burgent-help', '/urgent-help'],
     ['a space where a line ended', '/what-we-treat/  alcohol-addiction', '/what-we-treat/alcohol-addiction'],
     ['an escaped hyphen and letter', '/urgent%2D%48elp', '/urgent-help'],
-  ])('with %s redirects to the page', (_, address, page) => {
+  ])('with %s redirects to the page [2.9]', (_, address, page) => {
     expect(redirectOf(encodeURI(address).replaceAll('%25', '%'))).toEqual([301, page])
   })
 
@@ -146,7 +146,7 @@ describe('an address that only another system can have', () => {
     ['/brochure.pdf', '/brochure.pdf/index.html'],
     ['/a@b,c/d', '/a~40b~2cc/d/index.html'],
     ['/caf%C3%A9/', '/caf~c3~a9/index.html'],
-  ])('%s is the object %s, at once', (address, object) => expect(objectOf(address)).toBe(object))
+  ])('%s is the object %s, at once [14.42]', (address, object) => expect(objectOf(address)).toBe(object))
 
   it.each(['id', 'p', 'page_id'])('/ with the parameter %s is an object of its own', (name) =>
     expect(objectOf('/', { [name]: { value: '7' } })).toBe('/~home/index.html'),

@@ -22,7 +22,7 @@ const moved = (to: string, query?: Query) => {
 const queryOf = (text: string): Query =>
   Object.fromEntries(Array.from(new URLSearchParams(text), ([name, value]) => [name, { value }]))
 
-it('an object with a new address is a 301 to it', () =>
+it('an object with a new address is a 301 to it [13.11]', () =>
   expect(response({ 'x-amz-meta-redirect-to': '/blog/new', 'cache-control': 'max-age=0' })).toEqual({
     statusCode: 301,
     statusDescription: 'Moved Permanently',
@@ -35,7 +35,7 @@ it('any other object stays as it is', () =>
     headers: { 'content-type': { value: 'text/html' } },
   }))
 
-it('the query of the visitor stays, before the place in the page', () => {
+it('the query of the visitor stays, before the place in the page [14.42]', () => {
   expect(moved('/blog/new', queryOf('from=mail&x'))).toEqual([301, '/blog/new?from=mail&x'])
   expect(moved('/faq#cost', queryOf('from=mail'))).toEqual([301, '/faq?from=mail#cost'])
 })
@@ -48,7 +48,9 @@ describe('an object of old addresses with a query', () => {
     ['lang=es&from=mail&id=7', '/es?from=mail'],
     ['id=8', '/'],
     ['view=anything', '/sitemap'],
-  ])('leads from %s to %s', (query, target) => expect(moved(to, queryOf(query))).toEqual([301, target]))
+  ])('leads from %s to %s [14.42]', (query, target) =>
+    expect(moved(to, queryOf(query))).toEqual([301, target]),
+  )
 
   it.each(['', 'id=77', 'id', 'lang=es'])('is a 404 with the query "%s"', (query) =>
     expect(moved(to, queryOf(query))).toEqual([404, undefined]),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runEdgeFunction } from './testing/runEdgeFunction.ts'
 
-it('a map tile becomes the address at the tile service, without query and cookies', () => {
+it('a map tile becomes the address at the tile service, without query and cookies [7.16]', () => {
   const querystring = { a: { value: '1' } }
   const cookies = { b: { value: '2' } }
   expect(runEdgeFunction('tilePath', { uri: '/tiles/9/134/203', querystring, cookies })).toMatchObject({
@@ -15,7 +15,7 @@ it.each(['/tiles/', '/tiles/9/1/2/3', '/tiles/../x/1/2', '/tiles/9/1/two'])('%s 
   expect(runEdgeFunction('tilePath', { uri })).toMatchObject({ statusCode: 404 }),
 )
 
-it('a map tile is requested in the name of the site, with where to write to, and not in that of the visitor', () => {
+it('a map tile is requested in the name of the site, with where to write to, and not in that of the visitor [7.16]', () => {
   const headers = {
     host: { value: 'www.clinic.example' },
     referer: { value: 'https://www.clinic.example/what-we-treat/opioid-addiction' },

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => said.mockReset())
 
 describe('on a full disk', () => {
-  it('the table refuses writes before LevelDB fails, serves reads, and goes on when there is space', async () => {
+  it('the table refuses writes before LevelDB fails, serves reads, and goes on when there is space [13.40]', async () => {
     const folder = temporaryFolder()
     const assembly = await emptyAssembly(folder)
     const data = path.join(folder, 'data')
@@ -41,7 +41,7 @@ describe('on a full disk', () => {
     await table.close()
   })
 
-  it('a bucket refuses objects, and keeps those that it has', async () => {
+  it('a bucket refuses objects, and keeps those that it has [13.40]', async () => {
     const bucket = openBucket('site', temporaryFolder())
     await bucket.put('page', Buffer.from('earlier'), {})
     const server = await startEmulator({ s3: s3([bucket]) }, { isDiskFull: () => true })
@@ -60,7 +60,7 @@ describe('on a full disk', () => {
     expect(String((await bucket.get('page'))?.body)).toBe('earlier')
   })
 
-  it('one sentence says so, and what was to be logged is left out', () => {
+  it('one sentence says so, and what was to be logged is left out [13.40]', () => {
     const folder = temporaryFolder()
     const data = openDataFolder(folder, { fresh: false })
     const log = data.logFor('Render')

@@ -248,7 +248,7 @@ it.each(withStatus(429))('429 to one attempt too many: %s', async (key) => {
   expectDocumented(key, 429, response)
 })
 
-it('a publication that is refused names the fields', async () => {
+it('a publication that is refused names the fields [7.17]', async () => {
   const { id } = await desk.create('post', {})
   const key = 'POST /api/admin/documents/{kind}/{id}/publish'
   const response = await desk.send(key, { params: { kind: 'post', id }, json: { version: 1 } })
@@ -258,7 +258,7 @@ it('a publication that is refused names the fields', async () => {
   })
 })
 
-it('no status of the document is left out, but the successes that other tests validate', () => {
+it('no status of the document is left out, but the successes that other tests validate [7.17]', () => {
   const others = rows.flatMap(([key]) =>
     statusesOf(key)
       .filter((status) => status > 204)

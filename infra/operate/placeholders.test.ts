@@ -63,21 +63,21 @@ describe('a production deploy', () => {
     ],
     [{ nextVisit: 'Sample: soon.' }, 'When a first visit is possible'],
     [{ officeSampleNotice: 'Sample times.' }, 'Group times, parking, access and transit'],
-  ])('is refused for %j', (change, sentence) =>
+  ])('is refused for %j [11.11]', (change, sentence) =>
     expect(problemsWith(change)).toEqual([expect.stringContaining(sentence)]),
   )
 
-  it('is refused for sample reviews', () =>
+  it('is refused for sample reviews [13.59]', () =>
     expect(productionProblems({ ...real, reviews: [{ isSample: true }] })).toEqual([
       expect.stringMatching(/^1 of 1 reviews are samples/),
     ]))
 
-  it('is refused for sample members of the team', () =>
+  it('is refused for sample members of the team [13.63]', () =>
     expect(productionProblems({ ...real, teamMembers: [{ isSample: true }, {}] })).toEqual([
       expect.stringMatching(/^1 of 2 members of the team are samples/),
     ]))
 
-  it('is refused for sample reviews of treatment pages', () =>
+  it('is refused for sample reviews of treatment pages [13.24]', () =>
     expect(productionProblems({ ...real, treatments: [{ sampleReview: true }, {}] })).toEqual([
       expect.stringMatching(/^1 of 2 treatment pages come with reviews that are made up/),
     ]))
@@ -85,7 +85,7 @@ describe('a production deploy', () => {
   it.each([
     ['notice-of-privacy-practices', 'have the clinic’s lawyer read it'],
     ['es', 'have a qualified translator read it'],
-  ])('is refused until somebody has signed off the page %s', (id, advice) => {
+  ])('is refused until somebody has signed off the page %s [2.52]', (id, advice) => {
     const problems = (page: Facts['pages'][string]) => productionProblems({ ...real, pages: { [id]: page } })
     expect(problems({ title: 'Sample', content: [], sampleReview: true })).toEqual([
       expect.stringContaining(advice),
@@ -105,7 +105,7 @@ describe('a production deploy', () => {
     ])
   })
 
-  it('is refused while nobody has signed off a text that is in no document: the care cards, the privacy policy, the forms', () =>
+  it('is refused while nobody has signed off a text that is in no document: the care cards, the privacy policy, the forms [13.4]', () =>
     expect(problemsWith({ textSignOffs: [] })).toEqual([
       expect.stringContaining('have a clinician and the clinic’s lawyer read shared/content/careCards.ts'),
       expect.stringContaining('have the clinic’s lawyer read shared/content/privacyPolicy.ts'),
@@ -113,7 +113,7 @@ describe('a production deploy', () => {
       expect.stringContaining('have a qualified translator read shared/content/callFormTexts.ts'),
     ]))
 
-  it('is refused while one of two readers of such a text is missing, or has read it before its last change', () => {
+  it('is refused while one of two readers of such a text is missing, or has read it before its last change [13.4]', () => {
     const { textSignOffs } = real.site
     const withoutLawyer = textSignOffs.filter(
       ({ text, reader }) => `${text} ${reader}` !== 'care-cards lawyer',

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await seedTable(store, seed)
 })
 
-it('the samples of a stage are those in its table', async () => {
+it('the samples of a stage are those in its table [18.15]', async () => {
   expect(productionProblems(await storedFacts(store))).toEqual(
     productionProblems(await stageFacts(undefined)),
   )

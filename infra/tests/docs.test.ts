@@ -21,7 +21,7 @@ describe('the documents name only', () => {
 
   it('links to files that exist', () => {
     const links = named(/\]\((?!https?:)([^)#]+)/g)
-    expect(links.length).toBeGreaterThan(500)
+    expect(links.length).toBeGreaterThan(100)
     expect(links.filter(({ file, name }) => !existsSync(join(root, dirname(file), name)))).toEqual([])
   })
 
@@ -33,35 +33,34 @@ describe('the documents name only', () => {
 })
 
 describe('the specification', () => {
-  const rows = read('docs/specification.md').match(/^\| (?!Statement|---).+$/gm) ?? []
-  const testsOf = (row: string) =>
-    Array.from(
-      row.matchAll(/\[([^[\]]+)\]\(\.\.\/([^)]+\.(?:test|spec)\.tsx?)\)/g),
-      ([, title = '', file = '']) => ({
-        title,
-        file,
-      }),
-    )
+  const rows = read('docs/specification.md').match(/^\| (?!Id|---).+$/gm) ?? []
+  const statements = rows.map((row) => ({ row, id: /^\| (\d+\.\d+) \|/.exec(row)?.[1] ?? '' }))
+  const files = globSync('{functions,infra,shared,web}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+  const names = files.flatMap((file) =>
+    Array.from(read(file).matchAll(/ \[([\d., ]+)\]['"`]/g), ([, ids = '']) => ({
+      file,
+      ids: ids.split(', '),
+    })),
+  )
 
-  it('names a test for each statement', () => {
-    expect(rows.length).toBeGreaterThan(100)
-    expect(rows.filter((row) => testsOf(row).length === 0)).toEqual([])
+  it('has an id of its own for each statement', () => {
+    const ids = statements.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(400)
+    expect(statements.filter(({ id }, at) => !id || ids.indexOf(id) !== at)).toEqual([])
   })
 
-  it('names only tests that exist', () => {
-    const missing = rows
-      .flatMap(testsOf)
-      .filter(({ title, file }) => !titlesIn(read(file)).some((known) => known.includes(title)))
-    expect(missing).toEqual([])
+  it('has a test with the id of each statement in its name', () => {
+    const tested = new Set(names.flatMap(({ ids }) => ids))
+    expect(statements.filter(({ id }) => !tested.has(id))).toEqual([])
+  })
+
+  it('has a statement for each id in the name of a test, which names it once', () => {
+    const known = new Set(statements.map(({ id }) => id))
+    expect(
+      names.filter(({ ids }) => new Set(ids).size < ids.length || ids.some((id) => !known.has(id))),
+    ).toEqual([])
   })
 })
-
-/** The titles of tests and suites, also of those with a table: `it('…'`, `])('…'`. */
-const titlesIn = (source: string) =>
-  Array.from(
-    source.matchAll(/(?:\b(?:it|test|describe)|\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g),
-    ([, , title = '']) => title,
-  )
 
 describe('the decisions', () => {
   const titleOf = (file: string) => /^# (.+)$/m.exec(read(file))?.[1]

@@ -13,7 +13,7 @@ const html = privacyPolicy(site, { isFormHosted: false })
 const named = (rows: Readonly<Record<'visitors' | 'staff', readonly { by: string }[]>>) =>
   [...rows.visitors, ...rows.staff].map(({ by }) => by).sort()
 
-it('every file that stores something in a browser is in the list of the privacy policy', () => {
+it('every file that stores something in a browser is in the list of the privacy policy [2.51]', () => {
   const storing = /\b(?:thisBrowser|thisTab)\.set\(|from 'idb-keyval'|Path=\/; Secure/
   const files = globSync('{web,functions}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.|\/testing\//.test(file))
@@ -26,7 +26,7 @@ const ofSite = new Set([
   ...['document', 'renderLock', 'address', 'due', 'redirect', 'media', 'directoryRow', 'revision'],
 ])
 
-it('every key of the table that is about a person is in the list of the privacy policy', () => {
+it('every key of the table that is about a person is in the list of the privacy policy [2.51]', () => {
   expect(
     Object.keys(keys)
       .filter((key) => !ofSite.has(key))
@@ -35,7 +35,7 @@ it('every key of the table that is about a person is in the list of the privacy 
 })
 
 it.each(Object.entries({ ...inBrowser, tables: inTables.visitors, staffTables: inTables.staff }))(
-  'the privacy policy says each sentence of %s',
+  'the privacy policy says each sentence of %s [2.51]',
   (_, rows) => {
     for (const { says } of rows) if (says) expect(html).toContain(says)
   },

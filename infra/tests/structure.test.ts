@@ -143,7 +143,7 @@ const directions = [
   },
 ]
 
-it.each(directions)('$rule', ({ from, except = [], never, repair }) => {
+it.each(directions)('$rule [18.10]', ({ from, except = [], never, repair }) => {
   const breaches = imports
     .filter(({ file }) => isIn(file, [from]) && !isIn(file, except))
     .filter(({ imported }) => isIn(imported, never))
@@ -199,7 +199,7 @@ it('every export is used by another file', () => {
   expect(unused).toEqual([])
 })
 
-it('no code names an office, apart from tests', () => {
+it('no code names an office, apart from tests [11.8]', () => {
   const names = new RegExp(site.offices.map(({ name }) => name).join('|'), 'i')
   const except = [...tests, 'shared/content', 'infra/tests', 'infra/bench']
   const naming = [...texts]

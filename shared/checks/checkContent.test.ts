@@ -36,7 +36,7 @@ describe('words that stop publication', () => {
     ['after a failed suicide attempt', 'after a suicide attempt'],
     ['a schizophrenic', 'a person with schizophrenia'],
     ['an addicted baby', 'a baby exposed to substances before birth'],
-  ])('“%s” becomes “%s”', (text, replaced) => {
+  ])('“%s” becomes “%s” [10.1]', (text, replaced) => {
     expect(inWords(text).filter(({ rule }) => rule !== 'suicideWithout988')).toMatchObject([
       { level: 'block' },
       ...(text.includes(' and ') ? [{ level: 'block' }] : []),
@@ -53,7 +53,7 @@ describe('words that stop publication', () => {
     ['a painless detox', 'promise'],
     ['HIPAA-compliant sessions', 'privacyPromise'],
     ['100 % confidential', 'privacyPromise'],
-  ])('“%s” is found, with advice and no replacement', (text, rule) => {
+  ])('“%s” is found, with advice and no replacement [10.1]', (text, rule) => {
     expect(inWords(text)).toContainEqual(expect.objectContaining({ level: 'block', rule }))
     expect(inWords(text).some(({ replacement }) => replacement !== undefined)).toBe(false)
   })
@@ -76,7 +76,7 @@ describe('words that stop publication', () => {
     'Medication-Assisted Treatment',
     'relapse prevention',
     'sleep habits',
-  ])('“%s” is not a finding', (text) => {
+  ])('“%s” is not a finding [10.2]', (text) => {
     expect(inWords(text)).toEqual([])
   })
 })
@@ -89,13 +89,13 @@ it.each([
   ['Marijuana', 'Cannabis'],
   ['She is in denial.', 'She sees it differently.'],
   ['He was non-compliant.', 'He did not complete treatment.'],
-])('“%s” is a suggestion to say “%s”', (text, replaced) => {
+])('“%s” is a suggestion to say “%s” [10.4]', (text, replaced) => {
   expect(inWords(text)).toMatchObject([{ level: 'suggest' }])
   expect(fixed(text)).toBe(replaced)
 })
 
 describe('a finding', () => {
-  it('has the field, the position in its text, the message and the source', () => {
+  it('has the field, the position in its text, the message and the source [10.3]', () => {
     expect(post('<p>For families &amp;\n friends</p><ul><li>of <em>addicts</em></li></ul>')).toEqual([
       {
         rule: 'addict',
@@ -119,7 +119,7 @@ describe('a finding', () => {
     ])
   })
 
-  it('is in any field that visitors read: lines, texts, SEO data and elements of pages', () => {
+  it('is in any field that visitors read: lines, texts, SEO data and elements of pages [10.3]', () => {
     const title = 'Addicts'
     expect(checkContent('treatment', { title, text3: '<p>Addicts</p>', seo: { title } })).toMatchObject([
       { field: 'title' },
@@ -134,7 +134,7 @@ describe('a finding', () => {
   it('leaves the words alone that people search for', () =>
     expect(checkContent('post', { seo: { keywords: ['drug addict'] } })).toEqual([]))
 
-  it('in a review is never about how its author describes a person', () => {
+  it('in a review is never about how its author describes a person [10.2]', () => {
     expect(checkContent('review', { content: 'I am an alcoholic, and they cured me.' })).toMatchObject([
       { rule: 'promise', found: 'cured' },
     ])
@@ -157,7 +157,7 @@ describe('a crisis topic', () => {
   it.each([
     ['overdose', 'Naloxone reverses an overdose.', 'overdoseWithout911', ['tel:911']],
     ['suicide', 'Thoughts of suicide pass.', 'suicideWithout988', ['tel:988', 'sms:988']],
-  ])('%s without its link stops publication', (_, text, rule, links) => {
+  ])('%s without its link stops publication [10.1]', (_, text, rule, links) => {
     expect(blockingFindings('post', { content: `<p>${text}</p>` })).toMatchObject([{ rule }])
     for (const link of links) {
       const content = `<p>${text} <a href="${link}">Call</a>.</p>`
@@ -177,7 +177,7 @@ describe('a crisis topic', () => {
 })
 
 describe('a suggestion', () => {
-  it('asks for plain words above grade 9, without counting names of drugs', () => {
+  it('asks for plain words above grade 9, without counting names of drugs [10.4]', () => {
     const hard =
       'Psychoeducational interventions facilitate comprehensive understanding of neurobiological mechanisms. '
     expect(inWords(hard.repeat(13))).toMatchObject([
@@ -187,7 +187,7 @@ describe('a suggestion', () => {
     expect(inWords(drugs.repeat(12))).toEqual([])
   })
 
-  it('asks for a review by a clinician after 12 months, or where there was none', () => {
+  it('asks for a review by a clinician after 12 months, or where there was none [10.4, 13.26]', () => {
     const reviewed = (lastReviewed?: string) =>
       checkContent('treatment', { lastReviewed }, { today: '2026-11-21' }).map(({ rule }) => rule)
     expect(reviewed('2025-11-21')).toEqual([])
@@ -195,7 +195,7 @@ describe('a suggestion', () => {
     expect(reviewed()).toEqual(['reviewDate'])
   })
 
-  it('finds a text of which only one language has changed since it was published', () => {
+  it('finds a text of which only one language has changed since it was published [10.4]', () => {
     const page = (english: string, html: string) => ({
       content: [{ name: 'begin', elements: [{ name: 'translated text', values: { english, html } }] }],
     })
@@ -213,7 +213,7 @@ describe('a suggestion', () => {
     ])
   })
 
-  it('finds it in a heading and in a link of a list too', () => {
+  it('finds it in a heading and in a link of a list too [2.53]', () => {
     const page = (english: string, text: string) => ({
       content: [
         {
@@ -247,7 +247,7 @@ describe('a suggestion', () => {
     expect(changed('Llame ahora.', 'Call.')).toEqual(['english.metaDescription'])
   })
 
-  it('about English words concerns the English originals of a translated page alone', () => {
+  it('about English words concerns the English originals of a translated page alone [2.53]', () => {
     const worn = 'A cure for addicts. '
     const html = `<p>${worn.repeat(40)}</p>`
     const translated = (english: string, spanish: string) => ({
@@ -259,7 +259,7 @@ describe('a suggestion', () => {
     expect(found(html, '<p>Llame.</p>')).toEqual(new Set(['english']))
   })
 
-  it('finds a written number of the clinic, and one that is not a fact', () => {
+  it('finds a written number of the clinic, and one that is not a fact [18.13]', () => {
     const answer =
       '<p>Call (770) 555-0142, <a href="tel:+14045550123">our office</a>, <a href="tel:{phone}">{phone}</a> or 1-800-222-1222.</p>'
     const phones = { '{phone}': '(770) 555-0142' }
@@ -273,7 +273,7 @@ describe('a suggestion', () => {
     ])
   })
 
-  it('replaces a written number of the clinic by its fact, in a link and in a line too', () => {
+  it('replaces a written number of the clinic by its fact, in a link and in a line too [18.13]', () => {
     const phones = { '{phone:Johns Creek}': '(770) 555-0142' }
     const answer = '<p>Call (770) 555-0142 or <a href="tel:+17705550142">us</a>.</p>'
     const href = 'tel:{phone:Johns%20Creek}'
@@ -304,7 +304,7 @@ describe('a suggestion', () => {
     ['{office}', undefined],
     ['{phone:Cumming', '{phone:Cumming}'],
     ['phone:Cumming}', '{phone:Cumming}'],
-  ])('stops a publication at %s, which names no fact of the clinic', (marker, replacement) => {
+  ])('stops a publication at %s, which names no fact of the clinic [18.14]', (marker, replacement) => {
     expect(facts(`<p>Call ${marker} now.</p>`)).toEqual([[marker, replacement]])
   })
 
@@ -317,7 +317,7 @@ describe('a suggestion', () => {
     ).toEqual([])
   })
 
-  it('links a phone number that is typed as text', () => {
+  it('links a phone number that is typed as text [10.4]', () => {
     expect(inWords('Call (770) 555-0142 or 911.')).toMatchObject([
       { rule: 'phoneAsText', found: '(770) 555-0142', href: 'tel:+17705550142' },
     ])
@@ -325,7 +325,7 @@ describe('a suggestion', () => {
     expect(inWords('<a href="tel:+17705550142">(770) 555-0142</a>')).toEqual([])
   })
 
-  it('names a link to a path that is not published', () => {
+  it('names a link to a path that is not published [10.4]', () => {
     const answer =
       '<p><a href="/faq#top">FAQ</a> <a href="/gone">old page</a> <a href="/forms/a.pdf">form</a> <a href="https://x.org/gone">out</a></p>'
     expect(faq(answer, { isPublished: (path: string) => path === '/faq' })).toMatchObject([
@@ -333,26 +333,29 @@ describe('a suggestion', () => {
     ])
   })
 
-  it.each(['here', 'click here', 'Read more', 'this page'])('is made for the link text “%s”', (text) => {
-    expect(inWords(`For hours, see <a href="/faq">${text}</a>`)).toMatchObject([
-      { rule: 'linkText', found: text },
-    ])
-  })
+  it.each(['here', 'click here', 'Read more', 'this page'])(
+    'is made for the link text “%s” [10.4]',
+    (text) => {
+      expect(inWords(`For hours, see <a href="/faq">${text}</a>`)).toMatchObject([
+        { rule: 'linkText', found: text },
+      ])
+    },
+  )
 
-  it('asks for the text of an image, unless it is decorative', () => {
+  it('asks for the text of an image, unless it is decorative [10.4]', () => {
     expect(inWords('<img src="/media/a.webp">')).toMatchObject([{ rule: 'imageText' }])
     expect(inWords('<img src="/media/a.webp" alt="IMG_2041.jpg">')).toMatchObject([{ rule: 'imageText' }])
     expect(inWords('<img src="/media/a.webp" alt="">')).toEqual([])
     expect(checkContent('treatment', { image1Alt: 'photo.jpeg' })).toMatchObject([{ field: 'image1Alt' }])
   })
 
-  it('names a heading that skips a level', () => {
+  it('names a heading that skips a level [10.4]', () => {
     expect(post('<h3>Why</h3>')).toMatchObject([{ rule: 'headingLevel', found: 'Why' }])
     expect(post('<h2>What</h2><h3>Why</h3><h2>When</h2>')).toEqual([])
     expect(checkContent('treatment', { text2: '<h3>Why</h3>' })).toEqual([])
   })
 
-  it('counts the characters of the title and the description in search results', () => {
+  it('counts the characters of the title and the description in search results [10.4]', () => {
     const seo = { metaTitle: 'x'.repeat(61), metaDescription: 'y'.repeat(161) }
     expect(checkContent('post', { title: 'Short', seo })).toMatchObject([
       { rule: 'titleLength', field: 'seo.metaTitle', message: '61 characters: shorten the title to 60.' },

@@ -17,7 +17,7 @@ const found = (others: string[][], html: string) =>
     .map((finding) => finding.found)
 
 describe('a phrase of seven words', () => {
-  it('is found where it stands on three other pages already, once for all of its words', () => {
+  it('is found where it stands on three other pages already, once for all of its words [2.67]', () => {
     const others = pages(3, (index) => `Page ${index}. ${worn}`)
     expect(found(others, `<p>Call us.</p><p>${worn}</p>`)).toEqual([worn.slice(0, -1)])
     expect(found(others, '<p>It is never too late.</p>')).toEqual([])

@@ -9,7 +9,7 @@ import { seed } from './seed.ts'
 
 const paths = [...seed.treatments.map(pathOf), ...seed.posts.map(postPath)]
 
-describe.each(CareCardName.options)('the care card %s', (name) => {
+describe.each(CareCardName.options)('the care card %s [11.1]', (name) => {
   const { signs, now, next } = careCards[name]
   const contacts = careContacts[name]
 
@@ -20,7 +20,7 @@ describe.each(CareCardName.options)('the care card %s', (name) => {
     expect(next).toMatch(/^<p>/)
   })
 
-  it('has 911 among its numbers, or 988, before any other advice', () => {
+  it('has 911 among its numbers, or 988, before any other advice [11.2]', () => {
     const links = contacts.map(({ href }) => href)
     expect(links.some((link) => link === 'tel:911' || link === 'tel:988')).toBe(true)
     expect(now.split('</li>')[0]).toMatch(/tel:911|tel:988/)
@@ -31,7 +31,7 @@ describe.each(CareCardName.options)('the care card %s', (name) => {
     if (links.includes('tel:988')) expect(links.some((link) => link.startsWith('sms:'))).toBe(true)
   })
 
-  it('has every phone number as a link', () => {
+  it('has every phone number as a link [11.2]', () => {
     const unlinked = `${signs.join(' ')} ${now} ${next}`
       .replace(/<a [^>]*>.*?<\/a>|Georgia’s 911 Medical Amnesty Law/g, '')
       .match(/\b(911|988|838255|1-8\d\d-\d{3}-\d{4})\b/)
@@ -49,7 +49,7 @@ it.each([
   expect(careContacts[name].map(({ href }) => href.replace(/^(tel|sms):/, ''))).toContain(number)
 })
 
-describe('a care card stands first', () => {
+describe('a care card stands first [11.3]', () => {
   it.each([
     ['/what-we-treat/fentanyl-addiction', 'overdose'],
     ['/blog/how-naloxone-works', 'overdose'],

@@ -19,7 +19,7 @@ it.each([
   ['how-we-help/asam-level-5-early-intervention', /fourth edition, of 2023, no longer lists it/, 'asam.org'],
   ['what-we-treat/marijuana-addiction', /0\.4 milligrams.*November 12, 2026/, 'congress.gov'],
   ['what-we-treat/kratom-addiction', /16-13-122.*Schedule I/, 'fda.gov'],
-])('the page %s says when its rules were checked, and where', (name, fact, source) => {
+])('the page %s says when its rules were checked, and where [2.64]', (name, fact, source) => {
   const text = texts.get(name) ?? ''
   expect(text).toMatch(fact)
   expect(text).toMatch(/checked November (23|26), 2026/i)
@@ -47,7 +47,7 @@ const ownPractice = [
   'what-we-treat.mental-health-treatment.3',
 ]
 
-it('every answer about a condition, medicines, a crisis, privacy or cost names a source and its day', () => {
+it('every answer about a condition, medicines, a crisis, privacy or cost names a source and its day [2.64]', () => {
   const factual = seed.faqs.filter(
     ({ id, categoryName }) => id.startsWith('what-we-treat.') || factualCategories.has(categoryName),
   )
@@ -67,7 +67,7 @@ const ownFacts = ['page/blog', 'page/contact-us', 'page/faq', 'page/home', 'page
     ownPractice.map((id) => `faq/${id}`),
   )
 
-it('every text with a number, a law or a date names its sources and the day of the check', () => {
+it('every text with a number, a law or a date names its sources and the day of the check [13.25]', () => {
   const documents = [
     ...Object.entries(seed.pages).map(([id, page]) => [`page/${id}`, page] as const),
     ...[...seed.treatments, ...seed.landings].map((page) => [`treatment/${page.id}`, page] as const),

@@ -20,11 +20,11 @@ const plain = (html: string) => html.replace(/<[^>]*>/g, '')
 const words = (html: string) => plain(html).split(/\s+/).length
 
 describe('a paragraph that links 911 or 988', () => {
-  it('has at most 70 words', () => {
+  it('has at most 70 words [2.68]', () => {
     expect(emergencies.filter(({ paragraph }) => words(paragraph) > 70)).toEqual([])
   })
 
-  it('is about the emergency from its first sentence to its last', () => {
+  it('is about the emergency from its first sentence to its last [2.68]', () => {
     const mixed = emergencies.filter(({ paragraph }) => {
       const sentences = paragraph.split(/(?<=[.!?”])\s+(?=(?:<[^>]*>)*[A-Z“])/)
       const linked = sentences.map((sentence) => crisisLink.test(sentence))

@@ -20,7 +20,7 @@ const all = [...treatments, ...landings, ...posts].flatMap(({ path, headings }) 
 )
 
 describe('the headings of a text', () => {
-  it('are in sentence case', () => {
+  it('are in sentence case [2.63]', () => {
     const names = new Set([
       ...['Georgia', 'Georgia’s', 'Saturday', 'Medical', 'Amnesty', 'Law', 'Spice'],
       ...['Adderall', 'Ambien', 'Ativan', 'Halcion', 'Klonopin', 'Restoril', 'Ritalin', 'Valium', 'Xanax'],
@@ -38,7 +38,7 @@ describe('the headings of a text', () => {
     expect(all.filter(({ heading }) => heading.length > 65)).toEqual([])
   })
 
-  it('start with what the section is about on every page of a condition', () => {
+  it('start with what the section is about on every page of a condition [2.63]', () => {
     const subject =
       /^(signs|effects|types|dangers?|withdrawal|treatment|therapy|medication|medicines|safety|overdose|self-harm|debt|family|alcohol|health care|first|when|what|why|how|two|conditions|mental health|daily routine|losses|counterfeit|k2|psychosis|quitting|kratom|fentanyl|ptsd|\w+ withdrawal)\b/i
     const riddles = treatments
@@ -48,7 +48,7 @@ describe('the headings of a text', () => {
     expect(riddles).toEqual([])
   })
 
-  it('name the treatment on every page of a condition', () => {
+  it('name the treatment on every page of a condition [2.63]', () => {
     const unnamed = treatments
       .filter(({ path }) => path.startsWith('/what-we-treat'))
       .filter(({ headings }) => !/treat|therapy|medication|medicines/i.test(headings.join(' ')))

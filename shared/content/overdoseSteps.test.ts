@@ -34,7 +34,7 @@ describe('the steps for an overdose', () => {
     expect(steps[6]).toMatch(/Stay until help comes/)
   })
 
-  it('are the care card of the pages about opioids and of the posts about naloxone and the law', () => {
+  it('are the care card of the pages about opioids and of the posts about naloxone and the law [11.4]', () => {
     expect(careCards.overdose.now).toBe(overdoseSteps)
     const paths = texts.map(({ path }) => path).filter((path) => careTopicOf(path) === 'overdose')
     expect(paths).toEqual(
@@ -73,14 +73,14 @@ describe('the steps for an overdose', () => {
     expect(doesNot).not.toMatch(/probation|parole|court order/i)
   })
 
-  it('have a translation with as many steps', () => {
+  it('have a translation with as many steps [2.53]', () => {
     const content = JSON.stringify(seed.pages.es.content)
     const [translation = ''] =
       /<ol>(?=\S*<li><strong>Primero llame).*?<\/ol>/.exec(content.replaceAll('\\n', '')) ?? []
     expect(translation.split('<li>')).toHaveLength(overdoseSteps.split('<li>').length)
   })
 
-  it('have no second version; only the side position for a seizure is separate', () => {
+  it('have no second version; only the side position for a seizure is separate [11.4]', () => {
     const instruction =
       /rescue breaths|breathe for (them|the person)|(second|another) dose|(lay|roll|turn)\b[^.]* side\b/i
     const found = texts.flatMap(({ path, html }) =>

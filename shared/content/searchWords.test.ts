@@ -9,7 +9,7 @@ it('the search words match their schema', () => {
   expect(z.safeParse(z.array(SearchWords), searchWords).error).toBeUndefined()
 })
 
-it('no word has two meanings', () => {
+it('no word has two meanings [2.92]', () => {
   const rows = searchWords.map(({ typed }) => new Set(typed.map((phrase) => phraseKey(wordsOf(phrase)))))
   const keys = rows.flatMap((row) => [...row])
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])

@@ -207,13 +207,13 @@ describe('the texts of a new site', () => {
     ...Object.entries(seed.pages).map(([name, page]) => ({ name, kind: 'page', page }) as const),
   ]
 
-  it.each(documents)('$name reads at grade 8 or below', ({ kind, page }) => {
+  it.each(documents)('$name reads at grade 8 or below [2.66]', ({ kind, page }) => {
     const fields = checkedDocument(kind, { ...page }, {}).fields.filter(({ isEnglish }) => isEnglish)
     expect(fields.length).toBeGreaterThan(0)
     expect(readingGrade(fields.map(({ text }) => text).join('\n'))).toBeLessThanOrEqual(8)
   })
 
-  it('have an English original beside every text of the page in Spanish', () => {
+  it('have an English original beside every text of the page in Spanish [2.53]', () => {
     const names = ['text', 'html', 'label', 'title', 'heading']
     const texts = (value: unknown): [name: string, record: object][] =>
       value === null || typeof value !== 'object'
@@ -242,7 +242,7 @@ describe('the texts of a new site', () => {
     expect(often).toEqual([])
   })
 
-  it('begin with the subject, not with a scene', () => {
+  it('begin with the subject, not with a scene [2.66]', () => {
     const scene =
       /^(?:imagine|picture|think back|maybe you|perhaps you|it is \d|friday at|you (?:were|have|may|made|promised))/i
     const first = (html = '') =>
@@ -287,7 +287,7 @@ describe('the treatment pages', () => {
     },
   )
 
-  it('start with 3 key points of at most 20 words each', () => {
+  it('start with 3 key points of at most 20 words each [2.62]', () => {
     const points = seed.treatments.map(({ slug, text1 = '' }) => ({
       slug,
       points: [
@@ -299,7 +299,7 @@ describe('the treatment pages', () => {
     expect(long.filter((point) => words(point) > 20)).toEqual([])
   })
 
-  it('name 2 to 4 sources each, the day of their review and the reviewer', () => {
+  it('name 2 to 4 sources each, the day of their review and the reviewer [2.69]', () => {
     const incomplete = seed.treatments.filter(
       ({ sources = [], lastReviewed, reviewedBy }) =>
         sources.length < 2 || sources.length > 4 || !lastReviewed || !reviewedBy,
@@ -336,12 +336,12 @@ describe('the questions', () => {
     ['a return to use during treatment', /(use|drink) (again|while)/i],
     ['what to do in an overdose', /overdos.*what|what.*overdos/i],
     ['helping or enabling', /enabling|without making things worse/i],
-  ])('ask about %s once, on whichever page', (_, subject) => {
+  ])('ask about %s once, on whichever page [2.46]', (_, subject) => {
     expect(seed.faqs.filter(({ question }) => subject.test(question))).toHaveLength(1)
   })
 })
 
-it('every post names its sources, and the day on which it was compared with them', () => {
+it('every post names its sources, and the day on which it was compared with them [2.70]', () => {
   expect(seed.posts.filter(({ sources, checkedOn }) => !sources?.length || !checkedOn)).toEqual([])
 })
 
@@ -356,11 +356,11 @@ describe('the sources of the questions', () => {
   const unchecked = seed.faqs.filter(({ sources, checkedOn }) => !sources?.length || !checkedOn)
   const textOf = ({ question, answer }: (typeof seed.faqs)[number]) => plain(`${question} ${answer}`)
 
-  it('are those of the answer itself where it names a law, a rule or an approval', () => {
+  it('are those of the answer itself where it names a law, a rule or an approval [2.70]', () => {
     expect(unchecked.filter((faq) => legal.test(textOf(faq))).map(({ id }) => id)).toEqual([])
   })
 
-  it('are those of the answer or of its page where it gives medical advice', () => {
+  it('are those of the answer or of its page where it gives medical advice [2.70]', () => {
     const general = unchecked.filter(({ servicePageId = '' }) => !pagesWithSources.has(servicePageId))
     expect(general.filter((faq) => medical.test(textOf(faq))).map(({ id }) => id)).toEqual([])
   })
@@ -395,7 +395,7 @@ describe('the lists', () => {
     expect(seed.reviews.filter(({ isSample }) => !isSample)).toEqual([])
   })
 
-  it('have two members of the team, with licenses, both marked as samples', () => {
+  it('have two members of the team, with licenses, both marked as samples [13.63]', () => {
     expect(seed.teamMembers.map(({ isSample, license }) => [isSample, /sample/.test(license ?? '')])).toEqual(
       [
         [true, true],
@@ -404,7 +404,7 @@ describe('the lists', () => {
     )
   })
 
-  it('lead from the first visit and from the offices to the team', () => {
+  it('lead from the first visit and from the offices to the team [13.64]', () => {
     for (const name of ['your-first-visit', 'offices', 'office'] as const)
       expect(JSON.stringify(seed.pages[name]), name).toContain('/our-team')
   })

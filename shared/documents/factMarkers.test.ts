@@ -18,9 +18,9 @@ describe('a text with markers for facts of the clinic', () => {
     ['{nextVisit}', site.nextVisit],
     ['{tagline}', 'Recovering Possibilities Throughout Georgia'],
     ['{phone:Atlanta} {other}', '{phone:Atlanta} {other}'],
-  ])('%s reads %s', (text, read) => expect(withFacts(text, site)).toBe(read))
+  ])('%s reads %s [18.13]', (text, read) => expect(withFacts(text, site)).toBe(read))
 
-  it('asks an office for what staff have not written', () => {
+  it('asks an office for what staff have not written [2.54]', () => {
     expect(withFacts('{nextVisit} {selfPay}', { ...site, nextVisit: '', selfPay: '' })).toBe(
       'Ask an office when the next first visit is possible. Ask an office for the price before you book.',
     )
@@ -39,7 +39,7 @@ describe('a text with markers for facts of the clinic', () => {
   })
 })
 
-it('facts with line breaks and backslashes are put into texts that are JSON, which stays JSON', () => {
+it('facts with line breaks and backslashes are put into texts that are JSON, which stays JSON [13.50]', () => {
   const content = JSON.stringify([{ name: 'hero', elements: ['{tagline}', '{office}: {about}'] }])
   const read = resolved({ content, order: 1 }, { ...site, tagline: 'One\nTwo \\ "Three"' })
   const page = ofOffice(read as { content: string }, { name: 'Cumming', about: 'Up\nthe "stairs"' })

@@ -6,7 +6,7 @@ const section = (name: string, field: string, text: string) => ({
   elements: [{ name, values: { [field]: text } }],
 })
 
-it('headings of one text have ids of their own, whatever their element and section', () => {
+it('headings of one text have ids of their own, whatever their element and section [2.103]', () => {
   const content = parsePageContent([
     section('section heading', 'text', 'What to do'),
     section('section title', 'text', 'What to do'),

@@ -16,13 +16,13 @@ describe('the head of a page', () => {
       'recovery',
     ])
   })
-  it('falls back to the name of the center and Georgia addiction treatment', () => {
+  it('falls back to the name of the center and Georgia addiction treatment [9.22]', () => {
     const { title, description, keywords } = headOf(site, { keywords: [' '] }, { path: '/' })
     expect(title).toBe(`${site.name} | Addiction Treatment in Georgia`)
     expect(description).toMatch(new RegExp(`^${site.name} .*addiction.* Georgia`))
     expect(keywords).toEqual(expect.arrayContaining([site.name, 'addiction treatment Georgia']))
   })
-  it('reads each fact under either of its names', () => {
+  it('reads each fact under either of its names [3.17]', () => {
     const named = headOf(
       site,
       { metaTitle: 'T', metaDescription: 'D', canonical: '/c', nofollow: true },
@@ -36,15 +36,15 @@ describe('the head of a page', () => {
     )
     expect(others).toMatchObject({ title: 'T', description: 'D', canonical: '/c', robots: 'none' })
   })
-  it('has the Twitter card summary_large_image, unless another is stored', () => {
+  it('has the Twitter card summary_large_image, unless another is stored [9.23]', () => {
     expect(headOf(site, undefined, facts).twitter.card).toBe('summary_large_image')
     expect(headOf(site, { twitter: { card: 'summary' } }, facts).twitter.card).toBe('summary')
   })
-  it('has the Open Graph type website, unless another is stored', () => {
+  it('has the Open Graph type website, unless another is stored [9.23]', () => {
     expect(headOf(site, undefined, facts).openGraph.type).toBe('website')
     expect(headOf(site, { openGraph: { type: 'article' } }, facts).openGraph.type).toBe('article')
   })
-  it('is indexed and followed, unless the page says otherwise', () => {
+  it('is indexed and followed, unless the page says otherwise [9.23]', () => {
     expect(headOf(site, undefined, facts).robots).toBe('index, follow')
     expect(headOf(site, { noindex: true }, facts).robots).toBe('noindex, follow')
   })

@@ -28,7 +28,7 @@ const law = /O\.C\.G\.A\.|\bCFR\b|U\.S\.C\.|HIPAA|[Ff]ederal (?:law|rules)|Medic
 const aboutUs = ['how-we-review-our-pages']
 
 describe('who reads a text', () => {
-  it('is a lawyer, among others, of each text that names a law', () => {
+  it('is a lawyer, among others, of each text that names a law [13.4]', () => {
     const without = texts.filter(
       (name) => law.test(name.text) && !readersOf(name).includes('lawyer') && !aboutUs.includes(name.id),
     )

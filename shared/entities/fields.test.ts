@@ -28,15 +28,15 @@ describe('the specified fields', () => {
       Seo,
       'title metaTitle description metaDescription keywords metaKeywords canonicalUrl canonical robots noindex nofollow openGraph twitter structuredData',
     ],
-  ])('are in the schema of %s', (_, schema, fields) => {
+  ])('are in the schema of %s [3.1, 3.11, 3.12, 3.13, 3.17]', (_, schema, fields) => {
     expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(fields.split(' ')))
   })
 
-  it('of a treatment page have two categories', () => {
+  it('of a treatment page have two categories [3.15]', () => {
     expect(TreatmentCategory.options).toEqual(['what-we-treat', 'how-we-help'])
   })
 
-  it('of a review have a rating from 1 to 5', () => {
+  it('of a review have a rating from 1 to 5 [3.14]', () => {
     const review = { id: 'a', title: 'Kind', content: 'They listened.', author: 'A. B.' }
     const accepted = [undefined, 0, 1, 5, 6].map((rating) => Review.safeParse({ ...review, rating }).success)
     expect(accepted).toEqual([true, false, true, true, false])

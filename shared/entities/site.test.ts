@@ -15,7 +15,7 @@ const messagesFor = (change: object) =>
 describe('the facts of the clinic', () => {
   it('of a new site are valid', () => expect(messagesFor({})).toEqual([]))
 
-  it('stored before they had insurers, accreditation and social links have none of them, and the first map', () => {
+  it('stored before they had insurers, accreditation and social links have none of them, and the first map [18.12]', () => {
     const { insurers: _, accreditations: __, socialLinks: ___, map: ____, ...older } = site
     expect(z.parse(Site, older)).toEqual({ ...site, insurers: [], accreditations: [], socialLinks: [] })
   })
@@ -91,5 +91,7 @@ describe('the facts of the clinic', () => {
       }),
       validationMessages.overlaps(1),
     ],
-  ])('refuse %s, in a sentence', (_, change, message) => expect(messagesFor(change)).toContain(message))
+  ])('refuse %s, in a sentence [18.8]', (_, change, message) =>
+    expect(messagesFor(change)).toContain(message),
+  )
 })

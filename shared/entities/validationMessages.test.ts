@@ -38,7 +38,7 @@ describe('a refused value', () => {
     expect(issuesOf(schema, value)).toEqual([`value: ${sentence}`])
   })
 
-  it('of a line is not one with characters that turn the direction of reading, which are left out', () => {
+  it('of a line is not one with characters that turn the direction of reading, which are left out [13.38]', () => {
     const turned = '\u2066Care\u2069 \u202eerac\u202c\u202a\u202b\u202d\u2067\u2068'
     expect(z.parse(line, turned)).toBe('Care erac')
     expect(issuesOf(line, '\u202e')).toEqual(['value: must not be empty'])

@@ -39,7 +39,7 @@ describe('an office that is open from Monday to Thursday 8:30 am to 8 pm and on 
     ['Sunday of the clock change', '2026-11-01T06:30:00Z', 'Monday, November 2, by 8 pm'],
     ['New Year’s Eve of a closed week', '2027-01-01T04:30:00Z', 'Monday, January 4, by 8 pm'],
     ['Christmas Eve 9 am', '2026-12-24T14:00:00Z', 'today, by 12 pm'],
-  ])('promises a call back for a request on %s', (_, time, words) =>
+  ])('promises a call back for a request on %s [12.2, 17.3]', (_, time, words) =>
     expect(callBackBy(at(time), office)).toBe(words),
   )
 

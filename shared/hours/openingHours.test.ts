@@ -13,7 +13,7 @@ describe('opening hours in words', () => {
     const [week] = weekInWords([{ days: ['Fr', 'Mo', 'We'], opens: '08:30', closes: '20:00' }])
     expect(week?.days).toBe('Monday, Wednesday, Friday')
   })
-  it('name the days on which the office is closed', () => {
+  it('name the days on which the office is closed [2.65]', () => {
     const closedAfter = (days: OpeningHours['days']) =>
       weekInWords([{ days, opens: '08:30', closes: '17:00' }])[1]
     expect(closedAfter(['Mo', 'Tu', 'We', 'Th', 'Fr'])).toEqual({

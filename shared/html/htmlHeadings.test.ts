@@ -16,7 +16,7 @@ test('each heading of a text has the id that the contents link to', () => {
   )
 })
 
-test('each heading has an id of its own, in any script, and the contents decode entities', () => {
+test('each heading has an id of its own, in any script, and the contents decode entities [2.103]', () => {
   const texts = [
     'What to do',
     'What to do',

@@ -16,6 +16,6 @@ it.each([
   ['a text of another field', [{ text: '<script>x</script>' }], [{ text: '<script>x</script>' }]],
   ['nothing', undefined, undefined],
   ['null', null, null],
-])('page content as %s has its HTML sanitized', (_, stored, expected) => {
+])('page content as %s has its HTML sanitized [11.7]', (_, stored, expected) => {
   expect(withSanitizedHtml(stored, withoutScripts)).toEqual(expected)
 })

@@ -10,13 +10,13 @@ afterEach(() => {
 const published = '/site.json'
 const api = urlOf('GET /api/site')
 
-test('the facts of the clinic are read from what was published with the pages', async () => {
+test('the facts of the clinic are read from what was published with the pages [18.17]', async () => {
   const fetched = respondOnlyTo(published)
   expect(await readInBrowser(api)).toEqual({ data: site })
   expect(fetched).toEqual([published])
 })
 
-test('the facts of the clinic are read from the API where none are published', async () => {
+test('the facts of the clinic are read from the API where none are published [18.17]', async () => {
   const fetched = respondOnlyTo(api)
   expect(await readInBrowser(api)).toEqual({ data: site })
   expect(fetched).toEqual([published, api])

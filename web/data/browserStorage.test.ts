@@ -10,7 +10,7 @@ const throwing = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-describe('a storage of the browser', () => {
+describe('a storage of the browser [12.16]', () => {
   it('that is blocked has what this page wrote, and throws nothing', () => {
     Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get: throwing })
     thisTab.set('name', 'value')

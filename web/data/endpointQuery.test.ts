@@ -6,7 +6,7 @@ import type { ReadResult } from './read.ts'
 
 const clientReading = (result: ReadResult) => makeQueryClient(async () => result)
 
-test('the query key is the address of the request', () => {
+test('the query key is the address of the request [7.2, 7.11, 9.1]', () => {
   expect(queries.posts(1).queryKey).toEqual(['/api/blog/posts?page=1&perPage=9'])
   expect(queries.newestPosts().queryKey).toEqual(['/api/blog/posts?page=1'])
   expect(queries.relatedPosts('Life in recovery').queryKey).toEqual([
@@ -18,7 +18,7 @@ test('the query key is the address of the request', () => {
   expect(queries.faqsOf('a').queryKey).toEqual(['/api/faqs?servicePageId=a'])
 })
 
-test('a failed read throws the message of the catalogue, or is null where it has none', async () => {
+test('a failed read throws the message of the catalogue, or is null where it has none [8.1]', async () => {
   const client = clientReading({ failure: { status: 500, requestId: 'abc-1' } })
   await expect(client.fetchQuery(queries.page('faq'))).rejects.toMatchObject({
     message: failures.pages.faq,

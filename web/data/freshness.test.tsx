@@ -46,7 +46,7 @@ describe('a detail page', () => {
     const reads = await returnAfter('/what-we-treat/alcohol-addiction', 29.9 * minutes)
     expect([reads(detail), reads('/api/service-pages')]).toEqual([1, 1])
   })
-  it('is read once again after 30 minutes', async () => {
+  it('is read once again after 30 minutes [9.7]', async () => {
     const reads = await returnAfter('/what-we-treat/alcohol-addiction', 30 * minutes)
     expect([reads(detail), reads('/api/service-pages')]).toEqual([2, 2])
   })

@@ -9,7 +9,7 @@ const respondWith = (response: Response | Error) =>
     vi.fn(async () => (response instanceof Error ? Promise.reject(response) : response)),
   )
 
-test('a read is a GET with credentials that accepts JSON', async () => {
+test('a read is a GET with credentials that accepts JSON [7.1]', async () => {
   respondWith(Response.json([1]))
   expect(await readOverNetwork('/api/reviews')).toEqual({ data: [1] })
   expect(fetch).toHaveBeenCalledWith(
@@ -29,7 +29,7 @@ test('a failed read has the status and request id of its own response', async ()
   expect(await readOverNetwork('/api/reviews')).toEqual({ failure: { status: 503, requestId: 'abc-1' } })
 })
 
-test('no response, and one that is not JSON, are failed reads without status and request id', async () => {
+test('no response, and one that is not JSON, are failed reads without status and request id [8.1]', async () => {
   respondWith(new Response('{}', { status: 503, headers: { 'x-request-id': 'abc-1' } }))
   await readOverNetwork('/api/reviews')
   respondWith(new TypeError('offline'))

@@ -12,7 +12,7 @@ const changeImage = () =>
   write('PATCH /api/service-pages/{id}', { params: { id: 'a' }, body: { image1: '/b' } })
 
 describe('a write', () => {
-  it('sends method, address and JSON body with credentials, and returns the JSON of the response', async () => {
+  it('sends method, address and JSON body with credentials, and returns the JSON of the response [7.3]', async () => {
     const fetched = respondWith(Response.json({ id: 'a' }))
     expect(await changeImage()).toEqual({ id: 'a' })
     expect(fetched).toHaveBeenCalledWith('/api/service-pages/a', {
@@ -41,7 +41,7 @@ describe('a write', () => {
   it.each([
     ['the connection is accepted and nothing comes', () => new Promise<Response>(() => undefined)],
     ['the response begins and does not end', async () => new Response(new ReadableStream())],
-  ])('gives up after 30 seconds when %s, and says so', async (_, respond) => {
+  ])('gives up after 30 seconds when %s, and says so [12.15]', async (_, respond) => {
     const timeout = new AbortController()
     const wait = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
     vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {
@@ -58,7 +58,7 @@ describe('a write', () => {
     wait.mockRestore()
   })
 
-  it('of a file has two minutes', async () => {
+  it('of a file has two minutes [12.15]', async () => {
     const wait = vi.spyOn(AbortSignal, 'timeout')
     respondWith(Response.json({}))
     await write('POST /api/media', { query: { photo: 'a' }, body: new Blob(['image']) })
@@ -67,7 +67,7 @@ describe('a write', () => {
   })
 
   it.each(['null', '[]', '"text"', '{"issues":{},"message":{}}'])(
-    'that fails with the body %s, which is of another shape, throws no other error',
+    'that fails with the body %s, which is of another shape, throws no other error [12.16]',
     async (body) => {
       respondWith(new Response(body, { status: 400 }))
       const error = await changeImage().catch((thrown: unknown) => thrown)
@@ -80,7 +80,7 @@ describe('a write', () => {
     [new Response('no such page', { status: 404, statusText: 'Not Found' }), '404: no such page'],
     [new Response('', { status: 500, statusText: 'Internal Server Error' }), '500: Internal Server Error'],
     [unreadable(502, 'Bad Gateway'), 'HTTP 502 Bad Gateway'],
-  ])('that fails throws status, colon and body or status text', async (response, message) => {
+  ])('that fails throws status, colon and body or status text [8.2]', async (response, message) => {
     respondWith(response)
     await expect(changeImage()).rejects.toThrow(message)
   })

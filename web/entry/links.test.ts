@@ -20,7 +20,7 @@ const goToSecondPage = async (reducedMotion: boolean) => {
 describe('another page of the blog', () => {
   afterEach(() => history.replaceState(null, '', '/'))
 
-  it('has its number in the address, and scrolls smoothly to the top', async () => {
+  it('has its number in the address, and scrolls smoothly to the top [4.4]', async () => {
     const router = await goToSecondPage(false)
     expect(router.state.location.href).toBe('/blog?page=2')
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
@@ -32,7 +32,7 @@ describe('another page of the blog', () => {
 })
 
 describe('the app', () => {
-  it('follows links to the pages that it renders, at their canonical addresses, and leaves documents, files, API and staff area to the browser', async () => {
+  it('follows links to the pages that it renders, at their canonical addresses, and leaves documents, files, API and staff area to the browser [2.9, 2.10]', async () => {
     const { router } = await renderSite('/blog', responses)
     const followed: string[] = []
     followLinks(router, (url) => followed.push(url.pathname + url.search + url.hash))

@@ -41,7 +41,7 @@ describe('an error that nothing catches', () => {
     dispatch(rejectionEvent('only text'))
     expect(reports().map(({ message }) => message)).toEqual(['rejected', 'only text'])
   })
-  it('does not reach a visitor’s console', async () => {
+  it('does not reach a visitor’s console [8.17]', async () => {
     const dispatch = await openPage()
     for (const event of [errorEvent(new Error('x')), rejectionEvent(new Error('y'))]) {
       dispatch(event)

@@ -44,7 +44,7 @@ const pages: [path: string, placeholders: number, FakeResponses][] = [
 describe.each(pages)(
   '%s, while what stands beside its content does not respond',
   (path, placeholders, own) => {
-    it(`has its heading, and ${placeholders} placeholders`, async () => {
+    it(`has its heading, and ${placeholders} placeholders [9.19]`, async () => {
       await renderSite(path, { ...beside, ...own })
       const heading = await screen.findByRole('heading', { level: 1 })
       expect(heading.textContent).not.toBe(loading)

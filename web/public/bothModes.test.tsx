@@ -184,7 +184,7 @@ function inOneSpelling(element: Element) {
   for (const { name, value } of attributes) element.setAttribute(name, value)
 }
 
-describe('the app shows what the rendered HTML has', () => {
+describe('the app shows what the rendered HTML has [1.8]', () => {
   it.each(cases)('on %s', async (_, path, responses) => {
     const rendered = await shownBy('rendered HTML', path, responses)
     document.body.replaceChildren()

@@ -52,7 +52,7 @@ describe.each(modes)('in the %s', (mode) => {
       },
     ],
   ] as [string, FakeResponses][])(
-    '%s has no empty element and no "By" for what is missing',
+    '%s has no empty element and no "By" for what is missing [2.90]',
     async (path, own) => {
       await openPage(mode, path, own)
       const main = document.querySelector('main')
@@ -70,7 +70,7 @@ describe.each(modes)('in the %s', (mode) => {
     ['null', null],
     ['a number', 7],
     ['an object', {}],
-  ])('a list keeps its other entries where a field of one is %s', async (_, value) => {
+  ])('a list keeps its other entries where a field of one is %s [8.18]', async (_, value) => {
     const [first, second] = seed.treatments.filter(({ slug }) => slug.startsWith('what-we-treat/'))
     const [one, other] = seed.posts
     if (!first || !second || !one || !other) throw new Error('The seed is empty')
@@ -113,7 +113,7 @@ describe.each(modes)('in the %s', (mode) => {
     ['null', null],
     ['a number', 7],
     ['an object', {}],
-  ])('SEO data whose fields are %s leave the page and its defaults', async (_, value) => {
+  ])('SEO data whose fields are %s leave the page and its defaults [8.18]', async (_, value) => {
     const fields = [
       'title',
       'description',
@@ -132,7 +132,7 @@ describe.each(modes)('in the %s', (mode) => {
     expect(document.title).toContain('Reviews')
   })
 
-  it('removes an element that is damaged, and not its neighbors', async () => {
+  it('removes an element that is damaged, and not its neighbors [8.16, 8.18]', async () => {
     const names = ['section heading', 'description', 'cta button', 'card', 'link list', 'rich text']
     const others = ['care card', 'feature', 'photograph', 'group times', 'office facts', 'hologram']
     const elements = [...names, ...others, 'region dropdown', 'email input', 'insurance logos', 'social icon']

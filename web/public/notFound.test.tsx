@@ -34,7 +34,7 @@ const missing = [
 ] as const
 
 describe.each(missing)('a navigation to the address of %s', (_, address) => {
-  it('opens it as a document, once, since it may be a redirect', async () => {
+  it('opens it as a document, once, since it may be a redirect [2.10]', async () => {
     await openAt(address)
     screen.getByText(loading)
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
@@ -49,7 +49,7 @@ describe.each(missing)('a navigation to the address of %s', (_, address) => {
   })
 })
 
-it('the document of the 404 page shows it at once, and does not open itself again', async () => {
+it('the document of the 404 page shows it at once, and does not open itself again [2.10]', async () => {
   await renderSite('/offices/nope')
   expect(heading()).toBe(messages.notFound)
   expect(document.title).toContain(messages.notFound)

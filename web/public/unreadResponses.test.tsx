@@ -64,7 +64,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-it('what could not be read is reported with the message of the catalogue', async () => {
+it('what could not be read is reported with the message of the catalogue [8.8]', async () => {
   await openPage('app', '/contact-us', { '/api/pages/contact-us': 500 })
   const [url, init] = vi.mocked(fetch).mock.calls[0] ?? []
   expect(url).toBe('/api/client-errors')
@@ -74,7 +74,7 @@ it('what could not be read is reported with the message of the catalogue', async
 describe.each(modes)('in the %s', (mode) => {
   describe.each(all)('%s', (path, url) => {
     it.each(byDay(outages, 0, 3))(
-      'says that it could not be loaded when its response %s',
+      'says that it could not be loaded when its response %s [2.41, 8.1, 8.8]',
       async (_, response) => {
         await openPage(mode, path, { [url]: response })
         expect(heading()).toBe(pageLoadFailed)
@@ -86,7 +86,7 @@ describe.each(modes)('in the %s', (mode) => {
     it.each([
       ['404', 404],
       ['null', null],
-    ])('says that it is not there when its response is %s', async (_, response) => {
+    ])('says that it is not there when its response is %s [2.41]', async (_, response) => {
       await openPage(mode, path, { [url]: response })
       expect(heading()).toBe(missing.get(path) ?? messages.pageNotFound)
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -98,23 +98,26 @@ describe.each(modes)('in the %s', (mode) => {
     ['/sitemap', 2],
     ['/how-we-help', 1],
   ])('the list of pages on %s', (path, lists) => {
-    it.each(outages)('says that it could not be loaded when its response %s', async (_, response) => {
-      await openPage(mode, path, { ...landing, '/api/service-pages': response })
-      expect(screen.getAllByText(messages.listLoadFailed)).toHaveLength(lists)
-      expect(screen.queryByText(messages.noPages)).toBeNull()
-      expect(screen.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThanOrEqual(lists)
-    })
+    it.each(outages)(
+      'says that it could not be loaded when its response %s [2.41, 8.1, 8.8]',
+      async (_, response) => {
+        await openPage(mode, path, { ...landing, '/api/service-pages': response })
+        expect(screen.getAllByText(messages.listLoadFailed)).toHaveLength(lists)
+        expect(screen.queryByText(messages.noPages)).toBeNull()
+        expect(screen.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThanOrEqual(lists)
+      },
+    )
     it.each([
       ['an empty list', []],
       ['null', null],
-    ])('says "No pages found." when its response is %s', async (_, response) => {
+    ])('says "No pages found." when its response is %s [2.56]', async (_, response) => {
       await openPage(mode, path, { ...landing, '/api/service-pages': response })
       expect(screen.getAllByText(messages.noPages)).toHaveLength(lists)
       expect(screen.queryByText(messages.listLoadFailed)).toBeNull()
     })
   })
 
-  it('a page of posts beyond the last one is the 404 page, and is not for search engines', async () => {
+  it('a page of posts beyond the last one is the 404 page, and is not for search engines [9.1]', async () => {
     await openPage(mode, '/blog?page=3', {
       ...storedPages,
       '/api/blog/posts?page=3&perPage=9': { posts: [], total: 10, pages: 2 },
@@ -133,7 +136,7 @@ describe.each(modes)('in the %s', (mode) => {
     ['/faq', '/api/faqs', messages.content.empty],
     ['/blog', '/api/blog/posts?page=1&perPage=9', messages.noPosts],
     ['/sitemap', '/api/blog/posts?page=1&perPage=100', messages.noPosts],
-  ])('%s says that there is nothing when its list is null', async (path, url, message) => {
+  ])('%s says that there is nothing when its list is null [2.56]', async (path, url, message) => {
     await openPage(mode, path, { ...storedPages, [url]: null })
     expect(document.querySelector('main')?.textContent).toContain(message)
   })
@@ -141,7 +144,7 @@ describe.each(modes)('in the %s', (mode) => {
 
 // Its rendered HTML is that of /blog: infra/edge/canonicalAddress.test.ts.
 it.each(['02', '2.0', '2e0', '%222%22', '0', '-1', 'two'])(
-  '/blog?page=%s is the first page in the app',
+  '/blog?page=%s is the first page in the app [9.1]',
   async (page) => {
     await openPage('app', `/blog?page=${page}`, {
       ...storedPages,

@@ -35,7 +35,7 @@ test('a page that throws, or whose loader does, is not rendered, so that its las
   await expect(renderPage('/faq', context)).rejects.toThrow('no content')
 })
 
-test('a page whose content cannot be read is not rendered with a notice in its place', async () => {
+test('a page whose content cannot be read is not rendered with a notice in its place [13.70]', async () => {
   const path = '/what-we-treat/anxiety'
   const read: RenderContext['read'] = async (request) => {
     if (request.url.endsWith(path)) throw new Error('damaged')

@@ -33,7 +33,7 @@ test('pages that share their slots have the same HTML as a page of its own', {
   expect([...shared.slots.keys()]).toEqual(['header', 'teaser', 'footer'])
 })
 
-test('the one 404 page is also that of addresses below the blog and Contact Us, and has no teaser', async () => {
+test('the one 404 page is also that of addresses below the blog and Contact Us, and has no teaser [2.79]', async () => {
   const html = await renderNotFound(newContext())
   expect(html).toContain('404 Page Not Found')
   expect(html).toContain('<div lang="en" data-slot="teaser" hidden="">')
@@ -58,7 +58,7 @@ test('a slot is rendered for the first page that shows it', () => {
   )
 })
 
-test('the menu marks the link to the current page', () => {
+test('the menu marks the link to the current page [2.22]', () => {
   const menu = (attribute: string) =>
     `<a href="/faq">Logo</a><nav class="c1" id="site-menu"><a class="c2" href="/faq"${attribute}>FAQ</a><a href="/faq#all">All</a></nav>`
   const rendered = new Map()

@@ -14,7 +14,7 @@ const current = () =>
   ])
 
 describe('the staff navigation', () => {
-  it('leads to seven places', async () => {
+  it('leads to seven places [14.1]', async () => {
     await renderLoggedIn('/admin/blog')
     expect(staffPlaces).toHaveLength(7)
     for (const place of staffPlaces)
@@ -24,7 +24,7 @@ describe('the staff navigation', () => {
   })
 
   it.each(['Today', 'Pages', 'Clinic', 'Settings'] as const)(
-    'has a tab for each screen of %s',
+    'has a tab for each screen of %s [14.1]',
     async (place) => {
       const screens = Object.values(staffScreens).filter((screen) => screen.place === place)
       await renderLoggedIn(screens[0]?.path ?? '')
@@ -47,7 +47,7 @@ describe('the staff navigation', () => {
     expect(current()).toEqual([['Pages', 'true']])
   })
 
-  it('counts the calls that wait', async () => {
+  it('counts the calls that wait [14.1]', async () => {
     const call = { state: 'new', version: 1, receivedAt: '2026-11-21T19:05:00.000Z', office: 'any' }
     await renderLoggedIn('/admin/blog', {
       'GET /api/admin/call-requests': [

@@ -10,7 +10,7 @@ describe('the site in tests', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(pageLoadFailed)
     expect(requests).toContain('/api/pages/home')
   })
-  it('says that it is loading while a response is pending', async () => {
+  it('says that it is loading while a response is pending [2.41]', async () => {
     await renderSite('/', { '/api/pages/home': 'pending' })
     await screen.findByText(messages.loading)
   })

@@ -6,7 +6,7 @@ import { PageFeedback } from './PageFeedback.tsx'
 
 afterEach(cleanup)
 
-it('is a native form that sends the page and yes or no, and has no field for text', () => {
+it('is a native form that sends the page and yes or no, and has no field for text [2.104]', () => {
   render(<PageFeedback path="/faq" />)
   const form = document.querySelector('form')
   expect(form?.getAttribute('action')).toBe('/api/page-feedback')
@@ -35,7 +35,7 @@ it.each([
   [`/blog/${post?.slug}`, { [`/api/blog/posts/${post?.slug}`]: post }],
   ['/faq', { '/api/pages/faq': seed.pages.faq }],
   ['/paying-for-treatment', { '/api/pages/paying-for-treatment': seed.pages['paying-for-treatment'] }],
-])('is on %s', async (path, responses) => {
+])('is on %s [2.104]', async (path, responses) => {
   await renderSite(path, responses as object)
   const feedback = within(screen.getByRole('complementary', { name: 'Feedback' }))
   feedback.getByRole('button', { name: 'Yes' })

@@ -32,7 +32,7 @@ describe('a section that throws', () => {
     vi.restoreAllMocks()
   })
 
-  it('shows nothing, keeps its neighbors, and is reported', async () => {
+  it('shows nothing, keeps its neighbors, and is reported [8.16]', async () => {
     const { container } = render(page)
     expect(container.textContent).toBe('BeforeAfter')
     await waitFor(() => expect(fetch).toHaveBeenCalled())

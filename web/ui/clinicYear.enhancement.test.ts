@@ -12,9 +12,9 @@ it.each([
   ['2027-01-01T04:59:59Z', 2026],
   ['2027-01-01T05:00:00Z', 2027],
   ['2027-07-01T00:00:00Z', 2027],
-])('at %s the clinic’s year is %i', (now, year) => expect(clinicYear(new Date(now))).toBe(year))
+])('at %s the clinic’s year is %i [2.78]', (now, year) => expect(clinicYear(new Date(now))).toBe(year))
 
-it('a page that stays open has the new year once it begins in Georgia', () => {
+it('a page that stays open has the new year once it begins in Georgia [2.78]', () => {
   document.body.innerHTML = '<footer>© <span data-year="">2026</span></footer>'
   const shownAt = (now: string) => {
     vi.setSystemTime(new Date(now))

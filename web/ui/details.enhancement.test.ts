@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 describe('details', () => {
   it.skipIf(hasNames)(
-    'of one name are open one at a time, in a browser that does not know names',
+    'of one name are open one at a time, in a browser that does not know names [2.28]',
     async () => {
       for (const details of [all[0], all[3], all[1]]) {
         if (details) details.open = true
@@ -33,7 +33,7 @@ describe('details', () => {
       expect(open()).toEqual([false, true, false, true])
     },
   )
-  it('around the target of an address open, and the view moves there', () => {
+  it('around the target of an address open, and the view moves there [2.28]', () => {
     location.hash = '#two'
     openHashTarget()
     expect(open()).toEqual([false, true, true, false])

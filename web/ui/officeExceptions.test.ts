@@ -12,7 +12,7 @@ describe('the exceptions that pages show', () => {
     ['in order', '2027-01-01', ['Ice', 'Holiday']],
     ['on the last day', '2027-01-13', ['Ice', 'Holiday']],
     ['after the last day', '2027-01-14', ['Holiday']],
-  ])('are the next ones: %s', (_, today, reasons) =>
+  ])('are the next ones: %s [17.3]', (_, today, reasons) =>
     expect(comingExceptions(office, today).map(({ reason }) => reason)).toEqual(reasons),
   )
 

@@ -18,12 +18,12 @@ it('the uploaded images of a content are those of fields, widths, sections and t
     { src: '/media/c.webp', alt: 'The door', focus: { x: 30, y: 20 } },
   ]))
 
-it('the image of a card, an insurer or a seal needs no text, since it is beside its name', () =>
+it('the image of a card, an insurer or a seal needs no text, since it is beside its name [18.7]', () =>
   expect(usedImages({ insurers: [{ name: 'Piedmont Mutual', image: '/media/d.webp' }] })).toEqual([
     { src: '/media/d.webp', alt: '' },
   ]))
 
-it('an image in page content that is stored as JSON text, or with its whole address, is used too', () => {
+it('an image in page content that is stored as JSON text, or with its whole address, is used too [13.36]', () => {
   const file = `/media/${'0'.repeat(32)}.jpg`
   expect(
     usedImages({

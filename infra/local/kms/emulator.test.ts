@@ -55,7 +55,7 @@ describe('KMS', () => {
     expect((await decrypt(opening(), CiphertextBlob)).Plaintext).toEqual(Plaintext)
   })
 
-  it('denies each role what its own policy does not allow', async () => {
+  it('denies each role what its own policy does not allow [12.17]', async () => {
     const { CiphertextBlob } = await generate(sealing())
     await expect(decrypt(sealing(), CiphertextBlob)).rejects.toThrow(denied)
     await expect(generate(opening())).rejects.toThrow(denied)

@@ -7,7 +7,7 @@ import { checkSite, describeFinding } from './checkSite.ts'
 const published = [...fixedPages(seed.site).map(({ path }) => path), ...seed.treatments.map(pathOf)]
 const options = { paths: new Set([...published, ...seed.posts.map(postPath)]), today: '2026-11-21' }
 
-it('nothing in the content of a new site stops publication', () => {
+it('nothing in the content of a new site stops publication [10.5]', () => {
   expect(
     checkSite(site, options)
       .filter(({ level }) => level === 'block')
@@ -26,7 +26,7 @@ it('the content of a new site has few suggestions, and none about links, images,
   ])
 })
 
-it('a finding names the text, the words, what to say and the source', () => {
+it('a finding names the text, the words, what to say and the source [10.5]', () => {
   const [post] = seed.posts
   const content = '<p>Help for addicts.</p>'
   const [finding] = checkSite({ ...site, post: new Map([['post-1', { ...post, content }]]) }, options)

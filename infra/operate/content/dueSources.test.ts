@@ -15,7 +15,7 @@ describe('the sources to check again', () => {
   it('of a new site are none on the day of its last check', () =>
     expect(dueSources(site, '2026-11-26')).toEqual([]))
 
-  it('are those of a document that was last checked more than 12 months ago', () => {
+  it('are those of a document that was last checked more than 12 months ago [13.25]', () => {
     expect(due('2025-11-26', '2026-11-26')).toEqual([])
     expect(due('2025-11-25', '2026-11-26')).toHaveLength(1)
   })

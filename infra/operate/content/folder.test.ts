@@ -38,7 +38,7 @@ describe('a folder of content', () => {
     expect(readFolder(folder)).toEqual(content)
   })
 
-  it('names the parent of a page parentId or parent_id', () => {
+  it('names the parent of a page parentId or parent_id [3.15]', () => {
     const [nested] = seed.treatments.filter((page) => page.parentId)
     const { parentId, ...page } = nested ?? {}
     const { folder } = folderWith(`treatment/${nested?.id}.yaml`, { ...page, parent_id: parentId })
@@ -106,7 +106,7 @@ order: 3
       { ...home, content: JSON.stringify(hero({ name: 'slider', values: {} })) },
       /^section 1, element 1, name: must be one of: main heading, /,
     ],
-  ])('names the file, the field and what is wanted: %s', (name, content, reason) => {
+  ])('names the file, the field and what is wanted: %s [13.60]', (name, content, reason) => {
     const { folder, file } = folderWith(name, content)
     const message = refusalOf(folder)
     const prefix = `${file} cannot be used: `

@@ -80,7 +80,7 @@ describe('the records of the desk', () => {
     records = await deskRecords(site)
   })
 
-  it('are exported as one file each, and read back as they were', async () => {
+  it('are exported as one file each, and read back as they were [13.14]', async () => {
     const folder = temporaryFolder()
     expect(await writeFolder(folder, records)).toBe(4)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -93,7 +93,7 @@ describe('the records of the desk', () => {
     expect(readDeskFolder(folder)).toEqual(records)
   })
 
-  it('are the same in another site after an import, with its schedule and its list of drafts', async () => {
+  it('are the same in another site after an import, with its schedule and its list of drafts [13.14]', async () => {
     const other = await seededTable()
     const { written } = await importRecords(other, records, keep)
     expect(written).toHaveLength(4)
@@ -109,7 +109,7 @@ describe('the records of the desk', () => {
     expect((await importRecords(other, records, keep)).written).toEqual([])
   })
 
-  it('do not replace a draft that staff saved after the export, unless the operator says so', async () => {
+  it('do not replace a draft that staff saved after the export, unless the operator says so [13.14]', async () => {
     const draft = (await findDocument(site, review))?.draft
     if (draft) await transactAll(site, savedDraft(draft, { ...draftOf('Saved since'), at: later }))
     const { skipped, written } = await importRecords(site, records, keep)

@@ -67,7 +67,7 @@ test('an import lists what it wrote for staff, and no longer what it deleted', a
   expect(posts).toHaveLength(site.post.size - 1)
 })
 
-test('an imported alert begins and ends on time', async () => {
+test('an imported alert begins and ends on time [16.5]', async () => {
   const site = await allContent(store)
   const [startsAt, endsAt] = ['2099-01-12T11:00:00.000Z', '2099-01-13T05:00:00.000Z']
   const alert = { message: 'Closed because of ice.', level: 'information', startsAt, endsAt, version: 1 }
@@ -98,7 +98,7 @@ const withPosts = (site: AllContent, ...posts: (Record<string, unknown> & { id: 
 })
 const keep = { ...options, remove: false }
 
-test('an import that is killed leaves nothing half, and is whole when it is repeated', async () => {
+test('an import that is killed leaves nothing half, and is whole when it is repeated [13.45]', async () => {
   const added = Array.from({ length: 6 }, (_, index) => newPost(`added-${index}`, `added-${index}`))
   const folder = withPosts(await allContent(store), ...added)
   for (let count = 0; ; count += 1) {
@@ -154,7 +154,7 @@ test.each([
     [{ ...newPost('new', 'new'), content: 'ä'.repeat(100_000) }],
     'post/new: has 196 KB, and a document at most 180 KB',
   ],
-])('an import with %s is refused, and changes nothing', async (_, posts, problem) => {
+])('an import with %s is refused, and changes nothing [13.45]', async (_, posts, problem) => {
   const site = await allContent(store)
   await expect(importRecords(store, withPosts(site, ...posts), keep)).rejects.toThrow(problem)
   expect(await allContent(store)).toEqual(site)

@@ -66,7 +66,7 @@ const sizes = [
 ]
 const { Clinic: clinic = [], ...others } = Object.groupBy(Object.values(staffScreens), ({ place }) => place)
 
-test('Clinic is accessible in both themes, and short', async ({ page }) => {
+test('Clinic is accessible in both themes, and short [18.4, 18.6]', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await logInContext(page.context(), session)
@@ -95,7 +95,9 @@ test('Clinic is accessible in both themes, and short', async ({ page }) => {
 /** What has ten entries shows them; the others have less on a new site. */
 const longLists = ['Dashboard', 'Pages', 'FAQs', 'Service pages', 'Blog', 'Reviews']
 
-test('each screen begins with its first field, shows ten rows and has one main action', async ({ page }) => {
+test('each screen begins with its first field, shows ten rows and has one main action [18.4]', async ({
+  page,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 1280, height: 800 })
   await logInContext(page.context(), session)
@@ -129,7 +131,7 @@ const ways = [
   { method: 'with a pointer', width: 390, phone: '(404) 200-7314' },
 ] as const
 for (const { method, width, phone } of byDay(ways, 0)) {
-  test(`staff change a phone number and close the office for a snow day, ${method} at ${width} pixels`, async ({
+  test(`staff change a phone number and close the office for a snow day, ${method} at ${width} pixels [18.6]`, async ({
     page,
   }) => {
     test.slow()
@@ -169,7 +171,9 @@ for (const { method, width, phone } of byDay(ways, 0)) {
   })
 }
 
-test('staff rename an office and close another one for good, whose addresses lead on', async ({ page }) => {
+test('staff rename an office and close another one for good, whose addresses lead on [11.9]', async ({
+  page,
+}) => {
   test.slow()
   const [, jefferson, alpharetta] = site.offices
   if (!jefferson || !alpharetta) throw new Error('The sample clinic has three offices')
@@ -215,7 +219,7 @@ const atClinic = (after: number) => clinicTime(new Date(Date.now() + after).toIS
 
 // At night: by day `alerts.spec.ts` has an alert of staff, and one that ends.
 for (const { name, input: way, width } of byDay(devices)) {
-  test(`staff warn of a snow day on all pages, and the alert is gone on time, ${name}`, async ({
+  test(`staff warn of a snow day on all pages, and the alert is gone on time, ${name} [16.3, 18.6]`, async ({
     page,
     browser,
   }) => {
@@ -259,7 +263,7 @@ for (const { name, input: way, width } of byDay(devices)) {
 }
 
 if (soak > 1)
-  test('staff add an insurer by keyboard, and home shows it', async ({ page }) => {
+  test('staff add an insurer by keyboard, and home shows it [18.7]', async ({ page }) => {
     test.slow()
     const { width, name } = { width: 360, name: 'Piedmont Mutual' }
     await page.setViewportSize({ width, height: 800 })
@@ -282,7 +286,9 @@ if (soak > 1)
   })
 
 /** Each from Today, or within a document. */
-test('a typo, a phone number, a snow day, a first question and a photo take few clicks', async ({ page }) => {
+test('a typo, a phone number, a snow day, a first question and a photo take few clicks [14.52]', async ({
+  page,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 1280, height: 800 })
   await logInContext(page.context(), session)

@@ -8,7 +8,7 @@ test.use({ viewport: phone })
 const traced = ['home', 'condition', 'post', 'faq']
 
 for (const [name, address] of screens.filter(([name]) => traced.includes(name))) {
-  test(`no script of ${name} waits for a layout, neither while it loads nor when its menu opens`, async ({
+  test(`no script of ${name} waits for a layout, neither while it loads nor when its menu opens [9.28]`, async ({
     page,
   }) => {
     const loading = await traceWork(page, () => openUntilLoaded(page, address))

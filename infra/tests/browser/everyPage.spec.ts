@@ -18,7 +18,7 @@ test.beforeAll(async ({ browser }) => {
   await page.close()
 })
 
-test('the sitemap lists every kind of page', () => {
+test('the sitemap lists every kind of page [1.2]', () => {
   expect(pages.length).toBeGreaterThan(100)
   for (const address of [
     '/',
@@ -32,7 +32,7 @@ test('the sitemap lists every kind of page', () => {
   }
 })
 
-test('every address of the sitemap is a complete page with status 200', () => {
+test('every address of the sitemap is a complete page with status 200 [2.5, 6.1]', () => {
   for (const { address, status, redirected, incomplete, text, headings } of pages) {
     expect
       .soft({ address, status, redirected, incomplete })
@@ -42,7 +42,7 @@ test('every address of the sitemap is a complete page with status 200', () => {
   }
 })
 
-test('no page skips a level of headings, and its landmarks have different names', () => {
+test('no page skips a level of headings, and its landmarks have different names [9.15]', () => {
   for (const { address, headingLevels, landmarks } of pages) {
     const skipped = headingLevels.filter((level, index) => level > (headingLevels[index - 1] ?? 0) + 1)
     expect.soft(skipped, `the headings of ${address}`).toEqual([])

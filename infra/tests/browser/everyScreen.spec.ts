@@ -13,7 +13,7 @@ import { desktop, expect, loadApp, phone, test, waitUntilIdle } from './support/
 test.use({ expectedErrors: /404/, reducedMotion: 'reduce', viewport: phone })
 
 for (const [name, address] of screens) {
-  test(`${name} costs little, is complete before the app loads, keeps still, and fits every width`, async ({
+  test(`${name} costs little, is complete before the app loads, keeps still, and fits every width [2.13, 9.28]`, async ({
     page,
   }) => {
     const received = recordResponses(page)
@@ -27,7 +27,7 @@ for (const [name, address] of screens) {
   })
 }
 
-test('a dead link keeps still and fits every width', async ({ page }) => {
+test('a dead link keeps still and fits every width [2.13]', async ({ page }) => {
   await recordLayoutShifts(page)
   await openWithLateFonts(page, deadAddress)
   await loadApp(page)

@@ -42,7 +42,7 @@ const limits: Record<string, readonly [number, number]> = {
   [deadAddress]: [2_200, 2_100],
 }
 
-test('no page is higher than its limit, and no article is far from its start and end, on a phone and a laptop', async ({
+test('no page is higher than its limit, and no article is far from its start and end, on a phone and a laptop [2.84]', async ({
   page,
 }) => {
   const rows = []
@@ -60,7 +60,7 @@ test('no page is higher than its limit, and no article is far from its start and
   print([['page', '390 px', '1280 px', 'above the text', 'after it'], ...rows])
 })
 
-test('half of the treatment pages are at most 8,000 px high on a phone', async ({ page }) => {
+test('half of the treatment pages are at most 8,000 px high on a phone [2.84]', async ({ page }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   const paths = sitemap.match(/\/(?:what-we-treat|how-we-help)\/[^<]+/g) ?? []
   const heights = []

@@ -13,7 +13,7 @@ import { desktop, expect, loadApp, test, waitUntilIdle } from './support/visitor
 const all = ['home', 'contact', 'condition', 'whatWeTreat', 'post', 'reviews', 'faq', 'urgentHelp']
 const onDesktop = byDay(all, 0, 2, 4, 6)
 
-test('no screen of a desktop shifts while fonts arrive late, the app loads and the visitor scrolls', async ({
+test('no screen of a desktop shifts while fonts arrive late, the app loads and the visitor scrolls [9.29]', async ({
   page,
 }) => {
   await page.setViewportSize(desktop)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/visitor.ts'
 
-test('on paper, care cards and answers are open, on few sheets', async ({ page }) => {
+test('on paper, care cards and answers are open, on few sheets [2.88]', async ({ page }) => {
   for (const [address, details, mostSheets] of [
     ['/urgent-help', 'details[name="care-card"]', 7],
     ['/faq', 'details[name="faq"]', 15],
@@ -18,7 +18,7 @@ test('on paper, care cards and answers are open, on few sheets', async ({ page }
   }
 })
 
-test('on paper, no care card begins on one sheet and ends on the next', async ({ page }) => {
+test('on paper, no care card begins on one sheet and ends on the next [2.88]', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/urgent-help')
   const cards = page.locator('div:has(> details[name="care-card"])')
@@ -27,7 +27,7 @@ test('on paper, no care card begins on one sheet and ends on the next', async ({
   expect(new Set(breaks)).toEqual(new Set(['avoid']))
 })
 
-test('on paper, every text is dark, since browsers leave out backgrounds', async ({ page }) => {
+test('on paper, every text is dark, since browsers leave out backgrounds [2.88]', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const address of ['/', '/urgent-help', '/what-we-treat/alcohol-addiction', '/contact-us']) {
     await page.goto(address)

@@ -3,7 +3,7 @@ import { mainPhone } from '#shared/clinic/offices.ts'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
 
-test('home is rendered from its stored content', async ({ page }) => {
+test('home is rendered from its stored content [1.1]', async ({ page }) => {
   const response = await page.goto('/')
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -17,7 +17,7 @@ describe.each(['visitors', 'desk'] as const)('what the built files for %s use', 
   const isNamed = ({ name, place }: { name: string; place: string }) =>
     reasons.some(({ feature, places }) => feature.test(name) && (!places || places.includes(place)))
 
-  it('the oldest browsers have, or it is lowered, guarded or named with its reason', () => {
+  it('the oldest browsers have, or it is lowered, guarded or named with its reason [2.28]', () => {
     expect(
       bare.filter((feature) => !isNamed(feature)).map(({ name, place }) => `${name} in ${place}`),
     ).toEqual([])

@@ -131,7 +131,7 @@ async function publishFacts(cookie: string): Promise<void> {
 }
 
 describe('a changed phone number', () => {
-  it('replaces the old one in every object that is published', async () => {
+  it('replaces the old one in every object that is published [18.9]', async () => {
     expect(objects.size).toBeGreaterThan(300)
     expect([...objects].filter(([, text]) => oldNumber.test(text)).map(([name]) => name)).toEqual([])
     for (const name of [
@@ -146,7 +146,7 @@ describe('a changed phone number', () => {
     expect(objects.get('privacy-policy/index.html')).toContain('(404) 200-7304')
   })
 
-  it('is in both PDFs, which are those of the new facts to the byte', async () => {
+  it('is in both PDFs, which are those of the new facts to the byte [18.9]', async () => {
     const pdfs = (await renderFiles(after)).filter(({ key }) => key.endsWith('.pdf'))
     expect(pdfs).toHaveLength(2)
     for (const { key, body } of pdfs) {
@@ -155,11 +155,11 @@ describe('a changed phone number', () => {
     }
   })
 
-  it('replaces the old one in every response of the API', async () => {
+  it('replaces the old one in every response of the API [18.9]', async () => {
     for (const [address, text] of await everyResponse()) expect(text, address).not.toMatch(oldNumber)
   })
 
-  it('leaves no trace in the build, from which no page takes a number', async () => {
+  it('leaves no trace in the build, from which no page takes a number [18.9]', async () => {
     const { webFolder } = await buildSite()
     const named = filesIn(webFolder).filter((file) => oldNumber.test(readFileSync(file, 'latin1')))
     expect(named).toEqual([])
@@ -167,17 +167,20 @@ describe('a changed phone number', () => {
 })
 
 describe('any other changed fact', () => {
-  it.each(Object.entries(oldFacts))('replaces the old one in every published object: %s', async (_, old) => {
-    expect([...objects].filter(([, text]) => old.test(text)).map(([name]) => name)).toEqual([])
-  })
+  it.each(Object.entries(oldFacts))(
+    'replaces the old one in every published object: %s [18.10]',
+    async (_, old) => {
+      expect([...objects].filter(([, text]) => old.test(text)).map(([name]) => name)).toEqual([])
+    },
+  )
 
-  it('replaces the old one in every response of the API', async () => {
+  it('replaces the old one in every response of the API [18.9]', async () => {
     for (const [address, text] of await everyResponse())
       for (const [fact, old] of Object.entries(oldFacts))
         expect(text, `${fact} in ${address}`).not.toMatch(old)
   })
 
-  it('leaves no trace in the build', async () => {
+  it('leaves no trace in the build [18.10]', async () => {
     const { webFolder } = await buildSite()
     const named = filesIn(webFolder).flatMap((file) => {
       const text = readFileSync(file, 'latin1')
@@ -188,7 +191,7 @@ describe('any other changed fact', () => {
     expect(named).toEqual([])
   })
 
-  it('leaves the size of each PDF beside its link right to a tenth', async () => {
+  it('leaves the size of each PDF beside its link right to a tenth [18.10]', async () => {
     const page = objects.get('forms/index.html') ?? ''
     const sizes = Array.from(page.matchAll(/href="(\/forms\/[^"]+\.pdf)"[\s\S]*?about (\d+) KB/g))
     expect(sizes).toHaveLength(2)
@@ -200,14 +203,14 @@ describe('any other changed fact', () => {
 })
 
 describe('changed insurers, accreditation and social links', () => {
-  it('replace the old ones in every object that is published', async () => {
+  it('replace the old ones in every object that is published [18.11]', async () => {
     expect([...objects].filter(([, text]) => oldName.test(text)).map(([name]) => name)).toEqual([])
     const home = objects.get('index.html')
     for (const fact of ['Piedmont Mutual', 'License 12-345', 'https://license.example/12-345'])
       expect(home, fact).toContain(fact)
   })
 
-  it('are on every page with a footer, on the contact page, and in the data for search engines', async () => {
+  it('are on every page with a footer, on the contact page, and in the data for search engines [18.11]', async () => {
     const pages = [...objects].filter(([, text]) => text.includes('</footer>'))
     expect(pages.length).toBeGreaterThan(100)
     const link = '<a href="https://www.facebook.example/clinic"'
@@ -218,20 +221,20 @@ describe('changed insurers, accreditation and social links', () => {
     expect(main).toContain('href="https://www.facebook.example/clinic"')
   })
 
-  it('a changed center and zoom of the map are in the map of every page', async () => {
+  it('a changed center and zoom of the map are in the map of every page [18.11]', async () => {
     const maps = [...objects].filter(([, text]) => text.includes('</footer>'))
     expect(maps.length).toBeGreaterThan(100)
     expect(maps.filter(([, text]) => !text.includes('scale(2)')).map(([name]) => name)).toEqual([])
     expect(JSON.parse(objects.get('site.json') ?? '')).toMatchObject({ map: after.map })
   })
 
-  it('the phrases that several pages have are published for the checks of the staff area', () => {
+  it('the phrases that several pages have are published for the checks of the staff area [2.67]', () => {
     const phrases: [phrase: string, pages: number][] = JSON.parse(objects.get('phrases.json') ?? '')
     expect(phrases.filter(([phrase, pages]) => pages < 3 || phrase.split(' ').length !== 7)).toEqual([])
     expect(phrases.length).toBeLessThan(500)
   })
 
-  it('are those of the API', async () => {
+  it('are those of the API [18.11]', async () => {
     for (const address of ['site', 'pages/home']) {
       const response = await fetch(`${system.address}/api/${address}`)
       expect(await response.text(), address).not.toMatch(oldName)

@@ -104,7 +104,7 @@ const edits: Record<string, () => Promise<unknown>> = {
     desk.send('POST /api/admin/redirects', { json: { from: `/old-${upTo(1_000_000)}`, to: '/faq' } }),
 }
 
-it('a rendering of a change publishes what a rendering of everything would, after any edits', async () => {
+it('a rendering of a change publishes what a rendering of everything would, after any edits [13.28]', async () => {
   await site.renderEverything()
   expect(await site.renderEverything()).toBe(0)
   const names = Object.keys(edits)

@@ -159,7 +159,7 @@ const groups = Array.from({ length: Math.ceil(values.length / perRendering) }, (
 })
 
 it.each(groups)(
-  'with %s in every field that takes it, the pages of all kinds are rendered, and other edits go live',
+  'with %s in every field that takes it, the pages of all kinds are rendered, and other edits go live [13.34]',
   async (_, members) => {
     for (const [, value, index] of members)
       for (const kind of kindsWith(index)) {

@@ -17,7 +17,7 @@ async function objectsOf(id: string, content: DraftContent): Promise<number> {
   return (await site.render()).objects
 }
 
-it('of 240 posts, a changed one is published with the blog, and then what other pages repeat', async () => {
+it('of 240 posts, a changed one is published with the blog, and then what other pages repeat [13.29]', async () => {
   await addPosts(desk, days)
   await site.renderEverything()
   await publishDocument(desk, { kind: 'post', id: 'post-00314', content: { title: 'Another title' } })
@@ -28,7 +28,7 @@ it('of 240 posts, a changed one is published with the blog, and then what other 
   expect(second).toContain(home)
 }, 400_000)
 
-it('a change to one of 240 posts writes at most 20 objects', async () => {
+it('a change to one of 240 posts writes at most 20 objects [13.32]', async () => {
   const content = `<p>${'Tea. '.repeat(300)}</p>`
   const recent = `post-00${days.at(-19)}`
   const old = 'post-00001'
@@ -41,7 +41,7 @@ it('a change to one of 240 posts writes at most 20 objects', async () => {
   expect(Math.max(...counts)).toBeLessThanOrEqual(20)
 }, 240_000)
 
-it('a new post is published with the blog, too', async () => {
+it('a new post is published with the blog, too [13.29]', async () => {
   const { id } = await desk.create('post', {
     ...{ title: 'New', slug: 'new', category: 'Families', author: 'A', content: '<p>New.</p>' },
     createdAt: new Date(Date.UTC(2027, 0, 1)).toISOString(),
@@ -52,7 +52,7 @@ it('a new post is published with the blog, too', async () => {
   expect(publications[0]).toContain(objectKeyOf(postPath({ slug: 'new' })))
 }, 240_000)
 
-it('an alert is on home and the pages after it first, then on the other main pages, and then on posts', async () => {
+it('an alert is on home and the pages after it first, then on the other main pages, and then on posts [13.29]', async () => {
   const startsAt = new Date(Date.now() - 60_000).toISOString()
   const endsAt = new Date(Date.now() + 3_600_000).toISOString()
   const alert = { message: 'Closed today.', level: 'urgent', pages: [], startsAt, endsAt }

@@ -86,7 +86,7 @@ it.each<Damage[][]>([
     ],
   ],
 ])(
-  'damaged and deleted pages stay as they were, staff see why, and everything else goes live',
+  'damaged and deleted pages stay as they were, staff see why, and everything else goes live [13.70, 13.71]',
   async (damages) => {
     const problems = damages
       .map(({ path, reason }) => ({ path, reason }))
@@ -112,7 +112,7 @@ it.each<Damage[][]>([
   400_000,
 )
 
-it('with a damaged question, review, redirect and category, and a home page without sections, everything else goes live', async () => {
+it('with a damaged question, review, redirect and category, and a home page without sections, everything else goes live [13.70]', async () => {
   await site.renderEverything()
   await set(keys.document('page', 'home'), 'content', [])
   await set(keys.document('faq', 'z-first'), 'question', 7)
@@ -123,7 +123,7 @@ it('with a damaged question, review, redirect and category, and a home page with
   await site.renderEverything()
 }, 400_000)
 
-it('with damaged facts of the clinic, the last ones stay, and an alert goes live', async () => {
+it('with damaged facts of the clinic, the last ones stay, and an alert goes live [13.70, 18.16]', async () => {
   await site.renderEverything()
   const Item = await findItem(desk.store, keys.document('site', 'site'))
   await set(keys.document('site', 'site'), 'name', 7)
@@ -142,7 +142,7 @@ it('with damaged facts of the clinic, the last ones stay, and an alert goes live
   await desk.store.documents.send(new PutCommand({ ...table(), Item }))
 }, 400_000)
 
-it('posts that end in the same minute are taken down, however many', async () => {
+it('posts that end in the same minute are taken down, however many [13.51]', async () => {
   await site.renderEverything()
   const now = Date.now()
   const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
@@ -161,7 +161,7 @@ it('posts that end in the same minute are taken down, however many', async () =>
   expect(await site.textOf('blog/slug-of-20/index.html')).toContain('</html>')
 }, 400_000)
 
-it('what would remove many pages that nobody took down is refused and says so, and everything else goes live', async () => {
+it('what would remove many pages that nobody took down is refused and says so, and everything else goes live [13.48, 13.70]', async () => {
   await site.renderEverything()
   const rows = await allItems(desk.store, partitions.directory('post'))
   for (const { pk, sk } of rows) await remove({ pk: String(pk), sk: String(sk) })
@@ -181,7 +181,7 @@ it('what would remove many pages that nobody took down is refused and says so, a
 const lostPages = async () =>
   (await state()).problems?.pages.filter(({ reason }) => reason.includes('would be removed')) ?? []
 
-it('forty redirects that staff delete, and the offices that they close, are no pages that were lost', async () => {
+it('forty redirects that staff delete, and the offices that they close, are no pages that were lost [13.48]', async () => {
   const from = Array.from({ length: 40 }, (_, index) => `/old-${index}`)
   for (const one of from) await desk.send('POST /api/admin/redirects', { json: { from: one, to: '/faq' } })
   await site.renderEverything()

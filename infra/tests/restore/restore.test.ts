@@ -126,7 +126,7 @@ describe('the content of a site', { timeout: 180_000 }, () => {
     )
   })
 
-  it('restores a lost site: after an import into a fresh, stopped one, its content is the same', async () => {
+  it('restores a lost site: after an import into a fresh, stopped one, its content is the same [13.14]', async () => {
     const lost = await copyDeployment()
     await runOperatorCommand('content', lost, 'import', first)
     await runOperatorCommand('content', lost, 'export', second)

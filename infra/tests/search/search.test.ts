@@ -29,21 +29,21 @@ afterAll(() => system.stop())
 const indexAddressOf = (html: string) => /<meta name="search-index" content="([^"]+)">/.exec(html)?.[1]
 
 describe('a visitor who types', () => {
-  it.each(queries)('$typed finds $finds', ({ typed, finds, within = 3 }) => {
+  it.each(queries)('$typed finds $finds [2.92]', ({ typed, finds, within = 3 }) => {
     const paths = search(typed).entries.map(({ path }) => path)
     expect(paths.slice(0, within)).toContain(finds)
   })
-  it.each(lacking)('$typed reads that the clinic has none', ({ typed, says }) => {
+  it.each(lacking)('$typed reads that the clinic has none [2.95]', ({ typed, says }) => {
     expect(search(typed).notes).toEqual([says])
   })
-  it.each(unrelated)('$typed does not find $misses', ({ typed, misses }) => {
+  it.each(unrelated)('$typed does not find $misses [2.95]', ({ typed, misses }) => {
     const paths = search(typed).entries.map(({ path }) => path)
     expect(paths).not.toContain(misses)
   })
-  it('reads when a first visit is possible', () => {
+  it('reads when a first visit is possible [2.54]', () => {
     expect(search('same day appointment').notes).toEqual([site.nextVisit])
   })
-  it('sees what to do in the danger that the words name', () => {
+  it('sees what to do in the danger that the words name [2.93]', () => {
     expect(search('my toddler ate my suboxone').dangers).toEqual(['child-poisoning'])
     expect(search('how long does xanax stay in your system').dangers).toEqual([])
   })
@@ -59,7 +59,7 @@ const sentSize = (bytes: Buffer) =>
 
 const webFolder = path.join(import.meta.dirname, '../../../dist/web')
 
-it('the search code is one file of at most 62 KB with its danger model, beside what pages load anyway and the comparison of texts', () => {
+it('the search code is one file of at most 62 KB with its danger model, beside what pages load anyway and the comparison of texts [2.101]', () => {
   // Vite's documented format.
   const manifest = JSON.parse(readFileSync(path.join(webFolder, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -71,7 +71,7 @@ it('the search code is one file of at most 62 KB with its danger model, beside w
 })
 
 describe('the search index', () => {
-  it('is at most 55 KB as it is sent', () => {
+  it('is at most 55 KB as it is sent [2.101]', () => {
     expect(sentSize(body)).toBeLessThanOrEqual(55_000)
   })
   it('never changes under its name, so browsers keep it', () => {

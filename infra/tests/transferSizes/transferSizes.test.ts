@@ -30,7 +30,7 @@ const gzip = { 'accept-encoding': 'gzip, br;q=0' }
 describe.each(['/', '/faq', '/sitemap.xml', '/art/foothills-wide.svg', '/contact-form/received'])(
   'the response for %s',
   (address) => {
-    it('is compressed by the edge as the viewer accepts', async () => {
+    it('is compressed by the edge as the viewer accepts [9.25]', async () => {
       const [best, older, plain] = await Promise.all([brotli, gzip, {}].map((one) => send(address, one)))
       expect(brotliDecompressSync(best?.body ?? '').equals(plain?.body ?? Buffer.alloc(0))).toBe(true)
       expect(gunzipSync(older?.body ?? '').equals(plain?.body ?? Buffer.alloc(0))).toBe(true)
@@ -65,7 +65,7 @@ it.each([brotli, gzip, {}])('the 404 page is readable for a viewer with %j', asy
 })
 
 describe('a page, as the edge sends it', () => {
-  it('is at most 21 KB for home, 25 KB for urgent help, and 24 KB for every other page but the FAQ', async () => {
+  it('is at most 21 KB for home, 25 KB for urgent help, and 24 KB for every other page but the FAQ [9.25]', async () => {
     const sitemap = (await send('/sitemap.xml', {})).body.toString()
     const paths = Array.from(
       sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
@@ -83,7 +83,7 @@ describe('a page, as the edge sends it', () => {
 })
 
 describe('home', () => {
-  it('names at most 9 files that a browser requests before any intent', async () => {
+  it('names at most 9 files that a browser requests before any intent [9.27]', async () => {
     const html = (await send('/', {})).body.toString()
     const tags = html.match(/<(?:link|script|img)\b[^>]*>/g) ?? []
     const requested = tags.filter(
@@ -99,10 +99,10 @@ describe('home', () => {
 
 describe('the scripts', () => {
   // With the guards for browsers of 2022, which name what they lack, and the note of members.
-  it('are at most 6,450 bytes before intent', async () =>
+  it('are at most 6,450 bytes before intent [9.27]', async () =>
     expect(await bytesOf([chunkNamed('start')])).toBeLessThanOrEqual(6_450))
 
-  it('are at most 118 KB at the first sign of intent', async () => {
+  it('are at most 118 KB at the first sign of intent [9.25]', async () => {
     const app = withImports(chunkNamed('app')).filter((file) => file !== chunkNamed('start'))
     expect(await bytesOf(app), app.join(' ')).toBeLessThanOrEqual(118_000)
   })

@@ -46,7 +46,7 @@ describe.each(forms)('the PDF of “$title”', (form) => {
   })
 })
 
-it('the PDF of the intake form has at most 4 pages', async () => {
+it('the PDF of the intake form has at most 4 pages [2.49]', async () => {
   const source = (await renderForm(clientIntake(site), site)).toString('latin1')
   expect(source.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(4)
 })

@@ -85,7 +85,7 @@ describe('the form for call requests', () => {
     })
   })
 
-  it('has a hidden field that no browser and no password manager knows or sees', () => {
+  it('has a hidden field that no browser and no password manager knows or sees [12.11]', () => {
     const hidden = form().elements.namedItem(hiddenField) as HTMLInputElement
     expect(knownToAutofill.test(`${hidden.name} ${hidden.labels?.[0]?.textContent}`)).toBe(false)
     expect(hidden.placeholder + hidden.id + hidden.title).toBe('')
@@ -96,19 +96,19 @@ describe('the form for call requests', () => {
     expect(sheet).toMatch(/\.honeypot \{\s*display: none;/)
   })
 
-  it('asks for no reason, email address or insurance', () =>
+  it('asks for no reason, email address or insurance [12.1]', () =>
     expect(new Set(Array.from(form().elements, (each) => each.getAttribute('name') ?? ''))).toEqual(
       new Set(['', 'firstName', 'phone', 'mayLeaveMessage', 'bestTime', 'language', 'office', 'topic']),
     ))
 
-  it('has the crisis lines before its first field, and no field that is announced as invalid', () => {
+  it('has the crisis lines before its first field, and no field that is announced as invalid [12.1]', () => {
     const text = form().innerHTML
     expect(text.indexOf('tel:988')).toBeLessThan(text.indexOf('name="firstName"'))
     expect(text.indexOf('tel:911')).toBeLessThan(text.indexOf('name="firstName"'))
     expect(form().querySelector('[aria-invalid="true"], select[required]')).toBeNull()
   })
 
-  it('says when the offices are open, what others may see and hear, and leads to the privacy notice', () => {
+  it('says when the offices are open, what others may see and hear, and leads to the privacy notice [12.1]', () => {
     screen.getByText(/^Our offices are open Monday to Thursday 8:30 am to 8 pm, Friday 8:30 am to 5 pm\./)
     screen.getByText(
       /^Your phone shows \(770\) 555-0142 when we call\. A message has a first name and a number/,
@@ -117,7 +117,7 @@ describe('the form for call requests', () => {
     expect(link.getAttribute('href')).toBe('/privacy-policy#information-collection')
   })
 
-  it('fetches its stamp at the first focus, once, and allows browsers to fill it in', async () => {
+  it('fetches its stamp at the first focus, once, and allows browsers to fill it in [12.12]', async () => {
     expect(urls()).toEqual([])
     expect(firstName().autocomplete).toBe('off')
     fireEvent.focusIn(firstName())
@@ -126,7 +126,7 @@ describe('the form for call requests', () => {
     expect([firstName().autocomplete, phone().autocomplete]).toEqual(['given-name', 'tel'])
   })
 
-  it('is sent with one request, with what was typed and the stamp', async () => {
+  it('is sent with one request, with what was typed and the stamp [12.12]', async () => {
     await focus()
     await vi.advanceTimersByTimeAsync(3_000)
     fillIn()
@@ -154,7 +154,7 @@ describe('the form for call requests', () => {
     ['is still on its way', 60_000, () => new Promise<Response>(() => undefined)],
     ['cannot be fetched', 60_000, json(503, {})],
     ['comes as something else', 60_000, async () => new Response('<html>')],
-  ])('waits for no stamp that %s', async (_, age, response) => {
+  ])('waits for no stamp that %s [12.12]', async (_, age, response) => {
     responses['/api/call-requests/stamp'] = response
     await focus()
     await vi.advanceTimersByTimeAsync(age)
@@ -164,7 +164,7 @@ describe('the form for call requests', () => {
     expect(sent.at(-1)?.body).toMatchObject({ firstName: 'Ana', stamp: '' })
   })
 
-  it('is empty once it is sent, for whoever goes back to it', async () => {
+  it('is empty once it is sent, for whoever goes back to it [12.14]', async () => {
     fillIn()
     fireEvent.change(screen.getByLabelText(texts.language), { target: { value: 'spanish' } })
     press()
@@ -175,7 +175,7 @@ describe('the form for call requests', () => {
     expect([typed, new FormData(form()).has('mayLeaveMessage')]).toEqual([[], false])
   })
 
-  it('says thank you in place of its heading, and when we call', async () => {
+  it('says thank you in place of its heading, and when we call [12.2]', async () => {
     fillIn()
     press()
     const thanks = await screen.findByRole('heading', { name: texts.thanks })
@@ -188,7 +188,7 @@ describe('the form for call requests', () => {
     expect(form().querySelector('[href="tel:988"]')).not.toBeNull()
   })
 
-  it('sends nothing that is incomplete, and says every problem at its field', () => {
+  it('sends nothing that is incomplete, and says every problem at its field [12.3]', () => {
     type(firstName(), 'Ana')
     press()
     expect(urls()).not.toContain('/api/call-requests')
@@ -200,7 +200,7 @@ describe('the form for call requests', () => {
     expect(firstName().value).toBe('Ana')
   })
 
-  it('shows another way with the problem of a phone number', () => {
+  it('shows another way with the problem of a phone number [12.4]', () => {
     type(phone(), '+44 20 7946 0958')
     press()
     const way = screen.getByText(/^No US number\?/)
@@ -227,7 +227,7 @@ describe('the form for call requests', () => {
     ['a network responds in place of the site', async () => new Response('<h1>Log in</h1>'), texts.failed],
     ['too many people ask', json(429, {}), texts.tooMany],
   ])(
-    'keeps what was typed when %s, says so and shows a phone while the office is open',
+    'keeps what was typed when %s, says so and shows a phone while the office is open [12.3]',
     async (_, response, sentence) => {
       responses['/api/call-requests'] = response
       fillIn()
@@ -250,7 +250,7 @@ describe('the form for call requests', () => {
     expect(form().checkValidity()).toBe(true)
   })
 
-  it('gives up after 10 seconds without a response, keeps what was typed and can be sent again', async () => {
+  it('gives up after 10 seconds without a response, keeps what was typed and can be sent again [12.12]', async () => {
     responses['/api/call-requests'] = () => new Promise(() => undefined)
     fillIn()
     press()
@@ -272,7 +272,7 @@ describe('the form for call requests', () => {
     ['011 52 55 1234 5678', 'another country'],
     ['123-555-0199', 'No US number is like this one'],
     ['\u202a770-555-019\u202c', 'This number has 9 digits'],
-  ])('says what is wrong with the number "%s"', (typed, problem) => {
+  ])('says what is wrong with the number "%s" [12.13]', (typed, problem) => {
     type(phone(), typed)
     press()
     expect(phone()).toBe(field(new RegExp(problem)))
@@ -284,7 +284,7 @@ describe('the form for call requests', () => {
     ['Ana http://x', '“http://x” looks like an address'],
     ['ana@evil.example', '“ana@evil.example” looks like an address'],
     ['Ana <b>', '“<b>” looks like code'],
-  ])('says what is wrong with the name "%s"', (typed, problem) => {
+  ])('says what is wrong with the name "%s" [12.13]', (typed, problem) => {
     type(firstName(), typed)
     press()
     expect(firstName()).toBe(field(new RegExp(problem)))
@@ -299,13 +299,13 @@ describe('the form for call requests', () => {
     '山田・太郎',
     'T.Ly',
     'Ana\u2028Maria',
-  ])('takes the name %s without a question', (name) => {
+  ])('takes the name %s without a question [12.13]', (name) => {
     type(firstName(), name)
     expect(firstName().validity.valid).toBe(true)
   })
 
   it.each(['７７０−５５５−０１９９', '٧٧٠ ٥٥٥ ٠١٩٩', '७७० ५५५ ०१९९'])(
-    'takes the number %s, with the digits of another keyboard, as soon as its field is left',
+    'takes the number %s, with the digits of another keyboard, as soon as its field is left [12.4]',
     (number) => {
       press()
       type(phone(), number)
@@ -317,7 +317,7 @@ describe('the form for call requests', () => {
     },
   )
 
-  it('says what is wrong with a number that only the server refuses, and in Spanish on a Spanish page', async () => {
+  it('says what is wrong with a number that only the server refuses, and in Spanish on a Spanish page [12.13]', async () => {
     responses['/api/call-requests'] = json(400, { message: 'phone: must be a US phone number' })
     document.documentElement.lang = 'es'
     fillIn()
@@ -337,7 +337,7 @@ describe('the form for call requests', () => {
   })
 })
 
-it('a link to the form of another page leads to the first field of the form on this page', () => {
+it('a link to the form of another page leads to the first field of the form on this page [12.5]', () => {
   const link = document.body.appendChild(document.createElement('a'))
   link.href = `/contact-us#${callFormAnchor}`
   expect(fireEvent.click(link)).toBe(false)

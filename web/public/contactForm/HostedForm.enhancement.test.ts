@@ -35,7 +35,7 @@ it('no script of another site is added to the page', () => {
   expect(document.querySelector('script')).toBeNull()
 })
 
-it('the placeholder stays until the frame has loaded', () => {
+it('the placeholder stays until the frame has loaded [12.6]', () => {
   const hosted = inserted('https://forms.example/f')
   expect(space()?.dataset.loaded).toBeUndefined()
   fireEvent.load(hosted)
@@ -44,7 +44,7 @@ it('the placeholder stays until the frame has loaded', () => {
   expect(late()?.hidden).toBe(true)
 })
 
-it('after 5 s the page says that the form does not load, and stays with its placeholder', () => {
+it('after 5 s the page says that the form does not load, and stays with its placeholder [12.6]', () => {
   inserted('https://forms.example/f')
   vi.advanceTimersByTime(4_999)
   expect(late()?.hidden).toBe(true)
@@ -60,7 +60,7 @@ it('without a connection the page says so at once, also when the browser shows i
   expect(space()?.dataset.loaded).toBeUndefined()
 })
 
-it('to try again loads the form in a new frame', () => {
+it('to try again loads the form in a new frame [12.6]', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false).mockReturnValue(true)
   const failed = inserted('https://forms.example/f')
   fireEvent.click(document.querySelector('button') ?? document.body)

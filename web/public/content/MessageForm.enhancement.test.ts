@@ -34,14 +34,14 @@ test('the button puts region and reply address into the message', () => {
   expect(decodeURIComponent(button.href)).toContain('My region: Jefferson\r\nPlease reply to: a+b@x.example')
 })
 
-test('without a region no email opens, and the focus is on the region', () => {
+test('without a region no email opens, and the focus is on the region [9.14]', () => {
   const { region, button } = fields()
   expect(fireEvent.click(button)).toBe(false)
   expect(document.activeElement).toBe(region)
   expect(button.href).toBe('mailto:hello@clinic.example')
 })
 
-test('with an invalid reply address no email opens, and the focus is on the address', () => {
+test('with an invalid reply address no email opens, and the focus is on the address [9.14]', () => {
   const { region, email, button } = fields()
   region.value = 'Jefferson'
   email.value = 'a@'

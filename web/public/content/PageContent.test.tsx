@@ -15,39 +15,39 @@ const element = (name: string, values: unknown = {}) => ({ name, values })
 const main = () => within(screen.getByRole('main'))
 
 describe('page content', () => {
-  it('is read as a list of named sections', async () => {
+  it('is read as a list of named sections [3.2]', async () => {
     await showing(elements(element('description', { text: 'Come as you are.' })))
     main().getByText('Come as you are.')
   })
-  it('is read as an object with title and sections', async () => {
+  it('is read as an object with title and sections [3.2]', async () => {
     await showing({ title: 'T', sections: elements(element('description', { text: 'Come as you are.' })) })
     main().getByText('Come as you are.')
   })
   it.each([
     ['One', 'Two', 'Three'],
     ['Three', 'One', 'Two'],
-  ])('shows its sections in their stored order: %s, %s, %s', async (...titles) => {
+  ])('shows its sections in their stored order: %s, %s, %s [3.2]', async (...titles) => {
     await showing(titles.map((text) => ({ name: text, elements: [element('section heading', { text })] })))
     const headings = main().getAllByRole('heading', { level: 2 })
     expect(headings.map(({ textContent }) => textContent).slice(0, 3)).toEqual(titles)
   })
-  it('is read as a reference to a table', async () => {
+  it('is read as a reference to a table [3.2]', async () => {
     await showing(
       { table: 'reviews' },
       { '/api/reviews': [{ id: 'r', title: 'Kind', content: 'They listened.', author: 'A. B.' }] },
     )
     main().getByRole('heading', { name: 'Kind' })
   })
-  it('is read from JSON text as from the value itself', async () => {
+  it('is read from JSON text as from the value itself [3.1]', async () => {
     await showing(JSON.stringify(elements(element('description', { text: 'Come as you are.' }))))
     main().getByText('Come as you are.')
   })
-  it.each([null, '', [], {}])('says "No content available." when it is %j', async (content) => {
+  it.each([null, '', [], {}])('says "No content available." when it is %j [8.10]', async (content) => {
     await showing(content)
     main().getByText('No content available.')
   })
   it.each(['{"sections": [', '7', { banner: 'x' }])(
-    'that fails to parse (%j) is reported and replaced with a default description',
+    'that fails to parse (%j) is reported and replaced with a default description [8.11]',
     async (content) => {
       const fetch = vi.fn().mockResolvedValue(new Response())
       vi.stubGlobal('fetch', fetch)
@@ -58,7 +58,7 @@ describe('page content', () => {
       expect(fetch.mock.calls[0]?.[1].body).toContain('Page content: ')
     },
   )
-  it('says "Unknown element type" for an unrecognized element, and shows the others', async () => {
+  it('says "Unknown element type" for an unrecognized element, and shows the others [8.10]', async () => {
     await showing(elements(element('hologram'), element('description', { text: 'Come as you are.' })))
     main().getByText('Unknown element type')
     main().getByText('Come as you are.')
@@ -121,17 +121,20 @@ describe('an element of page content', () => {
     ['subtitle', 'paragraph'],
     ['description', 'paragraph'],
     ['content paragraph', 'paragraph'],
-  ])('named %s is a %s', async (name, role) => {
+  ])('named %s is a %s [3.4]', async (name, role) => {
     await showing([{ type: 'locations' }, ...elements(element(name, { text: 'Text of it' }))])
     main().getByText('Text of it', { selector: role === 'heading' ? 'h2' : 'p' })
   })
-  it.each(['profile image', 'section image', 'background image'])('named %s is an image', async (name) => {
-    await showing(elements(element(name, { src: '/art/x.svg', alt: 'Hills' })))
-    const image = main().getByRole('img', { name: 'Hills' })
-    expect(image.getAttribute('width')).not.toBeNull()
-    expect(image.getAttribute('height')).not.toBeNull()
-  })
-  it('named photograph is an image with a caption, and nothing without alternative text', async () => {
+  it.each(['profile image', 'section image', 'background image'])(
+    'named %s is an image [3.4]',
+    async (name) => {
+      await showing(elements(element(name, { src: '/art/x.svg', alt: 'Hills' })))
+      const image = main().getByRole('img', { name: 'Hills' })
+      expect(image.getAttribute('width')).not.toBeNull()
+      expect(image.getAttribute('height')).not.toBeNull()
+    },
+  )
+  it('named photograph is an image with a caption, and nothing without alternative text [3.3]', async () => {
     const photograph = { src: '/media/desk.webp', width: 1200, height: 800 }
     await showing(
       elements(
@@ -143,7 +146,7 @@ describe('an element of page content', () => {
     expect(main().getByRole('figure').textContent).toBe('Our front desk')
     expect(main().queryByText('Nobody can hear what this shows')).toBeNull()
   })
-  it('that is a button never links to an address that could run a script', async () => {
+  it('that is a button never links to an address that could run a script [3.4]', async () => {
     await showing(
       elements(
         element('cta button', { label: 'Bad', url: 'javascript:alert(1)' }),
@@ -220,7 +223,7 @@ describe('an element of page content', () => {
     main().getByText(`${'word '.repeat(30)}…`.trim(), { normalizer: (text) => text })
     expect(main().queryByText('Other')).toBeNull()
   })
-  it('that is a social icon is a link with its name', async () => {
+  it('that is a social icon is a link with its name [3.6]', async () => {
     await showing(
       elements(
         element('social icon', { iconName: 'facebook', url: 'https://example.org/us' }),
@@ -230,7 +233,7 @@ describe('an element of page content', () => {
     main().getByRole('link', { name: 'Facebook' })
     main().getByRole('link', { name: 'Radio' })
   })
-  it('that is a dark mode toggle switches the theme, unless it is not enabled', async () => {
+  it('that is a dark mode toggle switches the theme, unless it is not enabled [3.6]', async () => {
     await showing([
       ...elements(element('dark mode toggle', { enabled: true, label: 'Night page' })),
       ...elements(element('dark mode toggle', { enabled: false, label: 'Not this one' })),
@@ -238,7 +241,7 @@ describe('an element of page content', () => {
     expect(main().getByRole('button', { name: 'Night page' }).dataset.themeToggle).toBe('')
     expect(main().queryByRole('button', { name: 'Not this one' })).toBeNull()
   })
-  it('that is a card, a feature or a list of insurers renders as such', async () => {
+  it('that is a card, a feature or a list of insurers renders as such [3.9]', async () => {
     await showing(
       elements(
         element('card', {
@@ -256,7 +259,7 @@ describe('an element of page content', () => {
     main().getByText('Sample Health Plan A')
     main().getByText(site.sampleNotice)
   })
-  it('that is a list of insurers shows the facts of the clinic, and those of an older page only without them', async () => {
+  it('that is a list of insurers shows the facts of the clinic, and those of an older page only without them [18.12]', async () => {
     const page = elements(element('insurance logos', { logos: [{ name: 'Plan of the page' }] }))
     await showing(page)
     main().getByText('Sample Health Plan A')
@@ -265,11 +268,11 @@ describe('an element of page content', () => {
     await showing(page, withoutInsurers)
     main().getByText('Plan of the page')
   })
-  it('that is a list of insurers is empty, without a notice, where there are none', async () => {
+  it('that is a list of insurers is empty, without a notice, where there are none [18.12]', async () => {
     await showing(elements(element('insurance logos')), withoutInsurers)
     expect(main().queryByText(site.sampleNotice)).toBeNull()
   })
-  it('that is a social icon is followed by the social links of the clinic, each once', async () => {
+  it('that is a social icon is followed by the social links of the clinic, each once [18.11]', async () => {
     const url = 'https://www.facebook.example/clinic'
     const socialLinks = [
       { name: 'Facebook', url },
@@ -281,7 +284,7 @@ describe('an element of page content', () => {
     const links = main().getAllByRole('link', { name: /^(Facebook|YouTube)$/ })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(socialLinks.map((link) => link.url))
   })
-  it('named background color tints its section', async () => {
+  it('named background color tints its section [3.9]', async () => {
     await showing(
       elements(element('background color', { color: '#336699' }), element('subtitle', { text: 'Hi' })),
     )
@@ -300,7 +303,7 @@ describe('the region dropdown and the email input', () => {
     element('email input', { title: 'Your address', placeholder: 'name@example.com' }),
     element('cta button', { label: 'Start an email', url: 'mailto:hello@clinic.example' }),
   )
-  it('have the labels of the content', async () => {
+  it('have the labels of the content [3.5]', async () => {
     await showing(form)
     expect(main().getByLabelText('Where are you?').tagName).toBe('SELECT')
     expect(main().getByLabelText('Your address').getAttribute('type')).toBe('email')
@@ -315,12 +318,12 @@ describe('the region dropdown and the email input', () => {
 })
 
 describe('an embed section', () => {
-  it('without an address is the contact form', async () => {
+  it('without an address is the contact form [3.7]', async () => {
     await showing([{ type: 'embed', title: 'Write to us' }])
     main().getByRole('heading', { name: 'Write to us' })
     main().getByRole('form', { name: 'Ask us to call you' })
   })
-  it('with an address is a frame of it, 863 px high, and a link to it', async () => {
+  it('with an address is a frame of it, 863 px high, and a link to it [9.18]', async () => {
     await showing([{ type: 'embed', title: 'Booking', url: 'https://book.example/x' }])
     expect(main().getByTitle('Booking').getAttribute('height')).toBe('863')
     expect(main().getByTitle('Booking').getAttribute('sandbox')).toContain('allow-scripts')
@@ -343,7 +346,7 @@ describe('a locations section', () => {
     }
     expect(main().getAllByRole('link', { name: /Get Directions to/ })).toHaveLength(3)
   })
-  it('shows the locations of the page, and nothing for what is none', async () => {
+  it('shows the locations of the page, and nothing for what is none [3.7, 3.10]', async () => {
     const annex = {
       ...{ name: 'Annex', subtitle: 'By the lake', address: '1 Lake Road', city: 'Buford', state: 'GA' },
       ...{ zip: '30518', phone: '(770) 555-0100', directions_url: 'https://maps.example/annex' },
@@ -362,7 +365,7 @@ describe('a table reference', () => {
     title: `Service ${id}`,
     description: 'Text',
   }))
-  it('to an unknown table says "Error loading content: Unsupported table: …" and "Unsupported table type"', async () => {
+  it('to an unknown table says "Error loading content: Unsupported table: …" and "Unsupported table type" [8.9]', async () => {
     await showing({ table: 'pharmacies' })
     const error = main().getByText('Error loading content: Unsupported table: pharmacies')
     expect(error.className).toContain('error')
@@ -376,7 +379,7 @@ describe('a table reference', () => {
         .map((h) => h.textContent),
     ).toEqual(services.map(({ title }) => title))
   })
-  it('shows the services of its items in their order', async () => {
+  it('shows the services of its items in their order [3.7]', async () => {
     await showing(
       { table: 'services', items: ['c', 'a'] },
       { '/api/services/a': services[0] ?? 0, '/api/services/c': services[2] ?? 0 },
@@ -387,7 +390,7 @@ describe('a table reference', () => {
         .map((h) => h.textContent),
     ).toEqual(['Service c', 'Service a'])
   })
-  it('says which service could not be fetched and shows the others', async () => {
+  it('says which service could not be fetched and shows the others [8.5]', async () => {
     await showing(
       { table: 'services', items: ['a', 'x'] },
       { '/api/services/a': services[0] ?? 0, '/api/services/x': 500 },
@@ -438,7 +441,7 @@ describe('a table reference', () => {
     ['faqs', '/api/faqs', 'Failed to fetch FAQs'],
     ['reviews', '/api/reviews', 'Failed to fetch reviews'],
     ['posts', '/api/blog/posts?page=1&perPage=9', 'Failed to fetch blog posts'],
-  ])('to %s whose list cannot be read says so in red', async (table, url, message) => {
+  ])('to %s whose list cannot be read says so in red [8.9]', async (table, url, message) => {
     await showing({ table }, { [url]: 500 })
     expect(main().getByRole('alert').textContent).toBe(`Error loading content: ${message}`)
     expect(main().getByRole('alert').className).toBe('error')

@@ -57,7 +57,7 @@ describe('a page that names a danger', () => {
     ['partner-violence', /violence/i],
     ['veterans', /veteran/i],
     ['gambling', /gambl/i],
-  ] as const)('has the care card %s or a link to it', (name, words) => {
+  ] as const)('has the care card %s or a link to it [11.3]', (name, words) => {
     const without = pages
       .filter(({ text }) => words.test(text))
       .filter((page) => {
@@ -94,7 +94,7 @@ describe.each(CareCardName.options)('the care card %s on a page', (name) => {
     expect(order).toEqual([...order].sort((one, other) => one - other))
   })
 
-  it('shows the danger and the first number before anything is opened, and opens for its address', () => {
+  it('shows the danger and the first number before anything is opened, and opens for its address [11.2]', () => {
     const [closed, opened] = [html.slice(0, html.indexOf('<details')), html.slice(html.indexOf('<details'))]
     expect(closed).toContain(careTitles[name])
     expect(closed).toContain(`href="${careContacts[name][0]?.href}"`)
@@ -103,7 +103,7 @@ describe.each(CareCardName.options)('the care card %s on a page', (name) => {
     expect(html).not.toContain('<details open')
   })
 
-  it('says that no clinician has reviewed it, until staff record who has, since its last change', () => {
+  it('says that no clinician has reviewed it, until staff record who has, since its last change [11.12, 13.4]', () => {
     const unread = 'No clinician has reviewed it yet.'
     const by = { text: 'care-cards', reviewedBy: 'Ana Reyes, LPC' } as const
     const readBy = (reader: 'clinician' | 'lawyer', lastReviewed: string) =>

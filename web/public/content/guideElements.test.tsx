@@ -12,7 +12,7 @@ const main = () => within(screen.getByRole('main'))
 const [cumming] = site.offices
 
 describe('an element', () => {
-  it('that is a rich text shows its HTML without scripts', async () => {
+  it('that is a rich text shows its HTML without scripts [11.6]', async () => {
     const { container } = await showing({
       name: 'rich text',
       values: {
@@ -23,7 +23,7 @@ describe('an element', () => {
     expect(container.querySelector('script:not([type]), [onerror]')).toBeNull()
   })
 
-  it('that is a care card shows the stored wording of its name', async () => {
+  it('that is a care card shows the stored wording of its name [11.1]', async () => {
     await showing({ name: 'care card', values: { card: 'child-poisoning' } })
     main().getByRole('heading', { level: 2, name: careTitles['child-poisoning'] })
     expect(
@@ -38,7 +38,7 @@ describe('an element', () => {
     main().getByText('Unknown element type')
   })
 
-  it('that is a link list links what cannot run a script', async () => {
+  it('that is a link list links what cannot run a script [11.6]', async () => {
     await showing({
       name: 'link list',
       values: {
@@ -60,7 +60,7 @@ describe('an element', () => {
     expect(main().getByRole('heading', { name: 'No insurance?' }).id).toBe('section-no-insurance')
   })
 
-  it('of group times shows all offices, or the named one, and says that the times are samples', async () => {
+  it('of group times shows all offices, or the named one, and says that the times are samples [11.6, 11.11]', async () => {
     const { unmount } = await showing({ name: 'group times', values: {} })
     expect(main().getAllByRole('list', { name: /^Groups in / })).toHaveLength(site.offices.length)
     expect(main().getByRole('link', { name: cumming.name }).getAttribute('href')).toBe('/offices/cumming')
@@ -73,7 +73,7 @@ describe('an element', () => {
     expect(main().getAllByRole('list', { name: /^Groups in / })).toHaveLength(1)
   })
 
-  it('of office facts shows address, phone, hours, parking, access and transit', async () => {
+  it('of office facts shows address, phone, hours, parking, access and transit [11.10]', async () => {
     await showing({ name: 'office facts', values: { office: cumming.name } })
     const terms = main().getAllByRole('term')
     expect(terms.map((term) => term.textContent)).toEqual([
@@ -95,7 +95,7 @@ describe('an element', () => {
     expect(main().queryAllByRole('term')).toEqual([])
   })
 
-  it('of the review status claims no review, and says where each page names its own', async () => {
+  it('of the review status claims no review, and says where each page names its own [11.12]', async () => {
     await showing({ name: 'review status', values: {} })
     main().getByText('Each treatment page names its reviewer and the day of the review at its end.')
     main().getByText(/marked as a sample, or no reviewer is named, no clinician has reviewed the page yet/)

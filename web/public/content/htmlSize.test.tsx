@@ -73,7 +73,7 @@ const postPage = (content: string) =>
 
 // The estimate does not know the offices, so the most of them need the most.
 it.each(byDay([1, limits.offices], 1))(
-  'is estimated at no less than what the page has with %i offices',
+  'is estimated at no less than what the page has with %i offices [13.37]',
   async (offices) => {
     const empty = (await faqPage([], offices)).length
     for (const [name, section] of Object.entries(sections)) {
@@ -84,13 +84,13 @@ it.each(byDay([1, limits.offices], 1))(
   },
 )
 
-it('of a post is estimated at no less than what the page has', async () => {
+it('of a post is estimated at no less than what the page has [13.37]', async () => {
   const headings = list('<h2>A heading of a post</h2><p>{name}</p>').join('')
   const added = htmlSize('post', { content: headings }) - htmlSize('post', {})
   expect(added).toBeGreaterThan((await postPage(headings)).length - (await postPage('')).length)
 })
 
-it('is at most 300 KB for everything that a new site has', () => {
+it('is at most 300 KB for everything that a new site has [13.37]', () => {
   const sizes = [
     ...Object.entries(seed.pages).map(([id, one]) => [id, htmlSize('page', one)]),
     ...seed.treatments.map((one) => [one.id, htmlSize('treatment', one)]),

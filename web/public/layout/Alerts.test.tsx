@@ -36,7 +36,7 @@ describe('an alert', () => {
     expect(banner()?.previousElementSibling?.textContent).toBe('Skip to main content')
   })
 
-  it('is not on the page after its end, whatever the API’s cache says', async () => {
+  it('is not on the page after its end, whatever the API’s cache says [16.3]', async () => {
     vi.setSystemTime(Date.parse(ice.endsAt))
     await renderAlerts([ice])
     expect(banner()).toBeNull()
@@ -50,7 +50,7 @@ describe('an alert', () => {
     expect(banner()).toBeNull()
   })
 
-  it('has "Urgent" in words, and cannot be dismissed then', async () => {
+  it('has "Urgent" in words, and cannot be dismissed then [16.7]', async () => {
     await renderAlerts([outage, ice])
     const [first, second] = banner()?.children ?? []
     expect(first?.textContent).toContain('Urgent: 988 may not answer.')
@@ -80,7 +80,7 @@ describe('a dismissed alert', () => {
     expect(document.cookie).toBe('')
   })
 
-  it('stays away from later pages until it is published again', async () => {
+  it('stays away from later pages until it is published again [16.7]', async () => {
     const first = await renderAlerts([ice])
     screen.getByRole('button', { name: 'Dismiss' }).click()
     first.unmount()
@@ -100,7 +100,7 @@ describe('a dismissed alert', () => {
   })
 })
 
-it('an alert is announced once, and again only after it was published again', async () => {
+it('an alert is announced once, and again only after it was published again [16.8]', async () => {
   const { unmount } = await renderAlerts([ice])
   expect(unannouncedAlerts()).toBe('Our offices are closed because of ice. Ask for a call ')
   expect(unannouncedAlerts()).toBe('')
@@ -112,7 +112,7 @@ it('an alert is announced once, and again only after it was published again', as
 describe('on a page that came as HTML', () => {
   const alerts = '<section data-alerts="" aria-label="Alerts"><div data-alert="ice.1">Ice</div></section>'
 
-  it('while alerts cannot be read, those of the rendered page stay', async () => {
+  it('while alerts cannot be read, those of the rendered page stay [16.11]', async () => {
     openRenderedPage({ alerts })
     await renderSite('/forms', { '/api/alerts': 503 })
     expect(banner()?.textContent).toBe('Ice')

@@ -23,7 +23,7 @@ describe('a page that came as HTML', () => {
     // The first import of the screen takes as long as its transformation.
     await within(screen.getByRole('main')).findByRole('heading', { level: 1 }, { timeout: 30_000 })
   })
-  it('keeps its header, teaser and footer', async () => {
+  it('keeps its header, teaser and footer [2.2]', async () => {
     const page = openRenderedPage({ teaser: '<section>Our Blog</section>' })
     const elements = () =>
       ['header', '[data-slot="teaser"] > section', 'footer'].map((name) => page.querySelector(name))
@@ -45,13 +45,13 @@ describe('a page that came as HTML', () => {
 })
 
 describe('the blog teaser strip', () => {
-  it('is on a page reached from one that has none', async () => {
+  it('is on a page reached from one that has none [2.1]', async () => {
     openRenderedPage()
     await renderSite('/forms', somePosts)
     await screen.findByRole('heading', { name: messages.teaser.heading })
     await screen.findByText('First steps')
   })
-  it('shows 3 placeholders while its posts load', async () => {
+  it('shows 3 placeholders while its posts load [2.81, 9.19]', async () => {
     openRenderedPage()
     await renderSite('/forms', { '/api/blog/posts?page=1': 'pending' })
     await screen.findByRole('heading', { name: messages.teaser.heading })
@@ -59,7 +59,7 @@ describe('the blog teaser strip', () => {
       limits.skeletons.few,
     )
   })
-  it('has the first 3 posts, each with category, title, 150 characters and a "Read More" link', async () => {
+  it('has the first 3 posts, each with category, title, 150 characters and a "Read More" link [2.80, 9.5]', async () => {
     const many = Array.from({ length: 9 }, (_, at) => ({
       id: `${at}`,
       slug: `post-${at}`,
@@ -83,18 +83,18 @@ describe('the blog teaser strip', () => {
     expect(link.getAttribute('href')).toBe('/blog/post-0')
     expect(strip.getByRole('link', { name: 'View All Articles' }).getAttribute('href')).toBe('/blog')
   })
-  it('is nothing without posts', async () => {
+  it('is nothing without posts [2.81]', async () => {
     await renderSite('/forms', { '/api/blog/posts?page=1': { posts: [], total: 0, pages: 0 } })
     expect(screen.queryByRole('heading', { name: 'Our Blog' })).toBeNull()
   })
-  it.each(['/contact-us', '/contact-us/anything', '/blog/anything'])('is not on %s', async (path) => {
+  it.each(['/contact-us', '/contact-us/anything', '/blog/anything'])('is not on %s [2.79]', async (path) => {
     await renderSite(path, somePosts)
     expect(screen.queryByRole('heading', { name: messages.teaser.heading })).toBeNull()
   })
 })
 
 describe('the menus of the header', () => {
-  it('are "Addiction Treatment", "Mental Health Treatment" and "How We Help"', async () => {
+  it('are "Addiction Treatment", "Mental Health Treatment" and "How We Help" [2.19]', async () => {
     const { container } = await renderSite('/forms')
     expect(Array.from(container.querySelectorAll('#site-menu summary'), (menu) => menu.textContent)).toEqual([
       'Addiction Treatment',
@@ -102,7 +102,7 @@ describe('the menus of the header', () => {
       'How We Help',
     ])
   })
-  it('link the category pages, and each fetched page at its slug', async () => {
+  it('link the category pages, and each fetched page at its slug [2.11, 2.20]', async () => {
     const slug = 'what-we-treat/alcohol-addiction'
     const { container } = await renderSite('/forms', {
       '/api/service-pages': [{ id: 'a', slug, title: 'Alcohol Addiction' }],
@@ -116,7 +116,7 @@ describe('the menus of the header', () => {
       '/what-we-treat/mental-health-treatment',
     ])
   })
-  it('list the Overview and the eleven fixed pages of How We Help, in order', async () => {
+  it('list the Overview and the eleven fixed pages of How We Help, in order [2.21]', async () => {
     const { container } = await renderSite('/forms')
     const links = container.querySelectorAll('header details:last-of-type > div > :first-child a')
     expect(Array.from(links, (a) => a.getAttribute('href'))).toEqual([
@@ -136,7 +136,7 @@ describe('the menus of the header', () => {
     expect(links[0]?.textContent).toBe('Overview')
     expect(links[11]?.textContent).toBe('ASAM Level .5 – Early Intervention')
   })
-  it('end each group with a link to its full list', async () => {
+  it('end each group with a link to its full list [2.30]', async () => {
     const { container } = await renderSite('/forms', {
       '/api/service-pages': seed.treatments,
     })
@@ -152,7 +152,7 @@ describe('the menus of the header', () => {
       '/how-we-help/telehealth-treatment Telehealth Treatment',
     ])
   })
-  it('link first visit, paying, the days after an overdose, assessment and telehealth as first steps', async () => {
+  it('link first visit, paying, the days after an overdose, assessment and telehealth as first steps [2.31]', async () => {
     const { container } = await renderSite('/forms', {
       '/api/service-pages': seed.treatments,
     })
@@ -165,12 +165,12 @@ describe('the menus of the header', () => {
       '/how-we-help/telehealth-treatment',
     ])
   })
-  it('list the fetched pages', async () => {
+  it('list the fetched pages [7.7]', async () => {
     await renderSite('/forms', { '/api/service-pages': seed.treatments })
     expect(screen.getAllByRole('link', { name: /Depression/, hidden: true }).length).toBeGreaterThan(0)
   })
   it.each([null, 'text', 7, { 0: seed.treatments[0], length: 1 }, { posts: seed.treatments }])(
-    'list only the fixed pages if the fetched value is not an array',
+    'list only the fixed pages if the fetched value is not an array [2.32]',
     async (value) => {
       await renderSite('/forms', { '/api/service-pages': value })
       expect(screen.queryByRole('link', { name: /Depression/, hidden: true })).toBeNull()
@@ -180,7 +180,7 @@ describe('the menus of the header', () => {
 })
 
 describe('the header', () => {
-  it('has the phones of the three offices, and links to home, FAQ, reviews, blog and contact', async () => {
+  it('has the phones of the three offices, and links to home, FAQ, reviews, blog and contact [1.7, 2.12, 2.18]', async () => {
     const { container } = await renderSite('/forms')
     const phones = within(screen.getByRole('list', { name: 'Office phones' })).getAllByRole('link')
     expect(phones.map(({ textContent }) => textContent)).toEqual(
@@ -201,7 +201,7 @@ describe('the header', () => {
 describe('the footer', () => {
   const footer = () => within(screen.getByRole('contentinfo'))
 
-  it('has Quick Links to forms, both landing pages, blog, reviews, FAQ and contact', async () => {
+  it('has Quick Links to forms, both landing pages, blog, reviews, FAQ and contact [2.74]', async () => {
     await renderSite('/forms')
     const links = within(footer().getByRole('navigation', { name: 'Quick Links' })).getAllByRole('link')
     expect(links.map((link) => `${link.getAttribute('href')} ${link.textContent}`)).toEqual([
@@ -214,7 +214,7 @@ describe('the footer', () => {
       '/contact-us Contact Us',
     ])
   })
-  it('and the menu How We Help have up to 3 pages that staff add to them', async () => {
+  it('and the menu How We Help have up to 3 pages that staff add to them [13.16]', async () => {
     const added = seed.treatments.slice(0, 4).map((page) => ({ ...page, linkedFrom: ['menu', 'footer'] }))
     await renderSite('/forms', { '/api/service-pages': [...added, ...seed.treatments.slice(4)] })
     const titles = added.slice(0, 3).map(({ title }) => title)
@@ -225,7 +225,7 @@ describe('the footer', () => {
     expect(textsOf(screen.getByText('First steps').nextElementSibling).slice(-3)).toEqual(titles)
     expect(textsOf(more)).not.toContain(added[3]?.title)
   })
-  it('has the social links of the clinic, and no heading for them where there are none', async () => {
+  it('has the social links of the clinic, and no heading for them where there are none [18.11]', async () => {
     const socialLinks = [{ name: 'Facebook', url: 'https://www.facebook.example/clinic' }]
     const { unmount } = await renderSite('/forms', { '/api/site': { ...site, socialLinks } })
     const links = within(footer().getByRole('navigation', { name: 'Follow us' })).getAllByRole('link')
@@ -236,7 +236,7 @@ describe('the footer', () => {
     await renderSite('/forms')
     expect(footer().queryByText('Follow us')).toBeNull()
   })
-  it('has the logo that links home, Site Map, Privacy Policy and the copyright of this year', async () => {
+  it('has the logo that links home, Site Map, Privacy Policy and the copyright of this year [2.78]', async () => {
     await renderSite('/forms')
     expect(
       footer()
@@ -251,11 +251,11 @@ describe('the footer', () => {
       `© ${new Date().getFullYear()} ${site.name}`,
     )
   })
-  it('says that the site is general information, no medical advice and no doctor-patient relationship', async () => {
+  it('says that the site is general information, no medical advice and no doctor-patient relationship [1.5]', async () => {
     await renderSite('/forms')
     footer().getByText(/general information purposes only.*medical advice.*doctor-patient relationship/)
   })
-  it('has the three offices with address, zip and phone, Alpharetta at Ste 101', async () => {
+  it('has the three offices with address, zip and phone, Alpharetta at Ste 101 [1.6, 2.75]', async () => {
     await renderSite('/forms')
     for (const { name, street, suite, city, zip, phone } of site.offices) {
       const address = streetLine({ street, suite })

@@ -25,7 +25,7 @@ describe('the call bar', () => {
     ])
   })
 
-  it('marks the page while the main office is closed', async () => {
+  it('marks the page while the main office is closed [17.4]', async () => {
     await renderSite('/forms')
     showOfficeStates()
     expect(document.documentElement.dataset.state).toBe('open')
@@ -38,7 +38,7 @@ describe('the call bar', () => {
   })
 })
 
-it('each office says beside its hours whether it is open', async () => {
+it('each office says beside its hours whether it is open [17.1]', async () => {
   await renderSite('/contact-us', { '/api/pages/contact-us': seed.pages['contact-us'] })
   // The form says when it opens, too.
   const besideHours = { ignore: 'form *' }
@@ -49,7 +49,7 @@ it('each office says beside its hours whether it is open', async () => {
   expect(main.getAllByText('Closed, opens Tuesday 8:30 am', besideHours)).toHaveLength(3)
 })
 
-it('a holiday is closed, and is listed beside the hours with its reason', async () => {
+it('a holiday is closed, and is listed beside the hours with its reason [17.3]', async () => {
   vi.setSystemTime(Date.parse('2026-11-26T17:00:00Z'))
   const exceptions = [
     { from: '2026-11-26', to: '2026-11-26', reason: 'Thanksgiving' },

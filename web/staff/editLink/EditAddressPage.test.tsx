@@ -26,7 +26,7 @@ describe('the address of the link "Edit this page"', () => {
     return router
   }
 
-  it('opens the page at the field with the words', async () => {
+  it('opens the page at the field with the words [13.68]', async () => {
     const router = await open(['Rest'], {
       [list('Rest', 50)]: {
         documents: [
@@ -38,7 +38,7 @@ describe('the address of the link "Edit this page"', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/admin/pages/detox#heading1'))
   })
 
-  it('opens the question that the page shows, if the words are in its answer', async () => {
+  it('opens the question that the page shows, if the words are in its answer [13.68]', async () => {
     const router = await open(['Called 770-555-0101', answer], {
       [list('Called 770-555-0101', 50)]: { documents: [] },
       [list(answer, 50)]: { documents: [{ ...faq, ...found('answer', answer) }] },

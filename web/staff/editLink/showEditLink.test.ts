@@ -30,7 +30,7 @@ describe('the link on a public page', () => {
     return new URL(link.href).searchParams.getAll('words')
   }
 
-  it('has the address, the blocks from the top of the view on, and the heading above them', () => {
+  it('has the address, the blocks from the top of the view on, and the heading above them [13.68]', () => {
     const link = showPage({ 'Ask  us first.': 60, 'Is it safe?': 400, 'Yes, it is.': 410 })
     expect(wordsOf(link)).toEqual(['Ask us first.', 'Is it safe?', 'Cost'])
     expect(new URL(link.href).searchParams.get('path')).toBe('/faq')

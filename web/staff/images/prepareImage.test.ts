@@ -33,7 +33,7 @@ const prepared = async (type: string) =>
   (await prepareImage(new File(['x'], 'IMG_1', { type }))).map(({ blob, width }) => [blob.type, width])
 
 it.each(['image/jpeg', 'image/heic'])(
-  'makes JPEG of %s where the canvas writes no WebP, on white',
+  'makes JPEG of %s where the canvas writes no WebP, on white [5.5]',
   async (type) => {
     browserThatWrites('image/jpeg')
     expect(await prepared(type)).toEqual([
@@ -51,7 +51,7 @@ it('makes WebP where the canvas writes it, and keeps transparency', async () => 
   expect(fills).toEqual([])
 })
 
-it('says what to do with a HEIC photo that the browser cannot decode', async () => {
+it('says what to do with a HEIC photo that the browser cannot decode [10.13]', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no decoder')))
   await expect(prepared('image/heic')).rejects.toThrow(
     /Open this page in Safari .* or save the photo as JPEG/,
@@ -61,7 +61,7 @@ it('says what to do with a HEIC photo that the browser cannot decode', async () 
 it.each([
   [8_000, 900, [[1_778, 200]]],
   [3_000, 600, [[1_440, 288]]],
-])('a panorama of %i by %i pixels is as wide as its height needs', async (width, height, sizes) => {
+])('a panorama of %i by %i pixels is as wide as its height needs [10.13]', async (width, height, sizes) => {
   browserThatWrites('image/webp')
   vi.stubGlobal('createImageBitmap', async () => ({ ...photo, width, height }))
   const images = await prepareImage(new File(['x'], 'a', { type: 'image/jpeg' }))
@@ -73,7 +73,7 @@ it('says that a strip is too narrow, and not that its sides have too few pixels'
   await expect(prepared('image/jpeg')).rejects.toThrow(/too narrow for a page\. Please crop/)
 })
 
-it('says what to do with a HEIC photo that is called a JPEG', async () => {
+it('says what to do with a HEIC photo that is called a JPEG [10.13]', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no decoder')))
   const file = new File(['\0\0\0\x18ftypheic'], 'IMG_1.jpg', { type: 'image/jpeg' })
   await expect(prepareImage(file)).rejects.toThrow(/tap Share, then Options, and choose Most Compatible/)
@@ -84,7 +84,7 @@ it.each([
   ['WebP', 'image/webp', `RIFF\0\0\0\0WEBPVP8X\n\0\0\0\x02`],
   ['PNG', 'image/png', '\x7fPNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x08acTL\0IDAT'],
   ['AVIF', 'image/avif', '\0\0\0\x20ftypavis'],
-])('says that a moving %s would stand still', async (_, type, bytes) => {
+])('says that a moving %s would stand still [10.13]', async (_, type, bytes) => {
   await expect(prepareImage(new File([bytes], 'a', { type }))).rejects.toThrow(
     /^A moving image would stand still/,
   )

@@ -35,12 +35,12 @@ function opened(html: string, from: string) {
   return dialog
 }
 
-it('the control from which a dialog was opened has the focus once it is closed', () => {
+it('the control from which a dialog was opened has the focus once it is closed [10.18]', () => {
   opened('<textarea></textarea>', 'textarea').unmount()
   expect(document.activeElement?.localName).toBe('textarea')
 })
 
-it('the button of a menu has the focus, if the entry that opened the dialog is hidden by then', () => {
+it('the button of a menu has the focus, if the entry that opened the dialog is hidden by then [10.18]', () => {
   const { unmount } = opened(
     '<button id="more" popovertarget="menu">More</button><div id="menu"><button id="entry">History</button></div>',
     '#entry',

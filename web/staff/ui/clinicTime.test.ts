@@ -17,7 +17,7 @@ describe('a time at the clinic', () => {
     expect(clinicTime(instantOf('2026-03-08T02:30'))).toMatch(/^2026-03-08T0[13]:30$/)
   })
 
-  it('is shown with its zone', () => {
+  it('is shown with its zone [14.39]', () => {
     expect(dateAndTime('2026-01-15T14:30:00.000Z')).toBe('Jan 15, 2026, 9:30 AM EST')
     expect(dateAndTime('2026-07-15T13:30:00.000Z')).toBe('Jul 15, 2026, 9:30 AM EDT')
   })

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('a toast', () => {
-  it('takes the place of the one before', async () => {
+  it('takes the place of the one before [9.10]', async () => {
     render(<Toasts />)
     act(() => toastSuccess('Image updated', 'The service page image has been updated successfully.'))
     await screen.findByText('Image updated')
@@ -22,7 +22,7 @@ describe('a toast', () => {
     expect(shown()).toHaveLength(1)
   })
 
-  it('is above the actions at the end of the editor, on a phone and on a desktop', async () => {
+  it('is above the actions at the end of the editor, on a phone and on a desktop [9.11]', async () => {
     render(<Toasts />)
     act(() => toastSuccess('Image updated', 'The service page image has been updated successfully.'))
     await screen.findByText('Image updated')
@@ -32,7 +32,7 @@ describe('a toast', () => {
     expect(style?.getPropertyValue('--offset-bottom')).toBe(aboveBar)
   })
 
-  it('stays for 5 seconds', () => {
+  it('stays for 5 seconds [9.10]', () => {
     vi.useFakeTimers()
     render(<Toasts />)
     act(() => toastSuccess('Image updated', 'The service page image has been updated successfully.'))
@@ -43,7 +43,7 @@ describe('a toast', () => {
     expect(shown()[0]?.dataset.removed ?? 'true').toBe('true')
   })
 
-  it('gets the focus with F8', async () => {
+  it('gets the focus with F8 [9.10]', async () => {
     render(<Toasts />)
     act(() => toastSuccess('Image updated', 'The service page image has been updated successfully.'))
     await screen.findByText('Image updated')
@@ -65,14 +65,14 @@ describe('a toast', () => {
     fireEvent.click(start, { detail: 1 })
   }
   describe.each(['Image updated', 'The service page image has been updated successfully.', 'Undo'])(
-    'dragged from "%s"',
+    'dragged from "%s" [9.12]',
     (text) => {
       it('to the right by 50 px is dismissed, and nothing else happens', async () => {
         await drag(text, 50)
         await waitFor(() => expect(screen.queryByText('Image updated')).toBeNull())
         expect(undo).not.toHaveBeenCalled()
       })
-      it.each([49, -60])('by %i px stays', async (distance) => {
+      it.each([49, -60])('by %i px stays [9.12]', async (distance) => {
         vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
         await drag(text === 'Undo' ? 'Image updated' : text, distance)
         act(() => vi.advanceTimersByTime(1_000))
@@ -80,7 +80,7 @@ describe('a toast', () => {
       })
     },
   )
-  it('is dragged while text is selected', async () => {
+  it('is dragged while text is selected [9.12]', async () => {
     vi.spyOn(window, 'getSelection').mockReturnValue({ toString: () => 'a word' } as Selection)
     await drag('Image updated', 50)
     await waitFor(() => expect(screen.queryByText('Image updated')).toBeNull())

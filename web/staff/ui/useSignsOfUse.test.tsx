@@ -18,7 +18,7 @@ describe.each([
   ['the dashboard', '/admin', 'Dashboard'],
   ['the inbox of call requests', '/admin/calls', 'Calls'],
 ])('%s', (_, path, heading) => {
-  it('sends nothing while nobody uses it, so that the session ends', async () => {
+  it('sends nothing while nobody uses it, so that the session ends [15.2]', async () => {
     const { sent } = await renderLoggedIn(path, { [list]: { status: 200, json: [] } })
     await screen.findByRole('heading', { name: heading })
     await pass(1_000)

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { desktop, expect, phone, test } from '../support/visitor.ts'
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test(`a screen reader finds every heading of a page before the first scroll, ${name}`, async ({ page }) => {
+  test(`a screen reader finds every heading of a page before the first scroll, ${name} [2.87]`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     for (const address of ['/', '/what-we-treat/alcohol-addiction', '/faq']) {
       await page.goto(address)

@@ -24,7 +24,7 @@ for (const size of byDay(zoomedAndNot, 0)) {
   })
 }
 
-test('at the end of a page, everything is above the call bar, also with the text spacing of WCAG 1.4.12', async ({
+test('at the end of a page, everything is above the call bar, also with the text spacing of WCAG 1.4.12 [2.16]', async ({
   page,
 }) => {
   for (const size of sizes) {
@@ -35,7 +35,7 @@ test('at the end of a page, everything is above the call bar, also with the text
   }
 })
 
-test('at 400 % zoom the sticky bars cover at most 15 % of the view', async ({ page }) => {
+test('at 400 % zoom the sticky bars cover at most 15 % of the view [2.15]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/faq')
   await page.mouse.wheel(0, 700)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, menuButton, phone, test, waitUntilIdle } from '../support/visitor.ts'
 
-test('no page loads the browser’s time zones, which takes a slow phone 60 ms', async ({ page }) => {
+test('no page loads the browser’s time zones, which takes a slow phone 60 ms [9.26]', async ({ page }) => {
   await page.addInitScript(() => {
     const calls: string[] = []
     Object.assign(window, { calls })
@@ -28,7 +28,7 @@ test('no page loads the browser’s time zones, which takes a slow phone 60 ms',
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('a menu that is opened before the scripts arrive stays open', async ({ page }) => {
+  test('a menu that is opened before the scripts arrive stays open [9.30]', async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/assets/start-*.js', async (route) => {
       await released

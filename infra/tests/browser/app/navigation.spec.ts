@@ -149,7 +149,7 @@ test('Back before the first page has come leads back to the page of the address'
   await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
 })
 
-test('a page that loads slowly is in view at once, and the page before is no longer marked in the menu', async ({
+test('a page that loads slowly is in view at once, and the page before is no longer marked in the menu [2.3]', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

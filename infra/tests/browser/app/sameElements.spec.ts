@@ -34,7 +34,7 @@ const unmarked = (page: Page) =>
     Object.entries(parts),
   )
 
-test('the first navigation leaves the elements of header, teaser and footer, and so do later ones', async ({
+test('the first navigation leaves the elements of header, teaser and footer, and so do later ones [2.2]', async ({
   page,
 }) => {
   await page.goto('/faq')

@@ -9,7 +9,7 @@ const { home, contact, blog, faq, reviews } = pages
 const firstPages = [home.path, contact.path, blog.path, faq.path, postPath(seed.posts[0] ?? { slug: '' })]
 
 for (const firstPage of byDay(firstPages, 1, 4)) {
-  test(`after a first visit to ${firstPage}, the app shows the blog teaser on every page but the blog and contact`, async ({
+  test(`after a first visit to ${firstPage}, the app shows the blog teaser on every page but the blog and contact [2.79]`, async ({
     page,
   }) => {
     await page.goto(firstPage)

@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0)
   })
 
-  test('a word of 135 characters, titles of 200 and a review of 2,000 stay within the page', async ({
+  test('a word of 135 characters, titles of 200 and a review of 2,000 stay within the page [2.90]', async ({
     page,
   }) => {
     const word = 'Unbreakable'.repeat(13).slice(0, 135)
@@ -177,7 +177,7 @@ test.describe('with a missing image', () => {
 test.describe('of odd numbers', () => {
   for (const width of byDay([320, 390, 768, 1280], 0, 2))
     for (const count of [1, 9])
-      test(`${count} offices fit the header and the footer at ${width} px`, async ({ page }) => {
+      test(`${count} offices fit the header and the footer at ${width} px [2.89]`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto('/')
         await page.evaluate((wanted) => {

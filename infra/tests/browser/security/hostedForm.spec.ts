@@ -57,7 +57,9 @@ for (const withScript of byDay([false, true], 1)) {
       return withScript ? frame.frameLocator('iframe[title="Contact form"]') : frame
     }
 
-    test('is filled in and sent inside its frame, which is as high as the space for it', async ({ page }) => {
+    test('is filled in and sent inside its frame, which is as high as the space for it [1.3, 9.18]', async ({
+      page,
+    }) => {
       const reports = nextReports()
       await page.goto(`${system.address}/contact-us`)
       const heightOf = async (selector: string) => (await page.locator(selector).boundingBox())?.height
@@ -111,7 +113,7 @@ for (const withScript of byDay([false, true], 1)) {
       expect(referers.filter((referer) => referer?.startsWith(`${system.address}/contact`))).toEqual([])
     })
 
-    test('says what comes and shows phones until it has loaded, and says so when it takes more than 5 s', async ({
+    test('says what comes and shows phones until it has loaded, and says so when it takes more than 5 s [9.26]', async ({
       page,
     }) => {
       await page.clock.install({ time: 0 })

@@ -60,7 +60,7 @@ const announcement = (page: Page) => page.locator('#announcer')
 const shiftOf = async (page: Page) =>
   (await layoutShiftsOf(page)).reduce((total, { value }) => total + value, 0)
 
-test('staff begin with the template of a 988 outage, and visitors see it within seconds', async ({
+test('staff begin with the template of a 988 outage, and visitors see it within seconds [16.1]', async ({
   staffPage: page,
 }) => {
   const message = alertTemplates(site).find(({ name }) => name === '988 outage')?.content.message ?? ''
@@ -87,7 +87,7 @@ test('staff begin with the template of a 988 outage, and visitors see it within 
   await expect.poll(shows(path, message)).toBe(false)
 })
 
-test('staff are told in sentences what is wrong with an alert', async ({ staffPage: page }) => {
+test('staff are told in sentences what is wrong with an alert [16.6]', async ({ staffPage: page }) => {
   await page.goto('/admin/clinic/alerts')
   await page.getByRole('button', { name: 'New alert' }).click()
   await page.getByLabel('Message', { exact: true }).fill('x'.repeat(201))
@@ -142,7 +142,7 @@ async function checkMenu(page: Page): Promise<void> {
 test.describe('with an alert', () => {
   haveAlert({ message: ice, link: '/contact-us', linkText: 'Ask for a call' })
 
-  test('a visitor dismisses information once, without a cookie and without a layout shift', async ({
+  test('a visitor dismisses information once, without a cookie and without a layout shift [16.7]', async ({
     page,
   }) => {
     await recordLayoutShifts(page)
@@ -156,7 +156,9 @@ test.describe('with an alert', () => {
     expect(await shiftOf(page)).toBeLessThan(0.02)
   })
 
-  test('an alert is announced once to screen readers, and in the app’s navigation', async ({ page }) => {
+  test('an alert is announced once to screen readers, and in the app’s navigation [16.8]', async ({
+    page,
+  }) => {
     await page.goto(pages.faq.path)
     await expect(announcement(page)).toHaveText('')
     await page.evaluate((address) => {
@@ -171,7 +173,7 @@ test.describe('with an alert', () => {
     await expect(announcement(page)).toHaveText('')
   })
 
-  test('without scripts an alert is there, with its link and without a button that does nothing', async ({
+  test('without scripts an alert is there, with its link and without a button that does nothing [16.9]', async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteAddress() })
@@ -183,7 +185,7 @@ test.describe('with an alert', () => {
     await context.close()
   })
 
-  test('an alert scrolls away on a small phone', async ({ page }) => {
+  test('an alert scrolls away on a small phone [16.9]', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await page.goto(path)
     const { height = 0 } = (await banner(page).boundingBox()) ?? {}
@@ -195,7 +197,7 @@ test.describe('with an alert', () => {
   test.describe('with two alerts', () => {
     haveAlert({ message: snow, level: 'urgent' })
 
-    test('an alert ends on an open page and on a page rendered days ago, without a layout shift', async ({
+    test('an alert ends on an open page and on a page rendered days ago, without a layout shift [16.3]', async ({
       page,
     }) => {
       await recordLayoutShifts(page)
@@ -216,7 +218,9 @@ test.describe('with an alert', () => {
       expect(await shiftOf(page)).toBeLessThan(0.02)
     })
 
-    test('alerts have no axe violations in any theme and width', { tag: '@night' }, async ({ page }) => {
+    test('alerts have no axe violations in any theme and width [16.9]', { tag: '@night' }, async ({
+      page,
+    }) => {
       for (const { subject: width, colorScheme } of looks([360, 768, 1280])) {
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width, height: 740 })
@@ -225,9 +229,10 @@ test.describe('with an alert', () => {
       }
     })
 
-    test('the menu opens below the header, and the same button closes it', ({ page }) => checkMenu(page))
+    test('the menu opens below the header, and the same button closes it [16.10]', ({ page }) =>
+      checkMenu(page))
 
-    test('two alerts are one line each until they are opened, and take at most 15 % of a phone’s view', async ({
+    test('two alerts are one line each until they are opened, and take at most 15 % of a phone’s view [16.10]', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })

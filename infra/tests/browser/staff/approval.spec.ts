@@ -34,7 +34,7 @@ async function colleagueOf(browser: Browser) {
   return { other: await context.newPage(), username: colleague.username }
 }
 
-test('a colleague is asked on Today, comments on a passage by keyboard, and approves what is then published', async ({
+test('a colleague is asked on Today, comments on a passage by keyboard, and approves what is then published [14.26]', async ({
   staffPage: page,
   member,
   browser,
@@ -96,7 +96,7 @@ test('a colleague is asked on Today, comments on a passage by keyboard, and appr
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('1 open comment')
 })
 
-test('the holder of a link reads a draft on a phone, comments and signs off by name, until it is revoked', async ({
+test('the holder of a link reads a draft on a phone, comments and signs off by name, until it is revoked [14.28]', async ({
   staffPage: page,
   browser,
 }) => {

@@ -5,7 +5,7 @@ import { violations } from '../support/axe.ts'
 import { test } from './support/staffTest.ts'
 
 for (const width of byDay([360, 1280], 0)) {
-  test(`staff find in Audit what they did, and export it, at ${width} pixels`, async ({
+  test(`staff find in Audit what they did, and export it, at ${width} pixels [14.44]`, async ({
     staffPage: page,
     member,
   }) => {

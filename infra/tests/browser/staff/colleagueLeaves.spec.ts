@@ -11,7 +11,7 @@ const { actions, status } = staffMessages.members
 
 // By day `members.spec.ts` disables a member.
 for (const { name, input, width } of byDay(devices)) {
-  test(`a colleague leaves: the sessions end, the drafts stay, ${name}`, async ({
+  test(`a colleague leaves: the sessions end, the drafts stay, ${name} [15.9]`, async ({
     recentStaffPage: page,
     browser,
   }) => {

@@ -8,7 +8,7 @@ import { test } from './support/staffTest.ts'
 const texts = staffMessages.desk
 const fix = 'Say “people with a substance use disorder” instead of “addicts”.'
 
-test('staff are stopped from publishing “addicts”, and fix it with one press', async ({
+test('staff are stopped from publishing “addicts”, and fix it with one press [10.23, 18.5]', async ({
   staffPage: page,
 }) => {
   test.slow()
@@ -67,9 +67,9 @@ const looks = [
   { width: 1280, colorScheme: 'dark' },
 ] as const
 for (const { width, colorScheme } of byDay(looks, 1)) {
-  test(`the rich text field is accessible at ${width} pixels, ${colorScheme}`, { tag: '@night' }, async ({
-    staffPage: page,
-  }) => {
+  test(`the rich text field is accessible at ${width} pixels, ${colorScheme} [18.5]`, {
+    tag: '@night',
+  }, async ({ staffPage: page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })

@@ -44,7 +44,9 @@ async function requireAccessible(page: Page, atWidths: readonly number[]): Promi
   }
 }
 
-test('the lists of the content desk are accessible', { tag: '@night' }, async ({ staffPage: page }) => {
+test('the lists of the content desk are accessible [14.54]', { tag: '@night' }, async ({
+  staffPage: page,
+}) => {
   for (const [index, list] of lists.entries()) {
     await page.goto(`/admin/${list}`)
     await expect(page.getByRole('list').last().getByRole('link').first()).toBeVisible()
@@ -52,7 +54,7 @@ test('the lists of the content desk are accessible', { tag: '@night' }, async ({
   }
 })
 
-test('the editor of each kind of document is accessible', async ({ staffPage: page }) => {
+test('the editor of each kind of document is accessible [14.54]', async ({ staffPage: page }) => {
   for (const [index, editor] of editors.entries()) {
     await page.goto(editor)
     await isOpened(page)
@@ -66,7 +68,7 @@ for (const width of byDay(widths, 0)) {
   test.describe(`at ${width} pixels, light and dark`, () => {
     test.use({ viewport: { width, height } })
 
-    test('the preview and the dialogs of the editor are accessible', async ({ staffPage: page }) => {
+    test('the preview and the dialogs of the editor are accessible [14.54]', async ({ staffPage: page }) => {
       const { id } = await publishedPost(page)
       await page.goto(`/admin/blog/${id}`)
       await isOpened(page)
@@ -102,7 +104,9 @@ for (const width of byDay(widths, 0)) {
       await requireDialogAccessible(await openDialog(page, 'Take off the website', input))
     })
 
-    test('the dialog of a clinical review is accessible', { tag: '@night' }, async ({ staffPage: page }) => {
+    test('the dialog of a clinical review is accessible [14.54]', { tag: '@night' }, async ({
+      staffPage: page,
+    }) => {
       await page.goto(panicDisorder)
       await requireDialogAccessible(await openDialog(page, 'Clinical review', input))
     })

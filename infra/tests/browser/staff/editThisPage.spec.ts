@@ -4,7 +4,7 @@ import { violations } from '../support/axe.ts'
 import { test } from './support/staffTest.ts'
 
 for (const width of byDay([360, 1280], 0)) {
-  test(`a member edits the words in view of a public page, at ${width} pixels`, async ({
+  test(`a member edits the words in view of a public page, at ${width} pixels [13.68]`, async ({
     staffPage: page,
   }) => {
     const link = page.getByRole('link', { name: 'Edit this page' })

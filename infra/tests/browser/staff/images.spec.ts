@@ -6,7 +6,7 @@ import { dropOn, logInContext, photo, rowOf, siteAddress, test } from './support
 // The rendering may wait for another one to finish.
 const live = { timeout: 45_000 }
 
-test('a photo dropped on the field of a page goes live, and Undo restores the previous image', async ({
+test('a photo dropped on the field of a page goes live, and Undo restores the previous image [1.4]', async ({
   staffPage: page,
 }) => {
   test.slow()
@@ -104,7 +104,7 @@ test('an image of another website is copied to this site, and no page of staff r
   expect(requests.filter((url) => url.startsWith('https://images.example'))).toEqual([])
 })
 
-test('a HEIC photo is taken where the browser decodes it, and an address without an image is not saved', {
+test('a HEIC photo is taken where the browser decodes it, and an address without an image is not saved [5.6]', {
   tag: '@night',
 }, async ({ staffPage: page }) => {
   await page.goto('/admin/service-pages')

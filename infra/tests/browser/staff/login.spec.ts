@@ -40,7 +40,7 @@ test('a wrong password shows an error and sets no cookie', async ({ page, contex
   await expect(page.getByRole('region', { name: /Notifications/ }).locator('ol')).toBeFocused()
 })
 
-test('the flag without a session shows no data and permits no change', async ({ page }) => {
+test('the flag without a session shows no data and permits no change [6.3]', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('isAdminLoggedIn', 'true'))
   await page.goto('/admin/service-pages')
   await expect(page.getByRole('dialog', { name: 'Please log in again' })).toBeVisible()

@@ -37,7 +37,7 @@ for (const { name: way, input, width } of byDay(devices, 0)) {
   test.describe(way, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('an image is found by its page, gets a focal point and is replaced on every page', async ({
+    test('an image is found by its page, gets a focal point and is replaced on every page [13.75]', async ({
       staffPage: page,
     }) => {
       test.slow()
@@ -84,7 +84,7 @@ for (const { name: way, input, width } of byDay(devices, 0)) {
       await expect.poll(async () => shown.test(await publicHtml(path)), { timeout: 90_000 }).toBe(true)
     })
 
-    test('only what nothing shows is deleted, by staff or by rule', { tag: '@night' }, async ({
+    test('only what nothing shows is deleted, by staff or by rule [13.77]', { tag: '@night' }, async ({
       staffPage: page,
     }) => {
       await page.goto('/admin/settings/images')

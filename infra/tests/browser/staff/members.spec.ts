@@ -59,7 +59,7 @@ for (const width of byDay([360, 1280], 0)) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('a new member joins with a one-time link, which works once', async ({
+    test('a new member joins with a one-time link, which works once [15.7]', async ({
       recentStaffPage: page,
       browser,
     }) => {
@@ -91,7 +91,7 @@ for (const width of byDay([360, 1280], 0)) {
       await other.close()
     })
 
-    test('a one-time link that is too old is refused', { tag: '@night' }, async ({
+    test('a one-time link that is too old is refused [15.7]', { tag: '@night' }, async ({
       recentStaffPage: page,
       browser,
     }) => {
@@ -108,10 +108,9 @@ for (const width of byDay([360, 1280], 0)) {
       await context.close()
     })
 
-    test('a member is signed out everywhere, disabled, enabled and removed', { tag: '@night' }, async ({
-      recentStaffPage: page,
-      browser,
-    }) => {
+    test('a member is signed out everywhere, disabled, enabled and removed [15.9]', {
+      tag: '@night',
+    }, async ({ recentStaffPage: page, browser }) => {
       const member = await newMember()
       const context = await browser.newContext({ baseURL: siteAddress() })
       await logInContext(context, await sessionOf(member))

@@ -9,7 +9,7 @@ const start = '/admin/settings/redirects'
 const themes = ['light', 'dark'] as const
 for (const [index, colorScheme] of themes.entries()) {
   for (const width of byDay([1024, 1280], index)) {
-    test(`the staff navigation is one line at ${width} pixels, ${colorScheme}`, async ({
+    test(`the staff navigation is one line at ${width} pixels, ${colorScheme} [14.1]`, async ({
       staffPage: page,
     }) => {
       await page.emulateMedia({ colorScheme })
@@ -34,7 +34,7 @@ for (const [index, colorScheme] of themes.entries()) {
   })
 }
 
-test('the staff navigation is used with the keyboard only', async ({ staffPage: page }) => {
+test('the staff navigation is used with the keyboard only [14.1]', async ({ staffPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(start)
   await navigation(page).getByRole('link', { name: 'Today' }).focus()

@@ -53,7 +53,7 @@ test('what is typed without a connection is saved once there is one', { tag: '@n
   await requireFound(page)
 })
 
-test('what was typed without a connection is there again in another tab', { tag: '@night' }, async ({
+test('what was typed without a connection is there again in another tab [14.17]', { tag: '@night' }, async ({
   staffPage: page,
   context,
 }) => {
@@ -65,7 +65,9 @@ test('what was typed without a connection is there again in another tab', { tag:
   await requireFound(again)
 })
 
-test('what was typed before the browser was killed is there again in the next one', async ({ session }) => {
+test('what was typed before the browser was killed is there again in the next one [14.17]', async ({
+  session,
+}) => {
   test.slow()
   const folder = await mkdtemp(join(tmpdir(), 'profile-'))
   const first = await startBrowser(folder)
@@ -83,7 +85,7 @@ test('what was typed before the browser was killed is there again in the next on
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
-test('what was typed after the end of the session is saved after the next login', async ({
+test('what was typed after the end of the session is saved after the next login [14.17]', async ({
   context,
   page,
 }) => {

@@ -5,7 +5,7 @@ import { newMember, test } from './support/staffTest.ts'
 
 const { login } = staffMessages
 
-test('staff add a passkey, log in with it, and remove it', async ({ page, context }) => {
+test('staff add a passkey, log in with it, and remove it [15.13]', async ({ page, context }) => {
   const member = await newMember()
   const devtools = await context.newCDPSession(page)
   await devtools.send('WebAuthn.enable')

@@ -16,7 +16,7 @@ const send = (page: Page, method: string, path: string, body?: object) =>
     [method, path, body && JSON.stringify(body)] as const,
   )
 
-test('reviews change their order by keyboard, and visitors see each', { tag: '@night' }, async ({
+test('reviews change their order by keyboard, and visitors see each [13.21]', { tag: '@night' }, async ({
   staffPage: page,
 }) => {
   await page.goto('/admin/reviews')
@@ -43,7 +43,7 @@ test('reviews change their order by keyboard, and visitors see each', { tag: '@n
   await expect.poll(() => isInOrder(first, second)).toBe(true)
 })
 
-test('drafts are published together, and what is missing in the others is named', async ({
+test('drafts are published together, and what is missing in the others is named [13.19]', async ({
   staffPage: page,
 }) => {
   await page.goto('/admin/ready-to-publish')

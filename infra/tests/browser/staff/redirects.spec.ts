@@ -5,7 +5,7 @@ import { test } from './support/staffTest.ts'
 
 // By day unit tests have the screen, and the story of a renamed page has a redirect.
 for (const width of byDay([360, 1280])) {
-  test(`staff add a redirect, visitors follow it, and staff delete it, at ${width} pixels`, async ({
+  test(`staff add a redirect, visitors follow it, and staff delete it, at ${width} pixels [14.41, 14.42]`, async ({
     staffPage: page,
     request,
   }) => {

@@ -8,7 +8,7 @@ import { button, field, newDocument, pressAction, publicHtml } from './support/e
 import { test } from './support/staffTest.ts'
 
 for (const { name, input, width } of byDay(devices, 1)) {
-  test(`a review is published with its consent, and a patient withdraws a review from every page, ${name}`, async ({
+  test(`a review is published with its consent, and a patient withdraws a review from every page, ${name} [13.58]`, async ({
     staffPage: page,
   }) => {
     test.slow()

@@ -28,7 +28,7 @@ test('when a session expires, the typed input stays, and the save continues afte
   await expect(page).toHaveURL('/admin/service-pages')
 })
 
-test('a second tab needs no second login', { tag: '@night' }, async ({ context, page }) => {
+test('a second tab needs no second login [15.1]', { tag: '@night' }, async ({ context, page }) => {
   const member = await newMember()
   await page.goto('/admin/login')
   await page.getByLabel('Username').fill(member.username)

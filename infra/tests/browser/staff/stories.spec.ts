@@ -102,7 +102,9 @@ for (const { method, input, width } of ways) {
     })
 
     if (soak > 1 || method === 'by keyboard alone') {
-      test('a post with an image and two links is written and published', async ({ staffPage: page }) => {
+      test('a post with an image and two links is written and published [14.53]', async ({
+        staffPage: page,
+      }) => {
         const name = newName()
         await beginPost(page, `A quiet ${name}`, input)
         await page.keyboard.type('Two pages help: ')
@@ -141,7 +143,7 @@ for (const { method, input, width } of ways) {
 
       // By day `writing.spec.ts` has it.
       if (soak > 1)
-        test('a typo in a treatment page is corrected', async ({ staffPage: page }) => {
+        test('a typo in a treatment page is corrected [14.53]', async ({ staffPage: page }) => {
           const name = newName()
           await openDocument(page, '/admin/pages', corrected, input)
           const before = await field(page, 'Description').inputValue()
@@ -152,7 +154,7 @@ for (const { method, input, width } of ways) {
     }
 
     if (soak > 1 || method === 'with a pointer') {
-      test('a deleted post comes back from the bin with its words', { tag: '@night' }, async ({
+      test('a deleted post comes back from the bin with its words [14.51]', { tag: '@night' }, async ({
         staffPage: page,
       }) => {
         const name = newName()
@@ -168,7 +170,7 @@ for (const { method, input, width } of ways) {
         await expect(page.getByRole('textbox', { name: 'Body' })).toHaveText('Words to keep.')
       })
 
-      test('a text of LibreOffice is pasted with what its reader saw', async ({ staffPage: page }) => {
+      test('a text of LibreOffice is pasted with what its reader saw [10.8]', async ({ staffPage: page }) => {
         await beginPost(page, `Pasted ${newName()}`, input)
         const body = page.getByRole('textbox', { name: 'Body' })
         await body.evaluate((element, html) => {
@@ -184,7 +186,7 @@ for (const { method, input, width } of ways) {
         await saved(page)
       })
 
-      test('a page that is moved in the tree is found at both addresses', { tag: '@night' }, async ({
+      test('a page that is moved in the tree is found at both addresses [14.53]', { tag: '@night' }, async ({
         staffPage: page,
       }) => {
         const name = newName()
@@ -210,7 +212,9 @@ for (const { method, input, width } of ways) {
     // that is moved the old address, `contentChecks.spec.ts` “addicts”, `desk.spec.ts` of the engines the schedule, and the
     // editor’s own tests the earlier version.
     if (soak > 1) {
-      test('a post is scheduled, listed with its time, and published then', async ({ staffPage: page }) => {
+      test('a post is scheduled, listed with its time, and published then [14.53]', async ({
+        staffPage: page,
+      }) => {
         const name = newName()
         await beginPost(page, `Later ${name}`, input)
         const id = page.url().slice(page.url().lastIndexOf('/') + 1)
@@ -229,7 +233,7 @@ for (const { method, input, width } of ways) {
           .toBe(200)
       })
 
-      test('a question is added to a treatment page', async ({ staffPage: page }) => {
+      test('a question is added to a treatment page [14.53]', async ({ staffPage: page }) => {
         const name = newName()
         await newDocument(page, '/admin/faqs', 'New FAQ', input)
         await input.fill(field(page, 'Question'), `Can I bring ${name}?`)
@@ -242,7 +246,7 @@ for (const { method, input, width } of ways) {
         await requireShown(pathOfPage(withNewQuestion), `Can I bring ${name}?`)
       })
 
-      test('a renamed page is found at its old address too', async ({ staffPage: page }) => {
+      test('a renamed page is found at its old address too [14.53]', async ({ staffPage: page }) => {
         const name = newName()
         await beginPost(page, `Before ${name}`, input)
         await page.keyboard.type('A page that moves.')
@@ -258,7 +262,7 @@ for (const { method, input, width } of ways) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Before ${name}`)
       })
 
-      test('an earlier version is restored', async ({ staffPage: page }) => {
+      test('an earlier version is restored [14.53]', async ({ staffPage: page }) => {
         await openDocument(page, '/admin/pages', restored, input)
         const description = field(page, 'Description')
         const before = await description.inputValue()
@@ -272,7 +276,7 @@ for (const { method, input, width } of ways) {
         await publish(page, input)
       })
 
-      test('“addicts” stops a publication, and one press fixes it', async ({ staffPage: page }) => {
+      test('“addicts” stops a publication, and one press fixes it [14.53]', async ({ staffPage: page }) => {
         await beginPost(page, `Where to find help ${newName()}`, input)
         const body = page.getByRole('textbox', { name: 'Body' })
         await page.keyboard.type('Help for addicts and their families.')
@@ -285,7 +289,7 @@ for (const { method, input, width } of ways) {
         await publish(page, input)
       })
 
-      test('an image that is there is the cover of another post', async ({ staffPage: page }) => {
+      test('an image that is there is the cover of another post [14.53]', async ({ staffPage: page }) => {
         const name = newName()
         await page.goto(staffScreens.images.path)
         const [, id = ''] = /(\w+)\.webp/.exec(await uploadColor(page, colorOf(name))) ?? []
@@ -302,7 +306,7 @@ for (const { method, input, width } of ways) {
         await requireShown(`/blog/${name}`, id)
       })
 
-      test('an alert that ends is past, and the page is as before', async ({ staffPage: page }) => {
+      test('an alert that ends is past, and the page is as before [14.53]', async ({ staffPage: page }) => {
         const message = `The court is closed, ${newName()}.`
         const { path } = publicPages.courtAndProbation
         await newDocument(page, '/admin/clinic/alerts', 'New alert', input)
@@ -325,7 +329,7 @@ for (const { method, input, width } of ways) {
   })
 }
 
-test('home’s sections are moved with the keyboard, which stays with the moved one', {
+test('home’s sections are moved with the keyboard, which stays with the moved one [14.53]', {
   tag: '@night',
 }, async ({ staffPage: page }) => {
   const { 'by keyboard alone': input } = inputMethods
@@ -350,7 +354,7 @@ test('home’s sections are moved with the keyboard, which stays with the moved 
   expect(await order()).toEqual(before)
 })
 
-test('of two people who have a document open, each sees the other’s name', { tag: '@night' }, async ({
+test('of two people who have a document open, each sees the other’s name [14.53]', { tag: '@night' }, async ({
   staffPage: page,
   member,
   browser,

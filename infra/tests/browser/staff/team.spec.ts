@@ -7,7 +7,7 @@ import { field, newDocument, openPreview, publicHtml, publish } from './support/
 import { test } from './support/staffTest.ts'
 
 for (const { name, input, width } of byDay(devices, 1)) {
-  test(`a member of the team is introduced to visitors, as the preview shows it, ${name}`, async ({
+  test(`a member of the team is introduced to visitors, as the preview shows it, ${name} [13.65]`, async ({
     staffPage: page,
   }) => {
     test.slow()

@@ -32,7 +32,9 @@ test('a drag of 50 px with the mouse dismisses a toast, from anywhere on it', as
 })
 
 for (const width of byDay([360, 768, 1280], 1)) {
-  test(`a toast covers nothing of the editor's bar, at ${width} pixels`, async ({ staffPage: page }) => {
+  test(`a toast covers nothing of the editor's bar, at ${width} pixels [13.67]`, async ({
+    staffPage: page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/admin/faqs')
     await page.getByRole('button', { name: 'New FAQ' }).click()

@@ -41,7 +41,7 @@ async function openAsColleague(browser: Browser, url: string) {
   return { other, username: colleague.username }
 }
 
-test('two people at one post lose no character, and publish none that they have not seen', async ({
+test('two people at one post lose no character, and publish none that they have not seen [14.18, 14.25]', async ({
   staffPage: page,
   member,
   browser,
@@ -121,7 +121,7 @@ test('two people at one post lose no character, and publish none that they have 
   await expect(field(page, 'Excerpt')).toHaveValue('Words of the second person.')
 })
 
-test('a tab that was offline keeps its words, changes nothing under the keys, and is compared', async ({
+test('a tab that was offline keeps its words, changes nothing under the keys, and is compared [14.19]', async ({
   staffPage: page,
   context,
   browser,

@@ -36,7 +36,7 @@ function visitorFiles(): string[] {
     .filter(Boolean)
 }
 
-test('visitors download no code of the staff area', () => {
+test('visitors download no code of the staff area [13.68]', () => {
   const files = visitorFiles()
   expect(files.length).toBeGreaterThan(5)
   const words = [

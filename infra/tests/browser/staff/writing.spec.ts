@@ -26,7 +26,7 @@ async function openPage(page: Page, list: string, title: string) {
   await button(page, 'Preview').click()
 }
 
-test('a typo in a treatment page is corrected, published and undone', async ({ staffPage: page }) => {
+test('a typo in a treatment page is corrected, published and undone [14.34]', async ({ staffPage: page }) => {
   await openPage(page, '/admin/pages', 'Sober Living')
   const description = field(page, 'Description')
   // A second attempt finds what the first one saved.
@@ -44,7 +44,7 @@ test('a typo in a treatment page is corrected, published and undone', async ({ s
   await expect(description).toHaveValue(before)
 })
 
-test('a click on words in the preview goes to their field', { tag: '@night' }, async ({
+test('a click on words in the preview goes to their field [14.33]', { tag: '@night' }, async ({
   staffPage: page,
 }) => {
   await openPage(page, '/admin/pages', 'Aftercare')
@@ -56,7 +56,7 @@ test('a click on words in the preview goes to their field', { tag: '@night' }, a
   await expect(shown).toHaveAttribute('data-edited')
 })
 
-test('the preview of a new post, and of a new page, shows it from its first letter', {
+test('the preview of a new post, and of a new page, shows it from its first letter [14.48]', {
   tag: '@night',
 }, async ({ staffPage: page }) => {
   for (const [list, label] of [

@@ -48,7 +48,7 @@ for (const { name, use } of byDay(visitors, 0, 2)) {
   test.describe(`a visitor ${name}`, () => {
     test.use(use)
 
-    test('asks for a call from home in two taps: to the form, and to send it', async ({ page }) => {
+    test('asks for a call from home in two taps: to the form, and to send it [12.5]', async ({ page }) => {
       const bodies = await receiveCalls(page)
       await openHome(page)
       await linkToForm(page).click()
@@ -68,7 +68,9 @@ for (const { name, use } of byDay(visitors, 0, 2)) {
 test.describe('a visitor without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('asks for a call from home in two taps, with all problems at their fields', async ({ page }) => {
+  test('asks for a call from home in two taps, with all problems at their fields [12.3, 12.5]', async ({
+    page,
+  }) => {
     const bodies = await receiveCalls(page)
     await page.goto('/')
     await linkToForm(page).click()
@@ -91,7 +93,7 @@ test.describe('a visitor without scripts', () => {
 test.describe('a visitor who has lost the connection', () => {
   test.use({ viewport: phone, expectedErrors: /ERR_INTERNET_DISCONNECTED|Unable to preload/ })
 
-  test('gets to the form from home, keeps what was typed, and sends it afterward', async ({
+  test('gets to the form from home, keeps what was typed, and sends it afterward [12.5]', async ({
     page,
     context,
   }) => {
@@ -119,7 +121,7 @@ for (const [way, javaScriptEnabled] of [
   test.describe(`on a shared computer, ${way}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('nobody who goes back after "Thank you" finds what was typed', async ({ page }) => {
+    test('nobody who goes back after "Thank you" finds what was typed [12.14]', async ({ page }) => {
       await receiveCalls(page)
       await page.goto('/contact-us')
       if (javaScriptEnabled) {
@@ -142,7 +144,9 @@ for (const [way, javaScriptEnabled] of [
     })
   })
 
-test('a visitor with a keyboard asks for a call from home with two presses of Enter', async ({ page }) => {
+test('a visitor with a keyboard asks for a call from home with two presses of Enter [12.5]', async ({
+  page,
+}) => {
   await receiveCalls(page)
   await openHome(page)
   await linkToForm(page).focus()
@@ -157,7 +161,9 @@ test('a visitor with a keyboard asks for a call from home with two presses of En
 })
 
 for (const path of byDay(['/', '/contact-us', '/what-we-treat', '/what-we-treat/alcohol-addiction'], 0, 3))
-  test(`the form is part of ${path}: no frame, and no request for it but its stamp`, async ({ page }) => {
+  test(`the form is part of ${path}: no frame, and no request for it but its stamp [12.1]`, async ({
+    page,
+  }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.goto(path)
@@ -170,7 +176,7 @@ for (const path of byDay(['/', '/contact-us', '/what-we-treat', '/what-we-treat/
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-test('no field is announced as invalid before anything is done', async ({ page }) => {
+test('no field is announced as invalid before anything is done [12.1]', async ({ page }) => {
   await page.goto('/contact-us')
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -183,7 +189,7 @@ test('no field is announced as invalid before anything is done', async ({ page }
 test.describe('after hours', () => {
   test.use({ time: mondayNight })
 
-  test('the form says when we call, and names no office to call', async ({ page }) => {
+  test('the form says when we call, and names no office to call [12.2]', async ({ page }) => {
     await page.goto('/what-we-treat/alcohol-addiction')
     await expect(form(page).getByText(/^Closed, opens Tuesday 8:30 am\. We call you then\.$/)).toBeVisible()
     await expect(form(page).getByText(/^Our offices are open/)).toBeHidden()
@@ -198,7 +204,7 @@ test.describe('after hours', () => {
 test.describe('on a large screen', () => {
   const beside = byDay(['/what-we-treat', '/how-we-help', '/what-we-treat/alcohol-addiction'], 0, 2)
   for (const path of beside) {
-    test(`the form of ${path} stands beside the text, and its top stays in view while there is text`, async ({
+    test(`the form of ${path} stands beside the text, and its top stays in view while there is text [2.58]`, async ({
       page,
     }) => {
       await page.setViewportSize(desktop)
@@ -218,7 +224,7 @@ test.describe('on a large screen', () => {
   }
 
   for (const path of beside)
-    test(`the form of ${path} is beside the text from 1024 px on, and below it on narrower screens`, async ({
+    test(`the form of ${path} is beside the text from 1024 px on, and below it on narrower screens [2.58]`, async ({
       page,
     }) => {
       const column = page.getByRole('complementary', { name: texts.heading })
@@ -232,7 +238,7 @@ test.describe('on a large screen', () => {
       }
     })
 
-  test('the whole form fits a view of 720 px', async ({ page }) => {
+  test('the whole form fits a view of 720 px [2.58]', async ({ page }) => {
     for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 720 })
       await page.goto('/what-we-treat/alcohol-addiction')
@@ -243,7 +249,7 @@ test.describe('on a large screen', () => {
     }
   })
 
-  test('name and number are beside each other, and below each other once one has a problem', async ({
+  test('name and number are beside each other, and below each other once one has a problem [12.3]', async ({
     page,
   }) => {
     await page.setViewportSize(desktop)
@@ -261,7 +267,7 @@ test.describe('on a large screen', () => {
     expect(apart.y).toBeGreaterThan(44)
   })
 
-  test('tabbing through the form does not move the page', async ({ page }) => {
+  test('tabbing through the form does not move the page [2.58]', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.goto('/what-we-treat/alcohol-addiction')
     const column = page.getByRole('complementary', { name: texts.heading })

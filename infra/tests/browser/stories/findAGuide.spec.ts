@@ -29,7 +29,7 @@ const searches = [
 
 for (const viewport of byDay([phone, desktop], 0)) {
   for (const { name, taps, page: title, answer } of searches) {
-    test(`${name}, in at most 3 taps and 2 screens at ${viewport.width} px`, async ({ page }) => {
+    test(`${name}, in at most 3 taps and 2 screens at ${viewport.width} px [11.13]`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.goto('/')
       expect(taps.length).toBeLessThanOrEqual(mostTaps)

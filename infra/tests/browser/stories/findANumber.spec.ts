@@ -69,7 +69,7 @@ test('the page lists the crisis lines', async ({ page }) => {
   await expect(lines.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988')
 })
 
-test('every link to a crisis line has a contrast of 7:1, light and dark', { tag: '@night' }, async ({
+test('every link to a crisis line has a contrast of 7:1, light and dark [2.13]', { tag: '@night' }, async ({
   page,
 }) => {
   for (const address of ['/', '/contact-us', '/how-we-help/veterans-rehab', '/blog/how-naloxone-works']) {
@@ -94,7 +94,7 @@ for (const [width, height] of [
   [1280, 720],
   [1366, 657],
 ] as const) {
-  test(`the first view of home at ${width} x ${height} has its button, not covered by a bar`, async ({
+  test(`the first view of home at ${width} x ${height} has its button, not covered by a bar [2.17]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

@@ -12,7 +12,7 @@ for (const address of [
   '/blog/no-such-post',
   '/how-we-help/a/b/c',
 ]) {
-  test(`${address} is the 404 page with status 404 and links to other pages`, async ({ page }) => {
+  test(`${address} is the 404 page with status 404 and links to other pages [2.8]`, async ({ page }) => {
     const response = await page.goto(address)
     expect(response?.status()).toBe(404)
     await expect(heading(page, messages.notFound)).toBeVisible()
@@ -24,7 +24,7 @@ for (const address of [
   })
 }
 
-test('the 404 page has the blog teaser, but not below /blog and /contact-us', async ({ page }) => {
+test('the 404 page has the blog teaser, but not below /blog and /contact-us [2.79]', async ({ page }) => {
   const teaser = page.getByText(messages.teaser.text)
   for (const address of ['/blog/no-such-post', '/contact-us/nothing', deadAddress]) {
     await page.goto(address)
@@ -43,7 +43,9 @@ async function followInApp(page: Page, address: string) {
   await page.getByRole('link', { name: 'Followed' }).click()
 }
 
-test('a dead link that the app follows is opened as a document, and Back leads back', async ({ page }) => {
+test('a dead link that the app follows is opened as a document, and Back leads back [2.10]', async ({
+  page,
+}) => {
   await followInApp(page, '/blog/gone')
   await expect(heading(page, messages.notFound)).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(messages.notFound))
@@ -53,7 +55,7 @@ test('a dead link that the app follows is opened as a document, and Back leads b
 })
 
 for (const address of byDay(['/FAQ', '/faq/', '/faq.', '/faq”'], 0, 3))
-  test(`a link in another spelling leads to the page, whose link is underlined: ${address}`, async ({
+  test(`a link in another spelling leads to the page, whose link is underlined: ${address} [2.10]`, async ({
     page,
   }) => {
     await followInApp(page, address)

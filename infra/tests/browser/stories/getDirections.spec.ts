@@ -19,7 +19,7 @@ async function showMap(page: Page) {
 }
 
 for (const office of byDay(site.offices, 1)) {
-  test(`directions to ${office.name} open a maps search for its address in a new tab`, async ({
+  test(`directions to ${office.name} open a maps search for its address in a new tab [2.75]`, async ({
     page,
     context,
   }) => {
@@ -44,7 +44,7 @@ test('the footer lists each office with its address and phone', async ({ page })
   }
 })
 
-test('the map is 300 px high, at zoom 9, with a marker for each office', async ({ page }) => {
+test('the map is 300 px high, at zoom 9, with a marker for each office [2.76]', async ({ page }) => {
   await showMap(page)
   expect((await map(page).boundingBox())?.height).toBeCloseTo(limits.map.height, -1)
   for (const { name } of site.offices) {
@@ -86,7 +86,7 @@ test('the keyboard opens a marker, reads its popup and closes it', async ({ page
   await expect(marker).toBeFocused()
 })
 
-test('on a phone every marker stays in reach while a popup is open', async ({ page }) => {
+test('on a phone every marker stays in reach while a popup is open [2.77]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await showMap(page)
   for (const { name } of [...site.offices, ...site.offices]) {

@@ -14,7 +14,7 @@ test('the first Tab focuses a link that skips to the content', async ({ page }) 
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
 })
 
-test('after a route change the title is announced, the heading has the focus and the view is at the top', async ({
+test('after a route change the title is announced, the heading has the focus and the view is at the top [2.3]', async ({
   page,
 }) => {
   await page.goto('/faq')

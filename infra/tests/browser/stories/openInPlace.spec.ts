@@ -10,7 +10,7 @@ for (const [address, name] of [
   ['/urgent-help', 'care-card'],
   ['/what-we-treat', 'all-pages'],
 ] as const) {
-  test(`a heading stays where it is pressed on ${address}`, async ({ page }) => {
+  test(`a heading stays where it is pressed on ${address} [2.86]`, async ({ page }) => {
     await page.goto(address)
     const summaries = page.locator(`details[name="${name}"] > summary`)
     await summaries.nth(0).click()

@@ -6,7 +6,7 @@ const callBar = (page: Page) => page.getByRole('navigation', { name: 'Call for h
 const shownLinks = async (page: Page) =>
   (await callBar(page).getByRole('link').allInnerTexts()).map((text) => text.trim())
 
-test('a visitor reads whether the offices are open, and nothing moves', async ({ page }) => {
+test('a visitor reads whether the offices are open, and nothing moves [17.1, 17.5]', async ({ page }) => {
   await recordLayoutShifts(page)
   await page.goto('/contact-us')
   const offices = page.getByRole('main').getByRole('listitem')
@@ -27,7 +27,7 @@ test('a visitor reads whether the offices are open, and nothing moves', async ({
 })
 
 for (const width of [320, 412, 900]) {
-  test(`988 and 911 stay where they are, ${width} px wide, when the script knows that the office is closed`, async ({
+  test(`988 and 911 stay where they are, ${width} px wide, when the script knows that the office is closed [17.4]`, async ({
     page,
   }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -49,7 +49,7 @@ for (const width of [320, 412, 900]) {
   })
 }
 
-test('after hours the call controls lead with 988, 911 and a call back, and not with an office’s phone', async ({
+test('after hours the call controls lead with 988, 911 and a call back, and not with an office’s phone [17.4]', async ({
   page,
 }) => {
   for (const width of [320, 768]) {
@@ -70,7 +70,9 @@ test('after hours the call controls lead with 988, 911 and a call back, and not 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the hours are there without a state, and the call controls have the phone', async ({ page }) => {
+  test('the hours are there without a state, and the call controls have the phone [17.6]', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/contact-us')
     await expect(page.getByText('Monday to Thursday').first()).toBeVisible()

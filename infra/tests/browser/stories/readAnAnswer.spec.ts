@@ -3,7 +3,7 @@ import { detailsOf, expect, loadApp, summaryNamed, test } from '../support/visit
 const first = 'What is the first step if I want help?'
 const second = 'What happens at the first assessment?'
 
-test('a click on a question opens and closes its answer', async ({ page }) => {
+test('a click on a question opens and closes its answer [4.2]', async ({ page }) => {
   await page.goto('/faq')
   const question = summaryNamed(page, first)
   const answer = detailsOf(question).getByText('Call the office nearest to you')
@@ -14,7 +14,7 @@ test('a click on a question opens and closes its answer', async ({ page }) => {
   await expect(answer).toBeHidden()
 })
 
-test('one answer is open at a time', async ({ page }) => {
+test('one answer is open at a time [4.2]', async ({ page }) => {
   await page.goto('/faq')
   await summaryNamed(page, first).click()
   await summaryNamed(page, second).click()
@@ -63,7 +63,7 @@ test('on a treatment page one answer is open at a time', async ({ page }) => {
   await expect(answers.nth(1)).toHaveAttribute('open')
 })
 
-test('the questions of a treatment page are in a closed group, and a link to an answer opens both', async ({
+test('the questions of a treatment page are in a closed group, and a link to an answer opens both [2.46]', async ({
   page,
 }) => {
   await page.goto('/faq')
@@ -79,7 +79,7 @@ test('the questions of a treatment page are in a closed group, and a link to an 
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
 })
 
-test('the sources of an answer are folded', async ({ page }) => {
+test('the sources of an answer are folded [2.46]', async ({ page }) => {
   await page.goto('/faq')
   const question = summaryNamed(page, 'How much does treatment cost?')
   await question.click()
@@ -90,7 +90,7 @@ test('the sources of an answer are folded', async ({ page }) => {
   await expect(first).toBeVisible()
 })
 
-test('no name of a treatment page breaks within a word, from 320 to 1280 px', async ({ page }) => {
+test('no name of a treatment page breaks within a word, from 320 to 1280 px [2.46]', async ({ page }) => {
   const broken: string[] = []
   await page.goto('/faq')
   for (const width of [320, 360, 390, 768, 1024, 1280]) {

@@ -61,7 +61,7 @@ test('page 3 of the blog opens at its address', async ({ page }) => {
   await expect(page).toHaveTitle(/page 3/)
 })
 
-test('Previous and Next change the page by one', async ({ page }) => {
+test('Previous and Next change the page by one [4.3]', async ({ page }) => {
   await page.goto('/blog')
   await expect(pagination(page).getByRole('link', { name: 'Previous' })).toHaveCount(0)
   await pagination(page).getByRole('link', { name: 'Next' }).click()

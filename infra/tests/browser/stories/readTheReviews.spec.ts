@@ -39,7 +39,7 @@ const firstInView = (page: Page) =>
   })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`Previous and Next show the neighbors of a review and pause the carousel, motion: ${reducedMotion}`, async ({
+  test(`Previous and Next show the neighbors of a review and pause the carousel, motion: ${reducedMotion} [9.13]`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
@@ -55,7 +55,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('the carousel stands still for nine tenths of the time of each review', async ({ page }) => {
+test('the carousel stands still for nine tenths of the time of each review [9.13]', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('checkbox', { name: 'Pause reviews' }).focus()
   await page.keyboard.press('Space')
@@ -73,7 +73,7 @@ test('the carousel stands still for nine tenths of the time of each review', asy
   expect(following).toBeLessThan(Number(start) - 200)
 })
 
-test('the carousel has each of its reviews twice, and hides the copy from screen readers', async ({
+test('the carousel has each of its reviews twice, and hides the copy from screen readers [9.16]', async ({
   page,
 }) => {
   await page.goto('/')

@@ -2,7 +2,9 @@ import { expect, test } from '../support/visitor.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a visitor without scripts says that a page was helpful, and is thanked on it', async ({ page }) => {
+test('a visitor without scripts says that a page was helpful, and is thanked on it [2.105]', async ({
+  page,
+}) => {
   await page.goto('/what-we-treat/alcohol-addiction')
   const feedback = page.getByRole('complementary', { name: 'Feedback' })
   const thanks = feedback.getByText('Thank you. Your answer helps us')

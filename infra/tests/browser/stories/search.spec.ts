@@ -8,7 +8,9 @@ function recordRequests(page: Page): string[] {
   return sent
 }
 
-test('a visitor finds a page by the keyboard alone, and no request contains the query', async ({ page }) => {
+test('a visitor finds a page by the keyboard alone, and no request contains the query [2.96]', async ({
+  page,
+}) => {
   const sent = recordRequests(page)
   await page.setViewportSize(desktop)
   await page.goto('/')
@@ -35,7 +37,7 @@ test('a visitor finds a page by the keyboard alone, and no request contains the 
   expect(sent.filter((request) => /subox|q=/i.test(request))).toEqual([])
 })
 
-test('a question among the results opens on its page', async ({ page }) => {
+test('a question among the results opens on its page [2.91]', async ({ page }) => {
   await page.goto('/search#q=how much does treatment cost')
   await page.getByRole('link', { name: 'How much does treatment cost?' }).click()
   await expect(page).toHaveURL('/faq#faq-cost')
@@ -52,7 +54,7 @@ test('Ctrl+K leads to the field, and a slash in it is a letter', async ({ page }
   await expect(field).toHaveValue('and/or')
 })
 
-test('on a phone the header leads to the search, and crisis words to a call', async ({ page }) => {
+test('on a phone the header leads to the search, and crisis words to a call [2.99]', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/reviews')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
@@ -64,7 +66,9 @@ test('on a phone the header leads to the search, and crisis words to a call', as
   await expect(page.locator('[data-danger]:visible')).toHaveCount(0)
 })
 
-test('code and index of the search load with the search page, and with no other', async ({ page }) => {
+test('code and index of the search load with the search page, and with no other [2.101]', async ({
+  page,
+}) => {
   const sent = recordRequests(page)
   const ofSearch = () => sent.filter((request) => /\/assets\/(startSearch|search)-/.test(request))
   await page.goto('/what-we-treat/alcohol-addiction')
@@ -93,7 +97,7 @@ test.describe('without the index', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search page is the topics from A to Z', async ({ page }) => {
+  test('the search page is the topics from A to Z [2.97]', async ({ page }) => {
     await page.goto('/search')
     await expect(page.getByRole('searchbox')).toBeHidden()
     await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'K' }).click()

@@ -20,7 +20,7 @@ const sections = ['Addiction Treatment', 'Mental Health Treatment', 'How We Help
 test.describe('on a large screen', () => {
   test.use({ viewport: desktop })
 
-  test('each of the three dropdowns opens on click and closes the other two', async ({ page }) => {
+  test('each of the three dropdowns opens on click and closes the other two [2.23]', async ({ page }) => {
     await page.goto('/')
     for (const title of sections) {
       await summaryNamed(mainMenu(page), title).click()
@@ -32,7 +32,7 @@ test.describe('on a large screen', () => {
     }
   })
 
-  test('clicking an open dropdown closes it', { tag: '@night' }, async ({ page }) => {
+  test('clicking an open dropdown closes it [2.23]', { tag: '@night' }, async ({ page }) => {
     await page.goto('/')
     const menu = summaryNamed(mainMenu(page), 'How We Help')
     await menu.click()
@@ -40,7 +40,7 @@ test.describe('on a large screen', () => {
     await expect(detailsOf(menu)).not.toHaveAttribute('open')
   })
 
-  test('How We Help lists the fixed pages only', { tag: '@night' }, async ({ page }) => {
+  test('How We Help lists the fixed pages only [2.37]', { tag: '@night' }, async ({ page }) => {
     await page.goto('/')
     const menu = summaryNamed(mainMenu(page), 'How We Help')
     await menu.click()
@@ -49,7 +49,7 @@ test.describe('on a large screen', () => {
     await expect(links.filter({ hasText: 'Alternative Therapies' })).toBeHidden()
   })
 
-  test('a click outside the navigation closes the menus', async ({ page }) => {
+  test('a click outside the navigation closes the menus [2.24]', async ({ page }) => {
     await page.goto('/')
     const menu = summaryNamed(mainMenu(page), 'Mental Health Treatment')
     await menu.click()
@@ -70,7 +70,7 @@ test.describe('on a large screen', () => {
     await expect(menu).toBeFocused()
   })
 
-  test('a route change closes the menus', async ({ page }) => {
+  test('a route change closes the menus [2.24]', async ({ page }) => {
     await page.goto('/')
     await loadApp(page)
     await markDocument(page)
@@ -82,7 +82,7 @@ test.describe('on a large screen', () => {
     await expect(detailsOf(menu)).not.toHaveAttribute('open')
   })
 
-  test('"See all" on its own page closes the menu, also a second time', async ({ page }) => {
+  test('"See all" on its own page closes the menu, also a second time [2.24]', async ({ page }) => {
     await page.goto('/how-we-help')
     const menu = summaryNamed(mainMenu(page), 'How We Help')
     for (const _ of ['first', 'second']) {
@@ -121,7 +121,7 @@ test.describe('on a large screen', () => {
     }
   })
 
-  test('the current page is underlined and has aria-current', async ({ page }) => {
+  test('the current page is underlined and has aria-current [2.22]', async ({ page }) => {
     await page.goto('/faq')
     const currentLink = mainMenu(page).getByRole('link', { name: 'FAQ' })
     await expect(currentLink).toHaveAttribute('aria-current', 'page')
@@ -136,7 +136,7 @@ test.describe('on a large screen', () => {
     )
   })
 
-  test('the header stays at the top while the page scrolls', async ({ page }) => {
+  test('the header stays at the top while the page scrolls [2.1]', async ({ page }) => {
     await page.goto('/faq')
     await page.mouse.wheel(0, 2_000)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
@@ -145,7 +145,7 @@ test.describe('on a large screen', () => {
 })
 
 test.describe('the header', () => {
-  test('has its menu bar in one line from 1248 px on, and a menu button below', async ({ page }) => {
+  test('has its menu bar in one line from 1248 px on, and a menu button below [2.14]', async ({ page }) => {
     await page.setViewportSize({ width: 1247, height: 700 })
     await page.goto('/faq')
     await expect(menuButton(page)).toBeVisible()
@@ -159,7 +159,7 @@ test.describe('the header', () => {
     }
   })
 
-  test('stays in view from a height of 480 px on, and scrolls away below', { tag: '@night' }, async ({
+  test('stays in view from a height of 480 px on, and scrolls away below [2.1]', { tag: '@night' }, async ({
     page,
   }) => {
     for (const height of [479, 480]) {
@@ -172,7 +172,7 @@ test.describe('the header', () => {
     }
   })
 
-  test('has the numbers of the offices in its top bar from 640 px on, and their names below', async ({
+  test('has the numbers of the offices in its top bar from 640 px on, and their names below [1.7]', async ({
     page,
   }) => {
     await page.goto('/faq')
@@ -189,7 +189,7 @@ test.describe('the header', () => {
     }
   })
 
-  test('is one line of phones, and one of brand, menu button and search, from 320 px on', async ({
+  test('is one line of phones, and one of brand, menu button and search, from 320 px on [2.85]', async ({
     page,
   }) => {
     await page.goto('/faq')
@@ -211,7 +211,7 @@ test.describe('the header', () => {
     }
   })
 
-  test('shows the menu button where spaced text does not fit into one line, and the menu bar again without it', async ({
+  test('shows the menu button where spaced text does not fit into one line, and the menu bar again without it [2.14]', async ({
     page,
   }) => {
     await page.setViewportSize(desktop)
@@ -226,7 +226,7 @@ test.describe('the header', () => {
     await expect(menuButton(page)).toBeHidden()
   })
 
-  test('begins where the text of the page begins', { tag: '@night' }, async ({ page }) => {
+  test('begins where the text of the page begins [2.14]', { tag: '@night' }, async ({ page }) => {
     for (const width of [1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/faq')
@@ -242,7 +242,7 @@ test.describe('the header', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu bar wraps where spaced text does not fit into one line', async ({ page }) => {
+  test('the menu bar wraps where spaced text does not fit into one line [2.14]', async ({ page }) => {
     await page.setViewportSize(desktop)
     await page.route('**/faq', async (route) => {
       const html = await (await route.fetch()).text()
@@ -257,7 +257,7 @@ test.describe('without scripts', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(desktop.width)
   })
 
-  test('a press outside closes a menu, and one on another menu opens that one', async ({ page }) => {
+  test('a press outside closes a menu, and one on another menu opens that one [2.24]', async ({ page }) => {
     await page.setViewportSize(desktop)
     await page.goto('/faq')
     const menu = summaryNamed(mainMenu(page), 'Mental Health Treatment')
@@ -274,7 +274,9 @@ test.describe('without scripts', () => {
     await expect(heading(page, /Sober Living/)).toBeVisible()
   })
 
-  test('no "See all" leads to the page that the menu would cover', { tag: '@night' }, async ({ page }) => {
+  test('no "See all" leads to the page that the menu would cover [2.24]', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(desktop)
     const all = mainMenu(page).getByRole('link', { name: /^See all .* How We Help$/ })
     for (const [path, isShown] of [
@@ -291,7 +293,7 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('the hamburger toggles a scrollable menu with one open section at a time', async ({ page }) => {
+  test('the hamburger toggles a scrollable menu with one open section at a time [2.25]', async ({ page }) => {
     await page.goto('/')
     const burger = menuButton(page)
     await expect(mainMenu(page)).toBeHidden()
@@ -307,7 +309,7 @@ test.describe('on a phone', () => {
     await expect(mainMenu(page)).toBeHidden()
   })
 
-  test('the open menu fills the view between the header and 988 and 911, wherever the page is scrolled', async ({
+  test('the open menu fills the view between the header and 988 and 911, wherever the page is scrolled [2.26, 2.27]', async ({
     page,
   }) => {
     await page.goto('/')
@@ -330,7 +332,9 @@ test.describe('on a phone', () => {
       }
   })
 
-  test('on a low screen the menu is part of the page, which scrolls', { tag: '@night' }, async ({ page }) => {
+  test('on a low screen the menu is part of the page, which scrolls [2.27]', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto('/')
     await menuButton(page).tap()
@@ -360,7 +364,7 @@ test.describe('on a phone', () => {
     await expect(burger).toBeFocused()
   })
 
-  test('tapping a link closes the menu', async ({ page }) => {
+  test('tapping a link closes the menu [2.29]', async ({ page }) => {
     await page.goto('/')
     await loadApp(page)
     await menuButton(page).tap()

@@ -9,7 +9,7 @@ describe("the footer's map without scripts", () => {
   const container = document.createElement('div')
   container.innerHTML = renderToStaticMarkup(withSite(<OfficeMap />))
 
-  it('is 300 px high', () => {
+  it('is 300 px high [9.20]', () => {
     expect(container.querySelector<HTMLElement>('[data-office-map]')?.style.height).toBe('300px')
   })
   it('has each name toward the middle, so that a narrow map does not cut it off', () => {
@@ -20,7 +20,7 @@ describe("the footer's map without scripts", () => {
     const east = site.offices.filter(({ position }) => position[1] > mapCenter[1])
     expect(towardsLeft).toEqual(east.map(({ name }) => name))
   })
-  it('moves and scales its image with the center and zoom that staff chose, and with it the offices', () => {
+  it('moves and scales its image with the center and zoom that staff chose, and with it the offices [18.11]', () => {
     const other = document.createElement('div')
     const map = { center: site.offices[0].position, zoom: 10 }
     other.innerHTML = renderToStaticMarkup(withSite(<OfficeMap />, { ...site, map }))

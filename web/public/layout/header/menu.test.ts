@@ -12,7 +12,7 @@ const page = (slug: string, title: string) => ({ id: slug, slug, title })
 const slugsOf = (pages: readonly { slug: string }[]) => pages.map(({ slug }) => slug)
 
 describe('the menu groups', () => {
-  it('list at most 12 addiction, 7 prescription drug, 4 benzodiazepine, 8 mental health and 8 How We Help pages', () => {
+  it('list at most 12 addiction, 7 prescription drug, 4 benzodiazepine, 8 mental health and 8 How We Help pages [2.33, 2.34, 2.35, 2.36, 9.21]', () => {
     const many = (slug: string, title: string) =>
       Array.from({ length: 20 }, (_, at) => page(`${slug}-${at}`, title))
     const groups = menuGroups([
@@ -25,14 +25,14 @@ describe('the menu groups', () => {
     expect(Object.values(groups).map(({ length }) => length)).toEqual([12, 7, 4, 8, 8])
   })
 
-  it('takes every spelling of a title', () => {
+  it('takes every spelling of a title [2.102]', () => {
     const titles = ['Ｄｅｐｒｅｓｓｉｏｎ', 'Dépression', 'An\u00adxiety', 'Bi\u200bpolar', 'PTSD\u00a0care']
     const spelled = titles.map((title, index) => page(`what-we-treat/${index}`, title))
     expect(menuGroups(spelled).mentalHealth).toHaveLength(titles.length)
     expect(menuGroups([page('a', 'Addiction\u00a0Treatment ')]).addiction).toEqual([])
   })
 
-  it('have addictions by title, in any case, and inhalants by slug, without the two groups below and their own title', () => {
+  it('have addictions by title, in any case, and inhalants by slug, without the two groups below and their own title [2.33]', () => {
     const { addiction } = menuGroups([
       page('what-we-treat/alcohol', 'ALCOHOL ADDICTION'),
       page('what-we-treat/inhalant-addiction', 'Solvents'),
@@ -44,7 +44,7 @@ describe('the menu groups', () => {
     expect(slugsOf(addiction)).toEqual(['what-we-treat/alcohol', 'what-we-treat/inhalant-addiction'])
   })
 
-  it('have prescription drugs and benzodiazepines by slug, without the pages of those titles', () => {
+  it('have prescription drugs and benzodiazepines by slug, without the pages of those titles [2.34, 2.35]', () => {
     const { prescriptionDrugs, benzodiazepines } = menuGroups([
       page('what-we-treat/prescription-drug-addiction', 'Prescription Drug Addiction'),
       page('what-we-treat/prescription-drug-addiction/codeine', 'Codeine'),
@@ -55,7 +55,7 @@ describe('the menu groups', () => {
     expect(slugsOf(benzodiazepines)).toEqual(['what-we-treat/benzodiazepine-addiction/xanax'])
   })
 
-  it('have mental health by slug and by five words in the title, in any case, without their own title', () => {
+  it('have mental health by slug and by five words in the title, in any case, without their own title [2.36]', () => {
     const words = ['DEPRESSION', 'Anxiety', 'ptsd', 'Bipolar Disorder', 'After Trauma']
     const { mentalHealth } = menuGroups([
       page('what-we-treat/mental-health-treatment', 'Mental Health Treatment'),
@@ -66,7 +66,7 @@ describe('the menu groups', () => {
     expect(mentalHealth.map(({ title }) => title)).toEqual(['OCD', ...words])
   })
 
-  it('have How We Help by slug and by four words in the title, in any case', () => {
+  it('have How We Help by slug and by four words in the title, in any case [2.37]', () => {
     const words = ['Art THERAPY', 'Treatment at Home', 'Counseling', 'A Program']
     const { howWeHelp } = menuGroups([
       page('how-we-help/telehealth', 'Telehealth'),
@@ -81,7 +81,7 @@ describe('the order of the menu groups', () => {
   const groups = menuGroups(listed)
   const titlesOf = (pages: readonly { title: string }[]) => pages.map(({ title }) => title)
 
-  it('puts what people look for first', () => {
+  it('puts what people look for first [2.30]', () => {
     expect(titlesOf(groups.addiction).slice(0, 6)).toEqual([
       'Alcohol Addiction',
       'Opioid Addiction',
@@ -131,7 +131,7 @@ describe('the number of pages below a page', () => {
 })
 
 describe('How We Help on a phone', () => {
-  it('lists 8 pages beside the fixed ones', () => {
+  it('lists 8 pages beside the fixed ones [2.37]', () => {
     const slugs = menuGroups(listed).howWeHelp.map(({ slug }) => slug)
     expect(slugs).toHaveLength(8)
     expect(slugs.filter((slug) => howWeHelpLinks.some((link) => link.slug === slug))).toEqual([])

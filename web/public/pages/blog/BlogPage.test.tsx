@@ -23,7 +23,7 @@ const open = (path: string, responses: FakeResponses = {}) =>
 const pagination = () => within(screen.getByRole('navigation', { name: 'Pages of the blog' }))
 
 describe('the blog', () => {
-  it('shows a page of posts as cards with the first 150 characters', async () => {
+  it('shows a page of posts as cards with the first 150 characters [2.43, 9.1, 9.5]', async () => {
     await open('/blog', { [pageOf(1)]: list })
     expect(await screen.findAllByRole('article')).toHaveLength(9)
     const start = 'Words and words. '.repeat(20).slice(0, 150).trimEnd()
@@ -32,21 +32,21 @@ describe('the blog', () => {
       '/blog/post-3',
     )
   })
-  it('shows 6 placeholders while the posts load', async () => {
+  it('shows 6 placeholders while the posts load [9.19]', async () => {
     const { container } = await open('/blog', { [pageOf(1)]: 'pending' })
     await screen.findByRole('heading', { name: 'Our Blog', level: 1 })
     expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(6)
   })
-  it('describes itself where its content does not', async () => {
+  it('describes itself where its content does not [9.24]', async () => {
     await open('/blog', { [pageOf(1)]: list })
     screen.getByText('Insights and resources for addiction recovery and mental health')
   })
-  it('says "Blog page not found." when there is none', async () => {
+  it('says "Blog page not found." when there is none [2.43]', async () => {
     await open('/blog', { '/api/pages/blog': 404 })
     screen.getByRole('heading', { level: 1, name: 'Blog page not found.' })
   })
   it.each([500, 403, 'timeout', ['nonsense']])(
-    'says "Failed to fetch blog page" when it cannot be read: %j',
+    'says "Failed to fetch blog page" when it cannot be read: %j [8.3]',
     async (response) => {
       await open('/blog', { '/api/pages/blog': response })
       screen.getByRole('heading', { level: 1, name: pageLoadFailed })
@@ -54,7 +54,7 @@ describe('the blog', () => {
       screen.getByRole('button', { name: 'Try again' })
     },
   )
-  it('says "Failed to fetch blog posts", keeps the rest of the page, and retries on request', async () => {
+  it('says "Failed to fetch blog posts", keeps the rest of the page, and retries on request [8.3]', async () => {
     const { requests } = await open('/blog', { [pageOf(1)]: 503 })
     await screen.findByText('Failed to fetch blog posts')
     screen.getByRole('heading', { name: 'Our Blog', level: 1 })
@@ -74,7 +74,7 @@ describe('the pages of the blog', () => {
       .getAllByRole('link', { name: /^Page/ })
       .map((link) => link.textContent)
 
-  it('start at 1, which has no number in its address', async () => {
+  it('start at 1, which has no number in its address [4.3]', async () => {
     const { router } = await open('/blog?page=1', { [pageOf(1)]: list })
     await screen.findAllByRole('article')
     expect(router.state.location.href).toBe('/blog')
@@ -94,7 +94,7 @@ describe('the pages of the blog', () => {
     [1, ['Page 1', 'Page 2', 'Page 3', 'Page 4', 'Page 5']],
     [4, ['Page 2', 'Page 3', 'Page 4', 'Page 5', 'Page 6']],
     [7, ['Page 3', 'Page 4', 'Page 5', 'Page 6', 'Page 7']],
-  ])('are at most 5 numbers centered on the current one: %i', async (page, shown) => {
+  ])('are at most 5 numbers centered on the current one: %i [9.3]', async (page, shown) => {
     await open(`/blog?page=${page}`, { [pageOf(page)]: list })
     await screen.findAllByRole('article')
     expect(numbers()).toEqual(shown)

@@ -26,7 +26,7 @@ const open = (responses: FakeResponses = {}) =>
   })
 
 describe('a post', () => {
-  it('has title, "By {author}", a long date in Georgia and its category', async () => {
+  it('has title, "By {author}", a long date in Georgia and its category [2.44]', async () => {
     await open()
     const article = within(screen.getByRole('heading', { level: 1 }).closest('article') ?? document.body)
     expect(article.getByRole('heading', { level: 1 }).textContent).toBe('The first thirty days')
@@ -34,7 +34,7 @@ describe('a post', () => {
     expect(article.getByText('March 14, 2026').getAttribute('datetime')).toBe(post.createdAt)
     article.getByText('Life in recovery')
   })
-  it('ends with its sources and the day on which it was compared with them', async () => {
+  it('ends with its sources and the day on which it was compared with them [2.70]', async () => {
     await open({
       '/api/blog/posts/the-first-30-days': {
         ...post,
@@ -50,7 +50,7 @@ describe('a post', () => {
       'Sources (1), checked on November 23, 2026Family and Medical Leave. DOL, 2026.',
     )
   })
-  it('shows its cover after its text and on its card, and an illustration where it has none', async () => {
+  it('shows its cover after its text and on its card, and an illustration where it has none [14.7]', async () => {
     const cover = { image1: '/media/deck.webp', image1Alt: 'A deck at dawn' }
     const relatedPosts = related.map((row) => (row.id === 'post-2' ? { ...row, ...cover } : row))
     await open({
@@ -70,7 +70,7 @@ describe('a post', () => {
     expect(sourceOf('Related 2')).toBe('/media/deck.webp')
     expect(sourceOf('Related 3')).toMatch(/^\/art\//)
   })
-  it('has breadcrumbs built from the slug’s segments, and tells search engines the same', async () => {
+  it('has breadcrumbs built from the slug’s segments, and tells search engines the same [2.45]', async () => {
     await open()
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
     expect(trail.map((step) => step.textContent)).toEqual(['Home', 'Blog', post.title])
@@ -83,7 +83,7 @@ describe('a post', () => {
     ])
     expect(posting).toMatchObject({ '@type': 'BlogPosting', headline: post.title })
   })
-  it('shows its HTML without scripts and event handlers', async () => {
+  it('shows its HTML without scripts and event handlers [2.44]', async () => {
     const { container } = await open()
     screen.getByRole('link', { name: 'here' })
     expect(container.innerHTML).not.toContain('onclick')
@@ -91,7 +91,7 @@ describe('a post', () => {
     expect(container.querySelector('main script:not([type])')).toBeNull()
     expect(Reflect.get(window, 'bad')).toBeUndefined()
   })
-  it('lists its headings at the top, each with a link', async () => {
+  it('lists its headings at the top, each with a link [2.61]', async () => {
     const content = '<h2>What it is</h2><p>a</p><h2>Where to get it</h2><p>b</p>'
     await open({ '/api/blog/posts/the-first-30-days': { ...post, content } })
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
@@ -105,7 +105,7 @@ describe('a post', () => {
     await open()
     expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
   })
-  it('lists the treatment pages that its text links to', async () => {
+  it('lists the treatment pages that its text links to [2.45]', async () => {
     await open()
     const links = within(screen.getByRole('navigation', { name: 'Related treatment' })).getAllByRole('link')
     expect(links[0]?.textContent).toBe('Alcohol Addiction')
@@ -115,7 +115,7 @@ describe('a post', () => {
     const links = within(screen.getByRole('navigation', { name: 'Related treatment' })).getAllByRole('link')
     expect(links).toHaveLength(3)
   })
-  it('has at most 3 related posts, itself not among them', async () => {
+  it('has at most 3 related posts, itself not among them [2.45, 9.4]', async () => {
     await open()
     const titles = screen.getAllByRole('heading', { level: 3, name: /^Related \d/ }).map((h) => h.textContent)
     expect(titles).toEqual(['Related 0', 'Related 2', 'Related 3'])
@@ -124,7 +124,7 @@ describe('a post', () => {
     await open({ [relatedUrl]: { posts: [post], total: 1, pages: 1 } })
     expect(screen.queryByRole('heading', { name: 'More on this' })).toBeNull()
   })
-  it('says "Failed to fetch related posts" and still shows the post', async () => {
+  it('says "Failed to fetch related posts" and still shows the post [8.4]', async () => {
     await open({ [relatedUrl]: 'timeout' })
     screen.getByText('Failed to fetch related posts')
     screen.getByRole('link', { name: 'here' })
@@ -134,7 +134,7 @@ describe('a post', () => {
     screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })
   })
   it.each([500, 401, 'timeout', { title: 'Half a post' }])(
-    'says "Failed to fetch blog post" when it cannot be read: %j',
+    'says "Failed to fetch blog post" when it cannot be read: %j [8.4]',
     async (response) => {
       await open({ '/api/blog/posts/the-first-30-days': response })
       screen.getByRole('heading', { level: 1, name: pageLoadFailed })

@@ -37,7 +37,7 @@ describe('the treatment pages beside a post', () => {
     ['Understanding addiction', ['what-we-treat/alcohol-addiction', 'what-we-treat/opioid-addiction']],
     ['Life in recovery', ['how-we-help/aftercare', 'how-we-help/group-therapy']],
     ['', ['how-we-help/group-therapy', 'how-we-help/individual-therapy']],
-  ])('of a text without links are those of its category: %s', (category, slugs) => {
+  ])('of a text without links are those of its category: %s [2.45]', (category, slugs) => {
     const found = relatedTreatments({ content: '<p>Words</p>', category }, pages)
     expect(found).toHaveLength(3)
     expect(found.map(({ slug }) => slug).slice(0, 2)).toEqual(slugs)

@@ -10,7 +10,7 @@ const open = (response: object | number | string) =>
   renderSite('/contact-us', { '/api/pages/contact-us': response })
 
 describe('the contact page', () => {
-  it('is its page header and its stored content', async () => {
+  it('is its page header and its stored content [2.42]', async () => {
     await open(seed.pages['contact-us'])
     const main = within(screen.getByRole('main'))
     main.getByRole('heading', { level: 1, name: 'Contact Us' })
@@ -42,12 +42,12 @@ describe('the contact page', () => {
     await open(seed.pages['contact-us'])
     expect(screen.queryByRole('heading', { name: 'Our Blog' })).toBeNull()
   })
-  it('says "Contact page not found." when there is none', async () => {
+  it('says "Contact page not found." when there is none [2.42]', async () => {
     await open(404)
     screen.getByRole('heading', { level: 1, name: 'Contact page not found.' })
   })
   it.each([500, 'timeout', ['nonsense']])(
-    'says "Failed to fetch contact page" when it cannot be read, with numbers to call: %j',
+    'says "Failed to fetch contact page" when it cannot be read, with numbers to call: %j [8.8]',
     async (response) => {
       await open(response)
       screen.getByRole('heading', { level: 1, name: pageLoadFailed })
@@ -55,7 +55,7 @@ describe('the contact page', () => {
       expect(screen.getAllByRole('link', { name: /555-0168/ }).length).toBeGreaterThan(0)
     },
   )
-  it('says "Loading..." while it loads', async () => {
+  it('says "Loading..." while it loads [4.1]', async () => {
     await open('pending')
     await screen.findByText('Loading...')
   })

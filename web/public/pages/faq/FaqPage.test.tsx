@@ -42,7 +42,7 @@ const open = (responses: FakeResponses = {}, path = '/faq') =>
 const answers = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('main details[name="faq"]'))
 
 describe('the FAQ page', () => {
-  it('shows its stored content and every general question under its topic', async () => {
+  it('shows its stored content and every general question under its topic [2.46]', async () => {
     await open()
     screen.getByText('Ask it anyway.')
     const cost = screen.getByRole('region', { name: 'Cost' })
@@ -51,7 +51,7 @@ describe('the FAQ page', () => {
       'Where do I start?',
     ])
   })
-  it('says below an answer when it was checked, and against what', async () => {
+  it('says below an answer when it was checked, and against what [2.70]', async () => {
     await open()
     const summary = screen.getByText('November 23, 2026').closest('summary')
     expect(summary?.textContent).toBe('Sources (1), checked on November 23, 2026')
@@ -66,7 +66,7 @@ describe('the FAQ page', () => {
     expect(topics.getByRole('link', { name: 'Cost' }).getAttribute('href')).toBe('#topic-cost')
     expect(document.getElementById('topic-cost')).not.toBeNull()
   })
-  it('has the questions of each treatment page in a closed group of its own, with a link to the page', async () => {
+  it('has the questions of each treatment page in a closed group of its own, with a link to the page [2.46]', async () => {
     await open()
     const conditions = screen.getByRole('region', { name: 'Conditions and treatments' })
     const group = within(conditions)
@@ -79,7 +79,7 @@ describe('the FAQ page', () => {
       '/what-we-treat/alcohol-addiction',
     )
   })
-  it('has every question of the clinic, each once and as a heading', async () => {
+  it('has every question of the clinic, each once and as a heading [2.46]', async () => {
     const { faqs: all, treatments } = seed
     await open({
       '/api/faqs': { faqs: all, total: all.length, pages: 1, categories: [] },
@@ -131,16 +131,16 @@ describe('the FAQ page', () => {
     const { container } = await open()
     expect(container.innerHTML).not.toContain('onclick')
   })
-  it('says "FAQ page not found." when there is none', async () => {
+  it('says "FAQ page not found." when there is none [2.46]', async () => {
     await open({ '/api/pages/faq': 404 })
     screen.getByRole('heading', { level: 1, name: 'FAQ page not found.' })
   })
-  it('says "Failed to fetch FAQ page" when it cannot be read', async () => {
+  it('says "Failed to fetch FAQ page" when it cannot be read [8.6]', async () => {
     await open({ '/api/pages/faq': 500 })
     screen.getByRole('heading', { level: 1, name: pageLoadFailed })
     screen.getByText('Failed to fetch FAQ page')
   })
-  it('says "Failed to fetch FAQs" and keeps the rest of the page', async () => {
+  it('says "Failed to fetch FAQs" and keeps the rest of the page [8.6]', async () => {
     await open({ '/api/faqs': 'timeout' })
     screen.getByText('Failed to fetch FAQs')
     screen.getByText('Ask it anyway.')

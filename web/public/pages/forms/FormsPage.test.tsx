@@ -4,7 +4,7 @@ import { pdfReader } from '#shared/fixedFacts.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 
 describe('/forms', () => {
-  it('offers the two forms as PDF downloads', async () => {
+  it('offers the two forms as PDF downloads [2.48]', async () => {
     await renderSite('/forms')
     const links = screen.getAllByRole('link', { name: /^Download/ })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -13,7 +13,7 @@ describe('/forms', () => {
     ])
     expect(links[0]?.textContent).toBe('Download the Client Intake Form (PDF, about 80 KB)')
   })
-  it('notes that a PDF reader is needed, and where to get one', async () => {
+  it('notes that a PDF reader is needed, and where to get one [2.48]', async () => {
     await renderSite('/forms')
     screen.getByText(/you need a PDF reader/)
     expect(screen.getByRole('link', { name: 'Adobe Acrobat Reader' }).getAttribute('href')).toBe(pdfReader)

@@ -14,8 +14,8 @@ const open = (key: (typeof guides)[number]) => {
   return renderSite(path, { [`/api/pages/${content}`]: seed.pages[content] })
 }
 
-describe.each(guides)('the guide %s', (key) => {
-  it('has its title, its stored sections and a number to call', async () => {
+describe.each(guides)('the guide %s [13.61]', (key) => {
+  it('has its title, its stored sections and a number to call [11.5]', async () => {
     await open(key)
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe(pages[key].title)
@@ -33,7 +33,7 @@ describe.each(guides)('the guide %s', (key) => {
 const openOffice = (path: string) => renderSite(path, { '/api/pages/office': seed.pages.office })
 
 it.each(site.offices.map((office) => [office.name, office] as const))(
-  'the page of the %s office has its name, its facts and its groups, and describes it for search engines as a clinic',
+  'the page of the %s office has its name, its facts and its groups, and describes it for search engines as a clinic [11.10]',
   async (_, office) => {
     await openOffice(officePath(office))
     const main = within(screen.getByRole('main'))
@@ -56,18 +56,18 @@ it.each(site.offices.map((office) => [office.name, office] as const))(
   },
 )
 
-it('an office that the clinic does not have has no page', async () => {
+it('an office that the clinic does not have has no page [11.8]', async () => {
   await openOffice('/offices/atlantis')
   screen.getByText('404 Page Not Found')
 })
 
-it('two offices in one town are two clinics for search engines', () => {
+it('two offices in one town are two clinics for search engines [11.10]', () => {
   const [corporate] = site.offices
   const second: Site['offices'] = [corporate, { ...corporate, name: 'Cumming North' }]
   expect(new Set(clinics({ ...site, offices: second }).map((entry) => entry['@id'])).size).toBe(2)
 })
 
-it('an office that staff add has a page, and links to it at the end of every page', async () => {
+it('an office that staff add has a page, and links to it at the end of every page [11.8]', async () => {
   const [corporate, ...others] = site.offices
   const added = { ...corporate, name: 'Flowery Branch', about: 'Near the lake.' }
   await renderSite('/offices/flowery-branch', {

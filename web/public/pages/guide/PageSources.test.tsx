@@ -9,7 +9,7 @@ const { forFamilies, spanish } = pages
 const families = seed.pages[forFamilies.content]
 const open = (page: object) => renderSite(forFamilies.path, { '/api/pages/for-families': page })
 
-it('says at the end of a page what it was checked against and when, closed, and that nobody has read it', async () => {
+it('says at the end of a page what it was checked against and when, closed, and that nobody has read it [13.25]', async () => {
   await open(families)
   const details = screen.getByText(/^Sources \(\d+\), checked on/).closest('details')
   expect(details?.open).toBe(false)

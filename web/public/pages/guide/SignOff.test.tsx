@@ -9,7 +9,7 @@ it.each([
   [pages.noticeOfPrivacyPractices, 'lawyer'],
   [pages.spanish, 'translator'],
 ] as const)(
-  '$0.path says that nobody has signed it off, and then who has',
+  '$0.path says that nobody has signed it off, and then who has [2.52]',
   async ({ path, content }, reviewer) => {
     const texts = messages.signOff[reviewer]
     const { sampleReview: _, ...page } = seed.pages[content]

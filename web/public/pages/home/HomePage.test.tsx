@@ -28,7 +28,7 @@ const names = [
 ]
 
 describe('every section of the home page', () => {
-  it.each(names)('%s shows all that is stored in it, once', async (name) => {
+  it.each(names)('%s shows all that is stored in it, once [2.39, 3.9]', async (name) => {
     await showing([
       {
         name,
@@ -75,7 +75,7 @@ describe('the home page', () => {
   it.each([
     ['of the specification', names],
     ['that staff gave them', names.toReversed()],
-  ])('has its sections in the order %s, and a closing call to contact', async (_, stored) => {
+  ])('has its sections in the order %s, and a closing call to contact [2.39, 3.8]', async (_, stored) => {
     await showing(
       stored.map((name) => ({
         name,
@@ -89,7 +89,7 @@ describe('the home page', () => {
     const calls = main().getAllByRole('link', { name: 'Contact Us' })
     expect(calls.at(-1)?.getAttribute('href')).toBe('/contact-us')
   })
-  it('opens with heading, subtitle and button of the hero', async () => {
+  it('opens with heading, subtitle and button of the hero [2.38]', async () => {
     await showing([
       {
         name: 'hero',
@@ -105,7 +105,7 @@ describe('the home page', () => {
     expect(main().getByRole('link', { name: 'Begin' }).getAttribute('href')).toBe('/faq')
   })
   it.each(['Clock', 'Heart', 'Shield', 'Users', 'Sparkles'])(
-    'has the icon %s beside a value',
+    'has the icon %s beside a value [2.40]',
     async (icon) => {
       const { container } = await showing([
         { name: 'values_section', elements: [element('feature', { icon, title: 'Calm' })] },
@@ -113,7 +113,7 @@ describe('the home page', () => {
       expect(container.querySelector(`main li .lucide-${icon.toLowerCase()}`)).not.toBeNull()
     },
   )
-  it('of a new site has its sections in the order of the specification', () =>
+  it('of a new site has its sections in the order of the specification [2.39]', () =>
     expect(seed.pages.home.content).toEqual(names.map((name) => expect.objectContaining({ name }))))
   it('has the tagline as its heading without a hero, and one heading with two', async () => {
     await showing([{ name: 'main_content', elements: [element('section title', { text: 'Calm' })] }])
@@ -142,7 +142,7 @@ describe('the home page', () => {
         .slice(0, 3),
     ).toEqual(['Something more', 'Where we are', 'What people say'])
   })
-  it('has the accreditation of the clinic below the cards of the page', async () => {
+  it('has the accreditation of the clinic below the cards of the page [18.11]', async () => {
     const accreditation = {
       name: 'State license 12-345',
       description: 'Outpatient care.',
@@ -174,7 +174,7 @@ describe('the home page', () => {
     expect(main().getByRole('heading', { level: 1 }).textContent).toBe(site.tagline)
     expect(screen.queryByText(messages.pageNotFound)).toBeNull()
   })
-  it('says "Page not found" without content', async () => {
+  it('says "Page not found" without content [2.41]', async () => {
     await showing(null)
     expect(main().getByRole('heading', { level: 1 }).textContent).toBe(messages.pageNotFound)
   })

@@ -21,7 +21,7 @@ describe.each([
   ['what-we-treat', 'What We Treat', 'Everything we treat'],
   ['how-we-help', 'How We Help', 'Every way we help'],
 ] as const)('the landing page /%s', (category, title, all) => {
-  it('has hero, contact form and reviews carousel', async () => {
+  it('has hero, contact form and reviews carousel [2.57]', async () => {
     const landing = seed.landings.find(({ slug }) => slug === category)
     const { container } = await open(category)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
@@ -31,7 +31,7 @@ describe.each([
     expect(carousel.getAllByRole('article')).toHaveLength(limits.firstReviews)
     expect(screen.getByRole('link', { name: 'All reviews' }).getAttribute('href')).toBe('/reviews')
   })
-  it('has an index of exactly the pages of its branch, children within their parents', async () => {
+  it('has an index of exactly the pages of its branch, children within their parents [2.57]', async () => {
     await open(category)
     const links = index(all).getAllByRole('link')
     const expected = seed.treatments.filter((page) => page.category === category)
@@ -40,7 +40,7 @@ describe.each([
     )
     expect(links).toHaveLength(expected.length)
   })
-  it('shows headings 1 to 3 above texts 2 to 4, with images 1 to 3 among them', async () => {
+  it('shows headings 1 to 3 above texts 2 to 4, with images 1 to 3 among them [2.57]', async () => {
     const landing = seed.landings.find(({ slug }) => slug === category)
     const { container } = await open(category)
     for (const heading of [landing?.heading1, landing?.heading2, landing?.heading3])
@@ -48,7 +48,7 @@ describe.each([
     for (const src of [landing?.image1, landing?.image2, landing?.image3])
       expect(container.querySelectorAll(`main img[src="${src}"]`)).toHaveLength(1)
   })
-  it('has the contact form after the introduction, and before the index', async () => {
+  it('has the contact form after the introduction, and before the index [2.58]', async () => {
     const { container } = await open(category)
     const form = screen.getByRole('complementary', { name: 'Ask us to call you' })
     const introduction = container.querySelector('main section p + p') ?? form
@@ -60,7 +60,7 @@ describe.each([
     await open(category, { '/api/reviews': [] })
     expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull()
   })
-  it('shows without texts and images, which are optional', async () => {
+  it('shows without texts and images, which are optional [2.57]', async () => {
     const { container } = await open(category, {
       [`/api/treatment-pages/${category}`]: { slug: category, title, description: 'In short' },
     })
@@ -78,7 +78,7 @@ describe.each([
 })
 
 describe('how the landing pages end', () => {
-  it('is "Begin Your Recovery Journey" on How We Help', async () => {
+  it('is "Begin Your Recovery Journey" on How We Help [2.59]', async () => {
     await open('how-we-help')
     const heading = screen.getByRole('heading', { name: 'Begin Your Recovery Journey' })
     const call = within(heading.closest('section') ?? heading)

@@ -6,7 +6,7 @@ import { setSettings } from '../../../settings.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 
 describe('/privacy-policy', () => {
-  it('has its six sections, in order', async () => {
+  it('has its six sections, in order [2.50, 2.61]', async () => {
     await renderSite('/privacy-policy')
     const article = within(screen.getByRole('article'))
     const headings = article.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -19,7 +19,7 @@ describe('/privacy-policy', () => {
       'Contact Information',
     ])
   })
-  it('gives phone and mailing address of the privacy officer, and the federal HIPAA guidance', async () => {
+  it('gives phone and mailing address of the privacy officer, and the federal HIPAA guidance [2.50]', async () => {
     await renderSite('/privacy-policy')
     const { phone } = site.privacyOfficer
     const [{ street, zip }] = site.offices

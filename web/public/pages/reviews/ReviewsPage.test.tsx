@@ -17,7 +17,7 @@ const open = (responses: FakeResponses = {}) =>
   renderSite('/reviews', { '/api/pages/reviews': page, '/api/reviews': reviews, ...responses })
 
 describe('the reviews page', () => {
-  it('shows its stored content and every review, five stars where the rating is missing', async () => {
+  it('shows its stored content and every review, five stars where the rating is missing [2.47, 3.14, 9.17]', async () => {
     await open()
     screen.getByText('Hi.')
     screen.getByRole('heading', { name: 'Kind' })
@@ -26,7 +26,7 @@ describe('the reviews page', () => {
       '5 out of 5 stars',
     ])
   })
-  it('says that its samples are samples, beside their words', async () => {
+  it('says that its samples are samples, beside their words [13.59]', async () => {
     const [kind, steady] = reviews
     await open({ '/api/reviews': [{ ...kind, isSample: true }, steady] })
     screen.getByText(site.sampleNotice)
@@ -44,20 +44,20 @@ describe('the reviews page', () => {
       /rating|review"/i,
     )
   })
-  it('says "No reviews found." when there are none', async () => {
+  it('says "No reviews found." when there are none [2.47]', async () => {
     await open({ '/api/reviews': [] })
     screen.getByText('No reviews found.')
   })
-  it('says "Failed to fetch reviews" and keeps the rest of the page', async () => {
+  it('says "Failed to fetch reviews" and keeps the rest of the page [8.7]', async () => {
     await open({ '/api/reviews': 500 })
     screen.getByText('Failed to fetch reviews')
     expect(screen.queryByText('No reviews found.')).toBeNull()
   })
-  it('says "Reviews page not found." when there is none', async () => {
+  it('says "Reviews page not found." when there is none [2.47]', async () => {
     await open({ '/api/pages/reviews': 404 })
     screen.getByRole('heading', { level: 1, name: 'Reviews page not found.' })
   })
-  it('says "Failed to fetch reviews page" when it cannot be read', async () => {
+  it('says "Failed to fetch reviews page" when it cannot be read [8.7]', async () => {
     await open({ '/api/pages/reviews': 'timeout' })
     screen.getByRole('heading', { level: 1, name: pageLoadFailed })
     screen.getByText('Failed to fetch reviews page')

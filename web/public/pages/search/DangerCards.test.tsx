@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { DangerCards } from './DangerCards.tsx'
 
-it('each card above the search results calls 911 or 988, and leads to the care card of its danger', () => {
+it('each card above the search results calls 911 or 988, and leads to the care card of its danger [11.3]', () => {
   const cards = renderToString(<DangerCards />)
     .split('<section')
     .slice(1)

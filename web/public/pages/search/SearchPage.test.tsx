@@ -68,7 +68,7 @@ describe('the search page', () => {
       /stays on this device/,
     )
   })
-  it('shows results instead of the topics while the visitor types', async () => {
+  it('shows results instead of the topics while the visitor types [2.91]', async () => {
     await open()
     type('suboxone')
     expect(results()).toEqual([['/buprenorphine', 'Buprenorphine']])
@@ -79,7 +79,7 @@ describe('the search page', () => {
     screen.getByRole('region', { name: 'Topics from A to Z' })
     expect(screen.queryByRole('region', { name: /result/ })).toBeNull()
   })
-  it('says what the clinic does not have above the question about it', async () => {
+  it('says what the clinic does not have above the question about it [2.95]', async () => {
     await open()
     type('detox')
     screen.getByText('We have no detox.')
@@ -92,7 +92,7 @@ describe('the search page', () => {
     type('refill')
     expect(results()).toEqual([['/buprenorphine#section-bridge', 'Buprenorphine']])
   })
-  it('says the number of results to screen readers once typing pauses', async () => {
+  it('says the number of results to screen readers once typing pauses [2.100]', async () => {
     await open()
     vi.useFakeTimers()
     type('cos')
@@ -108,7 +108,7 @@ describe('the search page', () => {
   it.each([
     ['overdosed', /^If a life may be in danger, call 911 now$/, 'tel:911'],
     ['suicidal', /^Call or text 988 now/, 'tel:988'],
-  ])('for "%s" has whom to call above all results', async (typed, name, href) => {
+  ])('for "%s" has whom to call above all results [2.93]', async (typed, name, href) => {
     await open()
     type(typed)
     const card = screen.getByRole('region', { name })
@@ -123,14 +123,14 @@ describe('the search page', () => {
     type('cost')
     expect(screen.queryByRole('region', { name })).toBeNull()
   })
-  it('without a result has the phones and the topics', async () => {
+  it('without a result has the phones and the topics [2.98]', async () => {
     await open()
     type('zzzz')
     screen.getByRole('heading', { name: 'No page matches these words' })
     within(screen.getByRole('region', { name: 'Call us' })).getByRole('link', { name: /Cumming/ })
     screen.getByRole('region', { name: 'Topics from A to Z' })
   })
-  it('keeps the query out of every address, and has it again on the way back from a result', async () => {
+  it('keeps the query out of every address, and has it again on the way back from a result [2.96]', async () => {
     await open()
     type('cost')
     expect(location.href).not.toContain('cost')
@@ -152,19 +152,19 @@ describe('the search page', () => {
     expect(results()).toEqual([['/faq#cost', 'What does it cost?']])
     expect(location.hash).toBe('')
   })
-  it('names two dangers in one search, the likelier one first', async () => {
+  it('names two dangers in one search, the likelier one first [2.93]', async () => {
     await open()
     type('overdosed, suicidal')
     const cards = screen.getAllByRole('region', { name: /call/i }).slice(0, 2)
     expect(cards.map((card) => card.dataset.danger)).toEqual(['suicide-risk', 'overdose'])
   })
-  it('moves the focus to the results on Enter', async () => {
+  it('moves the focus to the results on Enter [2.100]', async () => {
     await open()
     type('cost')
     await act(async () => fireEvent.submit(screen.getByRole('searchbox')))
     expect(document.activeElement?.textContent).toBe('1 result')
   })
-  it('says that the search could not be loaded, with phones and topics, and tries again', async () => {
+  it('says that the search could not be loaded, with phones and topics, and tries again [2.98]', async () => {
     fetched.mockImplementation(async (url) =>
       url === '/index.json' ? Response.error() : new Response(null, { status: 204 }),
     )

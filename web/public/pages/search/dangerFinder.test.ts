@@ -96,7 +96,7 @@ const sentences: Readonly<Record<Danger, readonly string[]>> = {
   'early-buprenorphine': ['sub too early', 'precipitated withdrawal', 'tome suboxone demasiado pronto'],
 }
 
-describe.each(Object.entries(sentences))('the card %s comes first for', (danger, queries) => {
+describe.each(Object.entries(sentences))('the card %s comes first for [2.93]', (danger, queries) => {
   it.each(queries)('%s', (query) => {
     expect(dangersIn(query)[0]).toBe(danger)
   })
@@ -109,7 +109,7 @@ it.each([
   'she is acting strange and i dont know what she took',
   'ayuda por favor',
   'tengo miedo',
-])('%s may mean a danger: one card gives the numbers for every danger', (query) => {
+])('%s may mean a danger: one card gives the numbers for every danger [2.94]', (query) => {
   expect(dangersIn(query)).toEqual(['unsure'])
 })
 
@@ -135,7 +135,7 @@ it.each([
   'my husband drinks too much every night',
   'blue cross blue shield',
   '30 day program',
-])('%s names no danger', (query) => {
+])('%s names no danger [2.93]', (query) => {
   expect(dangersIn(query)).toEqual([])
 })
 
@@ -157,11 +157,11 @@ describe.each(Object.entries(figures))(
     const harmless = counts.get('harmless')
     const share = (some = 0, all = 0) => (100 * some) / all
 
-    it(`at least ${withCard} of 100 dangers get a card`, () =>
+    it(`at least ${withCard} of 100 dangers get a card [2.94]`, () =>
       expect(share(dangers?.withCard, dangers?.sentences)).toBeGreaterThanOrEqual(withCard))
-    it(`at least ${rightFirst} of 100 dangers get the right card first`, () =>
+    it(`at least ${rightFirst} of 100 dangers get the right card first [2.94]`, () =>
       expect(share(dangers?.rightFirst, dangers?.sentences)).toBeGreaterThanOrEqual(rightFirst))
-    it(`at most ${falseAlarms} of 100 harmless ones get a card`, () =>
+    it(`at most ${falseAlarms} of 100 harmless ones get a card [2.94]`, () =>
       expect(share(harmless?.withCard, harmless?.sentences)).toBeLessThanOrEqual(falseAlarms))
   },
 )
@@ -182,7 +182,7 @@ describe('the sentences about danger', () => {
     expect(keys.filter((key, at) => keys.indexOf(key) < at)).toEqual([])
   })
 
-  it('give the same model each time', () => {
+  it('give the same model each time [2.94]', () => {
     const few = dangerSentences('checked').slice(0, 60)
     expect(trainDangerModel(few)).toEqual(trainDangerModel(few))
   })
@@ -207,7 +207,7 @@ it.each([
   ['sobredo\u0301sis', 'sobredosis'],
   ['over\u00addose', 'overdose'],
   ['no quiero v\u0131vir', 'no quiero vivir'],
-])('a danger is found however it is typed: %s', (typed, plain) => {
+])('a danger is found however it is typed: %s [2.102]', (typed, plain) => {
   expect(dangersIn(plain)).not.toEqual([])
   expect(dangersIn(typed)).toEqual(dangersIn(plain))
 })

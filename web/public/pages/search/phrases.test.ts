@@ -59,6 +59,6 @@ it.each([
   ['¿es confidencial?', 'section-su-privacidad'],
   ['necesito intérprete', 'section-un-interprete-es-gratis'],
   ['desintoxicación', 'section-dejar-de-golpe-el-alcohol-o-las-pastillas'],
-])('%s opens the Spanish page at %s', (query, id) => {
+])('%s opens the Spanish page at %s [2.92]', (query, id) => {
   expect(findSeed(wordsOf(query)).meanings.map(({ page }) => page)).toEqual([`/es#${id}`])
 })

@@ -30,7 +30,7 @@ const part = (name: string) => {
 }
 
 describe('the sitemap', () => {
-  it('starts with the main list, in order', async () => {
+  it('starts with the main list, in order [2.55]', async () => {
     await open()
     const links = part('Main pages').getAllByRole('link')
     expect(links.map((link) => `${link.getAttribute('href')} ${link.textContent}`)).toEqual([
@@ -45,7 +45,7 @@ describe('the sitemap', () => {
       '/how-we-help How We Help',
     ])
   })
-  it('lists the guides and the pages of the offices after the main list', async () => {
+  it('lists the guides and the pages of the offices after the main list [11.5]', async () => {
     await open()
     const links = part('Guides and offices').getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -55,7 +55,7 @@ describe('the sitemap', () => {
   it.each([
     ['What We Treat', 'what-we-treat'],
     ['How We Help', 'how-we-help'],
-  ])('has the tree of %s pages', async (name, category) => {
+  ])('has the tree of %s pages [2.56]', async (name, category) => {
     await open()
     const expected = seed.treatments.filter((page) => page.category === category)
     expect(part(name).getAllByRole('link')).toHaveLength(expected.length)
@@ -66,17 +66,17 @@ describe('the sitemap', () => {
       .closest('li')
     within(parentItem as HTMLElement).getByRole('link', { name: child?.title ?? '' })
   })
-  it('lists all posts, also after the first hundred', async () => {
+  it('lists all posts, also after the first hundred [2.56]', async () => {
     await open({ [posts(1)]: listOf(100, 3), [posts(2)]: listOf(100, 3, 100), [posts(3)]: listOf(7, 3, 200) })
     const last = await part('Blog posts').findByRole('link', { name: 'Post 206' })
     expect(last.getAttribute('href')).toBe('/blog/p206')
     expect(part('Blog posts').getAllByRole('link')).toHaveLength(207)
   })
-  it('says "No pages found." for each branch without pages', async () => {
+  it('says "No pages found." for each branch without pages [2.56]', async () => {
     await open({ '/api/service-pages': [] })
     expect(screen.getAllByText('No pages found.')).toHaveLength(2)
   })
-  it('says "No blog posts found." without posts', async () => {
+  it('says "No blog posts found." without posts [2.56]', async () => {
     await open({ [posts(1)]: listOf(0, 0) })
     part('Blog posts').getByText('No blog posts found.')
   })

@@ -9,7 +9,7 @@ import { enhanceCallForms } from '../../contactForm/CallForm.enhancement.ts'
 const { path, content } = pages.spanish
 const open = () => renderSite(path, { [`/api/pages/${content}`]: seed.pages[content] })
 
-it('is in Spanish, and names home as its translation', async () => {
+it('is in Spanish, and names home as its translation [2.53]', async () => {
   await open()
   expect(document.documentElement.lang).toBe('es')
   expect(document.querySelector('[data-slot="header"]')?.getAttribute('lang')).toBe('en')
@@ -28,7 +28,7 @@ it('shows the Spanish texts, and not their English originals', async () => {
   expect(main.queryByText(/Call an office/)).toBeNull()
 })
 
-it('has the offices with their hours in Spanish', async () => {
+it('has the offices with their hours in Spanish [2.53]', async () => {
   await open()
   const offices = within(
     screen.getByRole('heading', { name: 'Oficinas y horario' }).parentElement ?? document.body,
@@ -46,7 +46,7 @@ it('is one link away, at every width', async () => {
   expect(JSON.stringify(seed.pages['urgent-help'].content)).toContain('"url":"/es"')
 })
 
-it('has the form with its problems and its confirmation in Spanish', async () => {
+it('has the form with its problems and its confirmation in Spanish [2.53]', async () => {
   enhanceCallForms()
   await open()
   const texts = callFormTexts.es

@@ -24,7 +24,7 @@ const cardOf = (name: string) => {
 const described = () => document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
 
 describe('the page of the team', () => {
-  it('shows each member with role and license in the clinic’s order, and without a photograph the initials', async () => {
+  it('shows each member with role and license in the clinic’s order, and without a photograph the initials [13.61]', async () => {
     await open()
     expect(
       screen
@@ -38,7 +38,7 @@ describe('the page of the team', () => {
     within(cardOf(receptionist.name)).getByText('C')
   })
 
-  it('shows a photograph with its own words, or as the photograph of its person', async () => {
+  it('shows a photograph with its own words, or as the photograph of its person [13.61]', async () => {
     const image1 = '/media/0123456789abcdef.jpg'
     await open({
       '/api/team-members': [
@@ -52,7 +52,7 @@ describe('the page of the team', () => {
     expect(screen.queryByText('AR')).toBeNull()
   })
 
-  it('says of a sample that it is no real person, to visitors beside it and to search engines not at all', async () => {
+  it('says of a sample that it is no real person, to visitors beside it and to search engines not at all [13.63]', async () => {
     await open({ '/api/team-members': [counselor, sample] })
     within(cardOf(sample.name)).getByText(messages.sampleMember)
     expect(within(cardOf(counselor.name)).queryByText(messages.sampleMember)).toBeNull()
@@ -61,17 +61,17 @@ describe('the page of the team', () => {
     expect(described()).not.toContain(sample.name)
   })
 
-  it('says nothing about samples where every member is a person', async () => {
+  it('says nothing about samples where every member is a person [13.63]', async () => {
     await open()
     expect(screen.queryByText(site.sampleNotice)).toBeNull()
   })
 
-  it('says that nobody is introduced yet, and what to do', async () => {
+  it('says that nobody is introduced yet, and what to do [13.62]', async () => {
     await open({ '/api/team-members': [] })
     screen.getByText(messages.noTeamMembers)
   })
 
-  it('keeps the rest of the page where the team cannot be read', async () => {
+  it('keeps the rest of the page where the team cannot be read [13.62]', async () => {
     await open({ '/api/team-members': 500 })
     screen.getByText('Failed to fetch the team')
     screen.getByRole('heading', { level: 2, name: 'Look up a license' })

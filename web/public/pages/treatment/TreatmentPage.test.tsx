@@ -40,7 +40,7 @@ const data = (container: HTMLElement): { '@type': string; lastReviewed?: string 
 }
 
 describe('a treatment page', () => {
-  it('opens with breadcrumbs named after the pages, its title and its main image', async () => {
+  it('opens with breadcrumbs named after the pages, its title and its main image [2.60]', async () => {
     await open(child)
     expect(
       crumbs()
@@ -51,12 +51,12 @@ describe('a treatment page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(child.title)
     expect(screen.getByRole('img', { name: child.title }).getAttribute('src')).toBe(child.image1)
   })
-  it('shows its hero image and images 1 to 3 once each', async () => {
+  it('shows its hero image and images 1 to 3 once each [2.71]', async () => {
     const { container } = await open(child)
     for (const src of [child.heroImage, child.image1, child.image2, child.image3])
       expect(container.querySelectorAll(`main article img[src="${src}"]`)).toHaveLength(1)
   })
-  it('has the additional resources above its questions', async () => {
+  it('has the additional resources above its questions [2.73]', async () => {
     await open(child, { [`/api/faqs?servicePageId=${child.id}`]: faqList })
     const resources = screen.getByRole('heading', { name: 'Additional Resources' })
     const questions = screen.getByRole('heading', { name: 'Frequently asked questions' })
@@ -75,7 +75,7 @@ describe('a treatment page', () => {
       '/media/x-480.webp 480w, /media/x-960.webp 960w',
     )
   })
-  it('lists its child pages', async () => {
+  it('lists its child pages [2.60]', async () => {
     await open(parent)
     const related = within(screen.getByRole('navigation', { name: 'Related pages' }))
     const children = seed.treatments.filter(({ parentId }) => parentId === parent.id)
@@ -83,14 +83,14 @@ describe('a treatment page', () => {
       children.map(({ slug }) => `/${slug}`),
     )
   })
-  it('lists the parent and the siblings of a page without children', async () => {
+  it('lists the parent and the siblings of a page without children [2.60]', async () => {
     await open(child)
     const related = within(screen.getByRole('navigation', { name: 'Related pages' }))
     related.getByRole('link', { name: parent.title })
     related.getByRole('link', { name: 'Codeine Addiction' })
     expect(related.queryByRole('link', { name: child.title })).toBeNull()
   })
-  it('shows texts 1 to 4 under headings 1 to 3, with images 2 and 3 among them', async () => {
+  it('shows texts 1 to 4 under headings 1 to 3, with images 2 and 3 among them [2.71]', async () => {
     const { container } = await open(child)
     for (const heading of [child.heading1, child.heading2, child.heading3]) {
       screen.getByRole('heading', { level: 2, name: heading ?? '' })
@@ -101,7 +101,7 @@ describe('a treatment page', () => {
       expect(container.querySelectorAll(`main img[src="${src}"][width][height]`)).toHaveLength(1)
     }
   })
-  it('lists its headings and its questions at the top, each with a link', async () => {
+  it('lists its headings and its questions at the top, each with a link [2.61]', async () => {
     const { container } = await open(child, { [`/api/faqs?servicePageId=${child.id}`]: faqList })
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
     expect(contents.map(({ textContent }) => textContent)).toEqual([
@@ -113,7 +113,7 @@ describe('a treatment page', () => {
     for (const link of contents)
       expect(container.querySelectorAll(link.getAttribute('href') ?? '')).toHaveLength(1)
   })
-  it('shows its further sections after text 4, with their images, and lists their headings', async () => {
+  it('shows its further sections after text 4, with their images, and lists their headings [13.16]', async () => {
     const html = '<p>The deck is behind the building.<script>steal()</script></p>'
     const sections = [{ heading: 'Where to park', html, image: '/art/dock-dawn.svg' }]
     await open({ ...child, sections })
@@ -134,7 +134,7 @@ describe('a treatment page', () => {
     expect(container.querySelectorAll('main article img')).toHaveLength(1)
     expect(screen.queryByText(/Last reviewed/)).toBeNull()
   })
-  it('gives the day of its last review, and 911 and 988', async () => {
+  it('gives the day of its last review, and 911 and 988 [2.69]', async () => {
     const { container } = await open({ ...child, sampleReview: undefined })
     expect(screen.getByText('August 19, 2026').getAttribute('datetime')).toBe('2026-08-19')
     screen.getByText(/by Foothills Clinical Team/)
@@ -143,7 +143,7 @@ describe('a treatment page', () => {
     expect(note.getByRole('link', { name: 'call or text 988' }).getAttribute('href')).toBe('tel:988')
     expect(data(container).find((one) => one['@type'] === 'MedicalWebPage')?.lastReviewed).toBe('2026-08-19')
   })
-  it('names the clinician who has reviewed it, also to search engines', async () => {
+  it('names the clinician who has reviewed it, also to search engines [13.23]', async () => {
     const reviewed = { ...child, reviewedBy: 'Ana Reyes, LPC', sampleReview: undefined }
     const { container } = await open(reviewed)
     screen.getByText(/by Ana Reyes, LPC\./)
@@ -151,13 +151,13 @@ describe('a treatment page', () => {
       expect.objectContaining({ reviewedBy: { '@type': 'Person', name: 'Ana Reyes, LPC' } }),
     )
   })
-  it('says nothing of a sample review, to visitors or to search engines', async () => {
+  it('says nothing of a sample review, to visitors or to search engines [13.24]', async () => {
     const { container } = await open(child)
     expect(screen.queryByText(/Last reviewed/)).toBeNull()
     expect(data(container).filter((one) => 'lastReviewed' in one)).toEqual([])
     expect(data(container).filter((one) => 'reviewedBy' in one)).toEqual([])
   })
-  it('lists its sources with publisher, year and link, once they are opened', async () => {
+  it('lists its sources with publisher, year and link, once they are opened [2.69]', async () => {
     await open(child)
     const details = screen.getByText(/^Sources \(\d+\), checked on/).closest('details')
     expect(details?.open).toBe(false)
@@ -169,17 +169,17 @@ describe('a treatment page', () => {
       child.sources?.map(({ url }) => url),
     )
   })
-  it('has the contact form', async () => {
+  it('has the contact form [2.60]', async () => {
     await open(child)
     screen.getByRole('complementary', { name: 'Ask us to call you' })
   })
-  it('has the contact form after its text, which a phone shows first', async () => {
+  it('has the contact form after its text, which a phone shows first [2.58]', async () => {
     await open(child)
     const form = screen.getByRole('complementary', { name: 'Ask us to call you' })
     const text = screen.getByText(/medicine is not a last resort/)
     expect(text.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
-  it('ends with exactly the 13 additional resources, in order, and a phone link', async () => {
+  it('ends with exactly the 13 additional resources, in order, and a phone link [2.72]', async () => {
     await open(child)
     const heading = screen.getByRole('heading', { name: 'Additional Resources' })
     const links = within(heading.closest('section') ?? heading).getAllByRole('link')
@@ -214,7 +214,7 @@ describe('a treatment page', () => {
     screen.getByText('Failed to fetch FAQs')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(child.title)
   })
-  it('ends with a call to action to the contact page', async () => {
+  it('ends with a call to action to the contact page [2.73]', async () => {
     await open(child)
     const call = screen.getByRole('heading', { name: 'You do not have to have it all worked out' })
     const section = within(call.closest('section') ?? call)
@@ -244,7 +244,7 @@ describe('a treatment page that does not show', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.notFound)
   })
   it.each<FakeResponse>([500, 'timeout', 'nonsense'])(
-    'is an outage, not a missing page, when a known page cannot be read: %j',
+    'is an outage, not a missing page, when a known page cannot be read: %j [4.1]',
     async (response) => {
       await open(child, { [`/api/treatment-pages/${child.slug}`]: response })
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(pageLoadFailed)

@@ -20,7 +20,7 @@ describe('one press', () => {
       '<table><tbody><tr><td>a</td><td>people with a substance use disorder</td></tr></tbody></table>',
     ],
     ['<p>Call (770) 555-0142 today.</p>', '<p>Call <a href="tel:+17705550142">(770) 555-0142</a> today.</p>'],
-  ])('fixes %s', (html, text) => {
+  ])('fixes %s [10.23]', (html, text) => {
     expect(fixed(html)).toBe(text)
   })
 
@@ -28,7 +28,7 @@ describe('one press', () => {
     ['Call (770) 555-0142.', 'Call <a href="tel:{phone}">{phone}</a>.'],
     ['Call <a href="tel:+17705550142">(770) 555-0142</a>.', 'Call <a href="tel:{phone}">{phone}</a>.'],
     ['Call <a href="tel:+17705550142">our office</a>.', 'Call <a href="tel:{phone}">our office</a>.'],
-  ])('makes the written number in %s a fact of the clinic', (words, text) => {
+  ])('makes the written number in %s a fact of the clinic [18.13]', (words, text) => {
     const answer = `<p>${words}</p>`
     const [finding] = checkContent('faq', { answer }, { phones: { '{phone}': '(770) 555-0142' } })
     expect(finding && fixedHtml(answer, finding)).toBe(`<p>${text}</p>`)

@@ -30,7 +30,7 @@ const form = (content: Record<string, unknown>) => (
   </QueryClientProvider>
 )
 
-it('has the English of a title and of search texts for a page in another language only', () => {
+it('has the English of a title and of search texts for a page in another language only [2.53]', () => {
   const { rerender } = render(form({ title: 'Ayuda', english: { title: 'Help' } }))
   expect(screen.getByLabelText(/Title in English/)).toHaveProperty('value', 'Help')
   rerender(form({ title: 'Your first visit' }))

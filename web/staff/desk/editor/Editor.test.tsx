@@ -31,7 +31,7 @@ describe('the editor', () => {
     expect(screen.getByText('Published')).toBeTruthy()
   })
 
-  it('has the title as its heading while it is typed, and leads to the page that visitors see', async () => {
+  it('has the title as its heading while it is typed, and leads to the page that visitors see [14.3]', async () => {
     await openEditor(post)
     fill('Title', 'Rest')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rest')
@@ -42,26 +42,26 @@ describe('the editor', () => {
     expect(screen.queryByRole('link', { name: /^View on website/ })).toBeNull()
   })
 
-  it('opens at the field that its address names', async () => {
+  it('opens at the field that its address names [13.68]', async () => {
     await renderLoggedIn('/admin/blog/post-1#excerpt', { 'GET /api/admin/documents/post/post-1': post })
     await waitFor(() =>
       expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('excerpt'),
     )
   })
 
-  it('is ready for the title of a new document', async () => {
+  it('is ready for the title of a new document [14.52]', async () => {
     await openEditor({ ...withDraftOf(post, {}), published: null })
     expect(document.activeElement).toBe(screen.getByLabelText('Title'))
   })
 
-  it('has what is written first, and the details beside it', async () => {
+  it('has what is written first, and the details beside it [14.3]', async () => {
     await openEditor(post)
     const aside = within(screen.getByRole('complementary', { name: 'Details' }))
     for (const label of ['Address', 'Category', 'Author', 'Excerpt']) aside.getByLabelText(label)
     for (const label of ['Title', 'Body']) expect(aside.queryByLabelText(label)).toBeNull()
   })
 
-  it('proposes the categories that are in use, and says when another one is new', async () => {
+  it('proposes the categories that are in use, and says when another one is new [14.9]', async () => {
     const faq = publishedDocument('faq', { question: 'Why?', answer: '<p>So.</p>', categoryName: 'Start' })
     await openEditor(faq, {
       'GET /api/faqs': { faqs: [], total: 0, pages: 0, categories: ['Start', 'Visits'] },
@@ -78,7 +78,7 @@ describe('the editor', () => {
   it.each([
     ['Category', 'Families', 'Recovery'],
     ['Author', 'Ana', 'Ruth'],
-  ])('knows each %s that a post has, and says when another one is new', async (label, other, own) => {
+  ])('knows each %s that a post has, and says when another one is new [14.9]', async (label, other, own) => {
     const posts = [{ ...post.published?.content, id: 'a', category: 'Families', author: 'Ana' }]
     const list = { posts: [...posts, { ...post.published?.content, id: 'b' }], total: 2, pages: 1 }
     await openEditor(post, { 'GET /api/blog/posts?page=1&perPage=100': list })
@@ -93,7 +93,7 @@ describe('the editor', () => {
     expect(screen.queryByText('This is a new one: nothing on the website has it yet.')).toBeNull()
   })
 
-  it('copies a document to a new draft with an address of its own, and without the consent of a person', async () => {
+  it('copies a document to a new draft with an address of its own, and without the consent of a person [14.4]', async () => {
     const consent = { date: '2026-11-01', how: 'Signed form', recordedBy: 'ruth' }
     const { sent } = await openEditor(
       {
@@ -112,7 +112,7 @@ describe('the editor', () => {
     })
   })
 
-  it('finds a phrase that stands on three other pages already', async () => {
+  it('finds a phrase that stands on three other pages already [2.67]', async () => {
     const worn = withDraftOf(post, {
       ...post.published?.content,
       content: '<p>There is no wrong way to ask us.</p>',
@@ -126,7 +126,7 @@ describe('the editor', () => {
     within(findings).getByText(/^“There is no wrong way to ask”: It stands on three other pages already/)
   })
 
-  it('leads from the list of all findings to the words of each', async () => {
+  it('leads from the list of all findings to the words of each [10.23]', async () => {
     await openEditor(withDraftOf(post, { ...post.published?.content, excerpt: 'Help for addicts.' }))
     const finding = (await screen.findAllByText(/^: .*instead of “addicts”/)).at(-1)
     fireEvent.click(finding?.querySelector('button') ?? document.body)
@@ -135,7 +135,7 @@ describe('the editor', () => {
     expect(excerpt.value.slice(excerpt.selectionStart, excerpt.selectionEnd)).toBe('addicts')
   })
 
-  it('says in words, in the dialog, what is wrong with a time', async () => {
+  it('says in words, in the dialog, what is wrong with a time [14.5]', async () => {
     const issues = [{ path: ['publishAt'], message: 'must be in the future' }]
     await openEditor(post, {
       'PUT /schedule': { status: 400, json: { message: 'publishAt: must be in the future', issues } },
@@ -147,7 +147,7 @@ describe('the editor', () => {
     await dialog.findByText('The time of publication must be in the future.')
   })
 
-  it('says that a time does not come on the day on which the clocks go forward', async () => {
+  it('says that a time does not come on the day on which the clocks go forward [10.17]', async () => {
     const { sentTo } = await openEditor(post)
     press('Schedule')
     const dialog = within(screen.getByRole('dialog'))
@@ -167,7 +167,7 @@ describe('the editor', () => {
       expect(screen.getByLabelText(label), String(label)).toBeTruthy()
   })
 
-  it('saves what is typed as a draft, with its version', async () => {
+  it('saves what is typed as a draft, with its version [14.14]', async () => {
     const { sentTo } = await openEditor(post, { 'PUT /draft': draft })
     fill('Title', 'Rest')
     await saved()
@@ -175,7 +175,7 @@ describe('the editor', () => {
     expect(screen.getByText('Changed')).toBeTruthy()
   })
 
-  it('asks for the consent of a review before it is published, and shows one that was withdrawn', async () => {
+  it('asks for the consent of a review before it is published, and shows one that was withdrawn [13.56]', async () => {
     const content = { title: 'Kind', content: 'They called.', author: 'E. F.', rating: 4 }
     const review = withDraftOf(publishedDocument('review', content), { ...content, title: 'Very kind' })
     await openEditor(review)
@@ -188,7 +188,7 @@ describe('the editor', () => {
     expect(screen.getByRole('button', { name: 'Publish' }).ariaDisabled).toBe('true')
   })
 
-  it('says why the server refuses a text, while typing goes on', async () => {
+  it('says why the server refuses a text, while typing goes on [13.37]', async () => {
     const message = 'has 196 KB, and a document at most 180 KB: shorten it, or split it into two'
     const refused = { status: 400, json: { message: `content: ${message}`, issues: [{ path: [], message }] } }
     await openEditor(post, { 'PUT /draft': [refused, draft] })
@@ -198,7 +198,7 @@ describe('the editor', () => {
     await waitFor(() => expect(screen.queryByText(/196 KB/)).toBeNull())
   })
 
-  it('marks a field that is too long, and says that all else is saved', async () => {
+  it('marks a field that is too long, and says that all else is saved [14.16]', async () => {
     const message = 'may have at most 2000 characters'
     const issues = [{ path: ['excerpt'], message }]
     const refused = { status: 400, json: { message: `content.excerpt: ${message}`, issues } }
@@ -212,7 +212,7 @@ describe('the editor', () => {
     expect(excerpt.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('inserts a fact of the clinic at the caret of a plain text by a button before it, and offers none in the facts themselves', async () => {
+  it('inserts a fact of the clinic at the caret of a plain text by a button before it, and offers none in the facts themselves [14.12]', async () => {
     await openEditor(post)
     const excerpt = screen.getByLabelText<HTMLTextAreaElement>('Excerpt')
     excerpt.focus()
@@ -228,7 +228,7 @@ describe('the editor', () => {
     expect(screen.queryByTitle(staffMessages.desk.insertFact)).toBeNull()
   })
 
-  it('undoes and redoes the document with Ctrl+Z and Ctrl+Shift+Z', async () => {
+  it('undoes and redoes the document with Ctrl+Z and Ctrl+Shift+Z [14.29]', async () => {
     await openEditor(post, { 'PUT /draft': draft })
     const title = screen.getByLabelText<HTMLInputElement>('Title')
     fill('Title', 'Rest')
@@ -238,7 +238,7 @@ describe('the editor', () => {
     expect(title.value).toBe('Rest')
   })
 
-  it('saves with Ctrl+S and leads to Publish, which is still there once nothing is left to publish', async () => {
+  it('saves with Ctrl+S and leads to Publish, which is still there once nothing is left to publish [14.30]', async () => {
     await openEditor(post, { 'PUT /draft': draft, 'POST /publish': post })
     fill('Title', 'Rest')
     fireEvent.keyDown(screen.getByLabelText('Title'), { key: 's', ctrlKey: true })
@@ -255,7 +255,7 @@ describe('the editor', () => {
     await screen.findByText('No connection. What you type is saved on this device.')
   })
 
-  it('names what is damaged, and says why a damaged draft cannot be opened', async () => {
+  it('names what is damaged, and says why a damaged draft cannot be opened [14.15]', async () => {
     const published = { version: 4, content: { title: 'Sleep' }, damaged: ['excerpt', 'content'] }
     await openEditor({ ...post, published })
     screen.getByText(/could not be read: Excerpt, Body\./)
@@ -286,7 +286,7 @@ describe('Publish', () => {
     expect(toast?.textContent).toContain('Undo')
   })
 
-  it('says beside each field what is missing, and goes to the first', async () => {
+  it('says beside each field what is missing, and goes to the first [14.31]', async () => {
     const { sentTo } = await openEditor(post)
     fill('Author', '')
     fill('Address', 'Not an address')
@@ -361,7 +361,7 @@ describe('what is published', () => {
     failed,
   })
 
-  it('is called live only once its own rendering is published', async () => {
+  it('is called live only once its own rendering is published [14.37]', async () => {
     await publishWhile([rendering(5, 3), rendering(5, 4), rendering(6, 5)])
     await screen.findByText('Published. Going live…')
     expect(screen.queryByText('Live')).toBeNull()
@@ -370,13 +370,13 @@ describe('what is published', () => {
     expect(screen.queryByText('Live')).toBeNull()
   })
 
-  it('is called saved but not live where its rendering fails, and live once another one has repeated it', async () => {
+  it('is called saved but not live where its rendering fails, and live once another one has repeated it [14.37]', async () => {
     await publishWhile([rendering(4, 3, true), rendering(4, 4)])
     await screen.findByText(/^Saved, but not live yet/)
     await screen.findByText('Live')
   })
 
-  it('is called live except on pages that could not be rendered', async () => {
+  it('is called live except on pages that could not be rendered [14.37]', async () => {
     const pages = [{ path: '/blog/a', reason: 'It is damaged.' }]
     const problems = { at: '2026-11-22T12:00:00.000Z', pages }
     await publishWhile([{ ...rendering(4, 4), problems }])
@@ -406,13 +406,13 @@ describe('a document that somebody else has open', () => {
   const editing = { username: 'omar', tab: 'elsewhere', at }
   const isRead = (label: string) => screen.getByLabelText(label).closest('fieldset')?.disabled
 
-  it('says whose window it is in', async () => {
+  it('says whose window it is in [14.38]', async () => {
     const presence = { username: 'ruth', others: ['omar', 'eve'], document: post }
     await openEditor(post, { 'PUT /presence': presence })
     await screen.findByText('Also open in a window of omar, eve.')
   })
 
-  it('names who is editing and since when, and has no field and no action that changes it', async () => {
+  it('names who is editing and since when, and has no field and no action that changes it [14.18]', async () => {
     await openEditor({ ...draft, editing })
     screen.getByText(/^omar is editing, last key \d+ minutes? ago\.$/)
     for (const label of ['Title', 'Excerpt', 'Category']) expect(isRead(label), label).toBe(true)
@@ -424,7 +424,7 @@ describe('a document that somebody else has open', () => {
       expect(screen.getByRole('button', { name, hidden: true }).matches(':disabled'), name).toBe(false)
   })
 
-  it('is taken over with one press, and is another tab of yours where it is your own', async () => {
+  it('is taken over with one press, and is another tab of yours where it is your own [14.18]', async () => {
     const own = { ...draft, editing: { ...editing, username: 'ruth' } }
     const { sentTo } = await openEditor(own, {
       'PUT /presence': [
@@ -438,7 +438,7 @@ describe('a document that somebody else has open', () => {
     expect(sentTo('/presence').at(-1)).toMatchObject({ claim: 'takeOver' })
   })
 
-  it('says who took it over, takes no keys, and brings what was not saved back by a choice', async () => {
+  it('says who took it over, takes no keys, and brings what was not saved back by a choice [14.19]', async () => {
     const theirs = withDraftOf(post, { ...changed, title: 'Theirs' }, { version: 8, updatedBy: 'omar' })
     const { sentTo } = await openEditor(post, {
       'PUT /draft': [{ status: 409, json: { message: 'stale', current: { ...theirs, editing } } }, draft],
@@ -465,7 +465,7 @@ describe('a document that somebody else has open', () => {
 })
 
 describe('a newer draft than the one that somebody types in', () => {
-  it('changes nothing under the keys, and is compared by a button: closing the dialog decides nothing', async () => {
+  it('changes nothing under the keys, and is compared by a button: closing the dialog decides nothing [14.19]', async () => {
     const theirs = withDraftOf(post, { ...changed, title: 'Theirs here' }, { version: 8, updatedBy: 'omar' })
     const stale = { status: 409, json: { message: 'stale', current: theirs } }
     const { sentTo } = await openEditor(post, {
@@ -515,7 +515,7 @@ describe('the dialog of a publication', () => {
     return { ...view, dialog: within(dialog), element: dialog }
   }
 
-  it('shows each changed field, its authors and its words', async () => {
+  it('shows each changed field, its authors and its words [14.20]', async () => {
     const { dialog, element } = await open()
     dialog.getByText('2 changes go live:')
     expect(names('dialog summary')).toEqual([
@@ -530,7 +530,7 @@ describe('the dialog of a publication', () => {
   it.each([
     ['all', /^Publish all 2$/, { version: 1, published: 4 }],
     ['only one’s own', /^Publish mine only: Title$/, { version: 1, published: 4, fields: [['title']] }],
-  ] as const)('asks whether the words of somebody else go live: %s', async (_, choice, sent) => {
+  ] as const)('asks whether the words of somebody else go live: %s [14.20]', async (_, choice, sent) => {
     const { dialog, sentTo } = await open()
     dialog.getByText('Words of omar are among them, not published yet')
     fireEvent.click(dialog.getByRole('radio', { name: choice }))
@@ -550,7 +550,7 @@ describe('the dialog of a publication', () => {
     'GET /api/admin/members': { status: 200, json: members },
   }
 
-  it('asks the writer of the other words, and publishes nothing', async () => {
+  it('asks the writer of the other words, and publishes nothing [14.25]', async () => {
     const { dialog, sentTo } = await open(asked)
     fireEvent.click(await dialog.findByRole('radio', { name: 'Ask omar first' }))
     const question = dialog.getByLabelText<HTMLTextAreaElement>('Question')
@@ -567,7 +567,7 @@ describe('the dialog of a publication', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('asks the writer where two people publish and nobody has approved, and before a first publication', async () => {
+  it('asks the writer where two people publish and nobody has approved, and before a first publication [14.25]', async () => {
     const first = { ...byTwo, published: null }
     const lacking = { ...asked, 'GET /discussion': { ...discussion, lacksApproval: true } }
     const { dialog } = await open(lacking, first)
@@ -578,7 +578,7 @@ describe('the dialog of a publication', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Publish now' }).disabled).toBe(true)
   })
 
-  it('asks nobody who cannot log in', async () => {
+  it('asks nobody who cannot log in [14.25]', async () => {
     const gone = { ...byTwo.draft, authors: { title: [{ by: 'ruth', at }], excerpt: [{ by: 'gone', at }] } }
     const { dialog, sent } = await open(asked, { ...byTwo, draft: gone as never })
     await waitFor(() => expect(sent.map(({ request }) => request)).toContain('GET /api/admin/members'))
@@ -600,7 +600,7 @@ describe('the dialog of a publication', () => {
     await waitFor(() => expect(sentTo('/publish')).toEqual([{ version: 1 }]))
   })
 
-  it('says before that a reviewed page with other words is due for a review again', async () => {
+  it('says before that a reviewed page with other words is due for a review again [14.23]', async () => {
     const content = { title: 'Aftercare', slug: 'how-we-help/aftercare', category: 'how-we-help' }
     const signed = { ...content, description: 'After', lastReviewed: '2026-10-01', reviewedBy: 'A. Reyes' }
     const page = publishedDocument('treatment', { ...signed, image1: '/art/a.svg', parentId: null })
@@ -620,7 +620,7 @@ describe('the other actions', () => {
   it.each([
     ['what is published', post],
     ['what is published and has a draft', draft],
-  ])('Delete of %s names what links to the page first', async (_, deleted) => {
+  ])('Delete of %s names what links to the page first [14.49]', async (_, deleted) => {
     const links = [{ kind: 'post', id: 'post-2', title: 'Rest', status: 'published' }]
     await openEditor(deleted, { 'GET /links': { links }, 'DELETE ?version=4': { status: 204 } })
     press('Delete')
@@ -632,7 +632,7 @@ describe('the other actions', () => {
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/blog'))
   })
 
-  it('Take off the website names what links to the page and where visitors land, and is undone from its toast', async () => {
+  it('Take off the website names what links to the page and where visitors land, and is undone from its toast [14.50]', async () => {
     const links = [{ kind: 'post', id: 'post-2', title: 'Rest', status: 'published' }]
     const taken = { ...draft, published: null, status: 'draft' }
     const { sentTo } = await openEditor(draft, {
@@ -657,7 +657,7 @@ describe('the other actions', () => {
     expect(sentTo('/publish')).toEqual([{ version: 3 }])
   })
 
-  it('Publish as the first puts a new question before the others of its page', async () => {
+  it('Publish as the first puts a new question before the others of its page [13.21]', async () => {
     const content = { question: 'Why?', answer: '<p>So.</p>', categoryName: 'Start', servicePageId: 'group' }
     const faq = publishedDocument('faq', content)
     const documents = [
@@ -682,7 +682,7 @@ describe('the other actions', () => {
     )
   })
 
-  it('End now ends an alert in one press', async () => {
+  it('End now ends an alert in one press [16.4]', async () => {
     const content = { message: 'Closed today', level: 'information', startsAt: '2026-11-20T12:00:00.000Z' }
     const alert = publishedDocument('alert', { ...content, endsAt: '2099-01-01T12:00:00.000Z' })
     const over = { ...alert, published: null, status: 'past', draft: { ...draft.draft, content } }
@@ -694,7 +694,7 @@ describe('the other actions', () => {
     expect(screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('Publish waits for the approval of somebody else, where two people publish', async () => {
+  it('Publish waits for the approval of somebody else, where two people publish [14.27]', async () => {
     const discussion = { version: 1, comments: [], approvals: [], lacksApproval: true, links: [] }
     await openEditor(draft, { 'GET /discussion': discussion })
     press('Publish')
@@ -703,7 +703,7 @@ describe('the other actions', () => {
     expect(now.disabled).toBe(true)
   })
 
-  it('the menu has what takes a document away apart, at its end', async () => {
+  it('the menu has what takes a document away apart, at its end [18.4]', async () => {
     await openEditor(post)
     const others = names('[popover] > button')
     expect(others).toEqual([
@@ -720,7 +720,7 @@ describe('the other actions', () => {
     expect(names('[popover] button').slice(others.length)).toEqual(['Take off the website', 'Delete'])
   })
 
-  it('the menu has the same actions before and after a change, so that none stands in the place of another', async () => {
+  it('the menu has the same actions before and after a change, so that none stands in the place of another [14.50]', async () => {
     await openEditor(post, { 'PUT /draft': draft, 'DELETE /draft?version=1': post })
     const menu = () => names('[popover] button')
     const before = menu()
@@ -734,7 +734,7 @@ describe('the other actions', () => {
     expect(menu()).toEqual(before)
   })
 
-  it('Schedule sends the instant of the clinic’s time, which badge and toast show with its hour', async () => {
+  it('Schedule sends the instant of the clinic’s time, which badge and toast show with its hour [14.39]', async () => {
     const publishAt = '2027-01-15T14:30:00.000Z'
     const scheduled = { ...draft, status: 'scheduled', draft: { ...draft.draft, publishAt } }
     const { sentTo } = await openEditor(draft, { 'PUT /schedule': scheduled })
@@ -747,7 +747,7 @@ describe('the other actions', () => {
     expect(sentTo('/schedule')).toEqual([{ version: 1, publishAt }])
   })
 
-  it('asks whether what was edited after it was scheduled is published then as well', async () => {
+  it('asks whether what was edited after it was scheduled is published then as well [13.47]', async () => {
     const publishAt = '2027-01-15T14:30:00.000Z'
     const scheduled = {
       ...draft,
@@ -764,7 +764,7 @@ describe('the other actions', () => {
     expect(sentTo('/schedule')).toEqual([{ version: 2, publishAt }])
   })
 
-  it('Schedule shows the end of what is published, and sends only the time that was changed', async () => {
+  it('Schedule shows the end of what is published, and sends only the time that was changed [14.40]', async () => {
     const unpublishAt = '2027-02-01T14:00:30.000Z'
     const ending = { ...post, published: { content: post.published?.content ?? {}, version: 4, unpublishAt } }
     const { sentTo } = await openEditor(
@@ -798,14 +798,14 @@ describe('the other actions', () => {
     await waitFor(() => expect(sentTo('/schedule')).toEqual([{ version: 1, unpublishAt: null }]))
   })
 
-  it('Schedule says why what was scheduled last was not done', async () => {
+  it('Schedule says why what was scheduled last was not done [14.40]', async () => {
     const scheduleIssues = [{ path: ['title'], message: 'is required' }]
     await openEditor({ ...draft, draft: draft.draft && { ...draft.draft, scheduleIssues } })
     press('Schedule')
     expect(await screen.findByText('What was scheduled last was not done. Title is required.')).toBeTruthy()
   })
 
-  it('History marks the words in which a version differs, and restores it as a draft', async () => {
+  it('History marks the words in which a version differs, and restores it as a draft [14.34]', async () => {
     const at = '2026-11-01T12:00:00.000Z'
     await openEditor(draft, {
       'GET /versions': { versions: [{ number: 4, at, by: 'omar', action: 'published' }] },
@@ -822,7 +822,7 @@ describe('the other actions', () => {
     await saved()
   })
 
-  it('History compares any two versions, the earlier one first, with their words marked', async () => {
+  it('History compares any two versions, the earlier one first, with their words marked [14.35]', async () => {
     const versions = [6, 5, 4].map((number) => ({
       number,
       at: `2026-11-0${number}T12:00:00.000Z`,
@@ -846,7 +846,7 @@ describe('the other actions', () => {
     await waitFor(() => expect(names('dialog ins')).toEqual(['Rest']))
   })
 
-  it('Discard changes shows what goes and whose it is, and Undo brings the draft back with its authors', async () => {
+  it('Discard changes shows what goes and whose it is, and Undo brings the draft back with its authors [14.22]', async () => {
     const { sentTo } = await openEditor(draft, { 'DELETE /draft?version=1': post, 'PUT /draft': draft })
     press('Discard changes')
     const confirm = await screen.findByRole('button', { name: 'Discard 1 change' })
@@ -862,7 +862,7 @@ describe('the other actions', () => {
     })
   })
 
-  it('the sources of a treatment page are added, changed, moved and removed', async () => {
+  it('the sources of a treatment page are added, changed, moved and removed [13.17]', async () => {
     const guideline = { title: 'A guideline', publisher: 'SAMHSA', year: 2024, url: 'https://example.org/a' }
     const content = { title: 'Aftercare', slug: 'how-we-help/aftercare', sources: [guideline] }
     const page = publishedDocument('treatment', content)
@@ -882,7 +882,7 @@ describe('the other actions', () => {
     expect(sources.getAllByRole('group')).toHaveLength(1)
   })
 
-  it('a page gets further sections, and a link in the menu and the footer while they have room', async () => {
+  it('a page gets further sections, and a link in the menu and the footer while they have room [13.16]', async () => {
     const content = { title: 'Parking', slug: 'how-we-help/parking', category: 'how-we-help' }
     const page = publishedDocument('treatment', content)
     const linked = ['a', 'b', 'c'].map((id) => ({ id, title: id, slug: id, linkedFrom: ['footer'] }))

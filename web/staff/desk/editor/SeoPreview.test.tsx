@@ -6,7 +6,7 @@ import { SeoPreview } from './SeoPreview.tsx'
 
 afterEach(cleanup)
 
-it('shows what search engines and messengers read in the head of the page', () => {
+it('shows what search engines and messengers read in the head of the page [10.24]', () => {
   const [page] = seed.treatments
   const { container } = render(
     withSite(<SeoPreview kind="treatment" path={`/${page?.slug}`} content={{ ...page }} />),
@@ -17,7 +17,7 @@ it('shows what search engines and messengers read in the head of the page', () =
   expect(link?.querySelector('img')?.getAttribute('src')).toBe(`/art/social/${page?.category}.jpg`)
 })
 
-it('counts the characters and cuts off what search results cut off', () => {
+it('counts the characters and cuts off what search results cut off [10.24]', () => {
   const seo = { metaTitle: 'Long words '.repeat(7).trim(), metaDescription: 'Short.' }
   const { container } = render(withSite(<SeoPreview kind="post" path="/blog/a" content={{ seo }} />))
   expect(container.textContent).toContain('Title: 76 of 60 characters, and the end is cut off')

@@ -28,7 +28,7 @@ describe('the place Clinic', () => {
   it.each<[SiteTab, string[]]>([
     ['offices', ['Street', 'Suite (optional)', 'City', 'State', 'ZIP', 'Parking']],
     ['phones', ['Phone']],
-  ])('has on the tab %s a group for each office, named by its town', async (tab, labels) => {
+  ])('has on the tab %s a group for each office, named by its town [18.3]', async (tab, labels) => {
     await openTab(tab)
     for (const { name } of site.offices)
       for (const label of labels)
@@ -43,12 +43,12 @@ describe('the place Clinic', () => {
     expect(screen.queryByLabelText('Phone')).toBeNull()
   })
 
-  it('has every fact of the clinic on one tab', () => {
+  it('has every fact of the clinic on one tab [18.3]', () => {
     const tabs = deskKinds.site.groups.map(({ tab }) => tab)
     expect(new Set(tabs)).toEqual(new Set(['hours', 'phones', 'offices', 'insurers', 'legal']))
   })
 
-  it('leads to the tab of a field that keeps it from being published', async () => {
+  it('leads to the tab of a field that keeps it from being published [18.3]', async () => {
     const content = { ...site, offices: [{ ...cumming, phone: '' }, ...others] }
     const draft = withDraftOf(published, content)
     const presence = { username: 'ruth', others: ['omar'], document: draft }
@@ -59,7 +59,7 @@ describe('the place Clinic', () => {
     expect(router.state.location.pathname).toBe(staffScreens.phones.path)
   })
 
-  it('publishes only what is on the tab, and says what waits on the others', async () => {
+  it('publishes only what is on the tab, and says what waits on the others [14.21]', async () => {
     const closed = { from: '2027-01-12', to: '2027-01-12', reason: 'Ice' }
     const offices = [{ ...cumming, phone: '(404) 555-0188', exceptions: [closed] }, ...others]
     const draft = withDraftOf(published, { ...site, offices, email: 'desk@example.org' })
@@ -77,7 +77,7 @@ describe('the place Clinic', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish now' }).disabled).toBe(true)
   })
 
-  it('closes all offices at once', async () => {
+  it('closes all offices at once [14.47]', async () => {
     const { sentTo } = await openTab('hours', published, { 'PUT /draft': withDraftOf(published, {}) })
     const all = officeFields('Close all offices, or change their hours')
     type(all.getByLabelText('First day'), '2027-01-12')
@@ -93,7 +93,7 @@ describe('the place Clinic', () => {
     expect(sentTo('/draft')).toMatchObject([{ content: { ...site, offices }, version: 0, basedOn: 4 }])
   })
 
-  it('closes the offices that are ticked', async () => {
+  it('closes the offices that are ticked [10.15]', async () => {
     const { sentTo } = await openTab('hours', published, { 'PUT /draft': withDraftOf(published, {}) })
     const all = officeFields('Close all offices, or change their hours')
     fireEvent.click(all.getByLabelText(site.offices[0].name))
@@ -111,7 +111,7 @@ describe('the place Clinic', () => {
     expect(sentTo('/draft')).toMatchObject([{ content: { offices } }])
   })
 
-  it('adds an office, whose facts are all to be written, and refuses the name of another one', async () => {
+  it('adds an office, whose facts are all to be written, and refuses the name of another one [11.9]', async () => {
     const { sentTo } = await openTab('offices', published, { 'PUT /draft': withDraftOf(published, {}) })
     press('Add an office')
     const dialog = within(await screen.findByRole('dialog'))
@@ -128,7 +128,7 @@ describe('the place Clinic', () => {
     expect(sentTo('/draft')).toMatchObject([{ content: { offices: [...site.offices, added] } }])
   })
 
-  it('publishes an office only with all of its facts', async () => {
+  it('publishes an office only with all of its facts [11.9]', async () => {
     const empty = { name: 'Dawsonville', city: 'Dawsonville', street: '', position: [null, null] }
     const offices = [...site.offices, { ...others[0], ...empty }]
     const draft = withDraftOf(published, { ...site, offices })
@@ -145,7 +145,7 @@ describe('the place Clinic', () => {
       )
   })
 
-  it('renames an office, which keeps its earlier name for texts and links', async () => {
+  it('renames an office, which keeps its earlier name for texts and links [11.9]', async () => {
     const mentions = { documents: [{ kind: 'post', id: 'p', title: 'Cumming opens', status: 'published' }] }
     const { sentTo } = await openTab('offices', published, {
       'PUT /draft': withDraftOf(published, {}),
@@ -162,7 +162,7 @@ describe('the place Clinic', () => {
     officeFields('Forsyth').getByLabelText('Street')
   })
 
-  it('closes an office for good once no document shows its facts, and names those that do before', async () => {
+  it('closes an office for good once no document shows its facts, and names those that do before [11.9]', async () => {
     const name = others[1]?.name ?? ''
     const shown = { kind: 'page', id: 'offices', title: 'Our offices', status: 'published' }
     const links = `GET /links?office=${name}`
@@ -184,7 +184,7 @@ describe('the place Clinic', () => {
     expect(screen.queryByRole('group', { name })).toBeNull()
   })
 
-  it('leaves open the office of the privacy officer, and says which office is the first then', async () => {
+  it('leaves open the office of the privacy officer, and says which office is the first then [11.9]', async () => {
     await openTab('offices', published, { 'GET /links?office=Cumming': { links: [] } })
     press('Close Cumming for good')
     const dialog = within(await screen.findByRole('dialog'))
@@ -196,7 +196,7 @@ describe('the place Clinic', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Close for good' }).disabled).toBe(true)
   })
 
-  it('writes a phone number as it is stored, however it was typed, and says what is wrong once it is left', async () => {
+  it('writes a phone number as it is stored, however it was typed, and says what is wrong once it is left [14.47]', async () => {
     await openTab('phones', published, { 'PUT /draft': withDraftOf(published, {}) })
     const [phone] = screen.getAllByLabelText<HTMLInputElement>('Phone')
     if (!phone) throw new Error('There is no phone')
@@ -229,7 +229,7 @@ describe('the place Clinic', () => {
     ['838255', '838255'],
     ['988', '988'],
     ['(770) 555-0199', '+17705550199'],
-  ])('takes %s as the number of a crisis line for text messages', async (typed, stored) => {
+  ])('takes %s as the number of a crisis line for text messages [14.47]', async (typed, stored) => {
     await openTab('phones', published, { 'PUT /draft': withDraftOf(published, {}) })
     const [number] = screen.getAllByLabelText<HTMLInputElement>(/^Number for text messages/)
     if (!number) throw new Error('There is no number')
@@ -238,20 +238,20 @@ describe('the place Clinic', () => {
     expect(number.value).toBe(stored)
   })
 
-  it('has no field for 988 and 911', async () => {
+  it('has no field for 988 and 911 [18.3]', async () => {
     await openTab('phones')
     const values = Array.from(document.querySelectorAll('input'), ({ value }) => value)
     expect(values).toContain('1-800-715-4225')
     expect(values.filter((value) => value === '988' || value === '911')).toEqual([])
   })
 
-  it('can neither be deleted nor taken off the website', async () => {
+  it('can neither be deleted nor taken off the website [18.3]', async () => {
     await openEditor(published)
     for (const name of ['Delete', 'Take off the website'])
       expect(screen.queryByRole('button', { name, hidden: true })).toBeNull()
   })
 
-  it('saves a new phone number and a closure as a draft', async () => {
+  it('saves a new phone number and a closure as a draft [18.3]', async () => {
     const exceptions = [{ from: '2027-01-12', to: '2027-01-12', reason: 'Ice' }]
     const offices = [{ ...cumming, phone: '(770) 555-0199', exceptions }, ...others]
     const content = { ...site, offices }
@@ -269,7 +269,7 @@ describe('the place Clinic', () => {
     expect(sentTo('/draft').at(-1)).toMatchObject({ content, version: 0, basedOn: 4 })
   })
 
-  it('adds an insurer at the end of the list, and moves it up', async () => {
+  it('adds an insurer at the end of the list, and moves it up [18.11]', async () => {
     const insurer = { name: 'Piedmont Mutual' }
     const [first, ...rest] = site.insurers.toReversed()
     const content = { ...site, insurers: [...rest.toReversed(), insurer, first] }
@@ -312,7 +312,7 @@ describe('the place Clinic', () => {
       'Latitude of the center must be in Georgia: 30.35 to 35.01 north, -85.61 to -80.75 (degrees west are negative).',
     ],
     ['a map of the whole world', 'offices', { map: { ...site.map, zoom: 1 } }, 'Zoom must be at least 8.'],
-  ])('says at the field what is wrong with %s', async (_, tab, change, sentence) => {
+  ])('says at the field what is wrong with %s [18.8]', async (_, tab, change, sentence) => {
     await openTab(tab, withDraftOf(published, { ...site, ...change }))
     expect(screen.getByText(sentence)).toBeTruthy()
   })
@@ -347,7 +347,7 @@ describe('the place Clinic', () => {
       },
       'First day must not be within exception 1: change the days of one of them.',
     ],
-  ])('says at the field what is wrong with %s', async (_, tab, change, sentence) => {
+  ])('says at the field what is wrong with %s [18.8]', async (_, tab, change, sentence) => {
     const content: DraftContent = { ...site, offices: [{ ...cumming, ...change }, ...others] }
     await openTab(tab, withDraftOf(published, content))
     expect(officeFields('Cumming').getByText(sentence)).toBeTruthy()

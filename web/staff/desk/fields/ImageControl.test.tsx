@@ -22,7 +22,7 @@ const cover = /^Cover image(?! in words)/
 
 describe('the address of an image', () => {
   it.each(['/art/missing.svg', 'https://example.invalid/x.jpg'])(
-    '%s, from which no image loads, is refused with a sentence and is not saved',
+    '%s, from which no image loads, is refused with a sentence and is not saved [5.4]',
     async (address) => {
       const changed = { ...treatment.published?.content, title: 'Rest' }
       const { sentTo } = await openEditor(treatment, { 'PUT /draft': withDraftOf(treatment, changed) })
@@ -37,7 +37,7 @@ describe('the address of an image', () => {
     },
   )
 
-  it('is part of what is published right after it was typed', async () => {
+  it('is part of what is published right after it was typed [5.4]', async () => {
     const changed = { ...post.published?.content, image1: '/art/new.svg' }
     const { sentTo } = await openEditor(post, {
       'PUT /draft': withDraftOf(post, changed),
@@ -51,7 +51,7 @@ describe('the address of an image', () => {
     expect(sentTo('/draft')).toMatchObject([{ content: changed, version: 0, basedOn: 4 }])
   })
 
-  it('from which no image loads is not published, and its field gets the focus', async () => {
+  it('from which no image loads is not published, and its field gets the focus [5.4]', async () => {
     const { sentTo } = await openEditor(post)
     stubImages()
     fill(cover, '/art/missing.svg')
@@ -111,7 +111,7 @@ it.each([
   ['main image of a page', 'treatment', label, described],
   ['cover of a post', 'post', cover, { title: 'Sleep' }],
 ] as const)(
-  'the %s is chosen from those that are there, with its widths and its own description',
+  'the %s is chosen from those that are there, with its widths and its own description [14.7, 14.8]',
   async (_, kind, name, before) => {
     const changed = {
       title: 'Sleep',
@@ -133,7 +133,7 @@ it.each([
   },
 )
 
-it('is chosen in a text too, with its description, which can be changed', async () => {
+it('is chosen in a text too, with its description, which can be changed [14.8]', async () => {
   Range.prototype.getClientRects = () => document.body.getClientRects()
   const post = publishedDocument('post', { title: 'Sleep', content: '<p>Rest.</p>' })
   const { sentTo } = await openEditor(post, { ...media, 'PUT /draft': withDraftOf(post, {}) })

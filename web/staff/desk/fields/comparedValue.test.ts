@@ -39,11 +39,11 @@ it.each([
   ],
   ['a head of a table', '<table><tr><td>a</td></tr></table>', '<table><tr><th>a</th></tr></table>'],
   ['a joined cell', '<table><tr><td>a</td></tr></table>', '<table><tr><td colspan="2">a</td></tr></table>'],
-])('%s is seen in a comparison', (_, earlier, later) => {
+])('%s is seen in a comparison [10.19]', (_, earlier, later) => {
   expect(comparedValue(earlier)).not.toBe(comparedValue(later))
 })
 
-it('a comparison has a line for each block, in words', () => {
+it('a comparison has a line for each block, in words [10.19]', () => {
   expect(
     comparedValue(
       '<h2>First</h2>\n<p>See <a href="/faq">our <strong>answers</strong></a>.</p><ol start="3"><li>Call<ul><li>us</li></ul></li></ol><table><tbody><tr><th>Day</th><td>8 to 5</td></tr></tbody></table>',

@@ -31,19 +31,24 @@ it('the sizes of an image are named after it', () => {
 /** Names of fields that are no words of a sentence. */
 const fieldName = /[a-z][A-Z]|[a-z]\d|\b(?:html|src|alt|url|uri|cta\w*|json)\b|undefined|Invalid input/
 
-it.each(documentKinds)('a problem of a document of the kind %s is said in words, not field names', (kind) => {
-  const wrong = Object.fromEntries(Object.keys(kinds[kind].content.shape).map((name) => [name, [{ no: 1 }]]))
-  const issues = [{}, wrong].flatMap((content) => documentIssues(kind, content))
-  expect(issues.length).toBeGreaterThan(3)
-  for (const issue of issues) expect(problemSentence(kind, issue)).not.toMatch(fieldName)
+it.each(documentKinds)(
+  'a problem of a document of the kind %s is said in words, not field names [18.5]',
+  (kind) => {
+    const wrong = Object.fromEntries(
+      Object.keys(kinds[kind].content.shape).map((name) => [name, [{ no: 1 }]]),
+    )
+    const issues = [{}, wrong].flatMap((content) => documentIssues(kind, content))
+    expect(issues.length).toBeGreaterThan(3)
+    for (const issue of issues) expect(problemSentence(kind, issue)).not.toMatch(fieldName)
 
-  const rows = deskKinds[kind].groups.flatMap(({ fields }) => fields)
-  const inLists = rows.flatMap(({ path, list }) =>
-    (list?.fields ?? []).map((field) => [...path, 0, ...field.path]),
-  )
-  for (const path of [...rows.map(({ path }) => path), ...inLists])
-    expect(fieldLabel(kind, path)).not.toMatch(fieldName)
-})
+    const rows = deskKinds[kind].groups.flatMap(({ fields }) => fields)
+    const inLists = rows.flatMap(({ path, list }) =>
+      (list?.fields ?? []).map((field) => [...path, 0, ...field.path]),
+    )
+    for (const path of [...rows.map(({ path }) => path), ...inLists])
+      expect(fieldLabel(kind, path)).not.toMatch(fieldName)
+  },
+)
 
 it('a problem inside a section of a page is said in words', () => {
   const paths = [

@@ -24,14 +24,14 @@ it.each([
   ['deleteContentBackward', end],
   ['deleteWordBackward', end],
   ['deleteContentForward', start],
-])('%s at the edge of a fact in a plain text deletes the whole fact', (inputType, caret) => {
+])('%s at the edge of a fact in a plain text deletes the whole fact [18.14]', (inputType, caret) => {
   const input = field()
   input.setSelectionRange(caret, caret)
   input.dispatchEvent(new InputEvent('beforeinput', { inputType, cancelable: true }))
   expect(input.value).toBe('Call  now.')
 })
 
-it('a caret or a selection that ends within a fact takes the whole fact', () => {
+it('a caret or a selection that ends within a fact takes the whole fact [18.14]', () => {
   const input = field()
   for (const [from, to, selected] of [
     [start + 3, start + 3, '{phone:Cumming}'],

@@ -17,21 +17,21 @@ describe.each([
   ['day', DayControl, '2026-11-26'],
   ['time', ClinicTimeControl, '2026-11-26T17:00:00.000Z'],
 ])('a %s', (_, Control, value) => {
-  it('that is set can be emptied by a button, since Safari has none', () => {
+  it('that is set can be emptied by a button, since Safari has none [14.6]', () => {
     const onChange = vi.fn()
     render(<Control attributes={attributes} field={field} value={value} onChange={onChange} />)
     expect(screen.queryByText('Not set')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Clear Starts' }))
     expect(onChange).toHaveBeenCalledWith(undefined)
   })
-  it('that is empty says so, since Safari shows today in its field', () => {
+  it('that is empty says so, since Safari shows today in its field [14.6]', () => {
     render(<Control attributes={attributes} field={field} value={undefined} onChange={() => undefined} />)
     expect(screen.getByText('Not set')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
 
-it('another address of a published page is told to lead there from the old one', () => {
+it('another address of a published page is told to lead there from the old one [10.16]', () => {
   const published = { content: { slug: 'sleep' } }
   // Of the store, only this is read.
   const store = { getState: () => ({ document: { published } }) } as never

@@ -21,6 +21,6 @@ it.each([
   ['/contact-us', '/contact-us', '/contact-us'],
   ['desk@clinic.example', 'desk@clinic.example', 'mailto:desk@clinic.example'],
   ['{phone}', '{phone}', 'tel:{phone}'],
-])('%s is dialed as %s and linked as %s', (typed, dialed, linked) => {
+])('%s is dialed as %s and linked as %s [14.47]', (typed, dialed, linked) => {
   expect([writtenDial(typed), writtenLink(typed)]).toEqual([dialed, linked])
 })

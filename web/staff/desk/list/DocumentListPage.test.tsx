@@ -16,7 +16,7 @@ const list = (query = '') => `GET /api/admin/documents?${query}kind=post` as con
 const found = { documents: [sleep, rest], total: 31, pages: 2 }
 
 describe('the list of posts', () => {
-  it('links each document, with its status and its last change', async () => {
+  it('links each document, with its status and its last change [14.11]', async () => {
     await renderLoggedIn('/admin/blog', { [list()]: found })
     const links = await screen.findAllByRole('link', { name: /Sleep|Untitled/ })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -33,12 +33,12 @@ describe('the list of posts', () => {
     [{ startsAt: at, unpublishAt: at }, 'Starts Jan 15, 2099, 9:30 AM EST'],
     [{ startsAt: '2020-01-15T14:30:00.000Z', unpublishAt: at }, 'Shown until Jan 15, 2099, 9:30 AM EST'],
     [{ status: 'past', unpublishAt: at }, 'Ended Jan 15, 2099, 9:30 AM EST'],
-  ])('has the hour of what begins or ends: %j', async (times, facts) => {
+  ])('has the hour of what begins or ends: %j [14.39]', async (times, facts) => {
     await renderLoggedIn('/admin/blog', { [list()]: { ...found, documents: [{ ...sleep, ...times }] } })
     await screen.findByText(facts)
   })
 
-  it('shows the sentence that a search found, and opens its field', async () => {
+  it('shows the sentence that a search found, and opens its field [13.69]', async () => {
     const place = { path: ['content'], sentence: 'Go to bed at ten.' }
     await renderLoggedIn('/admin/blog', {
       [list()]: {
@@ -54,7 +54,7 @@ describe('the list of posts', () => {
     screen.getByText('Go to bed at ten.')
   })
 
-  it('is searched, filtered and paged by the server', async () => {
+  it('is searched, filtered and paged by the server [14.11]', async () => {
     const { sent } = await renderLoggedIn('/admin/blog', {
       [list()]: found,
       [list('page=2&')]: found,
@@ -73,7 +73,7 @@ describe('the list of posts', () => {
     )
   })
 
-  it('lists what a clinician has to read, of the kinds that somebody signs off', async () => {
+  it('lists what a clinician has to read, of the kinds that somebody signs off [13.26]', async () => {
     await renderLoggedIn('/admin/pages', {
       'GET /api/admin/documents?kind=treatment,landing,page,faq,service&sort=order&perPage=1000': found,
       'GET /api/admin/documents?status=clinician&kind=treatment,landing,page': {
@@ -102,7 +102,7 @@ describe('the list of posts', () => {
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/blog/post-9'))
   })
 
-  it('begins an alert about today that ends with the day', async () => {
+  it('begins an alert about today that ends with the day [10.15]', async () => {
     vi.useFakeTimers({ now: Date.parse('2027-01-12T22:30:00.000Z'), toFake: ['Date'] })
     const alerts = 'GET /api/admin/documents?kind=alert' as const
     const { sent } = await renderLoggedIn('/admin/clinic/alerts', {
@@ -117,7 +117,7 @@ describe('the list of posts', () => {
     })
   })
 
-  it('begins one post at a double click', async () => {
+  it('begins one post at a double click [10.20]', async () => {
     const { sent } = await renderLoggedIn('/admin/blog', {
       [list()]: found,
       'POST /api/admin/documents/post': { ...post, id: 'post-9' },
@@ -137,7 +137,7 @@ describe('the list of posts', () => {
     await screen.findByRole('link', { name: 'Sleep' })
   })
 
-  it('has the filter of its last visit in this tab', async () => {
+  it('has the filter of its last visit in this tab [14.10]', async () => {
     const drafts = { [list('status=draft&')]: { documents: [], total: 0, pages: 0 } }
     await renderLoggedIn('/admin/blog', { [list()]: found, ...drafts })
     fireEvent.change(await screen.findByLabelText('Status'), { target: { value: 'draft' } })
@@ -168,7 +168,7 @@ describe('the tree of pages', () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent)
 
-  it('has each page below the one whose address begins its own, with its FAQs, services and feedback', async () => {
+  it('has each page below the one whose address begins its own, with its FAQs, services and feedback [2.107, 14.10]', async () => {
     await renderLoggedIn('/admin/pages', {
       'GET /api/admin/documents?kind=treatment,landing,page,faq,service&sort=order&perPage=1000': {
         documents,

@@ -24,7 +24,7 @@ const openReviews = async (responses = {}) => {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('the order of the FAQs of a page names those of other pages that it shows', async () => {
+it('the order of the FAQs of a page names those of other pages that it shows [7.9]', async () => {
   const page = { id: 'group', slug: 'how-we-help/group', title: 'Group therapy', description: '' }
   const faqs = [
     { id: 'own', title: 'Must I talk?', servicePageId: 'group' },
@@ -51,7 +51,7 @@ describe('the order of reviews', () => {
     expect(screen.getByRole('link', { name: 'Order' }).getAttribute('href')).toBe('/admin/reviews/order')
   })
 
-  it('changes by buttons, which keep the focus and say the new position', async () => {
+  it('changes by buttons, which keep the focus and say the new position [13.21]', async () => {
     await openReviews()
     const button = screen.getByRole('button', { name: 'Move Kind down' })
     button.focus()
@@ -63,7 +63,7 @@ describe('the order of reviews', () => {
     expect(titles()).toEqual(['Patient', 'Kind', 'Untitled'])
   })
 
-  it('keeps the pressed button under the pointer', async () => {
+  it('keeps the pressed button under the pointer [13.21]', async () => {
     await openReviews()
     const rect = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
     rect.mockImplementation(function (this: HTMLElement) {
@@ -78,7 +78,7 @@ describe('the order of reviews', () => {
     rect.mockRestore()
   })
 
-  it('changes by dragging a row over another one', async () => {
+  it('changes by dragging a row over another one [13.21]', async () => {
     await openReviews()
     const [first, , third] = screen.getAllByRole('listitem').filter((row) => row.draggable)
     const dataTransfer = { setData: () => undefined }
@@ -91,7 +91,7 @@ describe('the order of reviews', () => {
   it.each([
     ['Untitled', 'To the top', ['Untitled', 'Kind', 'Patient']],
     ['Kind', 'After Untitled', ['Patient', 'Untitled', 'Kind']],
-  ])('moves %s %s', async (title, place, order) => {
+  ])('moves %s %s [13.21]', async (title, place, order) => {
     await openReviews()
     press(`Move ${title} …`)
     const dialog = within(screen.getByRole('dialog'))
@@ -101,7 +101,7 @@ describe('the order of reviews', () => {
     await waitFor(() => expect(titles()).toEqual(order))
   })
 
-  it('is saved with the order before it, and Undo saves that again', async () => {
+  it('is saved with the order before it, and Undo saves that again [13.22]', async () => {
     const { sent } = await openReviews({
       [read]: [
         { status: 200, json: { documents: [kind, patient, calm] } },
@@ -124,7 +124,7 @@ describe('the order of reviews', () => {
     ])
   })
 
-  it('is shown as a colleague has changed it, where that came first', async () => {
+  it('is shown as a colleague has changed it, where that came first [13.22]', async () => {
     await openReviews({
       [read]: [
         { status: 200, json: { documents: [kind, patient, calm] } },
@@ -150,7 +150,7 @@ describe('the order of reviews', () => {
 })
 
 describe('the order of FAQs', () => {
-  it('is that of the general ones, or of one treatment page', async () => {
+  it('is that of the general ones, or of one treatment page [13.21]', async () => {
     const general = { id: 'f-1', title: 'Where are you?' }
     const ofPage = { id: 'f-2', title: 'Must I talk?', servicePageId: 'group' }
     const pages = [

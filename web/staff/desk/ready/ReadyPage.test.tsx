@@ -35,7 +35,7 @@ const open = async (responses: Parameters<typeof renderLoggedIn>[1]) => {
 }
 
 describe('the screen Ready to publish', () => {
-  it('is reached from the navigation, which counts what is ready', async () => {
+  it('is reached from the navigation, which counts what is ready [14.1]', async () => {
     const counts = [
       { state: 'draft', kind: 'post', total: 2 },
       { state: 'changed', kind: 'faq', total: 1 },
@@ -48,7 +48,7 @@ describe('the screen Ready to publish', () => {
     expect(link.getAttribute('href')).toBe('/admin/ready-to-publish')
   })
 
-  it('names the changed fields of each draft, and whose words they are', async () => {
+  it('names the changed fields of each draft, and whose words they are [14.20]', async () => {
     const at = '2026-11-20T15:00:00.000Z'
     const changes = [
       { path: ['title'], authors: [{ by: 'ruth', at }] },
@@ -65,13 +65,13 @@ describe('the screen Ready to publish', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual(['Title: ruth', 'Body: ruth and omar'])
   })
 
-  it('leads to the tabs of Clinic, each of which is published on its own', async () => {
+  it('leads to the tabs of Clinic, each of which is published on its own [14.21]', async () => {
     await open({ [read]: list({ ...sleep, kind: 'site', id: 'site', title: 'The facts' }) })
     expect(box('Publish The facts').disabled).toBe(true)
     rowOf('The facts').getByText('Each tab of Clinic is published on its own: open it.')
   })
 
-  it('names beside each draft what is missing and what the content checks block', async () => {
+  it('names beside each draft what is missing and what the content checks block [13.19]', async () => {
     await open({ [read]: list(sleep, unfinished, outdated) })
     screen.getByText('3 drafts')
     rowOf('Sleep').getByText('Post, changed Nov 20, 2026, 10:00 AM EST by ruth')
@@ -83,7 +83,7 @@ describe('the screen Ready to publish', () => {
     expect(box('Publish Sleep').disabled).toBe(false)
   })
 
-  it('publishes the chosen ones with one request', async () => {
+  it('publishes the chosen ones with one request [13.19]', async () => {
     const { sent } = await open({
       [read]: [
         { status: 200, json: list(sleep, aftercare, unfinished) },
@@ -106,7 +106,7 @@ describe('the screen Ready to publish', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Sleep' })).toBeNull())
   })
 
-  it('names what was refused, with the reason', async () => {
+  it('names what was refused, with the reason [13.19]', async () => {
     await open({
       [read]: list(sleep, aftercare),
       [write]: {

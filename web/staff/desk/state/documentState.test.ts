@@ -86,7 +86,7 @@ describe('undo', () => {
     expect(state.content).toEqual({ title: 'Rest', excerpt: 'Why' })
   })
 
-  it('works across an autosave, and saves what it brought back', () => {
+  it('works across an autosave, and saves what it brought back [14.29]', () => {
     const sent = { title: 'Rest', excerpt: 'Why' }
     const edited = run(edit('title', 'Rest'))
     const saved = documentReducer(edited, {
@@ -118,7 +118,7 @@ const ruth = { username: 'ruth', tab: 'elsewhere', at }
 describe('a document that somebody else writes in', () => {
   const taken = { ...draftOf({ title: 'Theirs', excerpt: 'Why' }, 3), editing: ruth }
 
-  it('takes no keys, no undo and no redo', () => {
+  it('takes no keys, no undo and no redo [14.18]', () => {
     const before = run(edit('title', 'Rest'), { type: 'received', document: { ...published, editing: ruth } })
     const reading = run({ type: 'received', document: taken })
     expect(otherWriter(reading)).toEqual(ruth)
@@ -165,7 +165,7 @@ describe('a document that somebody else writes in', () => {
 describe('a save that came too late', () => {
   const current = draftOf({ title: 'Theirs', excerpt: 'Why' }, 3)
 
-  it('changes nothing on the screen, where somebody may be typing', () => {
+  it('changes nothing on the screen, where somebody may be typing [14.19]', () => {
     const state = run(edit('title', 'Mine'), { type: 'tooLate', current }, edit('title', 'Mine again'))
     expect(state).toMatchObject({ content: { title: 'Mine again' }, newer: current })
   })

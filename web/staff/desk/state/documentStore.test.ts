@@ -63,7 +63,7 @@ async function open(copies = new Map<string, LocalCopy>()) {
 }
 
 describe('autosave', () => {
-  it('sends the content a second after the last key, with the version of the draft', async () => {
+  it('sends the content a second after the last key, with the version of the draft [14.14]', async () => {
     const { save, type, store } = await open()
     type('R')
     await vi.advanceTimersByTimeAsync(afterKey - 1)
@@ -128,7 +128,7 @@ describe('autosave', () => {
     expect(store.getState().save).toBe('saved')
   })
 
-  it('saves all other fields without one that the server refuses, which stays on this device', async () => {
+  it('saves all other fields without one that the server refuses, which stays on this device [14.16]', async () => {
     const { save, type, store, copy } = await open()
     const tooLong = { path: ['title'], message: 'may have at most 500 characters' }
     const savedOnServer = save.getMockImplementation()
@@ -162,7 +162,7 @@ describe('autosave', () => {
     expect(copy()).toBeUndefined()
   })
 
-  it('pauses at a newer draft until both are compared, and sends what was typed since to the history', async () => {
+  it('pauses at a newer draft until both are compared, and sends what was typed since to the history [14.19]', async () => {
     const { save, type, store, copy, server } = await open()
     const current = draftOf({ title: 'Theirs', excerpt: 'Why' }, 9)
     server.document = current
@@ -206,7 +206,7 @@ describe('autosave', () => {
 })
 
 describe('the copy on this device', () => {
-  it('has every character at once, and is deleted once the server has them', async () => {
+  it('has every character at once, and is deleted once the server has them [14.17]', async () => {
     const { type, copy } = await open()
     type('R')
     type('Re')
@@ -222,7 +222,7 @@ describe('the copy on this device', () => {
     expect(copy()).toBeUndefined()
   })
 
-  it('comes back with what was refused, which is not saved before it is edited', async () => {
+  it('comes back with what was refused, which is not saved before it is edited [14.16]', async () => {
     const issue = { path: ['title'], message: 'cannot be loaded' }
     const before = await open()
     before.type('Rest')
@@ -240,7 +240,7 @@ describe('the copy on this device', () => {
     expect(copy()).toBeUndefined()
   })
 
-  it('comes back with what had not been checked, which is not saved either', async () => {
+  it('comes back with what had not been checked, which is not saved either [5.4]', async () => {
     const issue = { path: ['title'], message: 'cannot be loaded' }
     const before = await open()
     before.type('Rest')
@@ -291,7 +291,7 @@ describe('the copy on this device', () => {
 describe('a document', () => {
   const editing = { username: 'ruth', tab: 'elsewhere', at: '2026-11-21T09:00:00.000Z' }
 
-  it('is taken with the first key, again every 20 seconds of typing, and given back when the screen is left', async () => {
+  it('is taken with the first key, again every 20 seconds of typing, and given back when the screen is left [14.18]', async () => {
     const { type, announce, stop } = await open()
     const claims = () => announce.mock.calls.flatMap(([claim]) => claim ?? [])
     for (let second = 0; second < 41; second += 1) {

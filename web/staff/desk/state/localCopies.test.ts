@@ -21,7 +21,7 @@ it.each<[string, unknown]>([
   ['a copy without the text that it began from', { ...copy, base: undefined }],
   ['a copy whose content is a text', { ...copy, content: 'Rest' }],
   ['a copy without a time', { ...copy, at: undefined }],
-])('%s in the place of a copy is no copy', async (_, stored) => {
+])('%s in the place of a copy is no copy [12.16]', async (_, stored) => {
   await set('post/post-3', stored, createStore('desk', 'copies'))
   expect(await makeLocalCopies().read('post/post-3')).toBeUndefined()
 })
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a database that never opens has no copy after 3 seconds', async () => {
+it('a database that never opens has no copy after 3 seconds [12.16]', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('indexedDB', { open: () => ({}) })
   const read = makeLocalCopies().read('post/post-1')

@@ -21,7 +21,7 @@ const tasks = async () =>
   )
 
 describe('what needs doing', () => {
-  it('has query keys that begin with the address, as all queries do', async () => {
+  it('has query keys that begin with the address, as all queries do [7.2]', async () => {
     const { queryClient } = await renderLoggedIn('/admin', nothing)
     await screen.findByText('Nothing needs doing now.')
     const keys = queryClient.getQueryCache().getAll()
@@ -36,7 +36,7 @@ describe('what needs doing', () => {
     await renderLoggedIn('/admin', { ...nothing, 'GET /api/admin/notices': { ...notices, arrive: true } })
     await screen.findByText('Nothing needs doing now.')
   })
-  it('is a link for each, to where it is done', async () => {
+  it('is a link for each, to where it is done [13.4, 13.66]', async () => {
     const count = (state: Tasks['counts'][number]['state'], kind: DocumentKind, total: number) => ({
       ...{ state, kind, total },
     })
@@ -94,7 +94,7 @@ describe('what needs doing', () => {
     expect(screen.queryByText('Nothing needs doing now.')).toBeNull()
   })
 
-  it('counts the pages that show an earlier version', async () => {
+  it('counts the pages that show an earlier version [13.71]', async () => {
     const problems = { at: '2026-11-22T12:00:00.000Z', pages: [{ path: '/faq', reason: 'It is damaged.' }] }
     const rendering = { requested: 3, published: 3, failed: false, problems }
     await renderLoggedIn('/admin', { ...nothing, 'GET /api/admin/rendering': rendering })
@@ -102,13 +102,13 @@ describe('what needs doing', () => {
     expect(await tasks()).toEqual([['/admin/settings/activity', earlier]])
   })
 
-  it('says so where there is nothing', async () => {
+  it('says so where there is nothing [13.72]', async () => {
     await renderLoggedIn('/admin', nothing)
     await screen.findByText('Nothing needs doing now.')
     expect(await tasks()).toEqual([])
   })
 
-  it('begins with what could not go out when due: why, and a link to the document', async () => {
+  it('begins with what could not go out when due: why, and a link to the document [13.44]', async () => {
     const missed = [
       { kind: 'post', id: 'p', title: 'Sleep', why: 'Slug is required.' },
       { kind: 'faq', id: 'f', title: '', why: 'Somebody published it since.' },
@@ -127,7 +127,7 @@ describe('what needs doing', () => {
     expect(third?.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('takes 3 requests, of which the navigation shares one', async () => {
+  it('takes 3 requests, of which the navigation shares one [13.66]', async () => {
     const { sent } = await renderLoggedIn('/admin', nothing)
     await screen.findByText('Nothing needs doing now.')
     const others = ['calls', 'call-requests', 'documents?', 'service-pages']
@@ -138,7 +138,7 @@ describe('what needs doing', () => {
     ).toEqual([read, 'GET /api/admin/rendering', 'GET /api/admin/notices'])
   })
 
-  it('names a part that could not be loaded, shows the others, and tries again', async () => {
+  it('names a part that could not be loaded, shows the others, and tries again [13.72]', async () => {
     const counts = [{ state: 'brokenLinks', kind: 'faq', total: 4 }]
     await renderLoggedIn('/admin', {
       ...nothing,
@@ -151,7 +151,7 @@ describe('what needs doing', () => {
     await screen.findByText('FAQs: 4 with a broken link')
   })
 
-  it('names a part that is still loading', async () => {
+  it('names a part that is still loading [13.72]', async () => {
     await renderLoggedIn('/admin', nothing)
     expect(screen.getByText('Documents: loading…')).toBeTruthy()
     expect(screen.queryByText('Nothing needs doing now.')).toBeNull()

@@ -28,7 +28,7 @@ const library = { images: [bridge, unused] }
 const card = (name: string) => within(screen.getByRole('article', { name }))
 
 describe('the media library', () => {
-  it('shows each image with its size, its uploader, where it is shown and its text', async () => {
+  it('shows each image with its size, its uploader, where it is shown and its text [13.74]', async () => {
     await renderLoggedIn('/admin/settings/images', { [list]: library })
     await screen.findByText('2 images')
     const shown = card('A bridge at dawn')
@@ -41,7 +41,7 @@ describe('the media library', () => {
     card('Image unused').getByText('No page and no draft shows it.')
   })
 
-  it('is searched by words, pages and people, and filtered', async () => {
+  it('is searched by words, pages and people, and filtered [13.74]', async () => {
     await renderLoggedIn('/admin/settings/images', { [list]: library })
     await screen.findByText('2 images')
     fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'SLEEP' } })
@@ -80,7 +80,7 @@ describe('the media library', () => {
     await screen.findByText('2 images')
   })
 
-  it('sets a focal point with a press and with the arrow keys, and publishes it', async () => {
+  it('sets a focal point with a press and with the arrow keys, and publishes it [13.76]', async () => {
     const name = { kind: 'treatment', id: 'sober-living', status: 'published' }
     const content = { image1: '/media/bridge.webp', image1Alt: 'A bridge at dawn' }
     const draft = { content, version: 1, basedOn: 2, updatedAt: facts.at, updatedBy: 'ana' }
@@ -117,7 +117,7 @@ describe('the media library', () => {
   })
 
   it.each(['focal point', 'photo'])(
-    'says that not every page is published with a new %s',
+    'says that not every page is published with a new %s [14.8]',
     async (changed) => {
       const name = { kind: 'treatment', id: 'sober-living', status: 'published' }
       const content = { image1: '/media/bridge.webp' }

@@ -31,7 +31,7 @@ const document = (id: string, hasDraft: boolean): DeskDocument => ({
   draft: hasDraft ? draft(7) : null,
 })
 
-it('a change of an image publishes what had no draft together, leaves drafts to their authors and names conflicts', async () => {
+it('a change of an image publishes what had no draft together, leaves drafts to their authors and names conflicts [13.75]', async () => {
   const sent: { request: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     sent.push({ request: `${method} ${url}`, body: typeof body === 'string' ? JSON.parse(body) : undefined })

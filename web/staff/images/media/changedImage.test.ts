@@ -9,7 +9,7 @@ const image = {
   height: 540,
 }
 
-it('a replaced image is another one in fields, sections and texts, with its widths, its size and its description', () => {
+it('a replaced image is another one in fields, sections and texts, with its widths, its size and its description [13.75, 14.8]', () => {
   const old = ['/media/old.webp', '/media/old-480.webp']
   const content = {
     title: 'Sleep',
@@ -35,7 +35,7 @@ it('a replaced image is another one in fields, sections and texts, with its widt
   })
 })
 
-it('a focal point is set wherever a field or a section shows the image, and in no text', () => {
+it('a focal point is set wherever a field or a section shows the image, and in no text [13.76]', () => {
   const text1 = '<p><img src="/media/old.webp" alt=""></p>'
   const image1Sources = [{ src: '/media/old-480.webp', width: 480 }]
   const content = {

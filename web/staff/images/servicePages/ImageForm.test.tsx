@@ -18,7 +18,7 @@ import {
 afterEach(cleanup)
 
 describe('Update Image', () => {
-  it('submits only a new, non-empty value', async () => {
+  it('submits only a new, non-empty value [5.3]', async () => {
     const { sent } = await openServicePages()
     for (const value of ['', '   ', alcohol.image1, ` ${alcohol.image1} `]) {
       typeAddress(value)
@@ -28,7 +28,7 @@ describe('Update Image', () => {
     expect(sent.map(({ request }) => request)).toEqual([list])
   })
 
-  it('sends the new address with the version, and shows the specified toast and the new image', async () => {
+  it('sends the new address with the version, and shows the specified toast and the new image [2.110, 4.7, 8.12]', async () => {
     const { sent } = await openServicePages({ [patch]: changed })
     updateImage(' /art/new.svg ')
     await screen.findByText('Image updated')
@@ -38,7 +38,7 @@ describe('Update Image', () => {
     expect(addressField().value).toBe('')
   })
 
-  it('keeps an address and a description that are typed until they are saved', async () => {
+  it('keeps an address and a description that are typed until they are saved [10.20]', async () => {
     await openServicePages()
     const label = staffMessages.media.describeField('the title is used')
     typeAddress('/art/new.svg')
@@ -54,7 +54,7 @@ describe('Update Image', () => {
     expect(addressField().value).toBe('')
   })
 
-  it('asks for a description of the new image and sends it with the image', async () => {
+  it('asks for a description of the new image and sends it with the image [14.8]', async () => {
     const { sent } = await openServicePages({ [patch]: changed })
     const label = staffMessages.media.describeField('the title is used')
     expect(row().queryByLabelText(label)).toBeNull()
@@ -65,7 +65,7 @@ describe('Update Image', () => {
     expect(sent[1]?.json).toEqual({ image1: '/art/new.svg', image1Alt: 'Two chairs', version: 3 })
   })
 
-  it('that fails shows the specified toast and keeps the fields', async () => {
+  it('that fails shows the specified toast and keeps the fields [4.7, 8.13]', async () => {
     await openServicePages({ [patch]: { status: 500, json: { message: 'Something went wrong' } } })
     updateImage('/art/new.svg')
     await screen.findByText('Error updating image')
@@ -74,7 +74,7 @@ describe('Update Image', () => {
     expect(isLoggedIn()).toBe(true)
   })
 
-  it('of an address without an image is refused by the API, and the row says why', async () => {
+  it('of an address without an image is refused by the API, and the row says why [5.4]', async () => {
     const issues = [{ path: ['image1'], message: 'is not the address of an image of this site' }]
     await openServicePages({ [patch]: { status: 400, json: { message: 'Refused', issues } } })
     updateImage('/art/missing.svg')

@@ -13,7 +13,7 @@ import {
 afterEach(cleanup)
 
 describe('the table of service pages', () => {
-  it('has the columns Title, Current Image and Update Image', async () => {
+  it('has the columns Title, Current Image and Update Image [2.110]', async () => {
     await openServicePages()
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Title',
@@ -58,7 +58,7 @@ describe('the table of service pages', () => {
     expect(addressField().value).toBe('/art/new.svg')
   })
 
-  it('reads the list each time it opens, since a colleague may have changed it', async () => {
+  it('reads the list each time it opens, since a colleague may have changed it [9.7]', async () => {
     const { sent, router } = await openServicePages()
     await act(() => router.navigate({ to: '/admin/account' }))
     await act(() => router.navigate({ to: '/admin/service-pages' }))

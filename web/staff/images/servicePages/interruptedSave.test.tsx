@@ -25,7 +25,7 @@ describe('a conflict with somebody else’s change', () => {
   const sentence =
     'Somebody else has changed this image, and the page shows theirs. Press Update Image again to show yours.'
 
-  it('shows the specified failure, and both images, and keeps theirs', async () => {
+  it('shows the specified failure, and both images, and keeps theirs [8.13]', async () => {
     const { sent } = await openServicePages({ [patch]: stale })
     updateImage('/art/mine.svg')
     await screen.findByText('Error updating image')

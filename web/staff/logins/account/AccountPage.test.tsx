@@ -31,7 +31,7 @@ async function fillIn(repeated = strong) {
 }
 
 describe('one’s own password', () => {
-  it('is changed with the current one, and the fields are empty again', async () => {
+  it('is changed with the current one, and the fields are empty again [15.3]', async () => {
     const { sent } = await renderLoggedIn('/admin/settings/account', {
       [read]: account,
       [change]: { status: 204 },
@@ -42,7 +42,7 @@ describe('one’s own password', () => {
     expect(screen.getByLabelText('New password')).toHaveProperty('value', '')
   })
 
-  it('is estimated while it is typed, by dictionaries that are loaded then', async () => {
+  it('is estimated while it is typed, by dictionaries that are loaded then [15.4]', async () => {
     await renderLoggedIn('/admin/settings/account', { [read]: account })
     await screen.findByText(/^At least 12 characters/)
     type('New password', 'password1234')
@@ -115,7 +115,7 @@ describe('the passkeys', () => {
     expect(sent.at(-1)).toEqual({ request: change, json: { passkeys: [{ id: 'b', name: 'Key' }] } })
   })
 
-  it('are removed after another login where the last one is long ago', async () => {
+  it('are removed after another login where the last one is long ago [15.18]', async () => {
     const session = recent['GET /api/admin/session']
     const { sent } = await renderLoggedIn('/admin/settings/account', {
       [read]: { ...account, passkeys: [phone, key] },
@@ -135,7 +135,7 @@ describe('the passkeys', () => {
     expect(sent.at(-1)).toEqual({ request: change, json: { passkeys: [{ id: 'b', name: 'Key' }] } })
   })
 
-  it('stay without the other login', async () => {
+  it('stay without the other login [15.18]', async () => {
     const { sent } = await renderLoggedIn('/admin/settings/account', {
       [read]: { ...account, passkeys: [phone, key] },
       'GET /api/admin/session': { ...recent['GET /api/admin/session'], isRecent: false },
@@ -167,7 +167,7 @@ describe('the second factor', () => {
     expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull()
   })
 
-  it('is turned on with recovery codes, which are shown once', async () => {
+  it('is turned on with recovery codes, which are shown once [15.16]', async () => {
     const { sent } = await renderLoggedIn('/admin/settings/account', {
       [read]: withPasskey,
       ...recent,

@@ -17,26 +17,26 @@ function submitLogin(username = 'ana', password = 'secret words') {
 describe('the guard', () => {
   const guarded = Object.values(staffScreens).filter(({ path }) => path !== '/admin')
 
-  it.each(guarded)('redirects $path to the login without the flag', async ({ path }) => {
+  it.each(guarded)('redirects $path to the login without the flag [2.7]', async ({ path }) => {
     const { router, sent } = await renderStaff(path)
     expect(router.state.location.pathname).toBe('/admin/login')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Admin Login')
     expect(sent).toEqual([{ request: 'GET /api/admin/session', json: undefined }])
   })
 
-  it.each(Object.values(staffScreens))('opens $path with the flag', async ({ path, title }) => {
+  it.each(Object.values(staffScreens))('opens $path with the flag [2.7, 6.2]', async ({ path, title }) => {
     const { router } = await renderLoggedIn(path)
     expect(router.state.location.pathname).toBe(path)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   })
 
-  it.each(Object.entries(firstScreens))('leads from %s to its first screen, %s', async (from, to) => {
+  it.each(Object.entries(firstScreens))('leads from %s to its first screen, %s [14.2]', async (from, to) => {
     const { router } = await renderLoggedIn(from)
     expect(router.state.location.href).toBe(to)
   })
 
   it.each(['/admin', '/admin/service-pages'])(
-    'opens %s in a second tab, which has no flag, while the session is live',
+    'opens %s in a second tab, which has no flag, while the session is live [2.7, 15.1]',
     async (path) => {
       const { router } = await renderStaff(path, {
         'GET /api/admin/session': { username: 'ana', expiresAt: '' },
@@ -48,7 +48,7 @@ describe('the guard', () => {
     },
   )
 
-  it('shows at /admin the login without the flag, and the dashboard with it', async () => {
+  it('shows at /admin the login without the flag, and the dashboard with it [2.6]', async () => {
     const view = await renderStaff('/admin')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Admin Login')
     view.unmount()
@@ -57,7 +57,7 @@ describe('the guard', () => {
   })
 
   it.each(['/admin', '/admin/service-pages', '/admin/login'])(
-    'opens %s without the header and the footer of the website',
+    'opens %s without the header and the footer of the website [2.4]',
     async (path) => {
       await renderLoggedIn(path, { 'GET /api/admin/service-pages': [] })
       expect(screen.queryByRole('banner')).toBeNull()
@@ -65,7 +65,7 @@ describe('the guard', () => {
     },
   )
 
-  it('reads the flag "isAdminLoggedIn" of the browser session on each navigation', async () => {
+  it('reads the flag "isAdminLoggedIn" of the browser session on each navigation [4.5]', async () => {
     const { router } = await renderLoggedIn('/admin', { 'GET /api/admin/service-pages': [] })
     expect(sessionStorage.getItem('isAdminLoggedIn')).toBe('true')
     sessionStorage.removeItem('isAdminLoggedIn')
@@ -73,14 +73,14 @@ describe('the guard', () => {
     expect(router.state.location.pathname).toBe('/admin/login')
   })
 
-  it('shows the not-found screen at an unknown address', async () => {
+  it('shows the not-found screen at an unknown address [2.8]', async () => {
     await renderStaff('/admin/nothing')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found')
   })
 })
 
 describe('the login form', () => {
-  it('has the specified title, text, required fields and button, and is noindex', async () => {
+  it('has the specified title, text, required fields and button, and is noindex [2.108, 5.1]', async () => {
     await renderStaff('/admin/login')
     screen.getByText('Enter your credentials to access the dashboard')
     expect(screen.getByLabelText('Username')).toHaveProperty('required', true)
@@ -89,14 +89,14 @@ describe('the login form', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow')
   })
 
-  it('says "Logging in..." while it is busy, and cannot be submitted twice', async () => {
+  it('says "Logging in..." while it is busy, and cannot be submitted twice [2.109, 4.6]', async () => {
     await renderStaff('/admin/login')
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
     submitLogin()
     expect(await screen.findByRole('button', { name: 'Logging in...' })).toHaveProperty('disabled', true)
   })
 
-  it('sets the flag after a success, shows the toast and loads /admin', async () => {
+  it('sets the flag after a success, shows the toast and loads /admin [4.5, 7.14, 8.15]', async () => {
     const { sent } = await renderStaff('/admin/login', { [session]: { username: 'ana', expiresAt: '' } })
     submitLogin()
     await screen.findByText('Login successful')
@@ -119,7 +119,7 @@ describe('the login form', () => {
     ['wrong credentials', 401, 'Login failed', 'Invalid username or password'],
     ['a server error', 500, 'Login error', 'An error occurred during login'],
     ['too many attempts', 429, 'Login error', 'An error occurred during login'],
-  ])('shows the catalogue’s toast after %s and sets no flag', async (_, status, title, text) => {
+  ])('shows the catalogue’s toast after %s and sets no flag [8.14]', async (_, status, title, text) => {
     await renderStaff('/admin/login', { [session]: { status, json: { message: 'no' } } })
     submitLogin()
     await screen.findByText(title)
@@ -137,7 +137,7 @@ describe('the second factor', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Log in with the code' }))
   }
 
-  it('comes after the right password, and a recovery code completes the login', async () => {
+  it('comes after the right password, and a recovery code completes the login [15.16]', async () => {
     const { sent } = await renderStaff('/admin/login', {
       [session]: [needed, { status: 200, json: { username: 'ana', expiresAt: '' } }],
     })
@@ -161,7 +161,7 @@ describe('the second factor', () => {
 
 describe('the note of a login, for the link "Edit this page"', () => {
   const note = () => localStorage.getItem('member')
-  it('stays from the login to the logout, and ends with the session', async () => {
+  it('stays from the login to the logout, and ends with the session [13.68]', async () => {
     const logout = { 'GET /api/admin/service-pages': [], 'DELETE /api/admin/session': { status: 204 } }
     const view = await renderStaff('/admin/login', { [session]: { username: 'ana', expiresAt: '' } })
     submitLogin()

@@ -13,7 +13,7 @@ async function choosePassword() {
 }
 
 describe('a one-time link', () => {
-  it('leads to a screen that sets the password and logs in, with the token in no address', async () => {
+  it('leads to a screen that sets the password and logs in, with the token in no address [15.8]', async () => {
     const { sent } = await renderStaff('/admin/join#cleo.ray.secret', {
       'POST /api/admin/join': { username: 'cleo.ray' },
       'POST /api/admin/session': { username: 'cleo.ray', expiresAt: '' },

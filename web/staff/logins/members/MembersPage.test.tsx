@@ -34,7 +34,7 @@ const card = async (username: string) =>
   ) as HTMLElement
 
 describe('the members screen', () => {
-  it('says who can log in, and when each was last seen', async () => {
+  it('says who can log in, and when each was last seen [15.6]', async () => {
     const cleo: Member = { ...ben, username: 'cleo', status: 'invited', linkExpiresAt: expiresAt }
     await renderLoggedIn('/admin/settings/team', { [list]: [[ana, ben, cleo]] })
     expect((await card('ana')).textContent).toContain('Last seen Nov 24, 2026, 12:00 PM EST')
@@ -43,7 +43,7 @@ describe('the members screen', () => {
     within(await card('cleo')).getByText(members.status.invited)
   })
 
-  it('says how each logs in', async () => {
+  it('says how each logs in [15.17]', async () => {
     const strong = { ...ben, secondFactor: true, passkeys: 2, recoveryCodes: 1 }
     const invited: Member = { ...ben, username: 'cleo', status: 'invited' }
     await renderLoggedIn('/admin/settings/team', { [list]: [[{ ...ana, passkeys: 1 }, strong, invited]] })
@@ -114,7 +114,7 @@ describe('the members screen', () => {
     )
   })
 
-  it('adds a member after another login where the last one is long ago', async () => {
+  it('adds a member after another login where the last one is long ago [15.19]', async () => {
     const { sent } = await renderLoggedIn('/admin/settings/team', {
       [list]: [[ana]],
       'GET /api/admin/session': [{ ...session, isRecent: false }, session],

@@ -72,7 +72,7 @@ describe('what could not be rendered', () => {
     await screen.findByText(staffMessages.rendering.withoutReason)
   })
 
-  it('is named for pages that show an earlier version', async () => {
+  it('is named for pages that show an earlier version [13.71]', async () => {
     const problems = { at, pages: [{ path: '/faq', reason: 'It is damaged.' }] }
     await renderLoggedIn('/admin/settings/activity', {
       [list(november)]: log,
@@ -107,7 +107,7 @@ describe('the audit screen', () => {
     expect(screen.getByRole('link', { name: 'Sleep' }).getAttribute('href')).toBe('/admin/blog/post-1')
   })
 
-  it('is filtered by the server, by month, who, what and document', async () => {
+  it('is filtered by the server, by month, who, what and document [14.44]', async () => {
     const { sent } = await renderLoggedIn('/admin/settings/activity', {
       [list(november)]: log,
       [list(october)]: log,
@@ -139,7 +139,7 @@ describe('the audit screen', () => {
     await screen.findByText('This month has more records than one list can show. These are the newest.')
   })
 
-  it('exports what is found as CSV', async () => {
+  it('exports what is found as CSV [14.44]', async () => {
     const files: Blob[] = []
     vi.stubGlobal(
       'URL',

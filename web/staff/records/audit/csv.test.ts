@@ -11,7 +11,7 @@ it('a CSV file quotes every cell, doubles quotes and ends each line with CR LF',
 })
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])(
-  'a cell that begins like the formula %j is text',
+  'a cell that begins like the formula %j is text [14.44]',
   (text) => expect(csvOf([[text]])).toBe(`\ufeff"'${text}"\r\n`),
 )
 

@@ -27,7 +27,7 @@ describe('the bin', () => {
     within(second ?? document.body).getByRole('button', { name: 'Restore Untitled' })
   })
 
-  it('restores a document and leads to it', async () => {
+  it('restores a document and leads to it [14.51]', async () => {
     const { sent } = await renderLoggedIn('/admin/settings/bin', {
       [list]: { documents: [post] },
       [restore]: restored,

@@ -30,7 +30,7 @@ beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 describe('the inbox of call requests', () => {
-  it('lists when each came and for which office, and names nobody', async () => {
+  it('lists when each came and for which office, and names nobody [12.18]', async () => {
     await openInbox()
     const item = (await screen.findByText('Sat, Nov 21, 2:05 PM')).closest('li')
     expect(item?.textContent).toBe('Sat, Nov 21, 2:05 PMJeffersonNewShow number')
@@ -47,7 +47,7 @@ describe('the inbox of call requests', () => {
     screen.getByText('New. staff has seen the number')
   })
 
-  it('keeps a note that is typed until it is added', async () => {
+  it('keeps a note that is typed until it is added [10.20]', async () => {
     const note = () => screen.findByLabelText<HTMLTextAreaElement>('Note for colleagues')
     await openInbox()
     await press('Show number')
@@ -97,7 +97,7 @@ describe('the inbox of call requests', () => {
     )
   })
 
-  it('shows the change of a colleague in place of an outdated one, and keeps the note', async () => {
+  it('shows the change of a colleague in place of an outdated one, and keeps the note [12.19]', async () => {
     const current = { ...opened, state: 'reached', version: 5 }
     await openInbox({ [change]: { status: 409, json: { message: 'stale', current } } })
     await press('Show number')
@@ -108,7 +108,7 @@ describe('the inbox of call requests', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note for colleagues').value).toBe('Call again')
   })
 
-  it('keeps what was reached in view until somebody closes it, and undoes closing for a day', async () => {
+  it('keeps what was reached in view until somebody closes it, and undoes closing for a day [12.20]', async () => {
     const reached = { ...opened, state: 'reached' }
     const closed = { ...reached, closedAt: new Date().toISOString(), version: 3 }
     const { sent } = await openInbox({ [list]: [[reached]], [change]: [closed, { ...reached, version: 4 }] })
@@ -163,7 +163,7 @@ describe('the folder of what may be spam', () => {
       ...responses,
     })
 
-  it('says why each request is in it, and that it may be from a person', async () => {
+  it('says why each request is in it, and that it may be from a person [12.8]', async () => {
     await openFolder()
     await screen.findByText('1 request may be spam.')
     screen.getByRole('heading', { name: 'Filled in the hidden field (1)' })
@@ -176,7 +176,7 @@ describe('the folder of what may be spam', () => {
     ['A person', { state: 'new' }, 'It is in Calls now.'],
     ['Spam', { state: 'spam', isClosed: true }, 'It is in Calls, closed as spam.'],
   ])(
-    'moves a request to Calls as %s, with one press after its number was shown',
+    'moves a request to Calls as %s, with one press after its number was shown [12.9]',
     async (name, step, toast) => {
       const { suspicion, ...moved } = { ...suspect, ...step, version: 3 }
       const { sent } = await openFolder({ [`PATCH ${path}`]: moved })
@@ -216,7 +216,7 @@ describe('the folder of what may be spam', () => {
     )
   })
 
-  it('is counted on the dashboard, with a link', async () => {
+  it('is counted on the dashboard, with a link [12.8]', async () => {
     await renderLoggedIn('/admin', { [list]: [[]], [folder]: [filled] })
     const link = await screen.findByRole('link', { name: /^1 request may be spam\. Look whether/ })
     expect(link.getAttribute('href')).toBe('/admin/calls/possibly-spam')

@@ -14,7 +14,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('the redirects', () => {
-  it('are listed with their addresses, the time, who made them, and how', async () => {
+  it('are listed with their addresses, the time, who made them, and how [14.41]', async () => {
     await renderLoggedIn('/admin/settings/redirects', { [list]: [[automatic, manual]] })
     const rows = within(await screen.findByRole('table'))
       .getAllByRole('row')
@@ -46,7 +46,7 @@ describe('the redirects', () => {
     await screen.findByRole('button', { name: 'Delete the redirect of /team' })
   })
 
-  it('are refused with a sentence at the field, which keeps its text and gets the focus', async () => {
+  it('are refused with a sentence at the field, which keeps its text and gets the focus [13.67]', async () => {
     await renderLoggedIn('/admin/settings/redirects', {
       [list]: [[]],
       [add]: {

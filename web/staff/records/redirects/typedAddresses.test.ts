@@ -21,4 +21,4 @@ it.each([
   ['https://booking.example/faq', 'https://booking.example/faq'],
   ['//booking.example/', '//booking.example/'],
   ['tel:988', 'tel:988'],
-])('the target of “%s” is %s', (text, target) => expect(targetOf(text)).toBe(target))
+])('the target of “%s” is %s [14.41]', (text, target) => expect(targetOf(text)).toBe(target))

@@ -23,7 +23,7 @@ describe('the interactive map', () => {
     vi.unstubAllGlobals()
   })
 
-  it('requests tiles of zoom 9 around the region from the site itself', () => {
+  it('requests tiles of zoom 9 around the region from the site itself [7.16, 9.20]', () => {
     const { container } = open()
     const tiles = Array.from(container.querySelectorAll('img.leaflet-tile'), (tile) =>
       tile.getAttribute('src'),
@@ -31,7 +31,7 @@ describe('the interactive map', () => {
     expect(tiles).toContain('/tiles/9/136/204.png')
     expect(tiles.every((src) => src?.startsWith('/tiles/9/'))).toBe(true)
   })
-  it('requests tiles of the zoom and around the center that staff chose', () => {
+  it('requests tiles of the zoom and around the center that staff chose [18.11]', () => {
     const { container } = open(false, { center: [33, -83], zoom: 10 })
     const tiles = Array.from(container.querySelectorAll('img.leaflet-tile'), (tile) =>
       tile.getAttribute('src'),
@@ -53,17 +53,20 @@ describe('the interactive map', () => {
     for (const { name } of site.offices) expect(marker(name)).toBeDefined()
     expect(screen.getAllByRole('button', { name: /office$/ })).toHaveLength(site.offices.length)
   })
-  it.each(site.offices)('shows name, address, phone and directions of $name in a popup', async (office) => {
-    open()
-    fireEvent.click(marker(office.name))
-    const popup = within(await screen.findByRole('dialog', { name: `${office.name} office` }))
-    popup.getByRole('heading', { name: office.name })
-    popup.getByText(new RegExp(office.street))
-    popup.getByRole('link', { name: office.phone })
-    const directions = popup.getByRole('link', { name: /^Get Directions/ })
-    expect(directions.getAttribute('href')).toBe(officeDirections(office))
-    expect(directions.getAttribute('target')).toBe('_blank')
-  })
+  it.each(site.offices)(
+    'shows name, address, phone and directions of $name in a popup [2.77]',
+    async (office) => {
+      open()
+      fireEvent.click(marker(office.name))
+      const popup = within(await screen.findByRole('dialog', { name: `${office.name} office` }))
+      popup.getByRole('heading', { name: office.name })
+      popup.getByText(new RegExp(office.street))
+      popup.getByRole('link', { name: office.phone })
+      const directions = popup.getByRole('link', { name: /^Get Directions/ })
+      expect(directions.getAttribute('href')).toBe(officeDirections(office))
+      expect(directions.getAttribute('target')).toBe('_blank')
+    },
+  )
   it('moves the focus to an opened popup, and back to the marker on Escape', async () => {
     open()
     fireEvent.click(marker('Jefferson'))
@@ -71,7 +74,7 @@ describe('the interactive map', () => {
     fireEvent.keyDown(document.activeElement ?? map(), { key: 'Escape' })
     expect(document.activeElement).toBe(marker('Jefferson'))
   })
-  it('takes no focus when it loads, and does not zoom by wheel', () => {
+  it('takes no focus when it loads, and does not zoom by wheel [2.76]', () => {
     open()
     expect(document.activeElement).toBe(document.body)
     expect(fireEvent.wheel(map(), { deltaY: -200 })).toBe(true)

@@ -15,7 +15,7 @@ it('a text is divided at its outermost elements', () => {
 describe('of two texts, a choice', () => {
   const base = text('A', 'B', 'C')
 
-  it('is each paragraph that was changed here, which stays unless the other one has changed it too', () => {
+  it('is each paragraph that was changed here, which stays unless the other one has changed it too [14.19]', () => {
     const texts = { base, own: text('A', 'mine', 'C'), current: text('A', 'B', 'theirs') }
     expect(choicesOf(texts)).toEqual([
       { path: ['content'], current: '<p>B</p>', own: '<p>mine</p>', isOwn: true },
@@ -40,7 +40,7 @@ describe('of two texts, a choice', () => {
     expect(chosenContent(texts, [false, true])).toEqual(text('A', 'C'))
   })
 
-  it('is an entry of a list', () => {
+  it('is an entry of a list [14.19]', () => {
     const [one, two, mine, theirs] = ['one', 'two', 'mine', 'theirs'].map((name) => ({ name }))
     const texts = {
       base: { insurers: [one, two] },

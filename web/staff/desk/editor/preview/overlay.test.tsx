@@ -97,7 +97,7 @@ describe('the preview', () => {
   })
 
   it.each(cases)(
-    'of a $kind is the HTML that publishing it produces',
+    'of a $kind is the HTML that publishing it produces [13.65, 14.33]',
     async ({ kind, id, content, after }) => {
       const draft: PreviewDraft = { kind, id, content, now: '2026-11-21T12:00:00.000Z' }
       const path = deskKinds[kind].previewPath(draft, { treatmentPages: seed.treatments })
@@ -118,7 +118,7 @@ describe('the preview', () => {
     ['treatment', {}],
     ['treatment', { category: 'what-we-treat', parentId: null, slug: 'what-we-treat/' }],
     ['treatment', { slug: 'how-we-help/a' }],
-  ] as const)('of a new %s with %j has a page, with what it has so far', async (kind, others) => {
+  ] as const)('of a new %s with %j has a page, with what it has so far [14.48]', async (kind, others) => {
     const content = { ...others, title: changedTitle }
     const draft = { kind, id: 'new', content, now: '2026-11-21T12:00:00.000Z' }
     const html = await render(deskKinds[kind].previewPath(draft, {}), (url) => {

@@ -89,13 +89,13 @@ beforeEach(() => {
   }
 })
 
-it('looks like the text that visitors read', async () => {
+it('looks like the text that visitors read [10.7]', async () => {
   fieldOf('<h2>Rest</h2><p>See <a href="/faq">our answers</a>.</p>')
   expect(text().textContent).toBe('RestSee our answers.')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Rest')
 })
 
-it('shows a text that it would lose parts of, and does not open it', async () => {
+it('shows a text that it would lose parts of, and does not open it [10.6]', async () => {
   const { onChange } = fieldOf('<dl><dt></dt><dd>Hours</dd></dl>')
   screen.getByText(/^This text has parts that the editor would lose/)
   const words = screen.getByRole<HTMLTextAreaElement>('textbox')
@@ -112,7 +112,7 @@ it.each([
   ['Bulleted list', '<ul><li>One two</li></ul>'],
   ['Numbered list', '<ol><li>One two</li></ol>'],
   ['Quotation', '<blockquote><p>One two</p></blockquote>'],
-])('the button %s formats and is pressed, and removes the format again', async (name, html) => {
+])('the button %s formats and is pressed, and removes the format again [10.21]', async (name, html) => {
   const { onChange } = await opened('<p>One two</p>', { start: 4, end: 7 })
   press(name)
   expect(onChange).toHaveBeenLastCalledWith(html)
@@ -122,7 +122,7 @@ it.each([
   expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('false')
 })
 
-it('has a toolbar with one stop of the Tab key, whose buttons the arrow keys reach', async () => {
+it('has a toolbar with one stop of the Tab key, whose buttons the arrow keys reach [10.21]', async () => {
   await opened('<p>One</p>')
   const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)
   expect(stops().map(({ title }) => title)).toEqual(['Bold'])
@@ -145,7 +145,7 @@ it('shows its toolbar without the focus too, where Tab passes it by', async () =
   expect(toolbar.hasAttribute('inert')).toBe(true)
 })
 
-it('leaves undo and redo to the document', async () => {
+it('leaves undo and redo to the document [10.21]', async () => {
   const { undo, redo } = await opened('<p>One</p>')
   press('Undo')
   fireEvent.keyDown(text(), { key: 'z', ctrlKey: true })
@@ -163,19 +163,19 @@ it('shows a value from elsewhere without reporting it', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('marks what the content checks find', async () => {
+it('marks what the content checks find [10.23]', async () => {
   await opened('<p>For addicts.</p>')
   await waitFor(() => expect(text().querySelector('.block')?.textContent).toBe('addicts'))
 })
 
-it('inserts a phone number of the clinic as a link that calls', async () => {
+it('inserts a phone number of the clinic as a link that calls [14.12]', async () => {
   const { onChange } = await opened('<p>Call us.</p>', { start: 5, end: 7 })
   press(staffMessages.desk.insertFact)
   press('Phone number of Cumming')
   expect(onChange).toHaveBeenLastCalledWith('<p>Call <a href="tel:{phone:Cumming}">{phone:Cumming}</a>.</p>')
 })
 
-it('links words to a page of the site that is found by its title', async () => {
+it('links words to a page of the site that is found by its title [10.22]', async () => {
   stubSearch()
   const { onChange } = await opened('<p>See aftercare.</p>', { start: 4, end: 13 })
   press('Link')
@@ -194,7 +194,7 @@ it('searches the pages once somebody pauses, not for each key', async () => {
   expect(searches).toEqual(['/api/admin/documents?search=after'])
 })
 
-it('links a typed address, refuses what is none, and removes a link', async () => {
+it('links a typed address, refuses what is none, and removes a link [10.22, 13.67]', async () => {
   const { onChange, rerender } = await opened('<p>Call us.</p>', { start: 0, end: 4 })
   press('Link')
   const address = screen.getByLabelText('Page of this site, or address')
@@ -214,7 +214,7 @@ it('links a typed address, refuses what is none, and removes a link', async () =
   expect(onChange).toHaveBeenLastCalledWith('<p>Call us.</p>')
 })
 
-it('pastes clean HTML and says which images it left out', async () => {
+it('pastes clean HTML and says which images it left out [10.8]', async () => {
   const { onChange } = await opened('<p>One.</p>', { start: 4, end: 4 })
   paste({
     'text/html': '<p style="color:red">two <img src="https://cdn.example.org/a.jpg"><script>x()</script></p>',
@@ -225,7 +225,7 @@ it('pastes clean HTML and says which images it left out', async () => {
   ).toBeDefined()
 })
 
-it('makes selected words a link to an address that is pasted over them', async () => {
+it('makes selected words a link to an address that is pasted over them [10.11]', async () => {
   const { onChange } = await opened('<p>See SAMHSA’s page.</p>', { start: 4, end: 17 })
   paste({
     'text/plain':
@@ -234,13 +234,13 @@ it('makes selected words a link to an address that is pasted over them', async (
   expect(onChange).toHaveBeenLastCalledWith('<p>See <a href="https://www.samhsa.gov/">SAMHSA’s page</a>.</p>')
 })
 
-it('names the services through which pasted links lead', async () => {
+it('names the services through which pasted links lead [10.11]', async () => {
   await opened('<p>One.</p>', { start: 4, end: 4 })
   paste({ 'text/html': '<p><a href="https://bit.ly/3xyz">two</a></p>' })
   expect(screen.getByText(/^Links through bit\.ly count who follows them/)).toBeDefined()
 })
 
-it('shows a fact of the clinic as its value, and deletes it as one', async () => {
+it('shows a fact of the clinic as its value, and deletes it as one [18.14]', async () => {
   const html = '<p>Call {phone:Cumming} now or {phone:Nowhere}.</p>'
   const { onChange } = await opened(html, { start: 5, end: 5 })
   const { phone } = site.offices[0]
@@ -250,7 +250,7 @@ it('shows a fact of the clinic as its value, and deletes it as one', async () =>
   expect(onChange).toHaveBeenLastCalledWith('<p>Call  now or {phone:Nowhere}.</p>')
 })
 
-it('makes a table, and adds a column to it', async () => {
+it('makes a table, and adds a column to it [10.12]', async () => {
   const { onChange } = await opened('<p>Hours</p>', { start: 5, end: 5 })
   press('Table')
   press('Column to the right')
@@ -260,7 +260,7 @@ it('makes a table, and adds a column to it', async () => {
   )
 })
 
-it('lists its shortcuts', async () => {
+it('lists its shortcuts [10.21]', async () => {
   await opened('<p>One</p>')
   fireEvent.keyDown(text(), { key: '/', ctrlKey: true })
   expect(screen.getByRole('dialog').textContent).toContain('Alt+F10')

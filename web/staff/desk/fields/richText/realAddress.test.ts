@@ -32,7 +32,7 @@ it.each([
   ],
   ['a newsletter', `${samhsa}?mc_cid=1&mc_eid=2`],
   ['nothing', samhsa],
-])('a link by way of %s leads to the page itself', (_, href) => {
+])('a link by way of %s leads to the page itself [10.11]', (_, href) => {
   expect(realAddress(href)).toEqual({ address: samhsa })
 })
 
@@ -50,7 +50,7 @@ it.each([
   'https://clinic.us1.list-manage.com/track/click?u=1&id=2&e=3',
   'https://bit.ly/3xyz',
   'https://urldefense.com/v3/broken',
-])('%s stays, with the host that knows where it leads', (href) => {
+])('%s stays, with the host that knows where it leads [10.11]', (href) => {
   expect(realAddress(href)).toEqual({ address: href, wrapper: new URL(href).hostname })
 })
 

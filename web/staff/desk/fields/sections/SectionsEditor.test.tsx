@@ -28,7 +28,7 @@ const sectionNames = () =>
   )
 
 describe('the sections of a page', () => {
-  it('are moved and removed with buttons, and Undo brings them back', async () => {
+  it('are moved and removed with buttons, and Undo brings them back [14.32]', async () => {
     const { sentTo } = await open([hero, offices])
     expect(sectionNames()).toEqual(['Hero', 'Our offices'])
     press('Move Hero down')
@@ -53,7 +53,7 @@ describe('the sections of a page', () => {
     expect(sectionNames()).toEqual([name])
   })
 
-  it('in another language have a field for what each text says in English', async () => {
+  it('in another language have a field for what each text says in English [2.53]', async () => {
     await open([
       hero,
       { name: 'spanish', elements: [{ name: 'main heading', values: { text: 'Hola', english: 'Hello' } }] },
@@ -63,7 +63,7 @@ describe('the sections of a page', () => {
     expect(originals.map(({ value }) => value)).toEqual(['Hello'])
   })
 
-  it('are added, with a form for each element of the specification', async () => {
+  it('are added, with a form for each element of the specification [14.32]', async () => {
     await open([])
     press('Add section')
     const section = within(screen.getByRole('region', { name: 'New section' }))
@@ -76,7 +76,7 @@ describe('the sections of a page', () => {
     )
   })
 
-  it('have fixed names on the home page: none can be renamed, and a missing one can be added again', async () => {
+  it('have fixed names on the home page: none can be renamed, and a missing one can be added again [14.46]', async () => {
     const { sentTo } = await open([hero, { ...hero, name: 'values_section' }])
     fireEvent.click(screen.getByRole('button', { name: /^Values/ }))
     expect(screen.queryByLabelText(/Name of the section/)).toBeNull()
@@ -96,7 +96,7 @@ describe('the sections of a page', () => {
     })
   })
 
-  it('without an element say so before they are published', async () => {
+  it('without an element say so before they are published [14.46]', async () => {
     const { sentTo } = await open([hero, { name: 'empty', elements: [] }])
     fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Start' } })
     press('Publish')
@@ -106,7 +106,7 @@ describe('the sections of a page', () => {
     expect(sentTo('/publish')).toEqual([])
   })
 
-  it('take the width and the height of a photograph from its image, which needs words of its own', async () => {
+  it('take the width and the height of a photograph from its image, which needs words of its own [13.18]', async () => {
     stubImages()
     const values = { src: '/media/old.webp', alt: 'The waiting room', width: 1, height: 1 }
     const { sentTo } = await open([{ name: 'rooms', elements: [{ name: 'photograph', values }] }])

@@ -39,13 +39,13 @@ const after = (state: EditorState, command: Command) => {
   return isDone && htmlOf(next.doc)
 }
 
-it('an image with a caption is stored as it was, and counts as the content checks count it', () => {
+it('an image with a caption is stored as it was, and counts as the content checks count it [10.14]', () => {
   expect(isEditable(text)).toBe(true)
   expect(htmlOf(docOf(text))).toBe(text)
   expect(docText(docOf(text)).text).toBe(parseHtml(text).text)
 })
 
-it('a caption is added to an image in a paragraph, which ends before it', () => {
+it('a caption is added to an image in a paragraph, which ends before it [10.14]', () => {
   const state = stateOf(`<p>Before${img}After</p>`, { on: 'image' })
   expect(selectedImage(state)?.node.attrs).toEqual(image)
   const changed = state.apply(withImage(state, { ...image, caption: 'The river' }))
@@ -58,7 +58,7 @@ it.each([
   ['the caret in its caption', { at: 'At ' }],
   ['the image selected', { on: 'captionedImage' }],
   ['all of it selected', { on: 'figure' }],
-])('an image with a caption is changed and keeps the links of the caption, with %s', (_, place) => {
+])('an image with a caption is changed and keeps the links of the caption, with %s [10.14]', (_, place) => {
   const state = stateOf(text, place)
   const caption = selectedImage(state)?.figure?.node.lastChild?.textContent ?? ''
   expect(caption).toBe('At our office.')
@@ -68,12 +68,12 @@ it.each([
   expect(htmlOf(state.apply(none).doc)).toBe(`<p>Before</p><p>${img}</p><p>After</p>`)
 })
 
-it('a caption that is emptied leaves the image in a paragraph', () => {
+it('a caption that is emptied leaves the image in a paragraph [10.14]', () => {
   const empty = `<p>Before</p><figure>${img}<figcaption></figcaption></figure>`
   expect(htmlOf(docOf(empty))).toBe(`<p>Before</p><p>${img}</p>`)
 })
 
-it('Enter leads from the caption to a paragraph below, and a heading takes no image away', () => {
+it('Enter leads from the caption to a paragraph below, and a heading takes no image away [10.14]', () => {
   const state = stateOf(text, { at: 'office' })
   let next = state
   leaveCaption(state, (change) => {
@@ -85,7 +85,7 @@ it('Enter leads from the caption to a paragraph below, and a heading takes no im
   expect(after(state, heading(2))).toBe(false)
 })
 
-it('Backspace on an image takes its caption with it', () => {
+it('Backspace on an image takes its caption with it [10.14]', () => {
   expect(after(stateOf(text, { on: 'captionedImage' }), deletedFigure)).toBe('<p>Before</p><p>After</p>')
 })
 

@@ -9,7 +9,7 @@ const clipboard = (name: string) =>
 const stored = (html: string) => htmlOf(docOf(pastedHtml(html, 'https://clinic.example').html))
 
 describe('a paste', () => {
-  it('from Word has its headings, lists at both levels, bold words and links', () => {
+  it('from Word has its headings, lists at both levels, bold words and links [10.8]', () => {
     expect(stored(clipboard('word'))).toBe(
       [
         '<h2>Getting ready</h2>',
@@ -21,7 +21,7 @@ describe('a paste', () => {
     )
   })
 
-  it('from Google Docs is bold and italic only where the author made it so', () => {
+  it('from Google Docs is bold and italic only where the author made it so [10.8]', () => {
     expect(stored(clipboard('googleDocs'))).toBe(
       [
         '<h2>For families</h2>',
@@ -31,7 +31,7 @@ describe('a paste', () => {
     )
   })
 
-  it('from a web page keeps its words and allowed links, and nothing else', () => {
+  it('from a web page keeps its words and allowed links, and nothing else [10.8]', () => {
     expect(stored(clipboard('webPage').replace('{origin}', 'https://clinic.example'))).toBe(
       [
         '<h2>What helps</h2>',
@@ -124,7 +124,7 @@ describe('a paste', () => {
       ],
       { images: 0, unseen: 3 },
     ],
-  ])('from %s has what its reader saw, and counts what it leaves out', (_, name, text, leftOut) => {
+  ])('from %s has what its reader saw, and counts what it leaves out [10.8]', (_, name, text, leftOut) => {
     const html = clipboard(name)
     expect(stored(html)).toBe(text.join(''))
     expect(pastedHtml(html, 'https://clinic.example').leftOut).toEqual(leftOut)
@@ -171,7 +171,7 @@ describe('a paste', () => {
     ],
     ['<p>5 <del>10</del> mg and 2<small>nd</small></p>', '<p>5 mg and 2nd</p>'],
     ['<style>span.s1{vertical-align:super}</style><p>m<span class="s1">2</span></p>', '<p>m<sup>2</sup></p>'],
-  ])('changes no number: %s is %s', (html, text) => {
+  ])('changes no number: %s is %s [10.9]', (html, text) => {
     expect(stored(html)).toBe(text)
     expect(isEditable(text)).toBe(true)
   })
@@ -265,7 +265,7 @@ describe('a paste', () => {
       ],
       numbers,
     ],
-  ])('from Word keeps the numbers of a list: %s', (_, paragraphs, text) => {
+  ])('from Word keeps the numbers of a list: %s [10.10]', (_, paragraphs, text) => {
     expect(stored(paragraphs.join('\n'))).toBe(text)
     expect(isEditable(text)).toBe(true)
   })
@@ -296,11 +296,11 @@ describe('a paste', () => {
       '<table><tr><td><ol start="2"><li>a</li><li>b</li></ol></td><td>c</td></tr></table>',
       '<table><tbody><tr><td>2. a<br>3. b</td><td>c</td></tr></tbody></table>',
     ],
-  ])('keeps each item and its number: %s is %s', (html, text) => {
+  ])('keeps each item and its number: %s is %s [10.10]', (html, text) => {
     expect(stored(html)).toBe(text)
   })
 
-  it('from the Notes of an iPhone is bold and italic where its classes are', () => {
+  it('from the Notes of an iPhone is bold and italic where its classes are [10.8]', () => {
     expect(stored(clipboard('iphoneNotes'))).toBe(
       [
         '<p><strong>Before a visit</strong></p>',
@@ -311,7 +311,7 @@ describe('a paste', () => {
     )
   })
 
-  it('names what it could not keep, and leaves links of newsletters and short links to be checked', () => {
+  it('names what it could not keep, and leaves links of newsletters and short links to be checked [10.8]', () => {
     const html =
       '<p>Dose <math><mn>2</mn></math><iframe src="https://a.example"></iframe> <a href="https://bit.ly/3xyz">more</a> <a href="https://clinic.us1.list-manage.com/track/click?u=1&id=2">news</a></p>'
     expect(pastedHtml(html, 'https://clinic.example').leftOut).toEqual({
@@ -334,7 +334,7 @@ describe('a paste', () => {
     ['<iframe srcdoc="<script>alert(1)</script>"></iframe>a', '<p>a</p>'],
     ['<a href="java\tscript:alert(1)">a</a>', '<p>a</p>'],
     ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
-  ])('of %s runs nothing', (html, text) => {
+  ])('of %s runs nothing [10.8]', (html, text) => {
     expect(stored(html)).toBe(text)
   })
 })

@@ -33,7 +33,7 @@ function textAfter(command: typeof addRow, html: string, words: string): string 
   return isDone && htmlOf(next.doc)
 }
 
-describe('a table in a text', () => {
+describe('a table in a text [10.12]', () => {
   it('gets a row below the caret, as wide as the others', () => {
     const two = table(row('Monday', '8 to 5') + row('Friday', '8 to 1'))
     expect(textAfter(addRow, two, 'Monday')).toBe(
