@@ -3,7 +3,7 @@ import { careTopicOf, dangersNamedIn } from '../documents/careTopics.ts'
 import { pathOf, postPath } from '../documents/paths.ts'
 import { CareCardName } from '../entities/careCard.ts'
 import { careCards } from './careCards.ts'
-import { careContacts } from './careContacts.ts'
+import { careContacts, careNumbers } from './careContacts.ts'
 import { careTitles } from './careTitles.ts'
 import { seed } from './seed.ts'
 
@@ -47,6 +47,43 @@ it.each([
   ['gambling', '+18006973738'],
 ] as const)('the care card %s links %s', (name, number) => {
   expect(careContacts[name].map(({ href }) => href.replace(/^(tel|sms):/, ''))).toContain(number)
+})
+
+it('the card of poisons calls 911 for whoever took one on purpose, and for anybody ill from carbon monoxide [11.14]', () => {
+  const steps = careCards.poisoning.now.split('</li>')
+  expect(steps.find((step) => step.includes('on purpose'))).toContain('tel:911')
+  expect(steps.find((step) => step.includes('carbon monoxide'))).toMatch(
+    /tel:911.*a headache or nausea is enough/,
+  )
+})
+
+it('the mothers’ line, which is not for a crisis, has 988 beside it in each paragraph that names it [11.14]', () => {
+  const paragraphs = JSON.stringify([seed.pages, seed.posts, seed.faqs, seed.treatments, careCards]).split(
+    /<\/(?:p|li)>/,
+  )
+  const naming = paragraphs.filter((paragraph) => paragraph.includes('tel:+18338526262'))
+  expect(naming.length).toBeGreaterThanOrEqual(3)
+  expect(naming.filter((paragraph) => !paragraph.includes('tel:988'))).toEqual([])
+})
+
+describe('the page in Spanish [11.14]', () => {
+  const spanish = JSON.stringify(seed.pages.es.content)
+
+  it.each([
+    'poisonControl',
+    'childProtection',
+    'georgiaViolence',
+    'domesticViolence',
+    'georgiaCrisis',
+  ] as const)('has the number %s of the cards', (name) => expect(spanish).toContain(careNumbers[name]))
+
+  it.each([
+    ['alcohol poisoning', /mucha confusión o una convulsión.*mantenga a la persona de lado/],
+    [
+      'pregnancy',
+      /ni las benzodiacepinas<\/strong> durante el embarazo.*vista borrosa.*se mueve mucho menos/,
+    ],
+  ])('has the signs and steps of the card for %s', (_, words) => expect(spanish).toMatch(words))
 })
 
 describe('a care card stands first [11.3]', () => {

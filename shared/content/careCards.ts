@@ -249,11 +249,11 @@ export const careCards = {
       'Antifreeze, cleaner, pesticide or another poison in the mouth, on the skin or in the eyes.',
     ],
     now: `<ol>
-<li><strong>Get everybody into fresh air,</strong> then call ${link911} for anybody who fainted, is confused, has chest pain or breathes badly. Do not go back in.</li>
+<li><strong>Get everybody into fresh air,</strong> and do not go back in. Call ${link911} from outside for anybody who fainted, is confused, has chest pain or breathes badly. If it may be carbon monoxide, a headache or nausea is enough.</li>
 <li><strong>Otherwise call Poison Control now:</strong> <a href="tel:+18002221222">${careNumbers.poisonControl}</a>, also if nothing is felt yet. Antifreeze can kill hours later.</li>
 <li><strong>After sniffing something,</strong> keep the person calm and still. A fright or a run can stop the heart.</li>
 <li><strong>Do not make them vomit.</strong> Rinse skin and eyes with plenty of water.</li>
-<li><strong>Was it on purpose?</strong> Stay with them, and call or text ${link988} as well.</li>
+<li><strong>Was it on purpose?</strong> Call ${link911}, even if nothing is felt yet. Stay with them, and call or text ${link988} as well.</li>
 </ol>`,
     next: `<p>Go back into a house with carbon monoxide only when the fire department says that it is safe.</p>
 <p>More about <a href="/what-we-treat/inhalant-addiction">help with inhalants</a>.</p>`,
@@ -370,7 +370,7 @@ export const careCards = {
   pregnancy: {
     signs: [
       'You are pregnant, or may be, and drink or use, or take opioids or benzodiazepines from a doctor.',
-      'An emergency: bleeding, severe pain, a seizure, a bad headache with blurred sight, fainting, or water that breaks early.',
+      'An emergency: bleeding, severe pain, a seizure, a bad headache with blurred sight, trouble breathing, fainting, or water that breaks early.',
       'You are in withdrawal: shaking, vomiting, cramps.',
     ],
     now: `<ol>
@@ -379,7 +379,7 @@ export const careCards = {
 <li><strong>Methadone or buprenorphine is the treatment that doctors recommend</strong> for opioids in pregnancy.</li>
 <li><strong>An overdose?</strong> Give naloxone, as to anybody else. Follow <a href="${carePath('overdose')}">the steps for an overdose</a>.</li>
 </ol>`,
-    next: `<p>The National Maternal Mental Health Hotline, <a href="tel:+18338526262">${careNumbers.maternal}</a>, answers calls and texts at any hour.</p>
+    next: `<p>The National Maternal Mental Health Hotline, <a href="tel:+18338526262">${careNumbers.maternal}</a>, answers calls and texts at any hour. It is not for a crisis: with thoughts of dying or of harming the baby, call or text ${link988}.</p>
 <p>More about <a href="/pregnancy">pregnancy and treatment</a>.</p>`,
     sources: [
       {

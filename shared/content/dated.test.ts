@@ -38,6 +38,22 @@ it('the text about the drug supply is the same on every page that has it', () =>
   expect(new Set(found).size).toBe(1)
 })
 
+it('the age below which antidepressants need closer watching is the same on every page [2.64]', () => {
+  const paragraphs = [...seed.treatments, ...seed.faqs].flatMap((document) =>
+    JSON.stringify(document).split('</p>'),
+  )
+  const ages = paragraphs
+    .filter((paragraph) => /antidepressants/i.test(paragraph))
+    .flatMap((paragraph) => [...paragraph.matchAll(/people under (\d+)/gi)].map(([, age]) => age))
+  expect(ages.length).toBeGreaterThanOrEqual(4)
+  expect(new Set(ages)).toEqual(new Set(['25']))
+})
+
+it('an answer about minors who agree alone to treatment says who may tell a parent [2.64]', () => {
+  const answer = seed.faqs.find(({ id }) => id === 'faq-family-involved')?.answer
+  expect(answer).toMatch(/37-7-8\).*tell a parent only if the minor agrees in writing.*42 CFR 2\.14/)
+})
+
 /** Categories whose answers are about health, law or insurance. */
 const factualCategories = new Set(['Medications', 'Crisis and safety', 'Privacy', 'Cost and insurance'])
 /** What the clinic itself does. */

@@ -370,7 +370,7 @@ describe('the sources of the questions', () => {
     (drug) => {
       const faq = seed.faqs.find(({ question }) => question.toLowerCase().includes(drug.toLowerCase()))
       expect(faq).toMatchObject({
-        checkedOn: '2026-11-23',
+        checkedOn: expect.stringMatching(/^2026-11-/),
         sources: expect.arrayContaining([expect.anything()]),
       })
     },
