@@ -8,11 +8,24 @@ describe('concurrent actions', () => {
     const act = () => new Promise<void>((resolve) => finish.push(resolve))
     const all = forEachConcurrently(Array(18).keys(), act)
     for (const [finished, started] of [16, 17, ...Array<number>(16).fill(18)].entries()) {
-      await tick()
+      // One starts in each turn of the event loop.
+      for (let turn = 0; turn <= started; turn += 1) await tick()
       expect(finish).toHaveLength(started)
       finish[finished]?.()
     }
     await all
+  })
+
+  it('let timers and responses in between any two, even if no action waits for anything', async () => {
+    let acted = 0
+    const seen: number[] = []
+    const look = () => {
+      seen.push(acted)
+      if (acted < 100) setImmediate(look)
+    }
+    setImmediate(look)
+    await forEachConcurrently(Array(100).keys(), async () => (acted += 1))
+    expect(seen).toEqual(Array.from({ length: 100 }, (_, index) => index))
   })
 
   it.each([

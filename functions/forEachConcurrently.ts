@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 /** Enough to keep a table busy, few enough for one that has just been created, or that the site uses. */
 const concurrency = 16
 
@@ -9,6 +11,8 @@ export async function forEachConcurrently<Item>(
   // A rejected action stays, so that a later wait rejects too, however early it failed.
   const unfinished = new Set<Promise<unknown>>()
   for await (const item of items) {
+    // Actions that wait for nothing, such as pages from a snapshot, would otherwise hold up timers until the last one.
+    await nextTurn()
     const action: Promise<unknown> = act(item).then(() => unfinished.delete(action))
     // An action may reject before it is awaited, which must not end the process.
     action.catch(() => undefined)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { isSearchIndex, redirectMetadata, type SiteFile } from '#shared/rendering.ts'
 import { type Bucket, listObjects } from '../bucket.ts'
@@ -22,12 +22,11 @@ export function startPublication(site: Bucket, published: ReadonlyMap<string, st
     /** Writes an object unless the same is published. False if it is. */
     async put(object: SiteObject): Promise<boolean> {
       signal.throwIfAborted()
-      // The text is encoded once: each hash and the request would do it again.
-      const body = Buffer.from(object.body)
-      const md5 = createHash('md5').update(body).digest('hex')
+      const md5 = hash('md5', object.body)
       current.add(object.key)
       if (stored.get(object.key) === md5) return false
-      await putObject(site, { ...object, body })
+      // The text is encoded once: the hash of the request would do it again.
+      await putObject(site, { ...object, body: Buffer.from(object.body) })
       stored.set(object.key, md5)
       changed.push(object.key)
       counts.written += 1

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pathOfAddress } from '#shared/entities/redirect.ts'
 import type { PageProblem } from '#shared/entities/rendering.ts'
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
@@ -114,6 +115,8 @@ export async function addRendered(
   const { read, slots } = snapshot
   problems.delete(key)
   let body: string
+  // A page of known content waits for nothing: the heartbeat, by which the rendering keeps its lock, runs before it.
+  await nextTurn()
   try {
     body = await render({ read, slots, clean: sanitized, settings })
     const reason = type === html && pageProblem(key, body)

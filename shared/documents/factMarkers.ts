@@ -56,7 +56,7 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(fields)
 }
 
-export const hasMarkers = (value: unknown): boolean => JSON.stringify(value).search(marker) >= 0
+export const hasMarkers = (value: unknown): boolean => factMarker.test(JSON.stringify(value))
 
 /** The page of an office: `{office}` is its name, `{about}` its sentence. */
 export const ofOffice = <Value>(page: Value, { name, about = '' }: Pick<Office, 'name' | 'about'>): Value =>
