@@ -25,7 +25,8 @@ export interface RenderedSlot {
   name: string
   head: string
   body: string
-  classes: ReadonlySet<string>
+  /** Between spaces. */
+  classes: string
 }
 
 export interface RenderSettings {

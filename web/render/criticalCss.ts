@@ -1,20 +1,21 @@
 import type { CssRule } from '#shared/rendering.ts'
 
-/** The rules that a page needs: those for every page, and those for its classes. */
-export function criticalCssOf(rules: readonly CssRule[]): (classes: ReadonlySet<string>) => string {
+/** The rules that a page needs: those for every page, and those for the classes of its parts (`classesIn`). */
+export function criticalCssOf(rules: readonly CssRule[]): (...parts: readonly string[]) => string {
   // Pages of one kind have the same classes, and there may be ten thousand posts.
   const cssByClasses = new Map<string, string>()
-  return (classes) => {
-    const key = [...classes].sort().join(' ')
-    const css = cssByClasses.get(key) ?? cssFor(classes, rules)
+  return (...parts) => {
+    const key = parts.join(' ')
+    const css = cssByClasses.get(key) ?? cssFor(new Set(key.split(' ')), rules)
     cssByClasses.set(key, css)
     return css
   }
 }
 
-export function classesIn(html: string): ReadonlySet<string> {
+/** The classes in alphabetical order, between spaces. */
+export function classesIn(html: string): string {
   const attributes = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names))
-  return new Set(Array.from(attributes, (names) => names.split(' ')).flat())
+  return [...new Set([...attributes].join(' ').split(' '))].sort().join(' ')
 }
 
 function cssFor(classes: ReadonlySet<string>, rules: readonly CssRule[]): string {

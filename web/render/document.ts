@@ -28,10 +28,7 @@ export function documentOf(
       const preloads = fonts.map(
         (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
       )
-      const classes = new Set(
-        [classesIn(body), ...slots.map((slot) => slot.classes)].flatMap((one) => [...one]),
-      )
-      const style = `<style>${criticalCss(classes)}</style>`
+      const style = `<style>${criticalCss(classesIn(body), ...slots.map(({ classes }) => classes))}</style>`
       const heads = [...slots.map((slot) => slot.head), head]
       return [...preloads, style, ...heads, ...metaOf(settings)].join('')
     })

@@ -9,7 +9,7 @@ vi.mock('./shell.ts', () => ({
   shell: () => ({
     template: '<html lang="en"><!--head--><div id="app"><!--app--></div></html>',
     alertScript: '',
-    criticalCss: (classes: ReadonlySet<string>) => [...classes].sort().join(),
+    criticalCss: (...parts: string[]) => [...new Set(parts.join(' ').split(' '))].sort().join(),
     fonts: [],
   }),
 }))
