@@ -1,13 +1,22 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { DangerModel } from '../public/pages/search/dangerClassifier.ts'
 import { dangerSentences } from './dangerSentences.ts'
+import { storedModel } from './storedModel.ts'
 import { trainDangerModel } from './trainDangerModel.ts'
 
 const name = 'virtual:danger-model'
 /** The prefix keeps other plugins from taking the name for a file. */
 const resolvedName = `\0${name}`
 
-let trained: DangerModel | undefined
+const root = join(import.meta.dirname, '../..')
+/** The training reads and runs some of them. */
+const inputs = [
+  'shared/{content,search}/**/*.{ts,json,txt}',
+  'web/{build,public/pages/search}/*.ts',
+  'package-lock.json',
+]
 
 /** The search imports its danger model as a module, which is trained when something imports it. */
 export const dangerModelPlugin = (): Plugin => ({
@@ -15,7 +24,16 @@ export const dangerModelPlugin = (): Plugin => ({
   resolveId: (id) => (id === name ? resolvedName : undefined),
   load: (id) => {
     if (id !== resolvedName) return undefined
-    trained ??= trainDangerModel(dangerSentences('tuned'))
-    return `export const dangerModel = ${JSON.stringify(trained)}`
+    const model = storedModel(join(root, 'dist/dangerModel.json'), versionOfInputs(), () =>
+      trainDangerModel(dangerSentences('tuned')),
+    )
+    return `export const dangerModel = ${JSON.stringify(model)}`
   },
 })
+
+function versionOfInputs(): string {
+  const hash = createHash('sha256')
+  for (const file of inputs.flatMap((pattern) => globSync(pattern, { cwd: root })).sort())
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
