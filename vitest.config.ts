@@ -1,9 +1,20 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { seed } from '#shared/content/seed.ts'
 import { soak } from '#shared/testing/soak.ts'
 import { dangerModelPlugin } from './web/build/dangerModelPlugin.ts'
+
+/** Each file of tests has modules of its own, and reading the files of the seed takes half a second. */
+const seedAsValue: Plugin = {
+  name: 'seed-as-value',
+  load: (id) =>
+    id.endsWith('/shared/content/seed.ts')
+      ? `export const seed = JSON.parse(${JSON.stringify(JSON.stringify(seed))})`
+      : undefined,
+}
 
 /** Tests whose files share modules. */
 const stateless = ['shared/**/*.test.ts', 'infra/{aws,edge,openapi}/**/*.test.ts', 'infra/*.test.ts']
@@ -62,6 +73,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [seedAsValue],
         test: {
           ...node,
           name: 'infra',
@@ -70,8 +82,9 @@ export default defineConfig({
           ...shareLibraries,
         },
       },
-      { plugins: [dangerModelPlugin()], test: { ...node, name: 'system', include: system } },
+      { plugins: [seedAsValue, dangerModelPlugin()], test: { ...node, name: 'system', include: system } },
       {
+        plugins: [seedAsValue],
         test: {
           ...node,
           name: 'stateless',
@@ -81,7 +94,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), dangerModelPlugin()],
+        plugins: [react(), seedAsValue, dangerModelPlugin()],
         test: {
           ...browserLike,
           name: 'web',
@@ -89,7 +102,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), dangerModelPlugin()],
+        plugins: [react(), seedAsValue, dangerModelPlugin()],
         test: {
           ...browserLike,
           name: 'pages',
