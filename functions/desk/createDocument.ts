@@ -6,6 +6,7 @@ import { auditWrite } from '../store/audit.ts'
 import { savedDraft } from '../store/desk/drafts.ts'
 import { dueWrite } from '../store/desk/due.ts'
 import { emptyDraftEnd } from '../store/desk/emptyDrafts.ts'
+import { withDocumentLinks } from '../store/documentLinks.ts'
 import { transactAll } from '../store/writeChecked.ts'
 import { documentKind } from './documentName.ts'
 import { currentDocument } from './requireDocument.ts'
@@ -17,7 +18,7 @@ export const handler = serveStaff(
     const kind = documentKind(params)
     if (kinds[kind].cannotBeDeleted) throw badRequest('kind', 'has no new documents')
     const name = { kind, id: `${kind}-${randomUUID().slice(0, 13)}` }
-    const content = requireDraftContent(kind, body.content)
+    const content = await withDocumentLinks(store, kind, requireDraftContent(kind, body.content))
     const at = new Date().toISOString()
     await transactAll(store, [
       ...savedDraft(null, { ...name, content, basedOn: null, by, session: expiresAt, at }),

@@ -7,6 +7,7 @@ import { approvalsOf, findDiscussion, findHead, findLink } from '../store/desk/d
 import { type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
 import { findDraft } from '../store/desk/drafts.ts'
 import type { Store } from '../store/store.ts'
+import { withAddresses } from '../store/withAddresses.ts'
 import { writeChecked } from '../store/writeChecked.ts'
 import { contributionWrites } from './discussion.ts'
 import { documentName } from './documentName.ts'
@@ -27,7 +28,8 @@ export const handler = serve('POST /api/admin/previews', async ({ body, viewerNe
   await writeChecked(store, async () => {
     const { discussion, draft, linkOf } = await requirePreview(link)
     if (version !== undefined && version !== draft.version) {
-      const current = DraftPreview.parse(await currentPreview(link))
+      const preview = DraftPreview.parse(await currentPreview(link))
+      const current = await withAddresses(store, preview, 'visitor')
       throw new Problem(409, 'Somebody has changed this draft since. Please read it again.', { current })
     }
     return contributionWrites(discussion, draft, { action, text, path, quote }, { by, linkOf, at })

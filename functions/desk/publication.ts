@@ -15,6 +15,7 @@ import { type DraftRecord, draftWrites, removedDraft } from '../store/desk/draft
 import { publishedWrites } from '../store/desk/publishedDocument.ts'
 import { usedImages } from '../store/desk/usedImages.ts'
 import { earlierVersion, versionWrite } from '../store/desk/versions.ts'
+import { withDocumentLinks } from '../store/documentLinks.ts'
 import { itemOf } from '../store/items.ts'
 import { renderWrite } from '../store/renderRequest.ts'
 import type { Item } from '../store/store.ts'
@@ -36,7 +37,9 @@ export async function publicationWrites(publication: Publication): Promise<Write
   const { store, document, action, by, at } = publication
   const { kind, id, published } = document
   await requireApproval(publication)
-  const { content, moves, writes, changes } = await publishableContent(publication)
+  const { moves, writes, changes, ...publishable } = await publishableContent(publication)
+  // A document that a link leads to may have been published since the draft was saved.
+  const content = await withDocumentLinks(store, kind, publishable.content)
   await requireStoredImages(content)
   const item = publishedItem(publication, content)
   const after = contentOf(kind, item)

@@ -2,6 +2,7 @@ import { DeskDocument } from '#shared/entities/documents.ts'
 import { orNotFound, Problem } from '../problem.ts'
 import { deskDocument, findDocument } from '../store/desk/documents.ts'
 import type { Store } from '../store/store.ts'
+import { withAddresses } from '../store/withAddresses.ts'
 import { documentName } from './documentName.ts'
 
 export async function requireDocument(store: Store, params: { kind: string; id: string }) {
@@ -14,6 +15,7 @@ export const currentDocument = async (store: Store, params: { kind: string; id: 
 
 /** 409 with the document as it is now; 404 if it is gone. */
 export async function staleDocument(store: Store, params: { kind: string; id: string }): Promise<Problem> {
-  const current = DeskDocument.parse(await currentDocument(store, params))
+  const document = DeskDocument.parse(await currentDocument(store, params))
+  const current = await withAddresses(store, document, 'staff')
   return new Problem(409, 'Somebody else has changed this document since', { current })
 }

@@ -6,6 +6,7 @@ import { publishedVersionOf, type StoredDocument } from '../store/desk/documents
 import { lateDraft, savedDraft } from '../store/desk/drafts.ts'
 import { editingWrite, isTaken } from '../store/desk/editing.ts'
 import { findVersion } from '../store/desk/versions.ts'
+import { withDocumentLinks } from '../store/documentLinks.ts'
 import { transactAll, writeChecked } from '../store/writeChecked.ts'
 import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
 import { requireDraftContent } from './requireDraftContent.ts'
@@ -20,7 +21,7 @@ export const handler = serveStaff(
     await writeChecked(store, async () => {
       const document = await requireDocument(store, params)
       const { kind, id, draft, published, editing } = document
-      const content = requireDraftContent(kind, body.content)
+      const content = await withDocumentLinks(store, kind, requireDraftContent(kind, body.content))
       if (isTaken(editing, writer, now) || isLate(document, body)) {
         const isKnown = [draft?.content, published && contentOf(kind, published)].some((known) =>
           sameValue(known, content),

@@ -1,4 +1,5 @@
 import type { EndpointKey, StaffKey } from '#shared/api/endpoints.ts'
+import { withAddresses } from '../store/withAddresses.ts'
 import { endpointHandler } from './endpointHandler.ts'
 import type { ApiHandler } from './event.ts'
 import { type HandlerInput, parseRequest } from './parseRequest.ts'
@@ -8,4 +9,8 @@ import type { HandlerResult } from './toResponse.ts'
 export const serve = <Key extends Exclude<EndpointKey, StaffKey>>(
   key: Key,
   handle: (input: HandlerInput<Key>) => Promise<HandlerResult<Key>>,
-): ApiHandler => endpointHandler(key, async (event) => handle(parseRequest(key, event)))
+): ApiHandler =>
+  endpointHandler(key, async (event) => {
+    const input = parseRequest(key, event)
+    return withAddresses(input.store, await handle(input), 'visitor')
+  })

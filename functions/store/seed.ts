@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Seed } from '#shared/content/seed.ts'
 import { type AllContent, makeAllContent } from '#shared/entities/publishedContent.ts'
 import type { Content } from '#shared/kinds/kind.ts'
-import { documentKinds, isOrdered, kinds } from '#shared/kinds/kinds.ts'
+import { documentKinds, isOrdered, kinds, kindsWith } from '#shared/kinds/kinds.ts'
 import { addDocuments } from './addDocuments.ts'
 import { deletedDocuments } from './desk/deletedDocuments.ts'
-import type { DocumentName } from './desk/documentFacts.ts'
+import { addressOf, type DocumentName } from './desk/documentFacts.ts'
 import { findDocument } from './desk/documents.ts'
 import { publishedWrites } from './desk/publishedDocument.ts'
+import { allOwners, linkStoredDocuments, withDocumentLinks } from './documentLinks.ts'
 import { itemOf } from './items.ts'
 import type { Store } from './store.ts'
 import { transactAll } from './writeChecked.ts'
@@ -23,8 +24,13 @@ export async function seedTable(store: Store, seed: Seed): Promise<SeedResult> {
   const content = seededContent(seed)
   let all = 0
   let written = 0
+  await linkStoredDocuments(store)
+  const owners = new Map([...ownersIn(content), ...(await allOwners(store))])
   for (const kind of documentKinds) {
-    const wanted = [...content[kind]].filter(([id]) => !deleted.has(`${kind}/${id}`))
+    const seeded = [...content[kind]].filter(([id]) => !deleted.has(`${kind}/${id}`))
+    const wanted = await Promise.all(
+      seeded.map(async ([id, fields]) => [id, await withDocumentLinks(store, kind, fields, owners)] as const),
+    )
     all += wanted.length
     written += await addDocuments(store, kind, wanted)
     if (kinds[kind].isSeededAgain)
@@ -32,6 +38,15 @@ export async function seedTable(store: Store, seed: Seed): Promise<SeedResult> {
   }
   return { written, existing: all - written }
 }
+
+/** The documents at the addresses that the seed gives them. */
+const ownersIn = (content: AllContent) =>
+  kindsWith('hasChosenAddress').flatMap((kind) =>
+    Array.from(
+      content[kind],
+      ([id, fields]) => [addressOf({ kind, id }, fields) ?? '', { kind, id }] as const,
+    ),
+  )
 
 /** A kind whose documents have ids is a list, which has the name of the kind in the plural. */
 export function seededContent({ landings, pages, site, ...lists }: Seed): AllContent {

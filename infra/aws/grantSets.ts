@@ -84,6 +84,8 @@ export const grantSets = {
     onTable('GetItem')(partitionOf(keys.draft('*', '*'))),
     onTable('GetItem')(...discussion),
     onTable('Query')(partitions.discussion('*', '*')),
+    // The addresses of pages that the draft links to.
+    onTable('BatchGetItem')(partitions.directory('*')),
     onTable('PutItem')(...discussion, audit),
     onTable('UpdateItem')(attempts('previews')),
   ],

@@ -104,7 +104,7 @@ export const functionSets: Record<FunctionName, readonly GrantSet[]> = {
   'desk/orderDocuments': ['readsPublished', 'publishes'],
   'desk/listLinks': ['readsPublished', 'readsDesk'],
   'desk/listVersions': ['readsDesk'],
-  'desk/getVersion': ['readsDesk'],
+  'desk/getVersion': ['readsPublished', 'readsDesk'],
   'desk/announcePresence': ['readsPublished', 'readsDesk', 'savesDrafts'],
   'render/getRendering': ['readsDesk'],
   'audit/listAudit': ['readsPublished', 'readsDesk'],

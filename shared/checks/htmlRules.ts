@@ -1,4 +1,5 @@
 import { telephoneLink } from '../clinic/telephoneLink.ts'
+import { isDocumentLink } from '../documents/documentLinks.ts'
 import type { CheckedDocument, CheckedField, Match } from './checkedDocument.ts'
 
 const phone =
@@ -48,6 +49,8 @@ const lastDigits = (number: string) => number.replace(/\D/g, '').slice(-10)
 export const brokenLinks = ({ links }: CheckedField, { isPublished }: CheckedDocument): Match[] =>
   links.flatMap(({ href, start, end }) => {
     const path = href.replace(/[?#].*$/, '')
+    if (isDocumentLink(path))
+      return { start, end, advice: 'Its page is not on the website: publish that again, or choose another.' }
     if (!isPublished || !path.startsWith('/') || /\.\w+$/.test(path) || isPublished(path)) return []
     return { start, end, advice: `${path} is not a published page: choose one of this site.` }
   })

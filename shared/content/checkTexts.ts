@@ -50,7 +50,7 @@ export const checkTexts = {
     advice: 'Link the number.',
   },
   unknownLink: {
-    why: 'The link leads to the page “404 Page Not Found”.',
+    why: 'Visitors reach “404 Page Not Found”, or read the words without a link.',
     source: sources.linkPurpose,
   },
   linkText: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { linkAddress } from '../html/linkAddress.ts'
-import { id, lineOf, pagePath, timestamp } from './text.ts'
+import { id, lineOf, linkedPagePath, timestamp } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
 /** A banner above the pages, from its start to its end. */
@@ -18,7 +18,7 @@ export const Alert = z.object({
     ),
   ),
   /** All pages by default. */
-  pages: z.optional(z.array(pagePath).check(z.minLength(1), z.maxLength(50))),
+  pages: z.optional(z.array(linkedPagePath).check(z.minLength(1), z.maxLength(50))),
   /** Counts the publications: a visitor who dismissed an earlier one sees the next. */
   version: z.optional(z.number()),
 })

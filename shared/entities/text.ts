@@ -46,6 +46,14 @@ export const pagePath = z
   .string()
   .check(z.maxLength(300), z.regex(/^\/(?:[a-z0-9-]+\/)*[a-z0-9-]*$/, validationMessages.pagePath))
 
+/** The same, or a stored link to a document: see `documents/documentLinks.ts`. */
+export const linkedPagePath = z
+  .string()
+  .check(
+    z.maxLength(300),
+    z.regex(/^\/(?:(?:[a-z0-9-]+\/)*[a-z0-9-]*|~[a-z]+\/[\w.-]+)$/, validationMessages.pagePath),
+  )
+
 export const pathBelowHome = z
   .string()
   .check(z.maxLength(300), z.regex(/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, validationMessages.pathBelowHome))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { linkedDocument } from '../documents/documentLinks.ts'
 import { pagesIn, pagesOfFaq } from '../documents/faqsOnPage.ts'
 import { officePages } from '../documents/paths.ts'
 import { otherReaders } from '../documents/readers.ts'
@@ -107,7 +108,7 @@ export const kinds = {
     title: 'message',
     lines: ['message', 'linkText'],
     hasNoLinks: true,
-    shownAt: ({ pages }) => z.array(z.string()).safeParse(pages).data ?? [],
+    shownAt: ({ pages }) => z.array(z.string()).safeParse(pages).data?.map(linkedDocument) ?? [],
     period: { start: 'startsAt', end: 'endsAt' },
   }),
   /** The facts of the clinic, which are one document. */

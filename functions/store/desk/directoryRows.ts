@@ -1,7 +1,9 @@
 import { sampleNames } from '#shared/clinic/sampleNames.ts'
+import { isDocumentLink } from '#shared/documents/documentLinks.ts'
 import { pageLinksOf } from '#shared/documents/faqsOnPage.ts'
 import { withParentId } from '#shared/documents/parentId.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
+import { pathOfAddress } from '#shared/entities/redirect.ts'
 import { Site } from '#shared/entities/site.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
@@ -60,8 +62,8 @@ function linksOf(kind: DocumentKind, content: DraftContent): string[] {
   const parent = content.parentId ? [`treatment:${content.parentId}`] : []
   const links = new Set<string>([...pageLinksOf(content), ...parent])
   const addLink = (address: string) => {
-    const path = pathOf(address)
-    if (isPagePath(path)) links.add(path)
+    const path = isDocumentLink(address) ? pathOfAddress(address) : pathOf(address)
+    if (isDocumentLink(path) || isPagePath(path)) links.add(path)
   }
   for (const text of textsIn(content)) {
     if (text.startsWith('/')) addLink(text)

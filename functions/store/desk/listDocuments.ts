@@ -3,6 +3,7 @@ import type { DocumentQuery } from '#shared/api/queries.ts'
 import { pathInWords } from '#shared/checks/namedPath.ts'
 import { missingReaders, textsInCode } from '#shared/content/textsInCode.ts'
 import { canonicalPath } from '#shared/documents/canonicalPath.ts'
+import { documentLink } from '#shared/documents/documentLinks.ts'
 import { officePages } from '#shared/documents/paths.ts'
 import { isYearOld } from '#shared/documents/signOff.ts'
 import { countedStates, reviewers } from '#shared/documentTasks.ts'
@@ -134,7 +135,7 @@ export async function listLinks(
   name: DocumentName,
   content: DraftContent,
 ): Promise<DocumentSummary[]> {
-  const targets = [`${name.kind}:${name.id}`, addressOf(name, content)]
+  const targets = [`${name.kind}:${name.id}`, documentLink(name), addressOf(name, content)]
   return (await rowsOfKinds(store))
     .filter(({ id, links }) => id !== name.id && links?.some((link) => targets.includes(link)))
     .map((row) => entryOf(row, { row }).summary)

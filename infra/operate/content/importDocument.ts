@@ -17,6 +17,7 @@ import { publishedWrites, removedWrites } from '../../../functions/store/desk/pu
 import { itemOf } from '../../../functions/store/items.ts'
 import { nextRevision } from '../../../functions/store/list.ts'
 import type { Item, Store } from '../../../functions/store/store.ts'
+import { withAddresses } from '../../../functions/store/withAddresses.ts'
 import { transactAll } from '../../../functions/store/writeChecked.ts'
 
 type Import = DocumentName & Record<'before' | 'after', Content | undefined>
@@ -30,8 +31,8 @@ export async function importDocument(
   const found = await findDocument(store, { kind, id })
   const document = found ?? { kind, id, published: undefined, draft: null }
   const { published } = document
-  if (!isDeepStrictEqual(published && contentIn(kind, published), before && contentIn(kind, before)))
-    return false
+  const shown = published && (await withAddresses(store, published, 'staff'))
+  if (!isDeepStrictEqual(shown && contentIn(kind, shown), before && contentIn(kind, before))) return false
   // A document in no list has no address either.
   const from = kinds[kind].hasChosenAddress ? (await findRow(store, { kind, id }))?.address : undefined
   const relations = kinds[kind].hasPagesBelow ? [nextRevision(await readDirectory(store, kind))] : []

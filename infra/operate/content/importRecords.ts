@@ -3,6 +3,7 @@ import { documentKinds, isOrdered, kinds } from '#shared/kinds/kinds.ts'
 import { allContent } from '../../../functions/store/allContent.ts'
 import { type DeskPart, deskPartOf, deskRecords } from '../../../functions/store/desk/deskRecords.ts'
 import { rowsOfKinds } from '../../../functions/store/desk/directory.ts'
+import { linkStoredDocuments } from '../../../functions/store/documentLinks.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { CommandError } from '../../commandError.ts'
 import { compare, isEdited, isNewer, isOfDocument, isSame, type Records, type Write } from './compare.ts'
@@ -43,6 +44,7 @@ export async function importRecords(
   const entries = [...changed, ...unlisted, ...(overwriteStaffEdits ? editedByStaff : []), ...removals]
   requirePossible(site, entries)
   const written = await writeInTurn(entries, (entry) => writeEntry(store, entry, at))
+  if (written.size > 0) await linkStoredDocuments(store)
   for (const kind of documentKinds.filter(isOrdered))
     if ([...written].some((entry) => entry.kind === kind)) await writeOrder(store, kind, folder[kind])
   return {

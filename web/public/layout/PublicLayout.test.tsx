@@ -4,6 +4,7 @@ import { streetLine } from '#shared/clinic/offices.ts'
 import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
 import { limits } from '#shared/limits.ts'
+import { menuTreatments } from '#shared/menus/treatmentLinks.ts'
 import { messages } from '#shared/messages.ts'
 import type { FakeResponses } from '../../testing/fakeResponses.ts'
 import { openRenderedPage } from '../../testing/renderedPage.ts'
@@ -104,11 +105,15 @@ describe('the menus of the header', () => {
   })
   it('link the category pages, and each fetched page at its slug [2.11, 2.20]', async () => {
     const slug = 'what-we-treat/alcohol-addiction'
+    const categories = Object.values(menuTreatments).map((page) => ({
+      ...page,
+      slug: page.id.replaceAll('.', '/'),
+    }))
     const { container } = await renderSite('/forms', {
-      '/api/service-pages': [{ id: 'a', slug, title: 'Alcohol Addiction' }],
+      '/api/service-pages': [{ id: 'a', slug, title: 'Alcohol Addiction' }, ...categories],
     })
     const links = Array.from(container.querySelectorAll('header details a'), (a) => a.getAttribute('href'))
-    expect(links.slice(0, 5)).toEqual([
+    expect(links.filter((link) => !link?.includes('#')).slice(0, 5)).toEqual([
       '/what-we-treat',
       `/${slug}`,
       '/what-we-treat/prescription-drug-addiction',
@@ -135,6 +140,22 @@ describe('the menus of the header', () => {
     ])
     expect(links[0]?.textContent).toBe('Overview')
     expect(links[11]?.textContent).toBe('ASAM Level .5 – Early Intervention')
+  })
+  it('follow their pages to other addresses and titles, and lack those that are not published [2.111]', async () => {
+    const treatments = seed.treatments.flatMap((page) => {
+      if (page.id === 'how-we-help.aftercare') return { ...page, slug: 'how-we-help/after', title: 'After' }
+      if (page.id === 'what-we-treat.mental-health-treatment') return []
+      return page.id === 'how-we-help.group-therapy' ? [] : page
+    })
+    const { container } = await renderSite('/forms', { '/api/service-pages': treatments })
+    const links = Array.from(container.querySelectorAll('header details a'), (link) =>
+      [link.getAttribute('href'), link.textContent].join(' '),
+    )
+    expect(links).toContain('/how-we-help/after After')
+    expect(
+      links.filter((link) => / (?:Aftercare|Group Therapy|Mental Health Treatment)$/.test(link)),
+    ).toEqual([])
+    expect(screen.getAllByText('Mental Health Treatment', { selector: 'header p' })).toHaveLength(1)
   })
   it('end each group with a link to its full list [2.30]', async () => {
     const { container } = await renderSite('/forms', {

@@ -2,18 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pathOf } from '#shared/documents/paths.ts'
+import { firstStepsIn, menuGroups, menuTitles, pagesBelow } from '#shared/menus/menu.ts'
+import {
+  howWeHelpLinks,
+  type ListedPage,
+  linkedFrom,
+  linksTo,
+  menuTreatments,
+  type TreatmentLink,
+} from '#shared/menus/treatmentLinks.ts'
 import { pages } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
 import { NavLink } from '../../../ui/NavLink.tsx'
 import { linksOf } from '../pageLinks.ts'
-import { howWeHelpLinks, linkedFrom, menuTreatments, type TreatmentLink } from '../treatmentLinks.ts'
-import { firstStepsIn, menuGroups, pagesBelow } from './menu.ts'
 import styles from './menus.module.css'
 
 /** The fixed pages, and those of the fetched list, which is empty while it loads. (Menu grouping.) */
 export function Menus() {
   const { data } = useQuery(queries.servicePages())
   const list = data ?? []
+  const overviewOf = (page: { id: string; title: string }) =>
+    linksTo([page], data)[0] ?? { title: page.title }
   const { addiction, prescriptionDrugs, benzodiazepines, mentalHealth, howWeHelp } = menuGroups(list)
   const firstSteps = [
     ...linksOf('firstSteps').map(({ path, title }) => ({ slug: path.slice(1), title })),
@@ -22,24 +31,32 @@ export function Menus() {
   ]
   return (
     <>
-      <MenuSection title="Addiction Treatment">
+      <MenuSection title={menuTitles.addiction}>
         <MenuGroup overview={categories.whatWeTreat} pages={addiction} list={list} wide />
-        <MenuGroup overview={menuTreatments.prescriptionDrugs} pages={prescriptionDrugs} list={list} />
-        <MenuGroup overview={menuTreatments.benzodiazepines} pages={benzodiazepines} list={list} />
+        <MenuGroup
+          overview={overviewOf(menuTreatments.prescriptionDrugs)}
+          pages={prescriptionDrugs}
+          list={list}
+        />
+        <MenuGroup
+          overview={overviewOf(menuTreatments.benzodiazepines)}
+          pages={benzodiazepines}
+          list={list}
+        />
       </MenuSection>
-      <MenuSection title="Mental Health Treatment">
-        <MenuGroup overview={menuTreatments.mentalHealth} pages={mentalHealth} list={list} wide />
+      <MenuSection title={menuTitles.mentalHealth}>
+        <MenuGroup overview={overviewOf(menuTreatments.mentalHealth)} pages={mentalHealth} list={list} wide />
       </MenuSection>
-      <MenuSection title="How We Help">
+      <MenuSection title={menuTitles.howWeHelp}>
         <MenuGroup
           title="Overview"
           overview={categories.howWeHelp}
-          pages={howWeHelpLinks}
+          pages={linksTo(howWeHelpLinks, data)}
           smallScreenPages={howWeHelp}
           list={list}
           wide
         />
-        <MenuGroup title="First steps" pages={firstSteps} list={list} />
+        <MenuGroup overview={{ title: 'First steps' }} pages={firstSteps} list={list} />
       </MenuSection>
     </>
   )
@@ -65,24 +82,26 @@ function MenuSection({ title, children }: { title: string; children: ReactNode }
 interface MenuGroupProps {
   /** The overview's title by default. */
   title?: string
-  overview?: TreatmentLink
+  /** Without a slug, a title alone. */
+  overview: { title: string; slug?: string }
   pages: readonly TreatmentLink[]
   smallScreenPages?: readonly TreatmentLink[]
-  list: readonly TreatmentLink[]
+  list: readonly ListedPage[]
   wide?: boolean
 }
 
 /** The last link leads to the full list, on the overview page. */
 function MenuGroup({ title, overview, pages, smallScreenPages = [], list, wide = false }: MenuGroupProps) {
-  const total = overview ? pagesBelow(list, overview.slug) : 0
+  const { slug } = overview
+  const total = slug === undefined ? 0 : pagesBelow(list, slug)
   return (
     <div className={wide ? `${styles.group} ${styles.wide}` : styles.group}>
-      {overview ? (
-        <NavLink href={pathOf(overview)} className={styles.groupTitle}>
+      {slug === undefined ? (
+        <p className={styles.groupTitle}>{overview.title}</p>
+      ) : (
+        <NavLink href={pathOf({ slug })} className={styles.groupTitle}>
           {title ?? overview.title}
         </NavLink>
-      ) : (
-        <p className={styles.groupTitle}>{title}</p>
       )}
       <ul role="list" className={styles.links}>
         {pages.map((page) => (
@@ -95,9 +114,9 @@ function MenuGroup({ title, overview, pages, smallScreenPages = [], list, wide =
             <NavLink href={pathOf(page)}>{page.title}</NavLink>
           </li>
         ))}
-        {overview && total > pages.length && (
+        {slug !== undefined && total > pages.length && (
           <li className={styles.all}>
-            <a href={`${pathOf(overview)}#${overview.slug.includes('/') ? 'related-pages' : 'all-pages'}`}>
+            <a href={`${pathOf({ slug })}#${slug.includes('/') ? 'related-pages' : 'all-pages'}`}>
               See all {total}
               <span className="visually-hidden"> pages of {overview.title}</span>
             </a>

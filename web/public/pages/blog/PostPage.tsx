@@ -100,7 +100,7 @@ function PostTreatments({ post }: { post: BlogPost }) {
         <Skeletons count={limits.skeletons.few} shape="rows" />
       ) : (
         <ul role="list" className={styles.links}>
-          <LinkItems links={relatedTreatments(post, data ?? []).map(linkTo)} />
+          <LinkItems links={relatedTreatments(post, data).map(linkTo)} />
         </ul>
       )}
     </nav>

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { relatedTreatments } from './relatedTreatments.ts'
 
+const page = (slug: string, title: string) => ({ id: slug.replaceAll('/', '.'), slug, title })
 const pages = [
-  { slug: 'what-we-treat/alcohol-addiction', title: 'Alcohol Addiction' },
-  { slug: 'what-we-treat/opioid-addiction', title: 'Opioid Addiction' },
-  { slug: 'how-we-help/aftercare', title: 'Aftercare' },
-  { slug: 'what-we-treat/mental-health-treatment/anxiety', title: 'Anxiety Treatment' },
+  page('what-we-treat/alcohol-addiction', 'Alcohol Addiction'),
+  page('what-we-treat/opioid-addiction', 'Opioid Addiction'),
+  page('how-we-help/aftercare', 'Aftercare'),
+  page('what-we-treat/mental-health-treatment/anxiety', 'Anxiety Treatment'),
+  page('how-we-help/group-therapy', 'Group Therapy'),
+  page('how-we-help/individual-therapy', 'Individual Therapy'),
 ]
 const slugsOf = (content: string) => relatedTreatments({ content }, pages).map(({ slug }) => slug)
 const link = (path: string) => `<a href="${path}">words</a>`
@@ -43,10 +46,7 @@ describe('the treatment pages beside a post', () => {
     expect(found.map(({ slug }) => slug).slice(0, 2)).toEqual(slugs)
   })
   it('are at most five', () => {
-    const many = Array.from({ length: 8 }, (_, index) => ({
-      slug: `how-we-help/page-${index}`,
-      title: `Page ${index}`,
-    }))
+    const many = Array.from({ length: 8 }, (_, index) => page(`how-we-help/page-${index}`, `Page ${index}`))
     const content = many.map(({ slug }) => link(`/${slug}`)).join('')
     expect(relatedTreatments({ content }, many)).toHaveLength(5)
   })

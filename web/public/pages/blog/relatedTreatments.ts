@@ -1,5 +1,5 @@
+import { howWeHelpLinks, type ListedPage, linksTo, type TreatmentLink } from '#shared/menus/treatmentLinks.ts'
 import { foldedText } from '#shared/search/foldedText.ts'
-import { howWeHelpLinks, type TreatmentLink } from '../../layout/treatmentLinks.ts'
 
 const maxLinks = 5
 const minLinks = 3
@@ -10,13 +10,17 @@ const minLinks = 3
  */
 export function relatedTreatments(
   { content, category = '' }: { content: string; category?: string },
-  pages: readonly TreatmentLink[],
+  pages: readonly ListedPage[] | null | undefined,
 ): TreatmentLink[] {
+  const list = pages ?? []
   const slugs = Array.from(content.matchAll(/href="\/((?:what-we-treat|how-we-help)\/[^"#?]+)/g))
-  const linked = slugs.flatMap(([, slug]) => pages.find((page) => page.slug === slug) ?? [])
+  const linked = slugs.flatMap(([, slug]) => list.find((page) => page.slug === slug) ?? [])
   const found = unique(linked).slice(0, maxLinks)
   if (found.length >= minLinks) return found
-  return unique([...found, ...ofCategory(category, pages), ...howWeHelpLinks]).slice(0, minLinks)
+  return unique([...found, ...ofCategory(category, list), ...linksTo(howWeHelpLinks, pages)]).slice(
+    0,
+    minLinks,
+  )
 }
 
 /** Words of a category's subject that its name lacks. */

@@ -1,17 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Phone } from 'lucide-react'
 import { mainPhone } from '#shared/clinic/offices.ts'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { linkTo } from '#shared/documents/paths.ts'
+import { linksTo, resourceTreatments } from '#shared/menus/treatmentLinks.ts'
+import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { Section } from '../../../ui/Section.tsx'
 import { linksOf } from '../../layout/pageLinks.ts'
-import { resourceTreatments } from '../../layout/treatmentLinks.ts'
 import styles from './AdditionalResources.module.css'
-
-const resources = [...resourceTreatments.map(linkTo), ...linksOf('resources')]
 
 export function AdditionalResources() {
   const phone = mainPhone(useSite())
+  const { data } = useQuery(queries.servicePages())
+  const resources = [...linksTo(resourceTreatments, data).map(linkTo), ...linksOf('resources')]
   return (
     <div className={styles.resources}>
       <Section title="Additional Resources">

@@ -657,6 +657,25 @@ describe('the other actions', () => {
     expect(sentTo('/publish')).toEqual([{ version: 3 }])
   })
 
+  it('Take off the website names the menus that lose the page [14.50]', async () => {
+    const place = { category: 'how-we-help', linkedFrom: ['footer'] }
+    const pages = [
+      { ...place, id: 'how-we-help.aftercare', slug: 'how-we-help/after', title: 'Aftercare' },
+      { ...place, id: 'other', slug: 'how-we-help/other', title: 'Other', linkedFrom: [] },
+    ]
+    await openEditor(publishedDocument('treatment', pages[0] ?? {}, 'how-we-help.aftercare'), {
+      'GET /api/admin/service-pages': { status: 200, json: pages },
+      'GET /links': { links: [] },
+    })
+    press('Take off the website')
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText('Menu How We Help')
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Menu How We Help',
+      'Footer, More help',
+    ])
+  })
+
   it('Publish as the first puts a new question before the others of its page [13.21]', async () => {
     const content = { question: 'Why?', answer: '<p>So.</p>', categoryName: 'Start', servicePageId: 'group' }
     const faq = publishedDocument('faq', content)
@@ -901,6 +920,25 @@ describe('the other actions', () => {
     expect(sentTo('/draft').at(-1)).toMatchObject({
       content: { linkedFrom: ['menu'], sections: [{ heading: 'The deck', html: '' }] },
     })
+  })
+
+  it('a link takes the title of a page for its address, names that page, and says when it is not published [14.57]', async () => {
+    const content = { message: 'Closed today', link: '/~treatment/gone', endsAt: '2099-01-01T12:00:00.000Z' }
+    const alert = publishedDocument('alert', content)
+    const pages = [{ id: 'a', slug: 'how-we-help/after', title: 'Aftercare', category: 'how-we-help' }]
+    const { sentTo } = await openEditor(alert, {
+      'GET /api/admin/service-pages': { status: 200, json: pages },
+      'PUT /draft': withDraftOf(alert, content),
+    })
+    screen.getByText(/^Its page is not on the website/)
+    const field = screen.getByLabelText(/^Link \(optional\)$/)
+    fireEvent.focus(field)
+    await waitFor(() => expect(document.querySelector('option[value="/how-we-help/after"]')).not.toBeNull())
+    fireEvent.change(field, { target: { value: 'aftercare ' } })
+    fireEvent.blur(field)
+    await screen.findByText('Aftercare', { selector: 'p' })
+    await saved()
+    expect(sentTo('/draft').at(-1)).toMatchObject({ content: { link: '/how-we-help/after' } })
   })
 
   it('a clinician records a review of a published treatment page by name', async () => {

@@ -1,9 +1,10 @@
 import { kinds } from '#shared/kinds/kinds.ts'
+import { menusWith } from '#shared/menus/menusWith.ts'
 import { messages } from '#shared/messages.ts'
 import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
-import { useStaffQuery } from '../../useStaffQuery.ts'
+import { useServicePages, useStaffQuery } from '../../useStaffQuery.ts'
 import { titleOf } from '../kinds/changedContent.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import { useOpenDocument } from '../state/openDocument.ts'
@@ -24,13 +25,15 @@ export function TakeDownDialog({
   const found = useStaffQuery('GET /api/admin/documents/{kind}/{id}/links', { params: { kind, id } })
   const { links = [] } = found.data ?? {}
   const texts = takeDown[action]
+  const pages = useServicePages()
+  const menus = published ? menusWith(id, pages.data ?? []) : []
   const hasPage = published && kinds[kind].hasChosenAddress
   return (
     <DialogForm
       title={texts.title(titleOf(content) || untitled)}
       action={texts.button}
       kind="danger"
-      disabled={found.isPending}
+      disabled={found.isPending || pages.isPending}
       send={() => void onConfirm()}
       onClose={onClose}
     >
@@ -44,10 +47,23 @@ export function TakeDownDialog({
           “404 Page Not Found”. Redirects can lead them to another page.
         </p>
       )}
+      {menus.length > 0 && (
+        <>
+          <p>These menus and lists lose it, until it is published again:</p>
+          <ul>
+            {menus.map((menu) => (
+              <li key={menu}>{menu}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {found.isPending && <p role="status">{messages.loading}</p>}
       {links.length > 0 && (
         <>
-          <p>These link to it. Their links will lead nowhere:</p>
+          <p>
+            These link to it. Until it is published again, their texts keep the words without the link, and
+            their lists, buttons and cards do without it:
+          </p>
           <ul>
             {links.map((link) => (
               <li key={`${link.kind}/${link.id}`}>

@@ -10,7 +10,13 @@ import { ChoiceControl, OfficeControl, WeekdaysControl } from './choiceControls.
 import { FactButton, NamedFacts } from './FactButton.tsx'
 import styles from './Field.module.css'
 import { ImageControl } from './ImageControl.tsx'
-import { LinkPlacesControl, PagesControl, ParentControl, TreatmentPageControl } from './PageControls.tsx'
+import {
+  LinkControl,
+  LinkPlacesControl,
+  PagesControl,
+  ParentControl,
+  TreatmentPageControl,
+} from './PageControls.tsx'
 import { RichTextField } from './richText/RichTextField.tsx'
 import {
   AddressControl,
@@ -26,7 +32,7 @@ import {
   TextControl,
   TimeOfDayControl,
 } from './textControls.tsx'
-import { writtenDial, writtenLink, writtenPhone } from './writtenPhone.ts'
+import { writtenDial, writtenPhone } from './writtenPhone.ts'
 
 const choosePage = 'Choose a page'
 
@@ -97,7 +103,7 @@ const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode
   line: InputControl,
   phone: inputOf({ type: 'tel', rewritten: writtenPhone }),
   dial: inputOf({ type: 'tel', rewritten: writtenDial }),
-  link: inputOf({ rewritten: writtenLink }),
+  link: LinkControl,
   known: KnownControl,
   date: (props) => <DateControl {...day} {...props} max={localDay(new Date())} />,
   recordedBy: ({ attributes, value }) => (

@@ -1,8 +1,12 @@
 import { useParams } from '@tanstack/react-router'
 import { X } from 'lucide-react'
+import { useState } from 'react'
+import { isDocumentLink } from '#shared/documents/documentLinks.ts'
 import { categoryTitle } from '#shared/documents/paths.ts'
+import { pathOfAddress } from '#shared/entities/redirect.ts'
 import { LinkPlace, type ServicePage, type TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { limits } from '#shared/limits.ts'
+import { foldedText } from '#shared/search/foldedText.ts'
 import form from '../../ui/form.module.css'
 import { usePageTitles, useServicePages } from '../../useStaffQuery.ts'
 import { textOf } from '../kinds/changedContent.ts'
@@ -10,6 +14,8 @@ import type { ControlProps } from '../kinds/fieldTypes.ts'
 import { ChoiceControl, ChoicesControl, ControlGroup } from './choiceControls.tsx'
 import { AddPart } from './sections/AddPart.tsx'
 import { EntryAction } from './sections/EntryActions.tsx'
+import { InputControl } from './textControls.tsx'
+import { writtenLink } from './writtenPhone.ts'
 
 const categories: readonly TreatmentCategory[] = ['what-we-treat', 'how-we-help']
 
@@ -56,6 +62,39 @@ const linkPlaces = { menu: 'Menu How We Help, First steps', footer: 'Footer, Mor
 
 const byTitle = (pages: readonly ServicePage[]) =>
   pages.toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
+
+/** Takes the title of a page for its address, and shows the title of the page at an address. */
+export function LinkControl(props: ControlProps) {
+  const titles = usePageTitles() ?? new Map<string, string>()
+  const [isOpen, setIsOpen] = useState(false)
+  const listId = `${props.attributes.id}-pages`
+  const address = textOf(props.value)
+  const pathOfTitle = (typed: string) =>
+    [...titles].find(([, title]) => foldedText(title) === foldedText(typed.trim()))?.[0]
+  return (
+    <>
+      <InputControl
+        {...props}
+        list={listId}
+        rewritten={(typed) => pathOfTitle(typed) ?? writtenLink(typed)}
+        onFocus={() => setIsOpen(true)}
+      />
+      <datalist id={listId}>
+        {isOpen &&
+          Array.from(titles, ([path, title]) => (
+            <option key={path} value={path}>
+              {title}
+            </option>
+          ))}
+      </datalist>
+      <p role="status" className={form.hint}>
+        {isDocumentLink(address)
+          ? 'Its page is not on the website. Visitors do not see the link.'
+          : titles.get(pathOfAddress(address))}
+      </p>
+    </>
+  )
+}
 
 export function PagesControl({ attributes, field, value, onChange }: ControlProps) {
   const titles = usePageTitles() ?? new Map<string, string>()

@@ -56,7 +56,8 @@ export const partFieldsOf = (schema: z.ZodMiniObject, words: Words = {}): FormFi
     .filter((name) => words[name] !== false && !['width', 'height'].includes(name))
     .map((name) => fieldOf(schema, [name], words[name] ?? (name === 'english' ? original : {})))
 
-const linkHelp = 'A page of this site (/contact-us), a web address, a phone number or an email address.'
+const linkHelp =
+  'A page of this site, by its title or its address, a web address, a phone number or an email address.'
 
 export const originalHelp = 'Visitors do not see it. The translator compares the Spanish with it.'
 

@@ -1,22 +1,28 @@
-import menuOrder from '#shared/content/menuOrder.json' with { type: 'json' }
-import { limits } from '#shared/limits.ts'
-import { foldedText } from '#shared/search/foldedText.ts'
-import { howWeHelpLinks, type TreatmentLink } from '../treatmentLinks.ts'
+import menuOrder from '../content/menuOrder.json' with { type: 'json' }
+import { limits } from '../limits.ts'
+import { foldedText } from '../search/foldedText.ts'
+import { howWeHelpLinks, type ListedPage } from './treatmentLinks.ts'
 
 /** `howWeHelp` is for the mobile menu only, which shows it below the fixed pages. */
-type MenuGroups = Record<MenuGroup, TreatmentLink[]>
+type MenuGroups = Record<MenuGroup, ListedPage[]>
 type MenuGroup = keyof typeof limits.menu
+
+export const menuTitles = {
+  addiction: 'Addiction Treatment',
+  mentalHealth: 'Mental Health Treatment',
+  howWeHelp: 'How We Help',
+}
 
 const mentalHealthWords = ['depression', 'anxiety', 'ptsd', 'bipolar', 'trauma']
 const howWeHelpWords = ['therapy', 'treatment', 'counseling', 'program']
 /** Linked in the same menu already. */
-const linkedSlugs = new Set([...howWeHelpLinks.map(({ slug }) => slug), ...menuOrder.firstSteps])
+const linked = new Set([...howWeHelpLinks.map(({ id }) => id), ...menuOrder.firstSteps])
 
 /** Groups the fetched list of condition pages. (Menu grouping.) */
-export function menuGroups(pages: readonly TreatmentLink[]): MenuGroups {
+export function menuGroups(pages: readonly ListedPage[]): MenuGroups {
   const prescription = 'prescription-drug-addiction'
   const benzodiazepine = 'benzodiazepine-addiction'
-  const group = (name: MenuGroup, isIn: (page: TreatmentLink) => boolean) => firstOf(name, pages.filter(isIn))
+  const group = (name: MenuGroup, isIn: (page: ListedPage) => boolean) => firstOf(name, pages.filter(isIn))
   return {
     addiction: group(
       'addiction',
@@ -42,22 +48,22 @@ export function menuGroups(pages: readonly TreatmentLink[]): MenuGroups {
     ),
     howWeHelp: group(
       'howWeHelp',
-      ({ title, slug }) =>
-        (slug.includes('how-we-help') || hasWord(title, howWeHelpWords)) && !linkedSlugs.has(slug),
+      ({ id, title, slug }) =>
+        (slug.includes('how-we-help') || hasWord(title, howWeHelpWords)) && !linked.has(id),
     ),
   }
 }
 
-export const firstStepsIn = (pages: readonly TreatmentLink[]): TreatmentLink[] =>
-  menuOrder.firstSteps.flatMap((slug) => pages.filter((page) => page.slug === slug))
+export const firstStepsIn = (pages: readonly ListedPage[]): ListedPage[] =>
+  menuOrder.firstSteps.flatMap((id) => pages.filter((page) => page.id === id))
 
-export const pagesBelow = (pages: readonly TreatmentLink[], slug: string): number =>
+export const pagesBelow = (pages: readonly ListedPage[], slug: string): number =>
   pages.filter((page) => page.slug.startsWith(`${slug}/`)).length
 
 /** The pages for which the group has room, those that people look for first at its top. */
-function firstOf(group: MenuGroup, pages: readonly TreatmentLink[]): TreatmentLink[] {
+function firstOf(group: MenuGroup, pages: readonly ListedPage[]): ListedPage[] {
   const order = menuOrder[group]
-  const positionOf = ({ slug }: TreatmentLink) => (order.includes(slug) ? order.indexOf(slug) : order.length)
+  const positionOf = ({ id }: ListedPage) => (order.includes(id) ? order.indexOf(id) : order.length)
   return [...pages].sort((one, other) => positionOf(one) - positionOf(other)).slice(0, limits.menu[group])
 }
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import menuOrder from '#shared/content/menuOrder.json' with { type: 'json' }
-import { seed } from '#shared/content/seed.ts'
-import { pathOf } from '#shared/documents/paths.ts'
-import type { limits } from '#shared/limits.ts'
-import { howWeHelpLinks, menuTreatments, resourceTreatments } from '../treatmentLinks.ts'
+import menuOrder from '../content/menuOrder.json' with { type: 'json' }
+import { seed } from '../content/seed.ts'
+import type { limits } from '../limits.ts'
 import { firstStepsIn, menuGroups, pagesBelow } from './menu.ts'
+import { howWeHelpLinks, linksTo, menuTreatments, resourceTreatments } from './treatmentLinks.ts'
 
 const listed = seed.treatments
 
-const page = (slug: string, title: string) => ({ id: slug, slug, title })
+const idOf = (slug: string) => slug.replaceAll('/', '.')
+const page = (slug: string, title: string) => ({ id: idOf(slug), slug, title })
+const idsOf = (pages: readonly { id: string }[]) => pages.map(({ id }) => id)
 const slugsOf = (pages: readonly { slug: string }[]) => pages.map(({ slug }) => slug)
 
 describe('the menu groups', () => {
@@ -97,12 +98,12 @@ describe('the order of the menu groups', () => {
     )
   })
   it('puts ways of treatment before conditions in How We Help', () => {
-    expect(slugsOf(groups.howWeHelp).slice(0, 7)).toEqual(menuOrder.howWeHelp)
+    expect(idsOf(groups.howWeHelp).slice(0, 7)).toEqual(menuOrder.howWeHelp)
   })
   it('names pages that exist, each once', () => {
-    const slugs = new Set(slugsOf(listed))
+    const ids = new Set(idsOf(listed))
     const named = Object.values(menuOrder).flat()
-    expect(named.filter((slug) => !slugs.has(slug))).toEqual([])
+    expect(named.filter((id) => !ids.has(id))).toEqual([])
     expect(new Set(named).size).toBe(named.length)
   })
   it('leaves pages that it does not name in the order of the list, after the others', () => {
@@ -117,7 +118,7 @@ describe('the order of the menu groups', () => {
 
 describe('the first steps', () => {
   it('are assessment and telehealth, if they exist', () => {
-    expect(slugsOf(firstStepsIn(listed))).toEqual(menuOrder.firstSteps)
+    expect(idsOf(firstStepsIn(listed))).toEqual(menuOrder.firstSteps)
     expect(firstStepsIn([page('how-we-help/telehealth-treatment', 'Telehealth Treatment')])).toHaveLength(1)
   })
 })
@@ -132,17 +133,17 @@ describe('the number of pages below a page', () => {
 
 describe('How We Help on a phone', () => {
   it('lists 8 pages beside the fixed ones [2.37]', () => {
-    const slugs = menuGroups(listed).howWeHelp.map(({ slug }) => slug)
-    expect(slugs).toHaveLength(8)
-    expect(slugs.filter((slug) => howWeHelpLinks.some((link) => link.slug === slug))).toEqual([])
+    const ids = idsOf(menuGroups(listed).howWeHelp)
+    expect(ids).toHaveLength(8)
+    expect(ids.filter((id) => howWeHelpLinks.some((link) => link.id === id))).toEqual([])
   })
 })
 
 describe('the pages of a new site', () => {
-  it('include every path that the header and the resources link', () => {
-    const paths = new Set([...seed.treatments, ...seed.landings].map(pathOf))
+  it('include every page that the header and the resources link, with the title and the address that its id implies', () => {
     const named = [...howWeHelpLinks, ...Object.values(menuTreatments), ...resourceTreatments]
-    expect(named.map(pathOf).filter((path) => !paths.has(path))).toEqual([])
+    const shown = linksTo(named, seed.treatments).map(({ id, slug, title }) => ({ id, slug, title }))
+    expect(shown).toEqual(linksTo(named))
   })
 
   it.each<keyof typeof limits.menu>([

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { publishDocument } from './publishDocument.ts'
+import { startRenderedSite } from './renderedSite.ts'
+
+const site = startRenderedSite({ hasForms: false })
+const { desk } = site
+const one = 'how-we-help.group-therapy'
+
+const move = (id: string, slug: string) =>
+  publishDocument(desk, { kind: 'treatment', id, content: { slug: `how-we-help/${slug}` } })
+
+/** The links of a rendered page to pages of How We Help. */
+async function linksOf(key: string): Promise<string[]> {
+  await site.render()
+  const html = await site.textOf(key)
+  const links = html.matchAll(/<a [^>]*href="\/how-we-help\/([^"]+)"[^>]*>(.*?)<\/a>/g)
+  return Array.from(links, ([, slug, words]) => `${slug}: ${words}`)
+}
+
+it('menus and texts of rendered pages follow two pages that change places, and lose one that is taken down [2.111, 14.55, 14.56]', async () => {
+  await site.renderEverything()
+  const place = {
+    category: 'how-we-help',
+    parentId: null,
+    image1: '/art/dock-dawn.svg',
+    linkedFrom: ['footer'],
+  }
+  const created = await desk.create('treatment', {
+    ...{ ...place, title: 'Aftercare', description: 'Help.', slug: 'how-we-help/aftercare' },
+  })
+  await publishDocument(desk, { kind: 'treatment', id: created.id, content: {} })
+  await publishDocument(desk, {
+    kind: 'post',
+    id: 'post-00025',
+    content: { content: '<p>In <a href="/how-we-help/group-therapy">a group</a> or later.</p>' },
+  })
+  const key = 'blog/slug-of-25/index.html'
+  const shown = await linksOf(key)
+  expect(shown).toContain('group-therapy: a group')
+  expect(shown.filter((link) => link.endsWith('group therapy')).length).toBeGreaterThan(1)
+
+  await move(one, 'between')
+  await move(created.id, 'group-therapy')
+  await move(one, 'aftercare')
+  const swapped: Record<string, string> = { 'group-therapy': 'aftercare', aftercare: 'group-therapy' }
+  expect(await linksOf(key)).toEqual(
+    shown.map((link) => link.replace(/^[\w-]+/, (slug) => swapped[slug] ?? slug)),
+  )
+
+  expect(await site.textOf('feed.xml')).toContain('/how-we-help/aftercare')
+
+  const { published } = await desk.find('treatment', one)
+  const params = { kind: 'treatment', id: one }
+  await desk.send('DELETE /api/admin/documents/{kind}/{id}', {
+    params,
+    query: `version=${published?.version}`,
+  })
+  expect((await linksOf(key)).filter((link) => /group/.test(link) && !/Aftercare$/.test(link))).toEqual([])
+  expect(await site.textOf(key)).toContain('In a group or later.')
+
+  await desk.change('POST /api/admin/bin/{kind}/{id}/restore', { params })
+  await publishDocument(desk, { kind: 'treatment', id: one, content: {} })
+  expect(await linksOf(key)).toContain('aftercare: a group')
+})
