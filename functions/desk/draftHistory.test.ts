@@ -18,10 +18,14 @@ afterEach(() => {
 const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minute)
 
 /** Saves over the draft as it is. By default as ana, in the session of the test. */
-async function save(id: string, answer: string, { cookie = '', version = -1 } = {}): Promise<void> {
+async function save(
+  id: string,
+  answer: string,
+  { cookie = '', version = -1, restores }: { cookie?: string; version?: number; restores?: number } = {},
+): Promise<void> {
   const params = { kind: 'faq', id }
   const { draft } = await desk.find('faq', id)
-  const json = { content: { answer }, version: version < 0 ? (draft?.version ?? 0) : version }
+  const json = { content: { answer }, version: version < 0 ? (draft?.version ?? 0) : version, restores }
   const options = { params, json }
   const { statusCode } = cookie
     ? await requestFromSite(draftKey, { ...options, cookies: [cookie] })
@@ -92,6 +96,16 @@ describe('the history of drafts [14.36]', () => {
     await save(id, 'theirs', { version: 1 })
     expect(await history(id)).toEqual(['draft by ana: mine'])
     expect((await desk.find('faq', id)).draft?.content).toEqual({ answer: 'theirs' })
+  })
+
+  it('has the own draft that an earlier version replaced', async () => {
+    const params = { kind: 'faq', id: await begin() }
+    await save(params.id, 'refused', { version: 0 })
+    await save(params.id, 'typed since')
+    const { json } = await desk.send(versionsKey, { params })
+    pass(1)
+    await save(params.id, 'refused', { restores: DocumentVersions.parse(json).versions[0]?.number ?? 0 })
+    expect(await history(params.id)).toContain('draft by ana: typed since')
   })
 
   it('has a draft that was discarded', async () => {

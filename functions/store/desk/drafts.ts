@@ -46,12 +46,12 @@ interface DraftSave extends DocumentName {
   at: string
 }
 
-/** The history keeps drafts of other people or sessions, of a quarter of an hour ago, and scheduled ones. */
+/** The history keeps drafts of other people or sessions, of a quarter of an hour ago, scheduled and replaced ones. */
 export function savedDraft(before: DraftRecord | null, save: DraftSave): Write[] {
   const { kind, id, content, basedOn, by, session, at } = save
   const published = save.published ? contentOf(kind, save.published) : {}
   const start = save.restored ?? before ?? { content: published }
-  const isSuperseded = before !== null && supersedes(save, before)
+  const isSuperseded = before !== null && (Boolean(save.restored) || supersedes(save, before))
   const draft: DraftRecord = {
     ...before,
     ...{ kind, id, content, basedOn, session, updatedAt: at, updatedBy: by },

@@ -79,7 +79,7 @@ export function ActionBar({
   const openPublication = async (name: 'publish' | 'publishFirst') => {
     if (await actions.preparePublication(tab)) setDialog(name)
   }
-  const openSaved = async (name: 'ask' | 'read' | 'links') => {
+  const openSaved = async (name: 'ask' | 'read' | 'links' | 'schedule') => {
     if (await actions.saveFirst('Not opened')) setDialog(name)
   }
   return (
@@ -108,7 +108,7 @@ export function ActionBar({
       <SmallButton popoverTarget="more-actions">More</SmallButton>
       <div id="more-actions" popover="auto" className={styles.more}>
         {!period && (
-          <SmallButton disabled={isRead} onClick={() => setDialog('schedule')}>
+          <SmallButton disabled={isBlocked} onClick={() => void openSaved('schedule')}>
             Schedule
           </SmallButton>
         )}
@@ -222,7 +222,7 @@ export function ActionBar({
       {dialog === 'ask' && <AskDialog onClose={close} />}
       {dialog === 'read' && <ReadDialog onClose={close} />}
       {dialog === 'links' && <LinksDialog onClose={close} />}
-      {dialog === 'history' && <VersionsDialog onClose={close} />}
+      {dialog === 'history' && <VersionsDialog saveFirst={actions.saveFirst} onClose={close} />}
     </div>
   )
 }

@@ -17,7 +17,7 @@ const storeOf = (content: Record<string, unknown>) =>
       failureOf: (error) => {
         throw error
       },
-      copies: { read: async () => undefined, write: async () => undefined, remove: async () => undefined },
+      copies: { read: async () => [], write: async () => undefined, remove: async () => undefined },
       now: () => new Date('2026-11-21T09:00:00Z'),
     },
   )

@@ -141,7 +141,7 @@ describe('the editor', () => {
       'PUT /schedule': { status: 400, json: { message: 'publishAt: must be in the future', issues } },
     })
     press('Schedule')
-    const dialog = within(screen.getByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog'))
     fireEvent.change(dialog.getByLabelText('Publish on'), { target: { value: '2020-01-01T09:00' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
     await dialog.findByText('The time of publication must be in the future.')
@@ -150,7 +150,7 @@ describe('the editor', () => {
   it('says that a time does not come on the day on which the clocks go forward [10.17]', async () => {
     const { sentTo } = await openEditor(post)
     press('Schedule')
-    const dialog = within(screen.getByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog'))
     fireEvent.change(dialog.getByLabelText('Publish on'), { target: { value: '2027-03-14T02:30' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
     await dialog.findByText(
@@ -455,12 +455,14 @@ describe('a document that somebody else has open', () => {
     expect([title.value, isRead('Title')]).toEqual(['Theirs', true])
     press('Take over')
     await waitFor(() => expect(isRead('Title')).toBe(false))
+    fill('Excerpt', 'Typed a moment ago')
     press('Compare')
     const dialog = within(await screen.findByRole('dialog'))
     fireEvent.click(dialog.getByRole('radio', { name: /Yours Mine/ }))
     fireEvent.click(dialog.getByRole('button', { name: 'Use these' }))
     await saved()
-    expect(sentTo('/draft').at(-1)).toMatchObject({ content: { title: 'Mine' }, version: 8 })
+    const chosen = { title: 'Mine', excerpt: 'Typed a moment ago' }
+    expect(sentTo('/draft').at(-1)).toMatchObject({ content: chosen })
   })
 })
 
@@ -817,6 +819,14 @@ describe('the other actions', () => {
     await waitFor(() => expect(sentTo('/schedule')).toEqual([{ version: 1, unpublishAt: null }]))
   })
 
+  it('Schedule lists what goes out then as it is saved, with the words of a moment ago', async () => {
+    const { sentTo } = await openEditor(post, { 'PUT /draft': draft })
+    fill('Title', 'Rest')
+    press('Schedule')
+    await screen.findByText('1 change goes out then')
+    expect(sentTo('/draft')).toHaveLength(1)
+  })
+
   it('Schedule says why what was scheduled last was not done [14.40]', async () => {
     const scheduleIssues = [{ path: ['title'], message: 'is required' }]
     await openEditor({ ...draft, draft: draft.draft && { ...draft.draft, scheduleIssues } })
@@ -824,9 +834,9 @@ describe('the other actions', () => {
     expect(await screen.findByText('What was scheduled last was not done. Title is required.')).toBeTruthy()
   })
 
-  it('History marks the words in which a version differs, and restores it as a draft [14.34]', async () => {
+  it('History marks the words in which a version differs, and restores it as a draft once the typed words are saved [14.34]', async () => {
     const at = '2026-11-01T12:00:00.000Z'
-    await openEditor(draft, {
+    const { sentTo } = await openEditor(draft, {
       'GET /versions': { versions: [{ number: 4, at, by: 'omar', action: 'published' }] },
       'GET /versions/4': { number: 4, at, by: 'omar', content: { ...changed, title: 'Sleep well' } },
       'PUT /draft': draft,
@@ -836,9 +846,14 @@ describe('the other actions', () => {
     await screen.findByRole('heading', { name: 'Title' })
     expect(names('dialog del')).toEqual(['Sleep well'])
     expect(names('dialog ins')).toEqual(['Rest'])
+    fill('Title', 'Typed a moment ago')
     press('Restore as a draft')
-    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Sleep well')
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Sleep well'))
     await saved()
+    expect(sentTo('/draft')).toMatchObject([
+      { content: { title: 'Typed a moment ago' } },
+      { content: { title: 'Sleep well' } },
+    ])
   })
 
   it('History compares any two versions, the earlier one first, with their words marked [14.35]', async () => {

@@ -49,7 +49,8 @@ async function open(copies = new Map<string, LocalCopy>()) {
       throw error
     },
     copies: {
-      read: async (name) => copies.get(name),
+      read: async (name) =>
+        [...copies].flatMap(([key, copy]) => (key.startsWith(name) ? [{ ...copy, key }] : [])),
       write: async (name, copy) => void copies.set(name, copy),
       remove: async (name) => void copies.delete(name),
     },
@@ -59,7 +60,7 @@ async function open(copies = new Map<string, LocalCopy>()) {
   await vi.advanceTimersByTimeAsync(0)
   const type = (title: string) =>
     store.dispatch({ type: 'edited', path: ['title'], value: title, typedAt: Date.now() })
-  return { store, save, announce, server, stop, type, copies, copy: () => copies.get('post/post-1') }
+  return { store, save, announce, server, stop, type, copies, copy: () => copies.get('post/post-1/here') }
 }
 
 describe('autosave', () => {
@@ -267,6 +268,32 @@ describe('the copy on this device', () => {
     await vi.advanceTimersByTimeAsync(afterKey)
     expect(save).toHaveBeenCalledTimes(1)
     expect(copy()).toBeUndefined()
+  })
+
+  it('of a lost tab outlives the saves and edits of another tab', async () => {
+    const content = { title: 'Lost', excerpt: 'Why' }
+    const lost = { content, base: { title: 'Sleep', excerpt: 'Why' }, at: '2026-11-20T09:00:00.000Z' }
+    const { copies, type, store, server } = await open()
+    copies.set('post/post-1/lost', lost)
+    server.document = draftOf({ title: 'Theirs', excerpt: 'Why' }, 3)
+    await store.refresh()
+    type('Here')
+    await vi.advanceTimersByTimeAsync(afterKey)
+    expect([...copies]).toEqual([['post/post-1/lost', lost]])
+  })
+
+  it('of each of two lost tabs reaches the server, and the screen shows the newer one', async () => {
+    const [base, from] = [published.published?.content ?? {}, { version: 0, basedOn: 4 }]
+    const lost = (title: string, at: string) => ({ content: { ...base, title }, base, from, at })
+    const copies = new Map([
+      ['post/post-1/newer', lost('Newer', '2026-11-20T09:05:00.000Z')],
+      ['post/post-1/older', lost('Older', '2026-11-20T09:00:00.000Z')],
+    ])
+    const { store, save } = await open(copies)
+    expect(store.getState().content.title).toBe('Newer')
+    await vi.advanceTimersByTimeAsync(afterKey)
+    expect(save.mock.calls.map(([sent]) => sent.content.title)).toEqual(['Older', 'Newer'])
+    expect([...copies]).toEqual([])
   })
 
   it('of an older draft is sent with its version, so that the history has it', async () => {

@@ -17,7 +17,7 @@ import {
   isUnsaved,
   otherWriter,
 } from './documentState.ts'
-import type { makeLocalCopies } from './localCopies.ts'
+import { copyKey, type makeLocalCopies } from './localCopies.ts'
 
 export type DocumentStore = ReturnType<typeof makeDocumentStore>
 
@@ -54,6 +54,7 @@ export function makeDocumentStore(
   let isStopped = false
   const listeners = new Set<() => void>()
   const name = `${loaded.kind}/${loaded.id}`
+  const ownKey = copyKey(name, tab)
 
   function dispatch(action: DocumentAction) {
     const before = state
@@ -100,10 +101,29 @@ export function makeDocumentStore(
     const { content, base, from } = state
     const refused = [...state.refused, ...unchecked]
     const written = isUnsaved(state)
-      ? copies.write(name, { content, base, from, refused, at: now().toISOString() })
-      : copies.remove(name)
+      ? copies.write(ownKey, { content, base, from, refused, at: now().toISOString() })
+      : copies.remove(ownKey)
     // The autosave remains if a private window has no storage.
-    written.catch(() => undefined)
+    return written.catch(() => undefined)
+  }
+
+  type Found = Awaited<ReturnType<typeof copies.read>>[number]
+
+  /** The screen shows the words of a lost tab, and this tab has the copy from now on. */
+  async function adoptCopy({ key, ...copy }: Found) {
+    dispatch({ type: 'copyFound', copy })
+    await storeCopy()
+    if (key !== ownKey) await copies.remove(key)
+  }
+
+  /** The words of one more lost tab: if they are too late, the server stores them in the history. */
+  async function saveCopy({ key, content, from }: Found) {
+    try {
+      await save({ content, ...(from ?? state.from), tab })
+    } catch (error) {
+      if (!('current' in failureOf(error))) return
+    }
+    await copies.remove(key)
   }
 
   function scheduleSave(isEdited: boolean) {
@@ -197,8 +217,9 @@ export function makeDocumentStore(
       const findCopy = copies.read(name).catch(() => undefined)
       void findCopy.then((found) => {
         isReady = true
-        if (found) dispatch({ type: 'copyFound', copy: found })
-        storeCopy()
+        const [newest, ...others] = found ?? []
+        if (newest) void adoptCopy(newest).catch(() => undefined)
+        for (const other of others) void saveCopy(other).catch(() => undefined)
         scheduleSave(true)
         if (isUnsaved(state)) claimOnce()
         else void present()

@@ -1,16 +1,29 @@
 import 'fake-indexeddb/auto'
 import { createStore, set } from 'idb-keyval'
 import { afterEach, expect, it, vi } from 'vitest'
-import { makeLocalCopies } from './localCopies.ts'
+import { copyKey, makeLocalCopies } from './localCopies.ts'
 
-it('a copy is found again by its name until it is removed', async () => {
+it('the copies of all tabs are found by the name of the document, the newest first, until each is removed', async () => {
   const copy = { content: { title: 'Rest' }, base: { title: 'Sleep' }, at: '2026-11-21T09:00:00.000Z' }
-  await makeLocalCopies().write('post/post-1', copy)
+  const newer = { ...copy, content: { title: 'Rest well' }, at: '2026-11-21T09:05:00.000Z' }
+  const [one, other] = [copyKey('post/post-1', 'one'), copyKey('post/post-1', 'other')]
+  await makeLocalCopies().write(one, copy)
+  await makeLocalCopies().write(other, newer)
   const copies = makeLocalCopies()
-  expect(await copies.read('post/post-1')).toEqual({ ...copy, refused: [] })
-  expect(await copies.read('post/post-2')).toBeUndefined()
-  await copies.remove('post/post-1')
-  expect(await copies.read('post/post-1')).toBeUndefined()
+  expect(await copies.read('post/post-1')).toEqual([
+    { ...newer, key: other, refused: [] },
+    { ...copy, key: one, refused: [] },
+  ])
+  expect(await copies.read('post/post-')).toEqual([])
+  await copies.remove(other)
+  expect(await copies.read('post/post-1')).toEqual([{ ...copy, key: one, refused: [] }])
+  await copies.remove(one)
+  expect(await copies.read('post/post-1')).toEqual([])
+})
+
+it('a copy of an earlier release, which had one for all tabs, is found', async () => {
+  await set('post/post-5', copy, createStore('desk', 'copies'))
+  expect(await makeLocalCopies().read('post/post-5')).toEqual([{ ...copy, key: 'post/post-5', refused: [] }])
 })
 
 const copy = { content: { title: 'Rest' }, base: {}, at: '2026-11-21T09:00:00.000Z' }
@@ -23,7 +36,7 @@ it.each<[string, unknown]>([
   ['a copy without a time', { ...copy, at: undefined }],
 ])('%s in the place of a copy is no copy [12.16]', async (_, stored) => {
   await set('post/post-3', stored, createStore('desk', 'copies'))
-  expect(await makeLocalCopies().read('post/post-3')).toBeUndefined()
+  expect(await makeLocalCopies().read('post/post-3')).toEqual([])
 })
 
 it('a copy keeps what it can of a malformed list of problems', async () => {
@@ -33,7 +46,7 @@ it('a copy keeps what it can of a malformed list of problems', async () => {
     { ...copy, refused: [problem, null, { path: 'x' }] },
     createStore('desk', 'copies'),
   )
-  expect((await makeLocalCopies().read('post/post-4'))?.refused).toEqual([problem])
+  expect((await makeLocalCopies().read('post/post-4'))[0]?.refused).toEqual([problem])
 })
 
 afterEach(() => {
@@ -46,7 +59,7 @@ it('a database that never opens has no copy after 3 seconds [12.16]', async () =
   vi.stubGlobal('indexedDB', { open: () => ({}) })
   const read = makeLocalCopies().read('post/post-1')
   await vi.advanceTimersByTimeAsync(3_000)
-  expect(await read).toBeUndefined()
+  expect(await read).toEqual([])
 })
 
 it('a blocked database rejects a read and a write, and throws nothing before', async () => {

@@ -1,4 +1,4 @@
-import { createStore, del, get, set } from 'idb-keyval'
+import { createStore, del, entries, set } from 'idb-keyval'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
@@ -42,14 +42,27 @@ const versionsIn = ({ version, basedOn }: Record<string, unknown>): Versions => 
 const isIssue = (value: unknown): value is Issue =>
   isRecord(value) && Array.isArray(value.path) && typeof value.message === 'string'
 
+/** A copy of each tab, as another one of the same person has no say in its words. Earlier releases had one for all tabs. */
+export const copyKey = (name: string, tab: string) => `${name}/${tab}`
+
 /** Copies are in IndexedDB: a killed browser loses seconds of `localStorage`. Writes keep their order. */
 export function makeLocalCopies() {
   const store = createStore('desk', 'copies')
+  const stored = async () => (await Promise.race([entries<string, unknown>(store), after(longestRead)])) ?? []
   return {
-    /** Undefined also if it is malformed, or does not come: the document opens as the server has it. */
-    read: async (name: string) => copyIn(await Promise.race([get<unknown>(name, store), after(longestRead)])),
+    /**
+     * Those of all tabs, the newest first. Malformed ones are left out. None also if they do not come: the document opens as
+     * the server has it.
+     */
+    read: async (name: string): Promise<(LocalCopy & { key: string })[]> =>
+      (await stored())
+        .flatMap(([key, value]) => {
+          const copy = key === name || key.startsWith(copyKey(name, '')) ? copyIn(value) : undefined
+          return copy ? [{ ...copy, key }] : []
+        })
+        .sort((one, other) => Date.parse(other.at) - Date.parse(one.at)),
     // These reject as if storage failed where the browser has none.
-    write: async (name: string, copy: LocalCopy) => set(name, copy, store),
-    remove: async (name: string) => del(name, store),
+    write: async (key: string, copy: LocalCopy) => set(key, copy, store),
+    remove: async (key: string) => del(key, store),
   }
 }

@@ -13,7 +13,7 @@ import { choicesOf, chosenContent } from './choices.ts'
 /** The typed text beside the current draft, by paragraph or entry. Closing it decides nothing. */
 export function CompareDialog({ aside, onClose }: { aside: Aside; onClose: () => void }) {
   const { store, state, kind } = useOpenDocument()
-  const [texts] = useState({ own: aside.content, base: aside.base, current: state.base })
+  const [texts] = useState({ own: aside.content, base: aside.base, current: state.content })
   const [choices] = useState(() => choicesOf(texts))
   const [areOwn, setAreOwn] = useState(() => choices.map(({ isOwn }) => isOwn))
   const use = () => {
@@ -31,7 +31,7 @@ export function CompareDialog({ aside, onClose }: { aside: Aside; onClose: () =>
         {choices.map(({ path, current, own }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the choices stay as they are
           <fieldset key={index} className={form.stack}>
-            <legend>{fieldLabel(kind, path)}</legend>
+            <legend>{fieldLabel(kind, path, texts.current)}</legend>
             <div className={styles.choices}>
               {(
                 [

@@ -13,6 +13,7 @@ import { toastSuccess } from '../../../ui/toasts.tsx'
 import { useStaffQuery } from '../../../useStaffQuery.ts'
 import { otherWriter } from '../../state/documentState.ts'
 import { useOpenDocument } from '../../state/openDocument.ts'
+import type { DocumentActions } from '../useDocumentActions.ts'
 import { ComparedSides } from './ComparedSides.tsx'
 import { comparedFields } from './comparedFields.tsx'
 
@@ -26,7 +27,13 @@ const failed = 'The history could not be loaded.'
 const onScreen = 'What is on the screen'
 
 /** Every publication and superseded draft: who and when. Each can be compared with the screen or another one, and restored as a draft. */
-export function VersionsDialog({ onClose }: { onClose: () => void }) {
+export function VersionsDialog({
+  saveFirst,
+  onClose,
+}: {
+  saveFirst: DocumentActions['saveFirst']
+  onClose: () => void
+}) {
   const { kind, id } = useOpenDocument()
   const [compared, setCompared] = useState<number>()
   const history = useStaffQuery('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } })
@@ -52,7 +59,12 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                   </SmallButton>
                 </div>
                 {compared === version.number && (
-                  <Comparison version={version} versions={versions} onRestored={onClose} />
+                  <Comparison
+                    version={version}
+                    versions={versions}
+                    saveFirst={saveFirst}
+                    onRestored={onClose}
+                  />
                 )}
               </li>
             ))}
@@ -72,11 +84,13 @@ const whenAndWho = ({ at, by }: Version) => `${at ? ` ${dateAndTime(at)}` : ''}$
 function Comparison({
   version,
   versions,
+  saveFirst,
   onRestored,
 }: {
   version: Version
   /** The newest first. */
   versions: readonly Version[]
+  saveFirst: DocumentActions['saveFirst']
   onRestored: () => void
 }) {
   const { store, state, kind, content } = useOpenDocument()
@@ -93,7 +107,9 @@ function Comparison({
   const isOtherEarlier = other && versions.indexOf(other) > versions.indexOf(version)
   const [earlier, later] = isOtherEarlier ? ([otherSide, ownSide] as const) : ([ownSide, otherSide] as const)
   const fields = earlier.content && later.content && comparedFields(kind, earlier.content, later.content)
-  const restore = (value: DraftContent) => {
+  // The history keeps what the server has.
+  const restore = async (value: DraftContent) => {
+    if (!(await saveFirst('Not restored'))) return
     store.dispatch({ type: 'edited', path: [], value, restores: version.number })
     onRestored()
     toastSuccess('Version restored as a draft', staffMessages.desk.restoredVersionText, () =>
@@ -123,7 +139,7 @@ function Comparison({
       ))}
       {restored && (
         <div>
-          <Button disabled={otherWriter(state) !== undefined} onClick={() => restore(restored)}>
+          <Button disabled={otherWriter(state) !== undefined} onClick={() => void restore(restored)}>
             Restore as a draft
           </Button>
         </div>
