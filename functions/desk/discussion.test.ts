@@ -100,7 +100,7 @@ it('a question about words is on Today of the colleague who wrote them, until it
   const asked = { action: 'comment', text: 'May it go live?', to: ['ruth'] }
   const { comments } = await discussionOf(act(id, asked))
   expect(comments).toMatchObject([{ by: 'ana', to: ['ruth'], text: 'May it go live?' }])
-  expect(await questions(ruth)).toEqual([{ ...at(id), title: 'A draft', askedBy: 'ana' }])
+  expect(await questions(ruth)).toEqual([{ ...at(id), title: 'A draft', by: 'ana' }])
   expect(await questions()).toEqual([])
   await actAsRuth(id, { action: 'resolve', id: comments[0]?.id })
   expect(await questions(ruth)).toEqual([])
@@ -152,6 +152,30 @@ it('an answer in place of an approval is a comment, and ends the request [14.26]
   const answered = await discussionOf(actAsRuth(id, { action: 'answer', version, text: 'Not yet.' }))
   expect(answered).toMatchObject({ comments: [{ text: 'Not yet.' }], approvals: [] })
   expect(answered.request).toBeUndefined()
+})
+
+it('an answer, to a question or in place of an approval, is on Today of who asked, until they resolve it', async () => {
+  const { id, version } = await newDraft()
+  const answers = async () => {
+    const { json } = await desk.send('GET /api/admin/tasks')
+    return Tasks.parse(json).questions.filter((question) => question.id === id)
+  }
+  const answeredBy = { ...at(id), title: 'A draft', by: 'ruth', isAnswer: true }
+  const [question] = (
+    await discussionOf(act(id, { action: 'comment', text: 'May it go live?', to: ['ruth'] }))
+  ).comments
+  const answer = { action: 'comment', id: question?.id, text: 'From Monday on.' }
+  const { comments } = await discussionOf(actAsRuth(id, answer))
+  expect(comments).toMatchObject([
+    { resolvedBy: 'ruth' },
+    { by: 'ruth', to: ['ana'], text: 'From Monday on.' },
+  ])
+  expect(await answers()).toEqual([answeredBy])
+  await act(id, { action: 'resolve', id: comments[1]?.id })
+  expect(await answers()).toEqual([])
+  await act(id, { action: 'ask', version, of: 'ruth' })
+  await actAsRuth(id, { action: 'answer', version, text: 'Not yet.' })
+  expect(await answers()).toEqual([answeredBy])
 })
 
 it('an approval of an older draft is a 409 with the discussion of the present one [14.26]', async () => {

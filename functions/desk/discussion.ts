@@ -32,18 +32,23 @@ export function contributionWrites(
   { action, text, path, quote, id = '', of, to }: Contribution,
   { by, linkOf, at }: Author,
 ): Write[] {
-  const { comments } = discussion
+  const { comments, head } = discussion
   const asked = { by, at, of }
-  const added = text === undefined ? [] : [newComment(discussion, { by, linkOf, at, to, text, path, quote })]
-  const changed =
-    action === 'resolve' || action === 'reopen' ? [settled(discussion, id, { action, by, at })] : []
+  const settles = action === 'resolve' || action === 'reopen' || (action === 'comment' && id !== '')
+  const changed = settles
+    ? [settled(discussion, id, { action: action === 'reopen' ? 'reopen' : 'resolve', by, at })]
+    : []
+  const asker = action === 'answer' ? head?.request?.by : action === 'comment' ? changed[0]?.by : undefined
+  const isAnswer = asker !== undefined && asker !== by
+  const words = { text, path, quote, ...(isAnswer ? { to: [asker], isAnswer } : { to }) }
+  const added = text === undefined ? [] : [newComment(discussion, { by, linkOf, at, ...words, text })]
   const others = comments.filter((comment) => comment.id !== changed[0]?.id)
   const open = [...others, ...changed, ...added].filter(({ resolvedAt }) => !resolvedAt)
   return [
     ...[...changed, ...added].map((comment) => commentWrite(discussion, comment)),
     headWrite(discussion, {
       openComments: open.length,
-      questions: open.flatMap(({ by, to }) => (to ? [{ by, to }] : [])),
+      questions: open.flatMap(({ by, to, isAnswer }) => (to ? [{ by, to, isAnswer }] : [])),
       ...(action === 'ask' && { request: asked }),
       ...((action === 'answer' || action === 'endRequest') && { request: undefined }),
       ...(action === 'approve' &&
@@ -60,7 +65,7 @@ export const subjectOf = ({ kind, id }: Pick<StoredDiscussion, 'kind' | 'id'>) =
 /** @throws {Problem} 409 if the document has as many as it can have. */
 function newComment(
   { comments }: StoredDiscussion,
-  { by, linkOf, at, to, text, path, quote }: Author & Pick<Comment, 'to' | 'text' | 'path' | 'quote'>,
+  { by, linkOf, at, ...words }: Author & Pick<Comment, 'to' | 'isAnswer' | 'text' | 'path' | 'quote'>,
 ): Comment {
   const { comments: most } = apiLimits.discussion
   if (comments.length >= most)
@@ -69,7 +74,7 @@ function newComment(
       `A document has ${most} comments at most. Resolved ones leave the list after 90 days.`,
     )
   const id = `${at.replace(/\D/g, '')}-${randomBytes(4).toString('hex')}`
-  return { id, at, by, ...(linkOf !== undefined && { byLink: true }), to, text, path, quote }
+  return { id, at, by, ...(linkOf !== undefined && { byLink: true }), ...words }
 }
 
 /** @throws {Problem} 404 */

@@ -13,13 +13,14 @@ const passage = {
   quote: z.optional(plainTextOf(apiLimits.discussion.quote)),
 }
 
-/** `byLink`: the name is the one that the holder of a link gave. `to` are the colleagues whom it asks. */
+/** `byLink`: the name is the one that the holder of a link gave. `to` are the colleagues whom it asks, or answers. */
 export const Comment = z.object({
   id,
   at: timestamp,
   by: z.string(),
   byLink: z.optional(z.literal(true)),
   to: z.optional(z.array(z.string())),
+  isAnswer: z.optional(z.literal(true)),
   text: z.string(),
   path: passage.path,
   quote: z.optional(z.string()),
@@ -70,8 +71,9 @@ const required = {
 const actionNames = Object.keys(required) as (keyof typeof required)[] // A record of exactly these names.
 
 /**
- * `answer` is a comment in place of an approval. `id` is that of a comment or of a link, `version` that of the draft that
- * staff have read, `of` the colleague who is asked for an approval, and `to` those whom a comment asks.
+ * `answer` is a comment in place of an approval. `id` is that of a link or of a comment, which may be the question that a
+ * comment answers. `version` is that of the draft that staff have read, `of` the colleague who is asked for an approval, and
+ * `to` those whom a comment asks.
  */
 export const DiscussionAction = z
   .strictObject({

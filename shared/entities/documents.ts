@@ -114,8 +114,8 @@ export const Tasks = z.object({
   /** `why` is missing where the code failed: it is tried again. */
   missed: z.array(z.object({ ...titled, why: z.optional(z.string()) })),
   approvals: z.array(z.object({ ...titled, approval: AskedApproval })),
-  /** Drafts about whose words a colleague asks the reader. */
-  questions: z.array(z.object({ ...titled, askedBy: z.string() })),
+  /** Drafts about whose words a colleague asks the reader, or answers a question of theirs. */
+  questions: z.array(z.object({ ...titled, by: z.string(), isAnswer: z.optional(z.literal(true)) })),
   imagesWithoutText: z.number(),
 })
 export type Tasks = z.infer<typeof Tasks>

@@ -19,8 +19,10 @@ export const DiscussionHead = z.object({
   id: z.string(),
   revision: z.number(),
   openComments: z.number(),
-  /** Of the open comments, those that ask somebody. */
-  questions: z.optional(z.array(z.object({ by: z.string(), to: z.array(z.string()) }))),
+  /** Of the open comments, those that ask or answer somebody. */
+  questions: z.optional(
+    z.array(z.object({ by: z.string(), to: z.array(z.string()), isAnswer: z.optional(z.literal(true)) })),
+  ),
   /** Counts the drafts that have ended. A link shows one of them. */
   round: z.number(),
   hasLinks: z.optional(z.boolean()),

@@ -98,8 +98,8 @@ export async function tasksFor(
     approvals: entries.flatMap(({ summary: { kind, id, title, approval } }) =>
       approval ? [{ kind, id, title, approval }] : [],
     ),
-    questions: entries.flatMap(({ summary: { kind, id, title }, askedBy }) =>
-      askedBy === undefined ? [] : [{ kind, id, title, askedBy }],
+    questions: entries.flatMap(({ summary: { kind, id, title }, questions = [] }) =>
+      questions.map(({ by, isAnswer }) => ({ kind, id, title, by, isAnswer })),
     ),
   }
 }
@@ -162,9 +162,15 @@ function withDiscussions(
       ...entry,
       summary: { ...entry.summary, openComments, approval: approvalFor(member, head, entry) },
       // What was asked of words that are published or discarded since needs no answer.
-      askedBy: member && entry.draft && head.questions?.findLast(({ to }) => to.includes(member))?.by,
+      questions: entry.draft ? questionsTo(member, head) : [],
     }
   })
+}
+
+/** The last of each colleague. */
+function questionsTo(member: string | undefined, { questions = [] }: DiscussionHead) {
+  const own = questions.filter(({ to }) => member !== undefined && to.includes(member))
+  return [...new Map(own.map((question) => [question.by, question])).values()]
 }
 
 function approvalFor(
@@ -189,7 +195,7 @@ interface Entry {
   row: DirectoryRow | undefined
   draft: DirectoryDraft | undefined
   /** Asks the member about their words. */
-  askedBy?: string | undefined
+  questions?: DiscussionHead['questions']
   order: number
   /** Lower case. */
   title: string

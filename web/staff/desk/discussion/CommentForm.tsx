@@ -1,6 +1,8 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { FieldPath } from '#shared/documents/fieldPath.ts'
+import type { Comment } from '#shared/entities/discussion.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
+import { focusWhenShown } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { SubmitForm } from '../../ui/SubmitForm.tsx'
@@ -23,6 +25,7 @@ export function CommentForm({
   kind,
   keptAs,
   passage,
+  answered,
   help,
   onWhole,
   send,
@@ -30,20 +33,35 @@ export function CommentForm({
   kind: DocumentKind
   keptAs: string
   passage: Passage | undefined
+  /** The question that it answers. */
+  answered?: Comment | undefined
   /** How a passage is chosen. */
   help: string
   onWhole: () => void
-  send: (comment: Partial<Passage> & { text: string }) => Promise<unknown>
+  send: (comment: Partial<Passage> & { text: string; id?: string }) => Promise<unknown>
 }) {
   const [text, keep] = useKeptText(`comment ${keptAs}`)
   const sendAndForget = async () => {
-    await send({ text, ...passage })
+    await send({ text, ...(answered ? { id: answered.id } : passage) })
     keep('')
     onWhole()
   }
   return (
-    <SubmitForm action="Add comment" busyAction="Adding…" kind="plain" send={sendAndForget}>
-      {passage ? (
+    <SubmitForm
+      action={answered ? 'Answer' : 'Add comment'}
+      busyAction={answered ? 'Answering…' : 'Adding…'}
+      kind="plain"
+      send={sendAndForget}
+    >
+      {answered ? (
+        <div className={styles.comment}>
+          <p className={form.hint}>To {answered.by}:</p>
+          <blockquote>{answered.text}</blockquote>
+          <SmallButton kind="quiet" onClick={onWhole}>
+            Comment on the document instead
+          </SmallButton>
+        </div>
+      ) : passage ? (
         <div className={styles.comment}>
           <p className={form.hint}>On {passage.path ? fieldLabel(kind, passage.path) : 'these words'}:</p>
           <blockquote>{passage.quote}</blockquote>
@@ -54,17 +72,25 @@ export function CommentForm({
       ) : (
         <p className={form.hint}>On the whole document. {help}</p>
       )}
-      <CommentText value={text} onChange={keep} />
+      <CommentText
+        key={answered?.id}
+        value={text}
+        onChange={keep}
+        {...(answered && { label: 'Answer', isReady: true })}
+      />
     </SubmitForm>
   )
 }
 
 export const CommentText = ({
   label = 'Comment',
+  isReady = false,
   value,
   onChange,
 }: {
   label?: string
+  /** It gets the focus as it appears. */
+  isReady?: boolean
   value: string
   onChange: (text: string) => void
 }) => (
@@ -72,6 +98,7 @@ export const CommentText = ({
     {label}
     <textarea
       rows={3}
+      ref={isReady ? focusWhenShown : null}
       required
       maxLength={apiLimits.discussion.text}
       value={value}

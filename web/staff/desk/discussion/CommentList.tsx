@@ -7,6 +7,9 @@ import { fieldLabel } from '../fields/fieldLabel.ts'
 import styles from './discussion.module.css'
 
 interface Actions {
+  /** Offered where a comment asks the reader. */
+  onAnswer?: (comment: Comment) => void
+  member?: string | undefined
   onShow?: (comment: Comment) => void
   onSettle?: (comment: Comment) => void
 }
@@ -40,12 +43,14 @@ const Comments = ({
   label,
   kind,
   comments,
+  member = '',
+  onAnswer,
   onShow,
   onSettle,
 }: { label: string; kind: DocumentKind; comments: readonly Comment[] } & Actions) => (
   <ul role="list" aria-label={label} className={styles.list}>
     {comments.map((comment) => {
-      const { id, at, by, byLink, to, path, quote, text, resolvedAt, resolvedBy } = comment
+      const { id, at, by, byLink, to, isAnswer, path, quote, text, resolvedAt, resolvedBy } = comment
       return (
         <li key={id} className={styles.comment}>
           <p className={form.hint}>
@@ -63,6 +68,11 @@ const Comments = ({
           )}
           {onSettle && (
             <div className={form.actions}>
+              {onAnswer && to?.includes(member) && !isAnswer && !resolvedAt && (
+                <SmallButton kind="main" onClick={() => onAnswer(comment)}>
+                  Answer
+                </SmallButton>
+              )}
               <SmallButton onClick={() => onSettle(comment)}>{resolvedAt ? 'Reopen' : 'Resolve'}</SmallButton>
               {path && onShow && (
                 <SmallButton kind="quiet" onClick={() => onShow(comment)}>

@@ -13,10 +13,11 @@ import { useDiscussion } from './useDiscussion.ts'
 
 /** Beside the form: also whoever only reads the document comments on it. */
 export function DiscussionSection() {
-  const { kind, id } = useOpenDocument()
+  const { kind, id, state } = useOpenDocument()
   const { discussion, openComments, act } = useDiscussion()
   const showField = useShowField(kind)
   const [passage, setPassage] = useState<Passage>()
+  const [answered, answer] = useState<Comment>()
   useSelectedPassage(setPassage)
   const isAddressed = useLocation().hash === commentsId
   useEffect(() => {
@@ -34,6 +35,8 @@ export function DiscussionSection() {
           <CommentList
             kind={kind}
             comments={discussion.comments}
+            member={state.member}
+            onAnswer={answer}
             onSettle={settle}
             onShow={({ path }) => path && showField(path)}
           />
@@ -42,8 +45,12 @@ export function DiscussionSection() {
           kind={kind}
           keptAs={`${kind}/${id}`}
           passage={passage}
+          answered={answered}
           help="To comment on a passage, select its words first."
-          onWhole={() => setPassage(undefined)}
+          onWhole={() => {
+            setPassage(undefined)
+            answer(undefined)
+          }}
           send={(comment) => act({ action: 'comment', ...comment })}
         />
       </div>

@@ -61,7 +61,10 @@ describe('what needs doing', () => {
       { kind: 'post', id: 'one', title: 'Sleep', approval: { askedBy: 'ruth' } },
       { kind: 'post', id: 'two', title: 'Rest', approval: { askedBy: 'ana', approvedBy: 'ruth' } },
     ]
-    const questions = [{ kind: 'post' as const, id: 'three', title: 'Meals', askedBy: 'omar' }]
+    const questions: Tasks['questions'] = [
+      { kind: 'post', id: 'three', title: 'Meals', by: 'omar' },
+      { kind: 'post', id: 'two', title: 'Rest', by: 'ruth', isAnswer: true },
+    ]
     await renderLoggedIn('/admin', {
       ...nothing,
       [read]: { ...nothingWaits, counts, approvals, questions, imagesWithoutText: 1 },
@@ -76,6 +79,7 @@ describe('what needs doing', () => {
       ['/admin/blog/one', 'ruth asks you to approve “Sleep”'],
       ['/admin/blog/two', 'ruth has approved “Rest”: it can be published'],
       ['/admin/blog/three#comments', 'omar asks about your words in “Meals”'],
+      ['/admin/blog/two#comments', 'ruth has answered you on “Rest”'],
       ['/admin/clinic/alerts?status=inForce', 'Alerts: 1 in force'],
       ['/admin/ready-to-publish', '3 drafts wait to be published'],
       ['/admin/blog?status=scheduled', 'Blog: 1 scheduled'],

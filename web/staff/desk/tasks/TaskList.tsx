@@ -92,9 +92,9 @@ function approvalTask({ approval, title, ...name }: Tasks['approvals'][number]):
   return { path: editorPath(name), sentence }
 }
 
-const questionTask = ({ askedBy, title, ...name }: Tasks['questions'][number]): Task => ({
+const questionTask = ({ by, isAnswer, title, ...name }: Tasks['questions'][number]): Task => ({
   path: `${editorPath(name)}#${commentsId}`,
-  sentence: `${askedBy} asks about your words in “${title || staffMessages.desk.untitled}”`,
+  sentence: `${by} ${isAnswer ? 'has answered you on' : 'asks about your words in'} “${title || staffMessages.desk.untitled}”`,
 })
 
 function renderingTasks({ failed, problems }: RenderingState): Task[] {
