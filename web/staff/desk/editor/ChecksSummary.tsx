@@ -8,7 +8,7 @@ import { useOpenDocument } from '../state/openDocument.ts'
 import styles from './ChecksSummary.module.css'
 
 export function ChecksSummary() {
-  const { kind } = useOpenDocument()
+  const { kind, content } = useOpenDocument()
   const { findings, show } = useDocumentChecks()
   const showField = useShowField(kind)
   if (findings.length === 0) return null
@@ -36,7 +36,7 @@ export function ChecksSummary() {
                 showField(namedPath(finding.field))
               }}
             >
-              {fieldLabel(kind, namedPath(finding.field))}
+              {fieldLabel(kind, namedPath(finding.field), content)}
             </button>
             : {finding.message}
           </li>

@@ -24,6 +24,13 @@ it('the label of an entry of the site names it as the editor does', () => {
   expect(fieldLabel('site', ['crisisLines', 1, 'dial'])).toMatch(/crisis line 2, Number to dial$/)
 })
 
+it('the label of a field of an office has the name of the office, once it has one', () => {
+  const content = { offices: [{ name: 'Atlanta' }, { name: 'Alpharetta' }, { name: '' }] }
+  const label = (office: number) => fieldLabel('site', ['offices', office, 'phone'], content)
+  expect([label(1), label(2)]).toEqual(['Alpharetta, Phone', 'Office 3, Phone'])
+  expect(fieldLabel('site', ['offices'], content)).toBe('The offices')
+})
+
 it('the sizes of an image are named after it', () => {
   expect(fieldLabel('post', ['image1Sources'])).toBe('Cover image, sizes')
 })

@@ -1,13 +1,13 @@
 import { singularNames } from '#shared/checks/namedPath.ts'
-import { type FieldPath, startsWith } from '#shared/documents/fieldPath.ts'
+import { type FieldPath, startsWith, valueAt } from '#shared/documents/fieldPath.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 import { elementForms, sectionFields } from '../kinds/elementForms.ts'
 import { labelOf, singularOf } from '../kinds/fieldsOf.ts'
 
-/** Examples: `Body`; `Sections, section 2, element 1, text`; `Office 1, Phone` if groups share a field. */
-export function fieldLabel(kind: DocumentKind, path: FieldPath): string {
+/** Examples: `Body`; `Sections, section 2, element 1, text`; `Alpharetta, Phone` if groups share a field. `content` names offices. */
+export function fieldLabel(kind: DocumentKind, path: FieldPath, content?: unknown): string {
   const { groups } = deskKinds[kind]
   const fields = groups.flatMap((group) => group.fields)
   const field = fields.find((candidate) => startsWith(path, candidate.path))
@@ -16,17 +16,24 @@ export function fieldLabel(kind: DocumentKind, path: FieldPath): string {
     return image ? `${fieldLabel(kind, [image])}, sizes` : (otherLabels[String(path[0])] ?? 'The document')
   }
   const isRepeated = fields.some((other) => other !== field && other.label === field.label)
-  const group = groups.find((candidate) => candidate.fields.includes(field))?.title
+  const group = groups.find((candidate) => candidate.fields.includes(field))
+  const groupTitle = officeName(content, group?.office) ?? group?.title
   return [
-    ...(isRepeated && group ? [group] : []),
+    ...(isRepeated && groupTitle ? [groupTitle] : []),
     field.label,
     ...insideLabels(path, field.path.length),
   ].join(', ')
 }
 
-/** Labels of issues that concern no field. */
+function officeName(content: unknown, office: number | undefined): string | undefined {
+  const name = office === undefined ? undefined : valueAt(content, ['offices', office, 'name'])
+  return typeof name === 'string' && name ? name : undefined
+}
+
+/** Labels of issues and changes that concern no single field. */
 const otherLabels: Readonly<Record<string, string>> = {
   id: 'The page',
+  offices: 'The offices',
   publishAt: 'The time of publication',
   unpublishAt: 'The time to take it off the website',
 }

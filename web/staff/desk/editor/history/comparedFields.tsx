@@ -13,7 +13,7 @@ interface ComparedWords {
 export const comparedFields = (kind: DocumentKind, earlier: DraftContent, later: DraftContent) =>
   changedPaths(earlier, later).map((path) => ({
     name: pathName(path),
-    label: fieldLabel(kind, path),
+    label: fieldLabel(kind, path, later),
     words: comparedWords(valueAt(earlier, path), valueAt(later, path)),
   }))
 

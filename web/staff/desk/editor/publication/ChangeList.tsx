@@ -28,7 +28,7 @@ export function ChangeList({
           <details open={areOpen}>
             <summary>
               <span>
-                <strong>{fieldLabel(kind, change.path)}</strong>
+                <strong>{fieldLabel(kind, change.path, after)}</strong>
                 <span className={form.hint}> {writtenBy(change, state.member)}</span>
               </span>
             </summary>

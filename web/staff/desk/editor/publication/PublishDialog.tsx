@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
-import type { DocumentKind } from '#shared/entities/documents.ts'
+import type { DeskDocument } from '#shared/entities/documents.ts'
 import { staffMessages } from '../../../staffMessages.ts'
 import { counted } from '../../../ui/counted.ts'
 import { DialogForm } from '../../../ui/Dialog.tsx'
@@ -68,7 +68,7 @@ export function PublishDialog({
         checked={choice === value}
         onChange={() => {
           choose(value)
-          if (value === 'ask' && !question) keepQuestion(questionAbout(kind, shown, colleagues))
+          if (value === 'ask' && !question) keepQuestion(questionAbout(document, shown, colleagues))
         }}
         {...(value === 'all' && { 'data-first': '' })}
       />
@@ -106,7 +106,7 @@ export function PublishDialog({
         <fieldset className={form.stack}>
           <legend>{whose}</legend>
           {option('all', `Publish all ${shown.length}`)}
-          {isMixed && option('own', `Publish mine only: ${labelsOf(kind, own)}`)}
+          {isMixed && option('own', `Publish mine only: ${labelsOf(document, own)}`)}
           {colleagues.length > 0 && option('ask', `Ask ${named(colleagues)} first`)}
           {isAsking && <CommentText label="Question" value={question} onChange={keepQuestion} />}
         </fieldset>
@@ -132,14 +132,14 @@ function useActive(members: readonly string[]): string[] {
 }
 
 /** The words with which a question begins. */
-const questionAbout = (kind: DocumentKind, changes: readonly Change[], colleagues: readonly string[]) =>
+const questionAbout = (document: DeskDocument, changes: readonly Change[], colleagues: readonly string[]) =>
   `May these words of yours go live: ${labelsOf(
-    kind,
+    document,
     changes.filter(({ authors }) => authors.some(({ by }) => colleagues.includes(by))),
   )}?`.slice(0, apiLimits.discussion.text)
 
-const labelsOf = (kind: DocumentKind, changes: readonly Change[]) =>
-  changes.map(({ path }) => fieldLabel(kind, path)).join('; ')
+const labelsOf = ({ kind, draft }: DeskDocument, changes: readonly Change[]) =>
+  changes.map(({ path }) => fieldLabel(kind, path, draft?.content)).join('; ')
 
 const named = (members: readonly string[]) => members.join(' and ')
 
