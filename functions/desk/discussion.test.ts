@@ -154,7 +154,7 @@ it('an answer in place of an approval is a comment, and ends the request [14.26]
   expect(answered.request).toBeUndefined()
 })
 
-it('an answer, to a question or in place of an approval, is on Today of who asked, until they resolve it', async () => {
+it('an answer, to a question or in place of an approval, is on Today of who asked, until they resolve it [14.25]', async () => {
   const { id, version } = await newDraft()
   const answers = async () => {
     const { json } = await desk.send('GET /api/admin/tasks')

@@ -819,7 +819,7 @@ describe('the other actions', () => {
     await waitFor(() => expect(sentTo('/schedule')).toEqual([{ version: 1, unpublishAt: null }]))
   })
 
-  it('Schedule lists what goes out then as it is saved, with the words of a moment ago', async () => {
+  it('Schedule lists what goes out then as it is saved, with the words of a moment ago [14.20]', async () => {
     const { sentTo } = await openEditor(post, { 'PUT /draft': draft })
     fill('Title', 'Rest')
     press('Schedule')
