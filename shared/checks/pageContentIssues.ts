@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
 import type { HomeSectionName } from '../documents/homeSections.ts'
-import { isRecord, parsedText, parsePageContent, textIn, valuesNamed } from '../documents/pageContent.ts'
+import { elementsNamed, isRecord, parsedText, parsePageContent } from '../documents/pageContent.ts'
 import {
   ElementsSection,
   EmbedSection,
@@ -68,7 +68,7 @@ function hasHero(sections: readonly unknown[]): boolean {
     (section) =>
       section.kind === 'elements' &&
       section.name === ('hero' satisfies HomeSectionName) &&
-      textIn(valuesNamed(section.elements, 'main heading')[0], 'text') !== undefined,
+      elementsNamed(section.elements, 'main heading')[0]?.values.text !== undefined,
   )
 }
 

@@ -2,12 +2,27 @@ import type { ElementName, ElementValues, PageLocation } from '../entities/pageC
 import { imagePath } from '../html/allowedHtml.ts'
 import { anchorsOf } from '../html/anchor.ts'
 
-export interface ParsedElement {
-  name: string
-  values: Readonly<Record<string, unknown>>
+/** A field of an element as it was parsed: texts are not blank, images are on this website, and any may be missing. */
+type Parsed<Value> = Value extends string
+  ? string
+  : Value extends readonly (infer Entry)[]
+    ? readonly Parsed<Entry>[]
+    : Value extends object
+      ? { readonly [Field in keyof Value]?: Parsed<Value[Field]> }
+      : Value
+
+export type ParsedValues<Name extends ElementName> = {
+  readonly [Field in keyof ElementValues[Name]]?: Parsed<ElementValues[Name][Field]>
+}
+
+interface Element<Name extends ElementName> {
+  name: Name
+  values: ParsedValues<Name>
   /** The id of its heading, which no other heading of the content has. */
   anchor?: string | undefined
 }
+
+export type ParsedElement = { [Name in ElementName]: Element<Name> }[ElementName]
 
 export type ParsedSection =
   | { kind: 'elements'; name: string; elements: ParsedElement[] }
@@ -65,15 +80,9 @@ function withAnchors(sections: ParsedSection[]): ParsedSection[] {
 const elementsOf = (section: ParsedSection): ParsedElement[] =>
   section.kind === 'elements' ? section.elements : []
 
-const headingFields = new Map([
-  ['section heading', 'text'],
-  ['section title', 'text'],
-  ['translated text', 'heading'],
-])
-
 function headingIn({ name, values }: ParsedElement): string | undefined {
-  const field = headingFields.get(name)
-  return field && nonBlank(values[field])
+  if (name === 'section heading' || name === 'section title') return values.text
+  return name === 'translated text' ? values.heading : undefined
 }
 
 function parseSection(value: unknown): ParsedSection {
@@ -101,10 +110,40 @@ function parseSection(value: unknown): ParsedSection {
 const isLocation = (value: unknown): value is PageLocation =>
   isRecord(value) && nonBlank(value.name) !== undefined
 
+/** Leaves out fields of another type than the schema's. */
 function parseElement(value: unknown): ParsedElement {
-  if (!isRecord(value)) return { name: '', values: {} }
-  const values = typeof value.values === 'string' ? { text: value.values } : value.values
-  return { name: nonBlank(value.name) ?? '', values: isRecord(values) ? values : {} }
+  const { name, values } = isRecord(value) ? value : {}
+  const fields = typeof values === 'string' ? { text: values } : values
+  // A field has one type in all elements, and no component has an unknown name.
+  return { name: nonBlank(name) ?? '', values: parseFields(fields) } as ParsedElement
+}
+
+function parseFields(values: unknown): Record<string, unknown> {
+  const fields = Object.entries(isRecord(values) ? values : {})
+  return Object.fromEntries(fields.map(([field, value]) => [field, (parsers.get(field) ?? nonBlank)(value)]))
+}
+
+/** The fields that are not texts. */
+const parsers: ReadonlyMap<string, (value: unknown) => unknown> = new Map(
+  Object.entries({
+    ...{ links: parseList, logos: parseList, options: parseList },
+    ...{ src: parseImage, image: parseImage },
+    ...{ width: ofType('number'), height: ofType('number'), enabled: ofType('boolean') },
+  }),
+)
+
+function parseList(value: unknown) {
+  return Array.isArray(value) ? value.filter(isRecord).map(parseFields) : undefined
+}
+
+/** Undefined for an image of another website. */
+function parseImage(value: unknown) {
+  const address = nonBlank(value)
+  return address && imagePath.test(address) ? address : undefined
+}
+
+function ofType(type: string) {
+  return (value: unknown) => (typeof value === type ? value : undefined)
 }
 
 function idsOf(items: unknown): string[] | undefined {
@@ -112,39 +151,17 @@ function idsOf(items: unknown): string[] | undefined {
   return items.flatMap((item) => (isRecord(item) ? nonBlank(item.id) : nonBlank(item)) ?? [])
 }
 
-/** The values of an element before they are checked: any field may be missing or of another type. */
-export type StoredValues<Name extends ElementName> = {
-  readonly [Field in keyof ElementValues[Name]]?: unknown
-}
-
 /** Neighbors of one group, or one element. */
 export interface ElementGroup<Name extends ElementName> {
-  first: StoredValues<Name>
-  values: readonly StoredValues<Name>[]
+  first: ParsedValues<Name>
+  values: readonly ParsedValues<Name>[]
   elements: readonly ParsedElement[]
   /** The level of section headings: below a main heading they are one level lower. */
   level: 2 | 3
 }
 
-export const valuesNamed = <Name extends ElementName>(
-  elements: readonly ParsedElement[],
-  name: Name,
-): StoredValues<Name>[] => elements.filter((element) => element.name === name).map(({ values }) => values)
-
-/** Undefined if the field is missing, blank or not a string. */
-export const textIn = <Values extends object>(
-  values: Values | undefined,
-  field: keyof Values,
-): string | undefined => nonBlank(values?.[field])
-
-/** The same, but undefined for an image of another website. */
-export function imageIn<Values extends object>(
-  values: Values | undefined,
-  field: keyof Values,
-): string | undefined {
-  const address = textIn(values, field)
-  return address && imagePath.test(address) ? address : undefined
-}
+export const elementsNamed = <Name extends ElementName>(elements: readonly ParsedElement[], name: Name) =>
+  elements.filter((element): element is Extract<ParsedElement, { name: Name }> => element.name === name)
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
-import { type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import type { ParsedValues } from '#shared/documents/pageContent.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { pages } from '#shared/pages.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
@@ -6,9 +6,9 @@ import styles from './ButtonRow.module.css'
 import { keyed } from './keyed.ts'
 
 /** The first call to action is filled, the others are outlined. One whose address could run a script is left out. */
-export function ButtonRow({ buttons }: { buttons: readonly StoredValues<'cta button'>[] }) {
+export function ButtonRow({ buttons }: { buttons: readonly ParsedValues<'cta button'>[] }) {
   const links = buttons.flatMap((button) => {
-    const label = textIn(button, 'label')
+    const { label } = button
     const href = buttonAddress(button)
     return label && href ? [{ label, href }] : []
   })
@@ -24,7 +24,6 @@ export function ButtonRow({ buttons }: { buttons: readonly StoredValues<'cta but
   )
 }
 
-export function buttonAddress(button: StoredValues<'cta button'> | undefined): string | undefined {
-  const url = textIn(button, 'url')
-  return url === undefined ? pages.contact.path : linkAddress(url)
+export function buttonAddress(button: ParsedValues<'cta button'> | undefined): string | undefined {
+  return button?.url === undefined ? pages.contact.path : linkAddress(button.url)
 }

@@ -1,4 +1,4 @@
-import { imageIn, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import type { ParsedValues } from '#shared/documents/pageContent.ts'
 import { heroImage, illustration } from '../../ui/image.ts'
 import { SiteImage } from '../../ui/SiteImage.tsx'
 import styles from './ContentImage.module.css'
@@ -10,12 +10,11 @@ const shapes = {
 } as const
 
 interface ContentImageProps {
-  values: StoredValues<'section image'>
+  values: ParsedValues<'section image'>
   shape: keyof typeof shapes
 }
 
-export function ContentImage({ values, shape }: ContentImageProps) {
+export function ContentImage({ values: { src, alt }, shape }: ContentImageProps) {
   const { sized, className } = shapes[shape]
-  const src = imageIn(values, 'src')
-  return src ? <SiteImage image={sized(src, textIn(values, 'alt'))} className={className} lazy /> : null
+  return src ? <SiteImage image={sized(src, alt)} className={className} lazy /> : null
 }

@@ -1,10 +1,10 @@
-import { type ElementGroup, textIn } from '#shared/documents/pageContent.ts'
+import type { ElementGroup } from '#shared/documents/pageContent.ts'
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
 import styles from './DarkModeToggle.module.css'
 
 export function DarkModeToggle({ first }: Pick<ElementGroup<'dark mode toggle'>, 'first'>) {
   if (first.enabled === false) return null
-  const label = textIn(first, 'label') ?? 'Dark theme'
+  const label = first.label ?? 'Dark theme'
   return (
     <p className={styles.toggle}>
       <ThemeToggle label={label} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { imageIn, type ParsedElement, textIn, valuesNamed } from '#shared/documents/pageContent.ts'
+import { elementsNamed, type ParsedElement } from '#shared/documents/pageContent.ts'
 import { messages } from '#shared/messages.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './ElementsSection.module.css'
@@ -16,7 +16,7 @@ interface ElementsSectionProps {
 
 /** Stored elements and the page's own. The background is a tone by its name, or a tint of another color. */
 export function ElementsSection({ elements, children }: ElementsSectionProps) {
-  const color = textIn(valuesNamed(elements, 'background color')[0], 'color')
+  const color = elementsNamed(elements, 'background color')[0]?.values.color
   const tone = tones.find((candidate) => candidate === color)
   const tint = tone ? undefined : safeColor(color)
   const isEmpty = elements.every(({ name }) => name === 'background color')
@@ -42,7 +42,9 @@ export function ElementsSection({ elements, children }: ElementsSectionProps) {
 function ArrangedElements({ elements }: { elements: readonly ParsedElement[] }) {
   const level = elements.some(({ name }) => name === 'main heading') ? 3 : 2
   const groups = groupElements(elements)
-  const images = groups.filter(({ row, elements: [image] }) => isImage(row) && imageIn(image?.values, 'src'))
+  const images = groups.filter(
+    ({ row, elements: [image] }) => isImage(row) && image && 'src' in image.values && image.values.src,
+  )
   const column = groups.filter(({ row }) => !isImage(row) && row.placement !== 'background')
   const [first, ...others] = column
   if (images.length > 0)

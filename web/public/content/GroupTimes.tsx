@@ -1,5 +1,5 @@
 import { officeNamed } from '#shared/clinic/offices.ts'
-import { type ElementGroup, textIn } from '#shared/documents/pageContent.ts'
+import type { ElementGroup } from '#shared/documents/pageContent.ts'
 import { officePath } from '#shared/documents/paths.ts'
 import type { Office } from '#shared/entities/site.ts'
 import { groupInWords } from '#shared/hours/openingHours.ts'
@@ -9,7 +9,7 @@ import { OfficeSampleNotice } from './OfficeSampleNotice.tsx'
 
 export function GroupTimes({ first, level }: Pick<ElementGroup<'group times'>, 'first' | 'level'>) {
   const site = useSite()
-  const name = textIn(first, 'office')
+  const name = first.office
   const named = officeNamed(site, name)
   const Heading = level === 2 ? 'h3' : 'h4'
   return (

@@ -1,11 +1,4 @@
-import {
-  type ElementGroup,
-  imageIn,
-  isRecord,
-  type StoredValues,
-  textIn,
-} from '#shared/documents/pageContent.ts'
-import type { Insurer } from '#shared/entities/site.ts'
+import type { ElementGroup } from '#shared/documents/pageContent.ts'
 import { useSite } from '../../data/useSite.ts'
 import styles from './InsurerLogos.module.css'
 import { keyed } from './keyed.ts'
@@ -13,7 +6,12 @@ import { keyed } from './keyed.ts'
 /** The insurers of the clinic. Without any, those that a page of an earlier version has. */
 export function InsurerLogos({ values }: Pick<ElementGroup<'insurance logos'>, 'values'>) {
   const { insurers, sampleNotice } = useSite()
-  const shown = insurers.length > 0 ? insurers : values.flatMap(insurersIn)
+  const shown =
+    insurers.length > 0
+      ? insurers
+      : values.flatMap(({ logos = [] }) =>
+          logos.flatMap(({ name, src }) => (name ? [{ name, image: src }] : [])),
+        )
   if (shown.length === 0) return null
   return (
     <>
@@ -28,12 +26,4 @@ export function InsurerLogos({ values }: Pick<ElementGroup<'insurance logos'>, '
       {sampleNotice && <p className={styles.notice}>{sampleNotice}</p>}
     </>
   )
-}
-
-function insurersIn({ logos }: StoredValues<'insurance logos'>): Insurer[] {
-  if (!Array.isArray(logos)) return []
-  return logos.filter(isRecord).flatMap((logo) => {
-    const name = textIn(logo, 'name')
-    return name ? [{ name, image: imageIn(logo, 'src') }] : []
-  })
 }

@@ -1,12 +1,15 @@
-import { type ElementGroup, isRecord, textIn } from '#shared/documents/pageContent.ts'
+import type { ElementGroup } from '#shared/documents/pageContent.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { keyed } from './keyed.ts'
 import styles from './LinkList.module.css'
 
 /** Links to parts of a page or to other pages. One whose address could run a script is left out. */
 export function LinkList({ first }: Pick<ElementGroup<'link list'>, 'first'>) {
-  const title = textIn(first, 'title')
-  const links = Array.isArray(first.links) ? first.links.flatMap(readLink) : []
+  const { title } = first
+  const links = (first.links ?? []).flatMap(({ label, url }) => {
+    const href = linkAddress(url)
+    return label && href ? [{ label, href }] : []
+  })
   if (links.length === 0) return null
   return (
     <nav aria-label={title ?? 'Links'} className={styles.list}>
@@ -22,11 +25,4 @@ export function LinkList({ first }: Pick<ElementGroup<'link list'>, 'first'>) {
       </ul>
     </nav>
   )
-}
-
-function readLink(stored: unknown): { label: string; href: string }[] {
-  if (!isRecord(stored)) return []
-  const label = textIn(stored, 'label')
-  const href = linkAddress(textIn(stored, 'url'))
-  return label && href ? [{ label, href }] : []
 }

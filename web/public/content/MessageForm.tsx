@@ -1,10 +1,4 @@
-import {
-  isRecord,
-  type ParsedElement,
-  type StoredValues,
-  textIn,
-  valuesNamed,
-} from '#shared/documents/pageContent.ts'
+import { elementsNamed, type ParsedElement, type ParsedValues } from '#shared/documents/pageContent.ts'
 import { officeAnchor } from '#shared/documents/paths.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { useSite } from '../../data/useSite.ts'
@@ -16,7 +10,7 @@ import styles from './MessageForm.module.css'
 /** The button opens an email, empty without scripts; `MessageForm.enhancement.ts` adds the fields. */
 export function MessageForm({ elements }: { elements: readonly ParsedElement[] }) {
   const { email } = useSite()
-  const button = valuesNamed(elements, 'cta button')[0]
+  const button = elementsNamed(elements, 'cta button')[0]?.values
   return (
     <div className={styles.message} data-message="">
       {keyed(elements).map(({ key, entry: { name, values } }) => {
@@ -26,25 +20,24 @@ export function MessageForm({ elements }: { elements: readonly ParsedElement[] }
       })}
       <RegionOffices />
       <p>
-        <a href={linkAddress(textIn(button, 'url')) ?? `mailto:${email}`} className={buttonClass('main')}>
-          {textIn(button, 'label') ?? 'Start an email'}
+        <a href={linkAddress(button?.url) ?? `mailto:${email}`} className={buttonClass('main')}>
+          {button?.label ?? 'Start an email'}
         </a>
       </p>
     </div>
   )
 }
 
-function RegionField({ values }: { values: StoredValues<'region dropdown'> }) {
-  const options = Array.isArray(values.options) ? values.options.filter(isRecord) : []
+function RegionField({ values }: { values: ParsedValues<'region dropdown'> }) {
   return (
     <p className={styles.field}>
       <label>
-        {textIn(values, 'title') ?? 'Region'}
+        {values.title ?? 'Region'}
         <select defaultValue="">
-          <option value="">{textIn(values, 'placeholder') ?? 'Choose a region'}</option>
-          {keyed(options).map(({ key, entry }) => (
-            <option key={key} value={textIn(entry, 'value')}>
-              {textIn(entry, 'label')}
+          <option value="">{values.placeholder ?? 'Choose a region'}</option>
+          {keyed(values.options ?? []).map(({ key, entry }) => (
+            <option key={key} value={entry.value}>
+              {entry.label}
             </option>
           ))}
         </select>
@@ -53,12 +46,12 @@ function RegionField({ values }: { values: StoredValues<'region dropdown'> }) {
   )
 }
 
-function EmailField({ values }: { values: StoredValues<'email input'> }) {
+function EmailField({ values }: { values: ParsedValues<'email input'> }) {
   return (
     <p className={styles.field}>
       <label>
-        {textIn(values, 'title') ?? 'Your email address'}
-        <input type="email" autoComplete="email" placeholder={textIn(values, 'placeholder')} />
+        {values.title ?? 'Your email address'}
+        <input type="email" autoComplete="email" placeholder={values.placeholder} />
       </label>
     </p>
   )

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { officeNamed, streetLine } from '#shared/clinic/offices.ts'
-import { type ElementGroup, textIn } from '#shared/documents/pageContent.ts'
+import type { ElementGroup } from '#shared/documents/pageContent.ts'
 import { officeDirections } from '#shared/documents/paths.ts'
 import { useSite } from '../../data/useSite.ts'
 import { OfficeState } from '../../ui/OfficeState.tsx'
@@ -11,7 +11,7 @@ import { OfficeSampleNotice } from './OfficeSampleNotice.tsx'
 
 /** Everything that a visitor of the office needs to know. Empty for an unknown name. */
 export function OfficeFacts({ first }: Pick<ElementGroup<'office facts'>, 'first'>) {
-  const office = officeNamed(useSite(), textIn(first, 'office'))
+  const office = officeNamed(useSite(), first.office)
   if (!office) return null
   return (
     <div className={styles.office}>

@@ -1,4 +1,4 @@
-import { type ElementGroup, imageIn, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import type { ElementGroup, ParsedValues } from '#shared/documents/pageContent.ts'
 import { SiteImage } from '../../ui/SiteImage.tsx'
 import { keyed } from './keyed.ts'
 import styles from './Photographs.module.css'
@@ -12,12 +12,9 @@ export const Photographs = ({ values }: Pick<ElementGroup<'photograph'>, 'values
   </div>
 )
 
-function Photograph({ values }: { values: StoredValues<'photograph'> }) {
-  const { width, height } = values
-  const src = imageIn(values, 'src')
-  const alt = textIn(values, 'alt')
-  const caption = textIn(values, 'caption')
-  if (!src || !alt || typeof width !== 'number' || typeof height !== 'number') return null
+function Photograph({ values }: { values: ParsedValues<'photograph'> }) {
+  const { src, alt, caption, width, height } = values
+  if (!src || !alt || width === undefined || height === undefined) return null
   return (
     <figure className={styles.photograph}>
       <SiteImage image={{ src, alt, width, height, sources: [] }} className={styles.image} lazy />

@@ -1,4 +1,4 @@
-import { type ElementGroup, imageIn, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import type { ElementGroup, ParsedValues } from '#shared/documents/pageContent.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { CardLink, ImageCard } from '../../ui/ImageCard.tsx'
 import { illustration } from '../../ui/image.ts'
@@ -15,18 +15,17 @@ export function ServiceCards({ values }: Pick<ElementGroup<'card'>, 'values'>) {
   )
 }
 
-function ServiceCard({ values }: { values: StoredValues<'card'> }) {
-  const title = textIn(values, 'title')
-  const image = imageIn(values, 'image')
-  const address = linkAddress(textIn(values, 'ctaUrl'))
+function ServiceCard({ values }: { values: ParsedValues<'card'> }) {
+  const { title, description, image, ctaText = 'Learn more', ctaUrl } = values
+  const address = linkAddress(ctaUrl)
   return (
     <li>
       <ImageCard image={image ? illustration(image) : undefined}>
         <h3>{title}</h3>
-        <p>{textIn(values, 'description')}</p>
+        <p>{description}</p>
         {address && (
           <CardLink href={address} about={`about ${title}`}>
-            {textIn(values, 'ctaText') ?? 'Learn more'}
+            {ctaText}
           </CardLink>
         )}
       </ImageCard>

@@ -9,7 +9,7 @@ import {
   Phone,
   Users,
 } from 'lucide-react'
-import { type ElementGroup, textIn } from '#shared/documents/pageContent.ts'
+import type { ElementGroup } from '#shared/documents/pageContent.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { useSite } from '../../data/useSite.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
@@ -32,8 +32,8 @@ const knownIcons: Record<string, readonly [Icon: LucideIcon, label: string]> = {
 export function SocialLinks({ values }: Pick<ElementGroup<'social icon'>, 'values'>) {
   const { socialLinks } = useSite()
   const links = values.map((icon) => ({
-    name: textIn(icon, 'iconName') ?? 'Link',
-    address: linkAddress(textIn(icon, 'url')),
+    name: icon.iconName ?? 'Link',
+    address: linkAddress(icon.url),
   }))
   const others = socialLinks
     .map(({ name, url }) => ({ name, address: linkAddress(url) }))

@@ -1,7 +1,7 @@
 import type { AsyncRouteComponent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isCareCard } from '#shared/content/careTitles.ts'
-import { type ElementGroup, textIn } from '#shared/documents/pageContent.ts'
+import type { ElementGroup } from '#shared/documents/pageContent.ts'
 import type { ElementName } from '#shared/entities/pageContent.ts'
 import { messages } from '#shared/messages.ts'
 import { lazyComponent } from '../../ui/lazyComponent.ts'
@@ -36,7 +36,7 @@ export interface ElementRow<Name extends ElementName = ElementName> {
  * in `shared/entities/pageContent.ts`. (Entities: "Element names", "Home element names".)
  */
 export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
-  'main heading': { placement: 'heading', Component: ({ first }) => <h2>{textIn(first, 'text')}</h2> },
+  'main heading': { placement: 'heading', Component: ({ first }) => <h2>{first.text}</h2> },
   'section heading': { placement: 'heading', Component: SectionHeading },
   description: { placement: 'text', Component: Paragraph },
   'cta button': {
@@ -55,7 +55,7 @@ export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
   'section title': { placement: 'heading', Component: SectionHeading },
   subtitle: {
     placement: 'text',
-    Component: ({ first }) => <p className={styles.subtitle}>{textIn(first, 'text')}</p>,
+    Component: ({ first }) => <p className={styles.subtitle}>{first.text}</p>,
   },
   'background image': {
     placement: 'image',
@@ -72,7 +72,7 @@ export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
   feature: { placement: 'wide', group: 'features', Component: Features },
   photograph: { placement: 'wide', group: 'photographs', Component: Photographs },
   'link list': { placement: 'wide', Component: LinkList },
-  'rich text': { placement: 'text', Component: ({ first }) => <Prose html={textIn(first, 'html') ?? ''} /> },
+  'rich text': { placement: 'text', Component: ({ first }) => <Prose html={first.html ?? ''} /> },
   'translated text': { placement: 'text', Component: Translation },
   'care card': {
     placement: 'wide',
@@ -96,19 +96,19 @@ function SectionHeading({
   level,
 }: ElementGroup<'section heading' | 'section title'>) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  return <Heading id={element?.anchor}>{textIn(first, 'text')}</Heading>
+  return <Heading id={element?.anchor}>{first.text}</Heading>
 }
 
 function Paragraph({ first }: ElementGroup<'description' | 'content paragraph'>) {
-  return <p className={styles.text}>{textIn(first, 'text')}</p>
+  return <p className={styles.text}>{first.text}</p>
 }
 
 function Translation({ first, elements: [element] }: ElementGroup<'translated text'>) {
-  const heading = textIn(first, 'heading')
+  const heading = first.heading
   return (
     <>
       {heading && <h2 id={element?.anchor}>{heading}</h2>}
-      <Prose html={textIn(first, 'html') ?? ''} />
+      <Prose html={first.html ?? ''} />
     </>
   )
 }

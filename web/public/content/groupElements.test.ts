@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { ParsedElement } from '#shared/documents/pageContent.ts'
 import { elementRows } from './elements.tsx'
 import { groupElements } from './groupElements.ts'
 
-const element = (name: string, values = {}) => ({ name, values })
+const element = (name: string, values = {}) => ({ name, values }) as ParsedElement
 const sizesOf = (...names: string[]) =>
   groupElements(names.map((name) => element(name))).map(({ elements }) => elements.length)
 

@@ -1,4 +1,4 @@
-import { type ParsedElement, textIn } from '#shared/documents/pageContent.ts'
+import type { ParsedElement } from '#shared/documents/pageContent.ts'
 import { type ElementRow, elementRows, unknownElement } from './elements.tsx'
 
 export interface GroupedElements {
@@ -27,4 +27,4 @@ const rowOf = ({ name }: ParsedElement): ElementRow => rows.get(name) ?? unknown
 
 /** A button beside the fields of a message sends them. */
 const isMailButton = ({ name, values }: ParsedElement) =>
-  name === 'cta button' && /^mailto:/i.test(textIn(values, 'url') ?? '')
+  name === 'cta button' && /^mailto:/i.test(values.url ?? '')

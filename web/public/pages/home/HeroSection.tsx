@@ -1,4 +1,4 @@
-import { imageIn, type ParsedElement, textIn } from '#shared/documents/pageContent.ts'
+import { elementsNamed, type ParsedElement } from '#shared/documents/pageContent.ts'
 import { pages } from '#shared/pages.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { CallActions } from '../../../ui/CallActions.tsx'
@@ -10,26 +10,23 @@ import styles from './HeroSection.module.css'
 
 export function HeroSection({ elements }: { elements: readonly ParsedElement[] }) {
   const { tagline } = useSite()
-  const first = (name: string) => elements.find((element) => element.name === name)
-  const heading = first('main heading')
-  const subtitle = first('subtitle')
-  const button = first('cta button')
-  const background = first('background image')
-  const arranged = [heading, subtitle, button, background]
+  const [heading] = elementsNamed(elements, 'main heading')
+  const [subtitle] = elementsNamed(elements, 'subtitle')
+  const [button] = elementsNamed(elements, 'cta button')
+  const [background] = elementsNamed(elements, 'background image')
+  const arranged: (ParsedElement | undefined)[] = [heading, subtitle, button, background]
   const others = elements.filter((element) => !arranged.includes(element))
-  const src = imageIn(background?.values, 'src')
+  const { src, alt } = background?.values ?? {}
   return (
     <>
       <section className={styles.hero}>
-        {src && (
-          <SiteImage image={heroImage(src, textIn(background?.values, 'alt'))} className={styles.image} />
-        )}
+        {src && <SiteImage image={heroImage(src, alt)} className={styles.image} />}
         <div className={styles.inner}>
           <div className={styles.text}>
-            <h1>{textOf(heading) ?? tagline}</h1>
-            <p className={styles.subtitle}>{textOf(subtitle)}</p>
+            <h1>{heading?.values.text ?? tagline}</h1>
+            <p className={styles.subtitle}>{subtitle?.values.text}</p>
             <CallActions href={buttonAddress(button?.values) ?? pages.contact.path}>
-              {textIn(button?.values, 'label') ?? 'Contact Us'}
+              {button?.values.label ?? 'Contact Us'}
             </CallActions>
           </div>
         </div>
@@ -38,5 +35,3 @@ export function HeroSection({ elements }: { elements: readonly ParsedElement[] }
     </>
   )
 }
-
-const textOf = (element: ParsedElement | undefined) => textIn(element?.values, 'text')
