@@ -1,20 +1,29 @@
 import { alertIssues } from '#shared/checks/alertIssues.ts'
 import { pages } from '#shared/pages.ts'
 import { textOf } from './changedContent.ts'
-import type { KindForm } from './fieldsOf.ts'
+import { type KindForm, optional, required } from './fieldsOf.ts'
 import { withRow } from './responses.ts'
+import { choiceOf, link } from './sharedFields.ts'
 
 export const alert: KindForm = {
   fields: {
-    message: { help: 'What happened, and what to do instead. Up to 200 characters.', control: 'text' },
-    level: { help: 'Visitors can dismiss information, but nothing that is urgent.' },
-    startsAt: { label: 'Starts', help: 'Eastern Time. Without it, the alert starts when you publish it.' },
-    endsAt: { label: 'Ends', help: 'Eastern Time. The alert disappears by itself.' },
+    message: required('text', 'Message', 'What happened, and what to do instead. Up to 200 characters.'),
+    level: {
+      ...choiceOf(['information', 'urgent']),
+      label: 'Level',
+      help: 'Visitors can dismiss information, but nothing that is urgent.',
+    },
+    startsAt: optional(
+      'clinicTime',
+      'Starts',
+      'Eastern Time. Without it, the alert starts when you publish it.',
+    ),
+    endsAt: required('clinicTime', 'Ends', 'Eastern Time. The alert disappears by itself.'),
   },
   details: {
-    linkText: { help: 'What the link does, such as “Ask for a call”.' },
-    link: { control: 'link' },
-    pages: { help: 'Where the alert is shown. Without a choice, on all pages.', control: 'pages' },
+    linkText: optional('line', 'Link text', 'What the link does, such as “Ask for a call”.'),
+    link,
+    pages: optional('pages', 'Pages', 'Where the alert is shown. Without a choice, on all pages.'),
   },
   setByPublishing: ['startsAt', 'level'],
   issues: alertIssues,

@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
+import { type DocumentKind, documentKinds } from '#shared/kinds/kinds.ts'
 import { alert } from './alert.ts'
 import { faq } from './faq.ts'
 import { deskKindOf, type KindForm } from './fieldsOf.ts'
@@ -17,5 +17,5 @@ const forms: Record<DocumentKind, KindForm> = {
 }
 
 export const deskKinds = Object.fromEntries(
-  documentKinds.map((name) => [name, deskKindOf(kinds[name], forms[name])]),
+  documentKinds.map((name) => [name, deskKindOf(forms[name])]),
 ) as Readonly<Record<DocumentKind, DeskKind>> // Every kind is in it.

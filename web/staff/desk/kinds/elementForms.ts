@@ -1,91 +1,153 @@
-import {
-  type ElementName,
-  EmbedSection,
-  elementSchemas,
-  LocationsSection,
-  type TableName,
-  TableSection,
-} from '#shared/entities/pageContent.ts'
+import { careTitles } from '#shared/content/careTitles.ts'
+import type { ElementName, TableName } from '#shared/entities/pageContent.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { capitalized, initialOf, originalHelp, partFieldsOf, type Words } from './fieldsOf.ts'
+import { capitalized, type Fields, fieldsOf, initialOf, optional, required } from './fieldsOf.ts'
+import { choiceOf, link, originalHelp, yesOrNo } from './sharedFields.ts'
 
-interface ElementWords {
+interface ElementRow {
+  /** By default its name. */
   label?: string
-  fields?: Words
+  fields: Fields
+  /** A new element has this beside its required fields. */
   initial?: object
 }
 
-const longText: ElementWords = { fields: { text: { control: 'text' } } }
+const english = optional('line', 'In English', originalHelp)
 
-const image: ElementWords = {
-  fields: { alt: { help: staffMessages.media.describeField('it counts as a decoration') } },
+const line: ElementRow = { fields: { text: required('line', 'Text'), english } }
+const text: ElementRow = { fields: { text: required('text', 'Text'), english } }
+
+const image: ElementRow = {
+  fields: {
+    src: required('image', 'Image'),
+    alt: optional('line', 'Image in words', staffMessages.media.describeField('it counts as a decoration')),
+  },
   initial: { alt: '' },
 }
 
-const icons = ['Clock', 'Heart', 'Shield', 'Users', 'Sparkles']
-
-/** Words for elements whose form does not follow from their name and their schema. */
-const elementWords: Readonly<Partial<Record<ElementName, ElementWords>>> = {
-  subtitle: longText,
-  description: longText,
-  'content paragraph': longText,
-  'cta button': { label: 'Button', fields: { label: 'Button text' } },
+const elementRows: Readonly<Record<ElementName, ElementRow>> = {
+  'main heading': line,
+  'section heading': line,
+  'section title': line,
+  subtitle: text,
+  description: text,
+  'content paragraph': text,
+  'cta button': {
+    label: 'Button',
+    fields: { label: required('line', 'Button text'), english, url: { ...link, required: true } },
+  },
   'profile image': image,
   'background image': image,
   'section image': image,
-  'background color': { fields: { color: { options: ['plain', 'deep', 'river', 'dawn'] } } },
-  'email input': { label: 'Email field', fields: { title: 'Label', placeholder: 'Example in the field' } },
+  'background color': {
+    fields: { color: { ...choiceOf(['plain', 'deep', 'river', 'dawn']), label: 'Color', required: true } },
+  },
+  'email input': {
+    label: 'Email field',
+    fields: { title: required('line', 'Label'), placeholder: optional('line', 'Example in the field') },
+  },
   'region dropdown': {
     fields: {
-      title: 'Label',
-      placeholder: 'Text before a choice',
-      options: { entry: { label: 'Option', value: 'Office' } },
+      title: required('line', 'Label'),
+      placeholder: optional('line', 'Text before a choice'),
+      options: {
+        control: 'list',
+        label: 'Options',
+        entry: { label: required('line', 'Option'), value: required('line', 'Office') },
+      },
     },
   },
   'social icon': {
     label: 'Link with an icon',
-    fields: { iconName: { help: 'Phone, Mail, Facebook, Instagram, YouTube, LinkedIn or X.' } },
+    fields: {
+      url: { ...link, required: true },
+      iconName: required('line', 'Icon', 'Phone, Mail, Facebook, Instagram, YouTube, LinkedIn or X.'),
+    },
   },
-  'dark mode toggle': { label: 'Dark mode switch' },
-  'insurance logos': { label: 'Insurers of the clinic, which are in Clinic', fields: { logos: false } },
+  'dark mode toggle': {
+    label: 'Dark mode switch',
+    fields: { label: optional('line', 'Label'), enabled: { ...yesOrNo, label: 'Enabled', required: true } },
+  },
+  'insurance logos': { label: 'Insurers of the clinic, which are in Clinic', fields: {} },
+  card: {
+    fields: {
+      title: required('line', 'Title'),
+      description: optional('text', 'Description'),
+      image: optional('image', 'Image'),
+      ctaText: optional('line', 'Link text'),
+      ctaUrl: link,
+    },
+  },
   feature: {
     label: 'Value with an icon',
-    fields: { icon: { options: icons, none: 'Sparkles by default' } },
+    fields: {
+      title: required('line', 'Title'),
+      description: optional('text', 'Description'),
+      icon: {
+        ...choiceOf(['Clock', 'Heart', 'Shield', 'Users', 'Sparkles']),
+        label: 'Icon',
+        none: 'Sparkles by default',
+      },
+    },
   },
   photograph: {
     fields: {
-      src: { label: 'Photograph', hasSize: true },
-      alt: { label: 'Photograph in words', help: staffMessages.media.describe },
+      src: { ...required('image', 'Photograph'), hasSize: true },
+      alt: required('line', 'Photograph in words', staffMessages.media.describe),
+      caption: optional('line', 'Caption'),
     },
     initial: { width: 1_440, height: 960 },
   },
-  'link list': { label: 'List of links', fields: { links: { entry: { label: 'Link text' } } } },
-  'rich text': { label: 'Formatted text' },
+  'link list': {
+    label: 'List of links',
+    fields: {
+      title: optional('line', 'Title'),
+      english,
+      links: {
+        control: 'list',
+        label: 'Links',
+        entry: { label: required('line', 'Link text'), english, url: { ...link, required: true } },
+      },
+    },
+  },
+  'rich text': { label: 'Formatted text', fields: { html: required('richText', 'Text') } },
   'translated text': {
     fields: {
-      englishHeading: 'Heading in English',
-      heading: 'Heading in Spanish',
-      english: { label: 'Text in English', help: originalHelp },
-      html: 'Text in Spanish',
+      englishHeading: optional('line', 'Heading in English'),
+      heading: optional('line', 'Heading in Spanish'),
+      english: required('richText', 'Text in English', originalHelp),
+      html: required('richText', 'Text in Spanish'),
     },
   },
   'care card': {
-    fields: { card: { help: 'What to do in an emergency. Its words are the same on every page.' } },
+    fields: {
+      card: {
+        ...choiceOf(Object.keys(careTitles)),
+        label: 'Card',
+        help: 'What to do in an emergency. Its words are the same on every page.',
+        required: true,
+      },
+    },
   },
-  'office facts': { label: 'Facts of an office', initial: { office: '{office}' } },
-  'review status': { label: 'Review status of the pages' },
+  'group times': { fields: { office: optional('office', 'Office') } },
+  'office facts': {
+    label: 'Facts of an office',
+    fields: { office: required('office', 'Office') },
+    initial: { office: '{office}' },
+  },
+  'review status': { label: 'Review status of the pages', fields: {} },
 }
 
-export const elementNames = Object.keys(elementSchemas) as ElementName[] // A record of exactly these names.
+export const elementNames = Object.keys(elementRows) as ElementName[] // A record of exactly these names.
 
 export const elementForms = Object.fromEntries(elementNames.map((name) => [name, formOf(name)])) as Readonly<
   Record<ElementName, ReturnType<typeof formOf>>
 >
 
 function formOf(element: ElementName) {
-  const { label = capitalized(element), fields, initial } = elementWords[element] ?? {}
-  const rows = partFieldsOf(elementSchemas[element], fields)
-  return { label, fields: rows, initial: { ...initialOf(rows), ...initial } }
+  const { label = capitalized(element), initial, ...row } = elementRows[element]
+  const fields = fieldsOf(row.fields)
+  return { label, fields, initial: { ...initialOf(fields), ...initial } }
 }
 
 export const tables = {
@@ -95,21 +157,30 @@ export const tables = {
   posts: { label: 'Posts', kind: 'post' },
 } as const satisfies Record<TableName, object>
 
-const codeNames: Words = { name: false, type: false }
-
 /** The fields of the sections without elements. Their names are read by code alone. */
 export const sectionFields = {
-  embed: partFieldsOf(EmbedSection, {
-    ...codeNames,
-    url: { label: 'Address of the frame', help: 'Without it, the contact form.', control: 'line' },
+  embed: fieldsOf({
+    title: required('line', 'Title'),
+    url: optional('line', 'Address of the frame', 'Without it, the contact form.'),
   }),
-  locations: partFieldsOf(LocationsSection, {
-    ...codeNames,
+  locations: fieldsOf({
+    title: optional('line', 'Title'),
     locations: {
+      control: 'list',
       label: 'Offices',
       help: 'Without any, the offices of the clinic are shown.',
-      entry: { address: 'Street', phone: { control: 'phone' }, directions_url: 'Link to directions' },
+      isOptional: true,
+      entry: {
+        name: required('line', 'Name'),
+        subtitle: optional('line', 'Subtitle'),
+        address: required('line', 'Street'),
+        city: required('line', 'City'),
+        state: required('line', 'State'),
+        zip: required('line', 'ZIP'),
+        phone: required('phone', 'Phone'),
+        directions_url: { ...link, label: 'Link to directions', required: true },
+      },
     },
   }),
-  table: partFieldsOf(TableSection, { ...codeNames, table: false, items: false }),
+  table: fieldsOf({ title: optional('line', 'Title') }),
 }

@@ -1,22 +1,27 @@
 import { faqsOnPage, pagesOfFaq } from '#shared/documents/faqsOnPage.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { pages } from '#shared/pages.ts'
-import type { KindForm } from './fieldsOf.ts'
+import { type KindForm, optional, required } from './fieldsOf.ts'
 import { without, withRow } from './responses.ts'
 import { checkedSources, markersHelp } from './sharedFields.ts'
 
 export const faq: KindForm = {
   fields: {
-    question: { help: 'In the words of a visitor.' },
-    answer: { help: `The answer first, then what to do next. ${markersHelp}` },
+    question: required('line', 'Question', 'In the words of a visitor.'),
+    answer: required('richText', 'Answer', `The answer first, then what to do next. ${markersHelp}`),
   },
   details: {
-    categoryName: { label: 'Category', help: 'Questions of one category stand together.', control: 'known' },
-    servicePageId: { label: 'Page', help: 'The treatment page that shows it.', control: 'treatmentPage' },
+    categoryName: required('known', 'Category', 'Questions of one category stand together.'),
+    servicePageId: optional('treatmentPage', 'Page', 'The treatment page that shows it.'),
     alsoOn: {
+      control: 'list',
       label: 'Also on',
       help: 'Other treatment pages that show it. At place 1 it is the first of their questions.',
-      entry: { servicePageId: { label: 'Page', control: 'treatmentPage' } },
+      isOptional: true,
+      entry: {
+        servicePageId: required('treatmentPage', 'Page'),
+        place: required('number', 'Place'),
+      },
       initial: { place: 1 },
     },
     ...checkedSources('answer'),

@@ -2,11 +2,14 @@ import { pageContentIssues } from '#shared/checks/pageContentIssues.ts'
 import { corporateOffice } from '#shared/clinic/offices.ts'
 import { officePath } from '#shared/documents/paths.ts'
 import { pages } from '#shared/pages.ts'
-import { type KindForm, originalHelp } from './fieldsOf.ts'
-import { checkedSources, markersHelp, searchEngines } from './sharedFields.ts'
+import { type KindForm, required } from './fieldsOf.ts'
+import { checkedSources, markersHelp, originalHelp, searchEngines } from './sharedFields.ts'
 
 export const page: KindForm = {
-  fields: { title: {}, content: { label: 'Sections', help: markersHelp, control: 'sections' } },
+  fields: {
+    title: required('line', 'Title'),
+    content: required('sections', 'Sections', markersHelp),
+  },
   details: checkedSources('page'),
   groups: [
     searchEngines,
@@ -15,9 +18,9 @@ export const page: KindForm = {
       isAside: true,
       onlyWith: 'english',
       fields: {
-        'english.title': { label: 'Title in English', help: originalHelp },
-        'english.metaTitle': 'Search title in English',
-        'english.metaDescription': 'Search description in English',
+        'english.title': required('line', 'Title in English', originalHelp),
+        'english.metaTitle': required('line', 'Search title in English'),
+        'english.metaDescription': required('line', 'Search description in English'),
       },
     },
   ],

@@ -1,20 +1,20 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { pages } from '#shared/pages.ts'
-import type { KindForm } from './fieldsOf.ts'
+import { type KindForm, required } from './fieldsOf.ts'
 import type { PreviewDraft } from './fieldTypes.ts'
 import { isOwn, previewSegment, withRow } from './responses.ts'
 import { checkedSources, describedImage, markersHelp, ownAddress, searchEngines } from './sharedFields.ts'
 
 export const post: KindForm = {
   fields: {
-    title: { help: 'What the post is about, in the words of a reader.' },
-    content: { label: 'Body', help: markersHelp },
+    title: required('line', 'Title', 'What the post is about, in the words of a reader.'),
+    content: required('richText', 'Body', markersHelp),
   },
   details: {
-    slug: ownAddress,
-    category: { help: 'Posts of one category are listed together.', control: 'known' },
-    author: { help: 'The name that readers see.', control: 'known' },
-    excerpt: { help: 'One or two sentences for search results and shared links.' },
+    slug: ownAddress('postAddress'),
+    category: required('known', 'Category', 'Posts of one category are listed together.'),
+    author: required('known', 'Author', 'The name that readers see.'),
+    excerpt: required('text', 'Excerpt', 'One or two sentences for search results and shared links.'),
     ...describedImage(
       'Cover image',
       'Beside the text and on its card. Without it, an illustration is shown.',

@@ -1,12 +1,12 @@
 import { pages } from '#shared/pages.ts'
-import type { KindForm } from './fieldsOf.ts'
+import { type KindForm, required } from './fieldsOf.ts'
 import { withRow } from './responses.ts'
 
 export const service: KindForm = {
   fields: {
-    title: {},
-    slug: { label: 'Page', help: 'The treatment page that the service links to.', control: 'treatmentPath' },
-    description: {},
+    title: required('line', 'Title'),
+    slug: required('treatmentPath', 'Page', 'The treatment page that the service links to.'),
+    description: required('text', 'Description'),
   },
   previewPath: () => pages.home.path,
   withDraft({ path, published }, { id, content }) {

@@ -1,33 +1,63 @@
 import { staffMessages } from '../../staffMessages.ts'
-import type { FieldWords, GroupWords, Words } from './fieldsOf.ts'
+import { capitalized, type Field, type Fields, type GroupOfFields, optional, required } from './fieldsOf.ts'
+import type { FieldControl } from './fieldTypes.ts'
 
 export const markersHelp = `“${staffMessages.desk.insertFact}” writes a phone number or an address that changes with Clinic.`
 
-export const ownAddress: FieldWords = {
-  label: 'Address',
-  help: 'Made from the title. Lower-case words joined by “-”.',
-}
+export const originalHelp = 'Visitors do not see it. The translator compares the Spanish with it.'
 
-export const searchEngines: GroupWords = {
+export const ownAddress = (control: FieldControl) =>
+  required(control, 'Address', 'Made from the title. Lower-case words joined by “-”.')
+
+export const link = optional(
+  'link',
+  'Link',
+  'A page of this site, by its title or its address, a web address, a phone number or an email address.',
+)
+
+/** A choice of values, each with its own word. */
+export const choiceOf = (values: readonly (string | number)[]): Pick<Field, 'control' | 'options'> => ({
+  control: 'choice',
+  options: values.map((value) => [value, capitalized(String(value).replaceAll('-', ' '))]),
+})
+
+export const yesOrNo = {
+  control: 'choice',
+  options: [
+    [true, 'Yes'],
+    [false, 'No'],
+  ],
+} as const
+
+export const searchEngines: GroupOfFields = {
   title: 'Search engines and shared links',
   isAside: true,
   hasSeoPreview: true,
   fields: {
-    'seo.metaTitle': { label: 'Search title', help: 'Without it, the title is used.', control: 'line' },
-    'seo.metaDescription': { label: 'Search description', help: 'Say what the reader will find.' },
-    'seo.keywords': { help: 'Words that people search for, separated by commas.' },
+    'seo.metaTitle': optional('line', 'Search title', 'Without it, the title is used.'),
+    'seo.metaDescription': optional('text', 'Search description', 'Say what the reader will find.'),
+    'seo.keywords': optional('keywords', 'Keywords', 'Words that people search for, separated by commas.'),
   },
 }
 
-export const checkedSources = (text: string): Words => ({
+export const checkedSources = (text: string): Fields => ({
   sources: {
+    control: 'list',
+    label: 'Sources',
     help: `What the ${text} was checked against, listed below it.`,
-    entry: { title: 'Source title', url: { help: 'Begins with https://.', control: 'line' } },
+    isOptional: true,
+    entry: {
+      title: required('line', 'Source title'),
+      publisher: required('line', 'Publisher'),
+      year: required('number', 'Year'),
+      url: required('line', 'Web address', 'Begins with https://.'),
+    },
   },
-  checkedOn: {},
+  checkedOn: optional('day', 'Checked on'),
 })
 
-export const describedImage = (label: string, help: string, otherwise = 'the title is used'): Words => ({
-  image1: { label, help },
-  image1Alt: { label: `${label} in words`, help: staffMessages.media.describeField(otherwise) },
-})
+export const describedImage = (label: string, help: string, otherwise = 'the title is used') =>
+  ({
+    image1: optional('image', label, help),
+    image1Alt: optional('line', `${label} in words`, staffMessages.media.describeField(otherwise)),
+  }) satisfies Fields

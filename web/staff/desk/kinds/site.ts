@@ -1,159 +1,204 @@
 import * as z from 'zod/mini'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
-import { OfficeException, Site } from '#shared/entities/site.ts'
+import { Site, TextSignOff } from '#shared/entities/site.ts'
 import { limits } from '#shared/limits.ts'
 import { pages } from '#shared/pages.ts'
-import { type GroupWords, type KindForm, partFieldsOf, type Words } from './fieldsOf.ts'
+import { type Fields, fieldsOf, type GroupOfFields, type KindForm, optional, required } from './fieldsOf.ts'
 import type { SiteTab } from './fieldTypes.ts'
+import { choiceOf } from './sharedFields.ts'
 
-const exceptionWords: Words = {
-  from: 'First day',
-  to: { label: 'Last day', help: 'The same day for a single one.' },
-  opens: { help: 'Empty when the office is closed.' },
-  reason: { help: 'As visitors read it, such as “Thanksgiving” or “Ice”.' },
+const exception: Fields = {
+  from: required('day', 'First day'),
+  to: required('day', 'Last day', 'The same day for a single one.'),
+  opens: optional('time', 'Opens', 'Empty when the office is closed.'),
+  closes: optional('time', 'Closes'),
+  reason: required('line', 'Reason', 'As visitors read it, such as “Thanksgiving” or “Ice”.'),
 }
-export const exceptionFields = partFieldsOf(OfficeException, exceptionWords)
+export const exceptionFields = fieldsOf(exception)
 
-const closed = (title: string, fields: Words): GroupWords => ({ title, fields })
+const closed = (title: string, fields: Fields): GroupOfFields => ({ title, fields })
 const open: typeof closed = (title, fields) => ({ title, fields, startsOpen: true })
 
 /** A group for each office that a clinic can have. The form shows those of the offices that it has. */
-const ofOffices = (group: typeof closed, words: Words): GroupWords[] =>
+const ofOffices = (group: typeof closed, fields: Fields): GroupOfFields[] =>
   Array.from({ length: limits.offices }, (_, index) => {
-    const fields = Object.entries(words).map(([name, own]) => [`offices.${index}.${name}`, own])
-    return { ...group(`Office ${index + 1}`, Object.fromEntries(fields)), office: index }
+    const named = Object.entries(fields).map(([name, field]) => [`offices.${index}.${name}`, field])
+    return { ...group(`Office ${index + 1}`, Object.fromEntries(named)), office: index }
   })
 
-const notice = { help: 'Leave it empty once all of them are the clinic’s own.', control: 'text' } as const
+const notice = { control: 'text', help: 'Leave it empty once all of them are the clinic’s own.' } as const
 
-const tabs: Readonly<Record<SiteTab, readonly GroupWords[]>> = {
+const tabs: Readonly<Record<SiteTab, readonly GroupOfFields[]>> = {
   hours: ofOffices(open, {
     exceptions: {
+      control: 'list',
       label: 'Holidays and exceptions',
       help: 'Days with other hours, or none: holidays, snow, training. Pages show them 60 days ahead.',
-      entry: exceptionWords,
+      entry: exception,
     },
     hours: {
+      control: 'list',
+      label: 'Hours',
       help: 'Days with the same hours are one entry. A day without an entry is closed.',
+      entry: {
+        days: required('weekdays', 'Days'),
+        opens: required('time', 'Opens'),
+        closes: required('time', 'Closes'),
+      },
       initial: { days: [], opens: '09:00', closes: '17:00' },
     },
   }),
   phones: [
     ...ofOffices(open, {
-      phone: { help: 'Such as (404) 555-0123. That of the first office is the number of every “Call us”.' },
+      phone: required(
+        'phone',
+        'Phone',
+        'Such as (404) 555-0123. That of the first office is the number of every “Call us”.',
+      ),
     }),
-    { fields: { email: {} } },
+    { fields: { email: required('line', 'Email') } },
     closed('Crisis contacts', {
       crisisLines: {
+        control: 'list',
         label: 'Crisis contacts',
         help: '988 and 911 come first on every page. Nobody can change them here.',
         entry: {
-          number: { help: 'As visitors read it.' },
-          dial: { label: 'Number to dial', help: 'Such as 1-800-715-4225, or a short number.' },
-          text: { label: 'Number for text messages', help: 'Such as 988, or 838255.', control: 'dial' },
+          name: required('line', 'Name'),
+          number: required('line', 'Number', 'As visitors read it.'),
+          dial: required('dial', 'Number to dial', 'Such as 1-800-715-4225, or a short number.'),
+          text: optional('dial', 'Number for text messages', 'Such as 988, or 838255.'),
+          description: required('text', 'Description'),
         },
       },
     }),
     closed('Social links', {
       socialLinks: {
+        control: 'list',
         label: 'Links to social networks',
         help: 'At the end of every page, on Contact Us, and for search engines.',
         entry: {
-          name: { label: 'Network', help: 'Facebook, Instagram, YouTube, LinkedIn, X or another.' },
-          url: { help: 'The page of the clinic there. Begins with https://.' },
+          name: required('line', 'Network', 'Facebook, Instagram, YouTube, LinkedIn, X or another.'),
+          url: required('line', 'Web address', 'The page of the clinic there. Begins with https://.'),
         },
       },
     }),
   ],
   offices: [
-    { fields: { name: {}, tagline: {} } },
+    {
+      fields: {
+        name: required('line', 'Name'),
+        tagline: required('line', 'Tagline'),
+      },
+    },
     ...ofOffices(closed, {
-      street: {},
-      suite: {},
-      city: {
-        help: 'Of the mail address. Menus, and the address of the office’s page, have the name of the office.',
-      },
-      state: {},
-      zip: {},
-      about: {
-        label: 'About the office',
-        help: 'A sentence for its page, such as the places nearby.',
-        control: 'text',
-      },
-      image: { label: 'Image of its page', help: 'A photograph of the building or its entrance.' },
-      parking: { control: 'text' },
-      access: { control: 'text' },
-      transit: { label: 'Without a car', control: 'text' },
+      street: required('line', 'Street'),
+      suite: optional('line', 'Suite'),
+      city: required(
+        'line',
+        'City',
+        'Of the mail address. Menus, and the address of the office’s page, have the name of the office.',
+      ),
+      state: required('line', 'State'),
+      zip: required('line', 'ZIP'),
+      about: optional('text', 'About the office', 'A sentence for its page, such as the places nearby.'),
+      image: optional('image', 'Image of its page', 'A photograph of the building or its entrance.'),
+      parking: required('text', 'Parking'),
+      access: required('text', 'Access'),
+      transit: required('text', 'Without a car'),
       groups: {
-        entry: { name: 'Group' },
+        control: 'list',
+        label: 'Groups',
+        entry: {
+          name: required('line', 'Group'),
+          days: required('weekdays', 'Days'),
+          starts: required('time', 'Starts'),
+          ends: required('time', 'Ends'),
+        },
         initial: { name: '', days: [], starts: '09:00', ends: '12:00' },
       },
-      'position.0': {
-        label: 'Latitude',
-        help: 'Such as 33.7490. It puts the office on the map. In most map apps, a long press on the place shows both numbers.',
-      },
-      'position.1': { label: 'Longitude', help: 'Negative for west, such as -84.3880.' },
+      'position.0': required(
+        'degrees',
+        'Latitude',
+        'Such as 33.7490. It puts the office on the map. In most map apps, a long press on the place shows both numbers.',
+      ),
+      'position.1': required('degrees', 'Longitude', 'Negative for west, such as -84.3880.'),
     }),
     closed('Map', {
-      'map.center.0': {
-        label: 'Latitude of the center',
-        help: 'The map in the footer shows the region around its center.',
-      },
-      'map.center.1': { label: 'Longitude of the center', help: 'Negative for west.' },
-      'map.zoom': { help: 'From 8, the whole region, to 12, one town. Each step is twice as close.' },
+      'map.center.0': required(
+        'degrees',
+        'Latitude of the center',
+        'The map in the footer shows the region around its center.',
+      ),
+      'map.center.1': required('degrees', 'Longitude of the center', 'Negative for west.'),
+      'map.zoom': required(
+        'number',
+        'Zoom',
+        'From 8, the whole region, to 12, one town. Each step is twice as close.',
+      ),
     }),
     open('First visits and prices', {
-      nextVisit: {
-        label: 'When a first visit is possible',
-        help: 'A sentence. Home, the contact page and the search show it. Empty: visitors are asked to call.',
-        control: 'text',
-      },
-      selfPay: { label: 'Cost without insurance', help: 'A sentence with a range.', control: 'text' },
+      nextVisit: optional(
+        'text',
+        'When a first visit is possible',
+        'A sentence. Home, the contact page and the search show it. Empty: visitors are asked to call.',
+      ),
+      selfPay: optional('text', 'Cost without insurance', 'A sentence with a range.'),
     }),
   ],
   insurers: [
     open('Insurers', {
       insurers: {
+        control: 'list',
         label: 'Accepted insurers',
         help: 'Only those with which the clinic has an agreement. Home lists them in this order.',
-        entry: { name: 'Insurer', image: { label: 'Logo', help: 'Square, with permission of the insurer.' } },
+        entry: {
+          name: required('line', 'Insurer'),
+          image: optional('image', 'Logo', 'Square, with permission of the insurer.'),
+        },
       },
     }),
     closed('Accreditation and licenses', {
       accreditations: {
+        control: 'list',
         label: 'Accreditations, licenses and memberships',
         help: 'Only those that are valid today. Home lists them in this order.',
         entry: {
-          description: { help: 'Who issues it, and what it covers.' },
-          image: 'Seal',
-          url: { help: 'Where visitors can check it. Begins with https://.' },
+          name: required('line', 'Name'),
+          description: optional('text', 'Description', 'Who issues it, and what it covers.'),
+          image: optional('image', 'Seal'),
+          url: optional('line', 'Web address', 'Where visitors can check it. Begins with https://.'),
         },
       },
     }),
   ],
   legal: [
     open('Privacy officer', {
-      'privacyOfficer.title': {},
-      'privacyOfficer.phone': {},
-      'privacyOfficer.office': {},
+      'privacyOfficer.title': required('line', 'Title'),
+      'privacyOfficer.phone': required('phone', 'Phone'),
+      'privacyOfficer.office': required('office', 'Office'),
     }),
     open('Texts that are in no document', {
       textSignOffs: {
+        control: 'list',
         label: 'Sign-offs',
         help: 'Who has read the texts that nobody can change here: the care cards, on Urgent Help; the privacy policy; the two forms to print; and the Spanish texts of the call form. A sign-off ends when the text changes.',
         entry: {
-          reader: 'Profession',
-          reviewedBy: {
-            label: 'Name and credentials',
-            help: 'Such as “Ana Reyes, LPC”. Visitors see it below the care cards.',
-          },
-          lastReviewed: 'Day of the reading',
+          text: { ...choiceOf(TextSignOff.shape.text.options), label: 'Text', required: true },
+          reader: { ...choiceOf(TextSignOff.shape.reader.options), label: 'Profession', required: true },
+          reviewedBy: required(
+            'line',
+            'Name and credentials',
+            'Such as “Ana Reyes, LPC”. Visitors see it below the care cards.',
+          ),
+          lastReviewed: required('day', 'Day of the reading'),
         },
       },
     }),
     open('Publishing', {
       whoPublishes: {
+        ...choiceOf(['two-people']),
+        label: 'Who publishes',
         help: 'Two people: a document goes live once somebody other than who publishes it has approved its text. Alerts are exempt, so that they go out at once. It takes two people to change this back.',
         none: 'One person',
       },

@@ -1,13 +1,13 @@
 import { pages } from '#shared/pages.ts'
-import type { KindForm } from './fieldsOf.ts'
+import { type KindForm, optional, required } from './fieldsOf.ts'
 import { withRow } from './responses.ts'
-import { describedImage } from './sharedFields.ts'
+import { describedImage, yesOrNo } from './sharedFields.ts'
 
 export const teamMember: KindForm = {
   fields: {
-    name: { help: 'As visitors may know the person.' },
-    role: { help: 'What the person does here, such as “Counselor for families”.' },
-    license: { help: 'As the licensing board lists it. Empty for people without one.' },
+    name: required('line', 'Name', 'As visitors may know the person.'),
+    role: required('line', 'Role', 'What the person does here, such as “Counselor for families”.'),
+    license: optional('line', 'License', 'As the licensing board lists it. Empty for people without one.'),
   },
   details: describedImage(
     'Photograph',
@@ -20,6 +20,7 @@ export const teamMember: KindForm = {
       isAside: true,
       fields: {
         isSample: {
+          ...yesOrNo,
           label: 'Made up',
           help: 'Visitors read “Sample person”. Choose No once it is a real one.',
         },

@@ -2,38 +2,48 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { limits } from '#shared/limits.ts'
 import { pathAbove, textOf } from './changedContent.ts'
-import type { KindForm, Words } from './fieldsOf.ts'
+import { type Fields, type KindForm, optional, required } from './fieldsOf.ts'
 import type { PreviewDraft } from './fieldTypes.ts'
 import { isOwn, previewSegment, withRow } from './responses.ts'
 import { checkedSources, describedImage, markersHelp, ownAddress, searchEngines } from './sharedFields.ts'
 
+const mainImage = describedImage('Main image', 'Beside the title, in lists and in menus.')
+
 /** The fields of treatment pages and of the pages of their categories. `place` has those that only the former have. */
-export const treatmentFields = (place: Words): Pick<KindForm, 'fields' | 'details' | 'groups'> => ({
+export const treatmentFields = (place: Fields): Pick<KindForm, 'fields' | 'details' | 'groups'> => ({
   fields: {
-    title: {},
-    description: { help: 'One or two sentences below the title and in lists.' },
-    text1: {
-      label: 'Introduction',
-      help: `What this page is about, in the first two sentences. ${markersHelp}`,
-    },
-    heading1: 'First heading',
-    text2: 'Text below the first heading',
-    image2: 'Second image',
-    heading2: 'Second heading',
-    text3: 'Text below the second heading',
-    heading3: 'Third heading',
-    text4: 'Text below the third heading',
-    image3: 'Third image',
-    heroImage: { label: 'Wide image', help: 'Across the whole page, below the text.' },
+    title: required('line', 'Title'),
+    description: required('text', 'Description', 'One or two sentences below the title and in lists.'),
+    text1: optional(
+      'richText',
+      'Introduction',
+      `What this page is about, in the first two sentences. ${markersHelp}`,
+    ),
+    heading1: optional('line', 'First heading'),
+    text2: optional('richText', 'Text below the first heading'),
+    image2: optional('image', 'Second image'),
+    heading2: optional('line', 'Second heading'),
+    text3: optional('richText', 'Text below the second heading'),
+    heading3: optional('line', 'Third heading'),
+    text4: optional('richText', 'Text below the third heading'),
+    image3: optional('image', 'Third image'),
+    heroImage: optional('image', 'Wide image', 'Across the whole page, below the text.'),
     sections: {
+      control: 'list',
       label: 'Further sections',
       help: 'After the texts above, each below a heading of its own.',
-      entry: { image: 'Image above the heading' },
+      isOptional: true,
+      entry: {
+        heading: required('line', 'Heading'),
+        html: required('richText', 'Text'),
+        image: optional('image', 'Image above the heading'),
+      },
     },
   },
   details: {
     ...place,
-    ...describedImage('Main image', 'Beside the title, in lists and in menus.'),
+    ...mainImage,
+    image1: { ...mainImage.image1, required: true },
     ...checkedSources('page'),
   },
   groups: [searchEngines],
@@ -41,13 +51,13 @@ export const treatmentFields = (place: Words): Pick<KindForm, 'fields' | 'detail
 
 export const treatment: KindForm = {
   ...treatmentFields({
-    parentId: { label: 'Parent', help: 'The page or category that lists this page.', control: 'parentPage' },
-    slug: ownAddress,
-    linkedFrom: {
-      label: 'Also linked in',
-      help: `The site map and the list of its parent have every page. Each of these has room for ${limits.linkedPages} more.`,
-      control: 'linkedFrom',
-    },
+    parentId: required('parentPage', 'Parent', 'The page or category that lists this page.'),
+    slug: ownAddress('treatmentAddress'),
+    linkedFrom: optional(
+      'linkedFrom',
+      'Also linked in',
+      `The site map and the list of its parent have every page. Each of these has room for ${limits.linkedPages} more.`,
+    ),
   }),
   previewPath: ({ content }) => `/${previewSlug(content)}`,
   withDraft(response, draft) {
