@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
@@ -34,4 +34,25 @@ it('an object with a key of 1,024 bytes is stored, listed and deleted like any o
   await bucket.delete(keys[0] ?? '')
   expect(await bucket.etag(keys[0] ?? '')).toBeUndefined()
   expect(await bucket.keys('')).toEqual(keys.slice(1).toSorted())
+})
+
+it('an object that was written again or deleted is listed as it is now, and one of an earlier start is listed', async () => {
+  const folder = temporaryFolder()
+  const earlier = await openBucket('site', folder).put('kept', Buffer.from('a'), {})
+  const bucket = openBucket('site', folder)
+  await bucket.put('changed', Buffer.from('a'), {})
+  const changed = await bucket.put('changed', Buffer.from('b'), {})
+  await bucket.put('gone', Buffer.from('a'), {})
+  await bucket.delete('gone')
+  const listed = [await bucket.etag('kept'), await bucket.etag('changed'), await bucket.etag('gone')]
+  expect(listed).toEqual([earlier.etag, changed.etag, undefined])
+})
+
+it('a list of objects opens each of them once', async () => {
+  const folder = temporaryFolder()
+  await openBucket('site', folder).put('page', Buffer.from('a'), {})
+  const bucket = openBucket('site', folder)
+  const first = await bucket.etag('page')
+  rmSync(path.join(folder, 'page'))
+  expect(await bucket.etag('page')).toBe(first)
 })

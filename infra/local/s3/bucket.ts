@@ -19,6 +19,8 @@ const Metadata = z.object({
 export function openBucket(name: string, folder: string) {
   mkdirSync(folder, { recursive: true })
   const fileOf = (key: string) => path.join(folder, fileNameOf(key))
+  /** By key, once it was read or written: a list of ten thousand objects would open as many files each time. */
+  const etags = new Map<string, string>()
   return {
     name,
     get: async (key: string) => {
@@ -30,7 +32,12 @@ export function openBucket(name: string, folder: string) {
         body: file.subarray(file.indexOf('\n') + 1),
       }
     },
-    etag: async (key: string) => (await metadataOf(fileOf(key)))?.etag,
+    etag: async (key: string) => {
+      const stored = etags.get(key) ?? (await metadataOf(fileOf(key)))?.etag
+      // The object may have been written meanwhile.
+      if (stored && !etags.has(key)) etags.set(key, stored)
+      return stored
+    },
     put: async (key: string, body: Buffer, headers: Record<string, string>) => {
       const etag = `"${createHash('md5').update(body).digest('hex')}"`
       const ownKey = isHashed(fileNameOf(key)) ? { key } : {}
@@ -42,6 +49,7 @@ export function openBucket(name: string, folder: string) {
         // Asynchronous functions take longer, since each of their steps wakes another thread.
         writeFileSync(temporary, Buffer.concat([metadata, body]))
         renameSync(temporary, fileOf(key))
+        etags.set(key, etag)
       } catch (error) {
         // A full disk may leave part of the file.
         await rm(temporary, { force: true })
@@ -49,7 +57,10 @@ export function openBucket(name: string, folder: string) {
       }
       return { etag }
     },
-    delete: (key: string) => rm(fileOf(key), { force: true }),
+    delete: (key: string) => {
+      etags.delete(key)
+      return rm(fileOf(key), { force: true })
+    },
     /** The keys with this prefix, in ascending order. */
     keys: async (prefix: string) => {
       const files = await readdir(folder)
