@@ -48,7 +48,8 @@ const patientStore = once(() =>
 async function renderAndPublish(store: Store, task: RenderTask) {
   const startedAt = performance.now()
   const bucket = openBucket(environment('SITE_BUCKET'))
-  const [renderer, published] = await Promise.all([loadRenderer(), publishedObjects(bucket)])
+  const inputs = [loadRenderer(), publishedObjects(bucket), takeSnapshot(store, bucket)] as const
+  const [renderer, published, snapshot] = await Promise.all(inputs)
   const publication = startPublication(bucket, published, task.signal)
   const rendering: Rendering = {
     ...{ renderer, bucket, publication, settings: renderSettings() },
@@ -71,7 +72,6 @@ async function renderAndPublish(store: Store, task: RenderTask) {
     }
   }
 
-  const snapshot = await takeSnapshot(store, bucket)
   const areFactsNew = await addSiteFacts(rendering, snapshot)
   // A failed rendering may have written objects, unchanged by now, without an invalidation.
   await publishChanged(snapshot, task.changes, task.afterFailure ? everyObject : everyResponse)
