@@ -30,8 +30,6 @@ export const decodeEntities = (text: string): string =>
   )
 
 /** (Blog teaser strip: "first 150 characters of content with HTML tags stripped followed by an ellipsis".) */
-export function excerptOf(html: string): string {
-  // A character has at most two code units, and splitting the whole text would take as long as stripping it.
-  const characters = [...plainTextOf(html).slice(0, 2 * limits.excerptLength)]
-  return `${characters.slice(0, limits.excerptLength).join('')}…`
-}
+export const excerptOf = (html: string): string => `${beginning.exec(plainTextOf(html))?.[0] ?? ''}…`
+
+const beginning = new RegExp(`^.{0,${limits.excerptLength}}`, 'su')
