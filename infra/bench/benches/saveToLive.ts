@@ -31,9 +31,7 @@ export const saveToLive: Bench = async ({ runs = 3, posts = 10_000, log, folder 
     for (const { added, own, all } of sizes.filter((size) => size.added <= posts)) {
       log(`${added} more posts`)
       await addPosts(siteTable(site), before, added)
-      const processed = processorTime(site)
-      const rendered = await renderEverything(site)
-      const processor = processorTime(site) - processed
+      const whole = await measured(site, () => renderEverything(site))
       before = added
       const old = added > 0 ? addedPost(added / 2) : newest
       log(`text of an old post, ${runs} times`)
@@ -41,20 +39,26 @@ export const saveToLive: Bench = async ({ runs = 3, posts = 10_000, log, folder 
         publish('post', old.id, postPath(old), (words) => ({ content: `<p>${words}</p>` })),
       )
       log('title of the newest post, which many pages repeat')
-      const title = await publish('post', newest.id, postPath(newest), (words) => ({ title: words }))
+      const title = await measured(site, () =>
+        publish('post', newest.id, postPath(newest), (words) => ({ title: words })),
+      )
       log('a phone number, which all pages repeat')
-      const phone = await publish('site', 'site', '/', (words, site) => ({
-        offices: Site.parse(site).offices.map((office) => ({ ...office, phone: `(404) ${words}` })),
-      }))
+      const phone = await measured(site, () =>
+        publish('site', 'site', '/', (words, site) => ({
+          offices: Site.parse(site).offices.map((office) => ({ ...office, phone: `(404) ${words}` })),
+        })),
+      )
       const pagesOf = (changes: { page: number }[]) => changes.map(({ page }) => page)
       rows.push(
-        seconds(`${added} more posts: rendered and published`, rendered, all),
-        seconds('  processor time of that', processor, all),
+        seconds(`${added} more posts: rendered and published`, whole.result, all),
+        ...processorRows(whole),
         seconds('  text of an old post: until its page shows it', pagesOf(texts), own),
-        seconds('  title of the newest post: until its page shows it', title.page, own),
-        seconds('  until all pages show it', title.all, all),
-        seconds('  phone number: until home shows it', phone.page, own),
-        seconds('  until all pages show it', phone.all, all),
+        seconds('  title of the newest post: until its page shows it', title.result.page, own),
+        seconds('  until all pages show it', title.result.all, all),
+        ...processorRows(title),
+        seconds('  phone number: until home shows it', phone.result.page, own),
+        seconds('  until all pages show it', phone.result.all, all),
+        ...processorRows(phone),
         count('  peak memory of the renderer, in MB', peakMemory(site), { atMost: 1_024 }),
       )
     }
@@ -65,31 +69,44 @@ export const saveToLive: Bench = async ({ runs = 3, posts = 10_000, log, folder 
 }
 
 /** Each function is a process, of which Linux tells what it needs. */
-function filesOfFunctions({ pid }: BenchSite, name: 'status' | 'stat'): string[] {
-  const functions = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-  return functions.map((id) => readFileSync(`/proc/${id}/${name}`, 'utf8'))
-}
+const functionsOf = ({ pid }: BenchSite): string[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
 
 /** The renderer needs most. */
 function peakMemory(site: BenchSite): number {
-  const kilobytes = filesOfFunctions(site, 'status').map((status) =>
-    Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0),
+  const kilobytes = functionsOf(site).map((pid) =>
+    Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0),
   )
   return Math.round(Math.max(...kilobytes) / 1024)
 }
 
-/** Seconds of all functions: other work on the machine changes them less than the time by the clock. */
-function processorTime(site: BenchSite): number {
-  const hundredths = filesOfFunctions(site, 'stat').flatMap((stat) =>
-    // The name may have spaces. The user and the system time are fields 12 and 13 after it.
-    stat
-      .slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .slice(11, 13)
-      .map(Number),
-  )
-  return hundredths.reduce((sum, time) => sum + time, 0) / 100
+/** The result, and the seconds of processors that it took. Other work on the machine changes them less than the time by the clock. */
+async function measured<Result>(site: BenchSite, act: () => Promise<Result>) {
+  const before = processorTimes(site)
+  const result = await act()
+  const after = processorTimes(site)
+  const since = (pid: string) => (after.get(pid) ?? 0) - (before.get(pid) ?? 0)
+  const functions = functionsOf(site).reduce((sum, pid) => sum + since(pid), 0)
+  return { result, functions, emulators: since(`${site.pid}`) }
 }
+
+const processorTimes = (site: BenchSite) =>
+  new Map([`${site.pid}`, ...functionsOf(site)].map((pid) => [pid, processorTime(pid)]))
+
+function processorTime(pid: string): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // The name may have spaces. The user and the system time are fields 12 and 13 after it, in hundredths of a second.
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+  return (Number(user) + Number(system)) / 100
+}
+
+const processorRows = ({ functions, emulators }: { functions: number; emulators: number }) => [
+  seconds('  processor time of that: functions', functions),
+  seconds('  emulators of S3, DynamoDB and CloudFront', emulators),
+]
 
 /** The added posts are older than those of the seed. */
 const [newest = addedPost(0)] = seed.posts.toSorted((one, other) =>
@@ -152,14 +169,15 @@ async function publisher(site: BenchSite) {
     const { draft } = await document('/draft', 'PUT', { content: changed, version: 0 })
     const began = performance.now()
     await document('/publish', 'POST', { version: draft?.version })
-    while (!(await isShown())) await pause(began)
+    while (!(await isShown())) await pause(50, began)
     const page = performance.now() - began
-    while (await isRendering()) await pause(began)
+    // Each request takes processor time of three processes, on the machine that renders meanwhile.
+    while (await isRendering()) await pause(250, began)
     return { page: page / 1_000, all: (performance.now() - began) / 1_000 }
   }
 }
 
-async function pause(began: number): Promise<void> {
+async function pause(milliseconds: number, began: number): Promise<void> {
   if (performance.now() > began + 300_000) throw new Error('The change is not published within five minutes')
-  await delay(50)
+  await delay(milliseconds)
 }
