@@ -2,100 +2,145 @@ import { commonWords } from '#shared/content/commonWords.ts'
 import { dangerRules } from '#shared/content/dangerRules.ts'
 import { dangerPatterns } from '#shared/search/dangerPhrase.ts'
 import { wordsOf } from '#shared/search/terms.ts'
-import {
-  buckets,
-  type DangerModel,
-  featureFinder,
-  shares,
-  weightSizes,
-  zeroCharacter,
-} from '../public/pages/search/dangerClassifier.ts'
-import { termReader } from '../public/pages/search/dangerFinder.ts'
+import { buckets, type DangerModel, featureFinder } from '../public/pages/search/dangerClassifier.ts'
+import { ruleFinder, termReader } from '../public/pages/search/dangerFinder.ts'
+import { packWeights, weightSizes } from '../public/pages/search/dangerWeights.ts'
 import type { DangerSentence } from './dangerSentences.ts'
 
-const epochs = 14
+const epochs = 8
 const learningRate = 0.3
+const biasLearningRate = 0.01
 /** Draws weights to zero (L1): most are, and cost almost nothing to send. */
 const sparsity = 2.3e-3
-/** A feature of fewer sentences says nothing about the next one. */
-const fewestSentences = 3
+/** A bucket of fewer sentences says nothing about the next one. */
+const fewestSentences = 4
 /** A smaller weight counts as zero. */
-const smallestWeight = 0.41
+const smallestWeight = 0.46
 /** Most gradients are smaller, and most of the time would go into them. */
 const smallestGradient = 2e-3
+
+/** Sentences as the training reads them: a row of weights for each bucket that enough sentences have. */
+interface Examples {
+  kinds: readonly string[]
+  bucketOfRow: readonly number[]
+  /** The rows of all sentences, one after another. */
+  rows: Int32Array
+  /** Where the rows of each sentence begin, and where the last ones end. */
+  starts: Int32Array
+  /** A feature counts less in a sentence with more of them. */
+  values: Float64Array
+  kindOf: Int32Array
+}
 
 /**
  * Multinomial logistic regression by stochastic gradient descent (Adagrad). The same sentences give the same weights on
  * every machine: numbers are IEEE doubles, and V8 brings its own exponential function.
  */
 export function trainDangerModel(sentences: readonly DangerSentence[]): DangerModel {
-  const kinds = [...new Set(sentences.map(({ kind }) => kind))]
   const examples = examplesOf(sentences)
+  const { kinds, bucketOfRow } = examples
+  const { weights, biases } = fit(examples)
+  const sizes = new Int8Array(buckets * kinds.length)
+  for (const [row, bucket] of bucketOfRow.entries())
+    for (const kind of kinds.keys())
+      sizes[bucket * kinds.length + kind] = sizeOf(weights[row * kinds.length + kind] ?? 0)
+  return {
+    kinds,
+    biases: [...biases].map((bias) => Number(bias.toFixed(2))),
+    weights: packWeights(sizes, kinds.length),
+  }
+}
+
+function examplesOf(sentences: readonly DangerSentence[]): Examples {
+  const patterns = dangerPatterns(dangerRules)
+  const common = new Set(commonWords.split(' '))
+  const termsOf = termReader(patterns.groups, (word) => common.has(word))
+  const dangersByRule = ruleFinder(patterns)
+  const featuresOf = featureFinder(patterns.groups)
+  const features = sentences.map(({ text }) => {
+    const words = wordsOf(text)
+    return featuresOf(words, dangersByRule(termsOf(words)))
+  })
+  const counts = new Int32Array(buckets)
+  for (const bucket of features.flat()) counts[bucket] = (counts[bucket] ?? 0) + 1
+  const bucketOfRow = [...counts.keys()].filter((bucket) => (counts[bucket] ?? 0) >= fewestSentences)
+  const rowOf = new Map(bucketOfRow.map((bucket, row) => [bucket, row]))
+  const rows = features.map((found) => found.flatMap((bucket) => rowOf.get(bucket) ?? []))
+  const starts = new Int32Array(rows.length + 1)
+  for (const [at, { length }] of rows.entries()) starts[at + 1] = (starts[at] ?? 0) + length
+  const kinds = [...new Set(sentences.map(({ kind }) => kind))]
+  return {
+    kinds,
+    bucketOfRow,
+    rows: Int32Array.from(rows.flat()),
+    starts,
+    values: Float64Array.from(features, ({ length }) => 1 / Math.sqrt(length || 1)),
+    kindOf: Int32Array.from(sentences, ({ kind }) => kinds.indexOf(kind)),
+  }
+}
+
+function fit({ kinds, bucketOfRow, rows, starts, values, kindOf }: Examples) {
   const count = kinds.length
-  const weights = new Float64Array(buckets * count)
-  const squares = new Float64Array(buckets * count).fill(0.01)
+  const weights = new Float64Array(bucketOfRow.length * count)
+  const squares = new Float64Array(weights.length).fill(0.01)
+  const biases = new Float64Array(count)
+  const powers = new Float64Array(count)
+  const order = Int32Array.from(kindOf.keys())
   const random = randomNumbers()
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    for (const { features, kind } of shuffled(examples, random)) {
-      const value = 1 / Math.sqrt(features.length)
-      const scores = new Float64Array(count)
-      for (const bucket of features)
-        for (let at = 0; at < count; at += 1)
-          scores[at] = (scores[at] ?? 0) + (weights[bucket * count + at] ?? 0) * value
-      for (const [at, share] of shares([...scores]).entries()) {
-        const gradient = (share - (kinds[at] === kind ? 1 : 0)) * value
+    shuffle(order, random)
+    for (const sentence of order) {
+      const start = starts[sentence] ?? 0
+      const end = starts[sentence + 1] ?? 0
+      const value = values[sentence] ?? 0
+      powers.fill(0)
+      for (let at = start; at < end; at += 1) {
+        const first = (rows[at] ?? 0) * count
+        for (let kind = 0; kind < count; kind += 1)
+          powers[kind] = (powers[kind] ?? 0) + (weights[first + kind] ?? 0)
+      }
+      let sum = 0
+      for (let kind = 0; kind < count; kind += 1) {
+        const power = Math.exp((biases[kind] ?? 0) + (powers[kind] ?? 0) * value)
+        powers[kind] = power
+        sum += power
+      }
+      for (let kind = 0; kind < count; kind += 1) {
+        const error = (powers[kind] ?? 0) / sum - (kindOf[sentence] === kind ? 1 : 0)
+        const gradient = error * value
         if (Math.abs(gradient) < smallestGradient) continue
-        for (const bucket of features) {
-          const index = bucket * count + at
+        biases[kind] = (biases[kind] ?? 0) - biasLearningRate * error
+        for (let at = start; at < end; at += 1) {
+          const index = (rows[at] ?? 0) * count + kind
           const square = (squares[index] ?? 0) + gradient * gradient
           squares[index] = square
           const rate = learningRate / Math.sqrt(square)
           const moved = (weights[index] ?? 0) - rate * gradient
-          weights[index] = Math.sign(moved) * Math.max(0, Math.abs(moved) - rate * sparsity)
+          const least = rate * sparsity
+          weights[index] = moved > least ? moved - least : moved < -least ? moved + least : 0
         }
       }
     }
   }
-  return { kinds, weights: [...weights].map(characterOf).join('') }
+  return { weights, biases }
 }
 
-const characterOf = (weight: number): string => {
+/** The number of the nearest size of a weight, with its sign. */
+function sizeOf(weight: number): number {
   const size = Math.abs(weight)
-  if (size < smallestWeight) return String.fromCharCode(zeroCharacter)
+  if (size < smallestWeight) return 0
   const distances = weightSizes.map((one) => Math.abs(one - size))
-  const nearest = distances.indexOf(Math.min(...distances)) + 1
-  return String.fromCharCode(zeroCharacter + Math.sign(weight) * nearest)
-}
-
-function examplesOf(sentences: readonly DangerSentence[]) {
-  const { groups } = dangerPatterns(dangerRules)
-  const common = new Set(commonWords.split(' '))
-  const termsOf = termReader(groups, (word) => common.has(word))
-  const featuresOf = featureFinder(groups)
-  const examples = sentences.map(({ kind, text }) => {
-    const words = wordsOf(text)
-    return { kind, features: featuresOf(words, termsOf(words)) }
-  })
-  const counts = new Map<number, number>()
-  for (const { features } of examples)
-    for (const bucket of features) counts.set(bucket, (counts.get(bucket) ?? 0) + 1)
-  return examples.map(({ kind, features }) => ({
-    kind,
-    features: features.filter((bucket) => (counts.get(bucket) ?? 0) >= fewestSentences),
-  }))
+  return Math.sign(weight) * (distances.indexOf(Math.min(...distances)) + 1)
 }
 
 /** Fisher-Yates. */
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  const result = [...items]
-  for (let at = result.length - 1; at > 0; at -= 1) {
+function shuffle(list: Int32Array, random: () => number): void {
+  for (let at = list.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1))
-    const [one, two] = [result[at], result[other]]
-    if (one === undefined || two === undefined) continue
-    result[at] = two
-    result[other] = one
+    const one = list[at] ?? 0
+    list[at] = list[other] ?? 0
+    list[other] = one
   }
-  return result
 }
 
 /** A linear congruential generator, always from the same seed. */

@@ -10,7 +10,7 @@ import { type DangerCount, dangerCounts } from '../../../web/public/pages/search
 import type { Bench } from '../support/bench.ts'
 import { percent, type Row } from '../support/row.ts'
 
-const parts: readonly DangerPart[] = ['tuned', 'checked', 'untouched', 'unseen', 'blind']
+const parts: readonly DangerPart[] = ['tuned', 'checked', 'untouched', 'unseen', 'blind', 'fresh']
 
 /** Which cards sentences get from the search of the whole site, by kind of danger; and from the rules alone. */
 export const danger: Bench = async ({ log, site }) => {
@@ -48,6 +48,7 @@ const limits: Partial<Record<DangerPart, Limits>> = {
   untouched: ofNewSentences,
   unseen: ofNewSentences,
   blind: ofNewSentences,
+  fresh: ofNewSentences,
 }
 
 function rowsOf(name: string, counts: ReadonlyMap<string, DangerCount>, limit?: Limits): Row[] {

@@ -1,44 +1,57 @@
 import { dangerWordClasses } from '#shared/content/dangerWordClasses.ts'
 import { dangerTerms, spaced } from '#shared/search/dangerPhrase.ts'
 import { wordsOf } from '#shared/search/terms.ts'
+import { unpackWeights, weightSizes } from './dangerWeights.ts'
 
 /** A linear model of a sentence's subject: a whole number for each feature bucket and kind. */
 export interface DangerModel {
   /** The dangers, words that may mean one, and harmless sentences. */
   kinds: readonly string[]
-  /** A character for each weight, those of one bucket together. */
+  /** The score of each kind before any feature. */
+  biases: readonly number[]
+  /** Of each bucket a weight for each kind, packed. */
   weights: string
 }
 
-/** Features share buckets. With twice as many the model is no better. */
-export const buckets = 2 ** 13
-/** Weights have one of these sizes, farther apart where they are larger: exact ones take half as many bytes again. */
-export const weightSizes = [0.75, 1.5, 2.5, 4, 6, 9]
-/** The character of zero. Those after it are positive weights, and those before it negative ones. */
-export const zeroCharacter = 78
+/** Three in four stay empty, so that a feature that the model has not learned rarely meets the weights of another. */
+export const buckets = 2 ** 16
 
 /** Groups of the rules with interchangeable words: a sentence about Percocet is as true of Norco. */
 const classGroups = ['opioid', 'sedative', 'stimulant', 'alcohol', 'child', 'medicine', 'buprenorphine']
 
 /**
- * The buckets of a sentence: words, up to three words in a row with each as its class, pairs of classes in any order, and
- * 3 and 4 letters in a row.
+ * The buckets of a sentence: words, two words in a row with each as its class, pairs of classes in any order, 4 letters in
+ * a row, and the dangers of the rules that apply.
  */
 export function featureFinder(groups: Readonly<Record<string, string>>) {
   const classesOf = classFinder(groups)
-  return (words: readonly string[], terms: readonly string[]): number[] => {
+  const lettersOf = remembered((word: string) =>
+    runsOf(4, [...`_${word}_`]).map((run) => bucketOf(`c${run.join('')}`)),
+  )
+  const bucketOfRun = remembered((run: string) => bucketOf(`k${run}`))
+  const bucketOfPair = remembered((pair: string) => bucketOf(`p${pair}`))
+  return (words: readonly string[], byRule: readonly string[]): number[] => {
+    const terms = dangerTerms(words)
     const inOrder = ['^', ...terms.map((term) => classesOf(term)[0] ?? term), '$']
     const present = [...new Set(terms.flatMap(classesOf))].sort()
-    const features = [
-      'bias',
-      ...terms.map((term) => `w${term}`),
-      ...[1, 2, 3].flatMap((length) => runsOf(length, inOrder).map((run) => `k${run.join(' ')}`)),
-      ...present.flatMap((one, at) => present.slice(at).map((other) => `p${one} ${other}`)),
-      ...words.flatMap((word) =>
-        [3, 4].flatMap((length) => runsOf(length, [...`_${word}_`]).map((run) => `c${run.join('')}`)),
-      ),
+    return [
+      ...new Set([
+        ...terms.map((term) => bucketOf(`w${term}`)),
+        ...inOrder.slice(1).map((term, at) => bucketOfRun(`${inOrder[at]} ${term}`)),
+        ...present.flatMap((one, at) => present.slice(at).map((other) => bucketOfPair(`${one} ${other}`))),
+        ...words.flatMap(lettersOf),
+        ...byRule.map((danger) => bucketOf(`r${danger}`)),
+      ]),
     ]
-    return [...new Set(features.map(bucketOf))]
+  }
+}
+
+function remembered<Value>(find: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    const value = known.get(text) ?? find(text)
+    known.set(text, value)
+    return value
   }
 }
 
@@ -52,16 +65,11 @@ function classFinder(groups: Readonly<Record<string, string>>) {
     name,
     terms: new Set(dangerTerms(wordsOf(list))),
   }))
-  const known = new Map<string, string[]>()
-  return (term: string): string[] => {
-    const classes = known.get(term) ?? [
-      ...(/^\d+$/.test(term) ? ['NUMBER'] : []),
-      ...byGroup.flatMap(({ name, pattern }) => (pattern.test(spaced([term])) ? name : [])),
-      ...byList.flatMap(({ name, terms }) => (terms.has(term) ? name : [])),
-    ]
-    known.set(term, classes)
-    return classes
-  }
+  return remembered((term) => [
+    ...(/^\d+$/.test(term) ? ['NUMBER'] : []),
+    ...byGroup.flatMap(({ name, pattern }) => (pattern.test(spaced([term])) ? name : [])),
+    ...byList.flatMap(({ name, terms }) => (terms.has(term) ? name : [])),
+  ])
 }
 
 const runsOf = (length: number, list: readonly string[]): string[][] =>
@@ -75,21 +83,22 @@ function bucketOf(feature: string): number {
   return ((hash ^ (hash >>> 12)) >>> 0) % buckets
 }
 
-/** The probability of each kind for a sentence with these features. */
-export const classifier =
-  ({ kinds, weights }: DangerModel) =>
-  (features: readonly number[], isLikelier: (kind: string) => number): Map<string, number> => {
-    const scores = kinds.map((kind, at) => {
+/** Finds the probability of each kind for a sentence with these features. */
+export function classifier({ kinds, biases, weights: packed }: DangerModel) {
+  const weights = unpackWeights(packed, buckets * kinds.length, kinds.length)
+  return (features: readonly number[]): Map<string, number> => {
+    const scores = kinds.map((_, at) => {
       const sum = features.reduce(
-        (total, bucket) => total + weightOf(weights.charCodeAt(bucket * kinds.length + at) - zeroCharacter),
+        (total, bucket) => total + weightOf(weights[bucket * kinds.length + at] ?? 0),
         0,
       )
-      return sum / Math.sqrt(features.length) + isLikelier(kind)
+      return (biases[at] ?? 0) + sum / Math.sqrt(features.length || 1)
     })
     return new Map(shares(scores).map((share, at) => [kinds[at] ?? '', share]))
   }
+}
 
-const weightOf = (size: number): number => Math.sign(size) * (weightSizes[Math.abs(size) - 1] ?? 0)
+export const weightOf = (size: number): number => Math.sign(size) * (weightSizes[Math.abs(size) - 1] ?? 0)
 
 /** Softmax. */
 export function shares(scores: readonly number[]): number[] {

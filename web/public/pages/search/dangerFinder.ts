@@ -4,10 +4,8 @@ import { phraseKey, wordsOf } from '#shared/search/terms.ts'
 import { classifier, type DangerModel, featureFinder } from './dangerClassifier.ts'
 import { isWithin } from './phrases.ts'
 
-/** A rule that applies adds this to the score of its danger. */
-const ruleVote = 1.5
 /** The lowest probability of any danger that shows a card. */
-const lowestDanger = 0.7
+const lowestDanger = 0.65
 /** The lowest probability of another danger that shows its card too. */
 const lowestOther = { byModel: 0.2, byRule: 0.05 }
 /** Below this probability of the first danger, the card with the numbers for every danger follows. */
@@ -24,10 +22,9 @@ export function dangerFinder(
   const featuresOf = featureFinder(patterns.groups)
   const classify = classifier(model)
   return (words: readonly string[]): (Danger | Unsure)[] => {
-    const terms = termsOf(words)
-    const byRule = dangersByRule(terms)
+    const byRule = dangersByRule(termsOf(words))
     const isByRule = (kind: string) => byRule.some((danger) => danger === kind)
-    const shares = classify(featuresOf(words, terms), (kind) => (isByRule(kind) ? ruleVote : 0))
+    const shares = classify(featuresOf(words, byRule))
     const [first, ...others] = [...shares]
       .filter(([kind]) => kind !== 'harmless')
       .sort(([, one], [, other]) => other - one)

@@ -42,7 +42,7 @@ function isNear(typed: string, phrase: string, isEnd: boolean): boolean {
 /** True if changing, adding, removing or swapping at most `most` letters turns one word into the other. */
 export function isWithin(most: number, one: string, other: string): boolean {
   if (one === other) return true
-  if (most === 0) return false
+  if (most === 0 || Math.abs(one.length - other.length) > most) return false
   const at = [...one].findIndex((letter, index) => letter !== other[index])
   const [rest, otherRest] = at < 0 ? ['', other.slice(one.length)] : [one.slice(at), other.slice(at)]
   const isSwap = rest[0] === otherRest[1] && rest[1] === otherRest[0]
