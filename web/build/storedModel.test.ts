@@ -8,7 +8,7 @@ import { storedModel } from './storedModel.ts'
 it('the danger model is trained once for each version of what it is trained from', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'model-'))
   const file = join(folder.path, 'dist/model.json')
-  const train = vi.fn(() => ({ kinds: ['harmless'], weights: `${train.mock.calls.length}` }))
+  const train = vi.fn(() => ({ kinds: ['harmless'], biases: [0], weights: `${train.mock.calls.length}` }))
   expect(storedModel(file, 'one', train).weights).toBe('1')
   expect(storedModel(file, 'one', train).weights).toBe('1')
   expect(storedModel(file, 'two', train).weights).toBe('2')

@@ -7,7 +7,7 @@ interface Stored {
   model: DangerModel
 }
 
-/** Training takes 15 seconds, so that builds and tests share a model until what it is trained from has another version. */
+/** Training takes seven seconds, so that builds and tests share a model until what it is trained from has another version. */
 export function storedModel(file: string, version: string, train: () => DangerModel): DangerModel {
   const stored = read(file)
   if (stored?.version === version) return stored.model

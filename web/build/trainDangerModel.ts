@@ -13,9 +13,9 @@ const biasLearningRate = 0.01
 /** Draws weights to zero (L1): most are, and cost almost nothing to send. */
 const sparsity = 2.3e-3
 /** A bucket of fewer sentences says nothing about the next one. */
-const fewestSentences = 4
+const fewestSentences = 5
 /** A smaller weight counts as zero. */
-const smallestWeight = 0.46
+const smallestWeight = 0.45
 /** Most gradients are smaller, and most of the time would go into them. */
 const smallestGradient = 2e-3
 
@@ -39,7 +39,7 @@ interface Examples {
 export function trainDangerModel(sentences: readonly DangerSentence[]): DangerModel {
   const examples = examplesOf(sentences)
   const { kinds, bucketOfRow } = examples
-  const { weights, biases } = fit(examples)
+  const { weights, biases } = fitted(examples)
   const sizes = new Int8Array(buckets * kinds.length)
   for (const [row, bucket] of bucketOfRow.entries())
     for (const kind of kinds.keys())
@@ -79,7 +79,7 @@ function examplesOf(sentences: readonly DangerSentence[]): Examples {
   }
 }
 
-function fit({ kinds, bucketOfRow, rows, starts, values, kindOf }: Examples) {
+function fitted({ kinds, bucketOfRow, rows, starts, values, kindOf }: Examples) {
   const count = kinds.length
   const weights = new Float64Array(bucketOfRow.length * count)
   const squares = new Float64Array(weights.length).fill(0.01)

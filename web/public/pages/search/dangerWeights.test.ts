@@ -14,4 +14,3 @@ it.each([
 ])('weights are the same after they were packed: %s', (_, weights) => {
   expect(unpackWeights(packWeights(weights, kinds), weights.length, kinds)).toEqual(weights)
 })
-
