@@ -98,7 +98,7 @@ export function classifier({ kinds, biases, weights: packed }: DangerModel) {
   }
 }
 
-export const weightOf = (size: number): number => Math.sign(size) * (weightSizes[Math.abs(size) - 1] ?? 0)
+const weightOf = (size: number): number => Math.sign(size) * (weightSizes[Math.abs(size) - 1] ?? 0)
 
 /** Softmax. */
 export function shares(scores: readonly number[]): number[] {

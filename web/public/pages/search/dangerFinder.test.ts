@@ -143,7 +143,7 @@ it.each([
 /** Percent: of dangers with a card, of dangers with the right one first, and of harmless sentences with one. */
 const figures: Readonly<Record<DangerPart, { withCard: number; rightFirst: number; falseAlarms: number }>> = {
   tuned: { withCard: 97, rightFirst: 96, falseAlarms: 1 },
-  checked: { withCard: 97, rightFirst: 95, falseAlarms: 2 },
+  checked: { withCard: 97, rightFirst: 94, falseAlarms: 2 },
   untouched: { withCard: 97, rightFirst: 93, falseAlarms: 2 },
   unseen: { withCard: 97, rightFirst: 90, falseAlarms: 2 },
   blind: { withCard: 95, rightFirst: 90, falseAlarms: 2 },
