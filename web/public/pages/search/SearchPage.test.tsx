@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dangerRules } from '#shared/content/dangerRules.ts'
 import { seed } from '#shared/content/seed.ts'
@@ -157,6 +157,14 @@ describe('the search page', () => {
     type('overdosed, suicidal')
     const cards = screen.getAllByRole('region', { name: /call/i }).slice(0, 2)
     expect(cards.map((card) => card.dataset.danger)).toEqual(['suicide-risk', 'overdose'])
+  })
+  it('is silent once the visitor has left while the number of results waited to be said', async () => {
+    await open()
+    vi.useFakeTimers()
+    type('cost')
+    cleanup()
+    expect(() => vi.advanceTimersByTime(600)).not.toThrow()
+    vi.useRealTimers()
   })
   it('moves the focus to the results on Enter [2.100]', async () => {
     await open()

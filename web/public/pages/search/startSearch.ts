@@ -21,7 +21,8 @@ export async function startSearch(indexAddress: string): Promise<void> {
     clearTimeout(announcement)
     showResults(results)
     announcement = setTimeout(() => {
-      status.textContent = results ? announcementOf(results) : ''
+      // Visitors leave for another page while it waits.
+      if (field.isConnected) status.textContent = results ? announcementOf(results) : ''
     }, announceDelay)
   }
   field.addEventListener('input', update)
