@@ -67,11 +67,11 @@ async function phonesFor(store: Store, content: DraftContent) {
 
 /** Pages stand below each other, and a new document needs room in its list. */
 const isCheckedAgainstOthers = ({ kind, published }: StoredDocument): boolean =>
-  kinds[kind].hasPagesBelow === true || (kinds[kind].most !== undefined && !published)
+  kinds[kind].hasPagesBelow === true || (kinds[kind].maxDocuments !== undefined && !published)
 
 function isFull({ kind, published }: StoredDocument, { rows }: Directory): boolean {
-  const { most = Number.POSITIVE_INFINITY } = kinds[kind]
-  return !published && rows.length >= most
+  const { maxDocuments = Number.POSITIVE_INFINITY } = kinds[kind]
+  return !published && rows.length >= maxDocuments
 }
 
 /** A new document comes last. */

@@ -208,7 +208,7 @@ it('what is published together may depend on each other, in any order', async ()
 
 it('as many alerts are published as pages can show, and then one that ends makes room [13.39]', async () => {
   const endsAt = '2100-01-01T00:00:00.000Z'
-  const alerts = Array.from({ length: kinds.alert.most ?? 0 }, (_, index) => ({
+  const alerts = Array.from({ length: kinds.alert.maxDocuments ?? 0 }, (_, index) => ({
     ...{ id: `alert-${index}`, message: 'Closed', level: 'information', startsAt: at, endsAt },
   }))
   await addDocuments(

@@ -16,7 +16,7 @@ export interface Kind {
   /** The order of documents on the site. `order`: staff decide. */
   sort: 'newest' | 'order' | 'title' | 'id'
   /** The largest number of published documents, for a kind that one page shows completely. */
-  most?: number
+  maxDocuments?: number
   title: string
   /** The fields with HTML, each with the level of the heading above it. */
   html: Readonly<Record<string, number>>

@@ -37,7 +37,7 @@ export const kinds = {
   faq: makeKind(Faq, {
     partition: 'FAQS',
     sort: 'order',
-    most: 300,
+    maxDocuments: 300,
     title: 'question',
     html: { answer: 2 },
     lines: ['question'],
@@ -51,7 +51,7 @@ export const kinds = {
   review: makeKind(StoredReview, {
     partition: 'REVIEWS',
     sort: 'order',
-    most: 300,
+    maxDocuments: 300,
     lines: ['title', 'content'],
     hasNoLinks: true,
     shownAt: () => [pages.reviews, pages.home, pages.whatWeTreat, pages.howWeHelp].map(({ path }) => path),
@@ -60,7 +60,7 @@ export const kinds = {
   service: makeKind(Service, {
     partition: 'SERVICES',
     sort: 'order',
-    most: 100,
+    maxDocuments: 100,
     lines: ['title', 'description'],
     hasNoLinks: true,
     linkedPage: ({ slug }) => `/${slug}`,
@@ -69,7 +69,7 @@ export const kinds = {
   teamMember: makeKind(TeamMember, {
     partition: 'TEAM',
     sort: 'order',
-    most: 100,
+    maxDocuments: 100,
     title: 'name',
     lines: ['name', 'role', 'license', 'image1Alt'],
     hasNoLinks: true,
@@ -104,7 +104,7 @@ export const kinds = {
   }),
   alert: makeKind(Alert, {
     partition: 'ALERTS',
-    most: 50,
+    maxDocuments: 50,
     title: 'message',
     lines: ['message', 'linkText'],
     hasNoLinks: true,

@@ -40,10 +40,10 @@ function listProblems(
   for (const { id, after: content } of changed)
     if (content) after.set(id, content)
     else after.delete(id)
-  const { most = Number.POSITIVE_INFINITY } = kinds[kind]
+  const { maxDocuments = Number.POSITIVE_INFINITY } = kinds[kind]
   return [
-    ...(after.size > Math.max(most, before.size)
-      ? [`${kind}: has ${after.size} documents, and the site at most ${most}`]
+    ...(after.size > Math.max(maxDocuments, before.size)
+      ? [`${kind}: has ${after.size} documents, and the site at most ${maxDocuments}`]
       : []),
     ...(kinds[kind].hasChosenAddress ? addressProblems(kind, after, changed) : []),
     ...(kinds[kind].hasPagesBelow ? parentProblems(kind, after, changed) : []),

@@ -26,7 +26,7 @@ export const optional = (control: FieldControl, label: string, help?: string): F
 
 export type GroupOfFields = Omit<FieldGroup, 'fields'> & { fields: Fields }
 
-/** The words are not on the schema: that would send them with every function. A test compares the form with the schema. */
+/** Labels and help are not in the schema, which every function loads. A test compares the form with the schema. */
 export interface KindForm extends Omit<DeskKind, 'groups'> {
   fields?: Fields
   details?: Fields
