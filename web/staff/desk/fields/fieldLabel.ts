@@ -6,7 +6,10 @@ import { deskKinds } from '../kinds/deskKinds.ts'
 import { elementForms, sectionFields } from '../kinds/elementForms.ts'
 import { labelOf, singularOf } from '../kinds/fieldsOf.ts'
 
-/** Examples: `Body`; `Sections, section 2, element 1, text`; `Alpharetta, Phone` if groups share a field. `content` names offices. */
+/**
+ * Examples: `Body`; `Sections, section 2, element 1, text`. A field that several groups have, such as `Phone`, has the
+ * title of its group before it, or the name of the office in the content.
+ */
 export function fieldLabel(kind: DocumentKind, path: FieldPath, content?: unknown): string {
   const { groups } = deskKinds[kind]
   const fields = groups.flatMap((group) => group.fields)
