@@ -15,7 +15,7 @@ import {
 import styles from './records/callRequests/WaitingCalls.module.css'
 import { StaffScreen } from './StaffScreen.tsx'
 import { staffScreens } from './screens.ts'
-import { useSignsOfUse } from './ui/useSignsOfUse.ts'
+import { useUserActivity } from './ui/useUserActivity.ts'
 
 export const DashboardPage = () => (
   <StaffScreen title={staffScreens.dashboard.title}>
@@ -30,7 +30,7 @@ export const DashboardPage = () => (
 function WaitingCalls() {
   const { data: requests = [] } = useCallRequests()
   const { data: suspected = [], refetch } = useSuspectedCalls()
-  useSignsOfUse(checkEvery, () => void refetch())
+  useUserActivity(checkEvery, () => void refetch())
   const waiting = requests.filter(isWaiting).length
   const suspectedCount = countOfSuspected(suspected)
   return (

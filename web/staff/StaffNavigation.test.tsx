@@ -1,12 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { staffPlaces, staffScreens } from './screens.ts'
+import { staffScreens, staffSections } from './screens.ts'
 import { renderLoggedIn } from './testing/renderStaff.tsx'
 
 afterEach(cleanup)
 
 const navigation = () => within(screen.getByRole('navigation', { name: 'Staff area' }))
-const tabs = (place: string) => within(screen.getByRole('navigation', { name: `Views of ${place}` }))
+const tabs = (section: string) => within(screen.getByRole('navigation', { name: `Views of ${section}` }))
 const current = () =>
   [...document.querySelectorAll('nav [aria-current]')].map((element) => [
     element.textContent,
@@ -14,29 +14,29 @@ const current = () =>
   ])
 
 describe('the staff navigation', () => {
-  it('leads to seven places [14.1]', async () => {
+  it('leads to seven sections [14.1]', async () => {
     await renderLoggedIn('/admin/blog')
-    expect(staffPlaces).toHaveLength(7)
-    for (const place of staffPlaces)
-      expect(navigation().getByRole('link', { name: place }).getAttribute('href')).toBe(
-        Object.values(staffScreens).find((screen) => screen.place === place)?.path,
+    expect(staffSections).toHaveLength(7)
+    for (const section of staffSections)
+      expect(navigation().getByRole('link', { name: section }).getAttribute('href')).toBe(
+        Object.values(staffScreens).find((screen) => screen.section === section)?.path,
       )
   })
 
   it.each(['Today', 'Pages', 'Clinic', 'Settings'] as const)(
     'has a tab for each screen of %s [14.1]',
-    async (place) => {
-      const screens = Object.values(staffScreens).filter((screen) => screen.place === place)
+    async (section) => {
+      const screens = Object.values(staffScreens).filter((screen) => screen.section === section)
       await renderLoggedIn(screens[0]?.path ?? '')
       expect(
-        tabs(place)
+        tabs(section)
           .getAllByRole('link')
           .map((link) => link.getAttribute('href')),
       ).toEqual(screens.map(({ path }) => path))
     },
   )
 
-  it('marks the place and the tab that are shown', async () => {
+  it('marks the section and the tab that are shown', async () => {
     await renderLoggedIn(staffScreens.redirects.path)
     expect(current()).toEqual([
       ['Settings', 'true'],

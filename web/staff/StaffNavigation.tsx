@@ -9,11 +9,19 @@ import { countOfDrafts, useTasks } from './desk/tasks/useTasks.ts'
 import { isWaiting, useCallRequests } from './records/callRequests/useCallRequests.ts'
 import { logOut } from './Session.tsx'
 import styles from './StaffNavigation.module.css'
-import { currentAt, paths, screenAt, screensOf, staffPlaces, staffScreens } from './screens.ts'
+import {
+  ariaCurrent,
+  paths,
+  type StaffSection,
+  screenAt,
+  screensOf,
+  staffScreens,
+  staffSections,
+} from './screens.ts'
 import { counted } from './ui/counted.ts'
 import { SmallButton } from './ui/SmallButton.tsx'
 import { toastFailure } from './ui/toasts.tsx'
-import { useSignsOfUse } from './ui/useSignsOfUse.ts'
+import { useUserActivity } from './ui/useUserActivity.ts'
 
 export function StaffNavigation() {
   const [isOpen, setIsOpen] = useState(false)
@@ -33,12 +41,12 @@ export function StaffNavigation() {
         onClick={() => setIsOpen(!isOpen)}
       >
         Menu
-        <Calls count={calls} />
+        <CallCount count={calls} />
       </button>
       <div id="staff-menu" className={isOpen ? `${styles.menu} ${styles.open}` : styles.menu}>
-        <ul role="list" className={styles.places}>
-          {staffPlaces.map((place) => (
-            <Place key={place} place={place} calls={calls} />
+        <ul role="list" className={styles.sections}>
+          {staffSections.map((section) => (
+            <SectionLink key={section} section={section} calls={calls} />
           ))}
         </ul>
         <div className={styles.tools}>
@@ -59,21 +67,21 @@ export function StaffNavigation() {
   )
 }
 
-function Place({ place, calls }: { place: (typeof staffPlaces)[number]; calls: number }) {
+function SectionLink({ section, calls }: { section: StaffSection; calls: number }) {
   const path = useCurrentPath()
-  const [first] = screensOf(place)
-  const isShown = screenAt(path)?.place === place
+  const [first] = screensOf(section)
+  const isShown = screenAt(path)?.section === section
   return (
     <li>
-      <a href={first?.path} aria-current={isShown ? currentAt(path, first?.path) : undefined}>
-        {place}
-        {place === 'Calls' && <Calls count={calls} />}
+      <a href={first?.path} aria-current={isShown ? ariaCurrent(path, first?.path) : undefined}>
+        {section}
+        {section === 'Calls' && <CallCount count={calls} />}
       </a>
     </li>
   )
 }
 
-const Calls = ({ count }: { count: number }) =>
+const CallCount = ({ count }: { count: number }) =>
   count > 0 && <Count count={count} words={counted(count, 'call waits', 'calls wait')} />
 
 const Count = ({ count, words }: { count: number; words: string }) => (
@@ -97,10 +105,10 @@ function LogOutButton() {
 
 const checkEvery = 30_000
 
-/** The waiting calls and drafts. An unreadable list is not counted: its screen says why. */
+/** How many calls and drafts wait. A list that cannot be read counts as 0: its screen shows the failure. */
 function useWaitingCounts(): { calls: number; drafts: number } {
   const { data: requests = [] } = useCallRequests()
   const { data: tasks, refetch } = useTasks()
-  useSignsOfUse(checkEvery, () => void refetch())
+  useUserActivity(checkEvery, () => void refetch())
   return { calls: requests.filter(isWaiting).length, drafts: countOfDrafts(tasks) }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageHead } from '../public/head/PageHead.tsx'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
 import styles from './StaffScreen.module.css'
-import { currentAt, screenAt, screensOf } from './screens.ts'
+import { ariaCurrent, screenAt, screensOf } from './screens.ts'
 
 export const StaffScreen = ({
   title,
@@ -34,22 +34,22 @@ export const ScreenHead = ({ title, children }: { title: string; children?: Reac
   </div>
 )
 
-/** The tabs are wider than a phone's screen. */
+/** On a phone the tabs scroll sideways, and the current one may be out of view. */
 const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
 
 export function Tabs() {
   const path = useCurrentPath()
   const shown = screenAt(path)
-  const tabs = shown ? screensOf(shown.place) : []
+  const tabs = shown ? screensOf(shown.section) : []
   if (!shown || tabs.length < 2) return null
   return (
-    <nav aria-label={`Views of ${shown.place}`} className={styles.tabs}>
+    <nav aria-label={`Views of ${shown.section}`} className={styles.tabs}>
       <ul role="list">
         {tabs.map((screen) => (
           <li key={screen.path}>
             <a
               href={screen.path}
-              aria-current={screen === shown ? currentAt(path, screen.path) : undefined}
+              aria-current={screen === shown ? ariaCurrent(path, screen.path) : undefined}
               ref={screen === shown ? showTab : undefined}
             >
               {screen.tab ?? screen.title}

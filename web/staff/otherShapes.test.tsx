@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { allScreens, screensOf, staffPlaces } from './screens.ts'
+import { allScreens, screensOf, staffSections } from './screens.ts'
 import { renderLoggedIn } from './testing/renderStaff.tsx'
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.mocked(console.warn).mockRestore()
 })
 
-const screens = staffPlaces.flatMap(screensOf).map(({ path }) => path)
+const screens = staffSections.flatMap(screensOf).map(({ path }) => path)
 const editors = allScreens.filter(({ singletonId }) => !singletonId).map(({ path }) => `${path}/an-id`)
 
 it.each([...new Set([...screens, ...editors])])(

@@ -2,7 +2,7 @@ import type { DocumentQuery } from '#shared/api/queries.ts'
 import { reviewers } from '#shared/documentTasks.ts'
 import type { DocumentKind, DraftContent, FoundPlace } from '#shared/entities/documents.ts'
 
-/** The staff area's addresses outside the guard. (Routes.) */
+/** The staff area's addresses outside the guard. (Specification, Routes.) */
 export const paths = {
   dashboard: '/admin',
   login: '/admin/login',
@@ -14,16 +14,16 @@ export const paths = {
   edit: '/admin/edit',
 } as const
 
-/** The links of the navigation, in its order. Each leads to the first screen of its place. */
-export const staffPlaces = ['Today', 'Calls', 'Pages', 'Blog', 'Reviews', 'Clinic', 'Settings'] as const
-type StaffPlace = (typeof staffPlaces)[number]
+/** The links of the navigation, in its order. Each leads to the first screen of its section. */
+export const staffSections = ['Today', 'Calls', 'Pages', 'Blog', 'Reviews', 'Clinic', 'Settings'] as const
+export type StaffSection = (typeof staffSections)[number]
 
 export interface StaffScreenRow {
-  place: StaffPlace
+  section: StaffSection
   path: string
   title: string
   intro?: string
-  /** The name among the tabs of its place, by default the title. */
+  /** The name among the tabs of its section, by default the title. */
   tab?: string
 }
 
@@ -47,7 +47,7 @@ export interface DocumentScreen extends StaffScreenRow {
 
 export const documentScreens = {
   pages: {
-    place: 'Pages',
+    section: 'Pages',
     path: '/admin/pages',
     title: 'Pages',
     singular: 'Page',
@@ -59,7 +59,7 @@ export const documentScreens = {
     startsOpen: 'landing',
   },
   faqs: {
-    place: 'Pages',
+    section: 'Pages',
     path: '/admin/faqs',
     title: 'FAQs',
     singular: 'FAQ',
@@ -68,7 +68,7 @@ export const documentScreens = {
     hasOrder: true,
   },
   services: {
-    place: 'Pages',
+    section: 'Pages',
     path: '/admin/services',
     title: 'Services',
     singular: 'Service',
@@ -76,7 +76,7 @@ export const documentScreens = {
     hasOrder: true,
   },
   posts: {
-    place: 'Blog',
+    section: 'Blog',
     path: '/admin/blog',
     title: 'Blog',
     singular: 'Post',
@@ -84,7 +84,7 @@ export const documentScreens = {
     statuses: reviewers,
   },
   reviews: {
-    place: 'Reviews',
+    section: 'Reviews',
     path: '/admin/reviews',
     title: 'Reviews',
     singular: 'Review',
@@ -93,7 +93,7 @@ export const documentScreens = {
     hasOrder: true,
   },
   site: {
-    place: 'Clinic',
+    section: 'Clinic',
     path: '/admin/clinic/hours',
     title: 'Clinic',
     singular: 'Clinic',
@@ -101,7 +101,7 @@ export const documentScreens = {
     singletonId: 'site',
   },
   teamMembers: {
-    place: 'Clinic',
+    section: 'Clinic',
     path: '/admin/clinic/team',
     title: 'Our team',
     singular: 'Team member',
@@ -110,7 +110,7 @@ export const documentScreens = {
     hasOrder: true,
   },
   alerts: {
-    place: 'Clinic',
+    section: 'Clinic',
     path: '/admin/clinic/alerts',
     title: 'Alerts',
     singular: 'Alert',
@@ -123,22 +123,22 @@ export const documentScreens = {
 const { pages, faqs, services, posts, reviews, teamMembers, alerts } = documentScreens
 
 export const staffScreens = {
-  dashboard: { place: 'Today', path: paths.dashboard, title: 'Dashboard', tab: 'Today' },
+  dashboard: { section: 'Today', path: paths.dashboard, title: 'Dashboard', tab: 'Today' },
   readyToPublish: {
-    place: 'Today',
+    section: 'Today',
     path: '/admin/ready-to-publish',
     title: 'Ready to publish',
     intro:
       'Every draft, and every change that visitors do not see yet. Choose some: they are published together.',
   },
   callRequests: {
-    place: 'Calls',
+    section: 'Calls',
     path: '/admin/calls',
     title: 'Calls',
     intro: 'Show the number, call, and say how it went. Each look at a number is recorded with your name.',
   },
   suspectedCalls: {
-    place: 'Calls',
+    section: 'Calls',
     path: '/admin/calls/possibly-spam',
     title: 'Possibly spam',
     intro:
@@ -148,7 +148,7 @@ export const staffScreens = {
   faqs,
   services,
   servicePages: {
-    place: 'Pages',
+    section: 'Pages',
     path: '/admin/service-pages',
     title: 'Service pages',
     tab: 'Images',
@@ -157,44 +157,44 @@ export const staffScreens = {
   },
   posts,
   reviews,
-  hours: { place: 'Clinic', path: '/admin/clinic/hours', title: 'Hours and closures' },
-  phones: { place: 'Clinic', path: '/admin/clinic/phones', title: 'Phones' },
-  offices: { place: 'Clinic', path: '/admin/clinic/offices', title: 'Offices' },
-  insurers: { place: 'Clinic', path: '/admin/clinic/insurers', title: 'Insurers' },
-  legal: { place: 'Clinic', path: '/admin/clinic/legal', title: 'Legal' },
+  hours: { section: 'Clinic', path: '/admin/clinic/hours', title: 'Hours and closures' },
+  phones: { section: 'Clinic', path: '/admin/clinic/phones', title: 'Phones' },
+  offices: { section: 'Clinic', path: '/admin/clinic/offices', title: 'Offices' },
+  insurers: { section: 'Clinic', path: '/admin/clinic/insurers', title: 'Insurers' },
+  legal: { section: 'Clinic', path: '/admin/clinic/legal', title: 'Legal' },
   teamMembers,
   alerts,
   team: {
-    place: 'Settings',
+    section: 'Settings',
     path: '/admin/settings/team',
     title: 'Team',
     intro:
       'Everybody here can do everything in the staff area. Give each person a login of their own, so that the history shows who changed what.',
   },
-  account: { place: 'Settings', path: '/admin/settings/account', title: 'Your account' },
+  account: { section: 'Settings', path: '/admin/settings/account', title: 'Your account' },
   activity: {
-    place: 'Settings',
+    section: 'Settings',
     path: '/admin/settings/activity',
     title: 'Activity',
     intro:
       'Who did what, when, and to which document. Records stay for six years, and nobody can change them.',
   },
   images: {
-    place: 'Settings',
+    section: 'Settings',
     path: '/admin/settings/images',
     title: 'Images',
     intro:
       'Every uploaded image, and where it is shown. What nothing shows is deleted 30 days after its upload.',
   },
   redirects: {
-    place: 'Settings',
+    section: 'Settings',
     path: '/admin/settings/redirects',
     title: 'Redirects',
     intro:
       'Visitors who follow a link to an old address reach the new one. When the address of a page changes, its redirect is added automatically.',
   },
   bin: {
-    place: 'Settings',
+    section: 'Settings',
     path: '/admin/settings/bin',
     title: 'Bin',
     intro:
@@ -204,8 +204,8 @@ export const staffScreens = {
 
 const screens: readonly StaffScreenRow[] = Object.values(staffScreens)
 
-export const screensOf = (place: StaffPlace): StaffScreenRow[] =>
-  screens.filter((screen) => screen.place === place)
+export const screensOf = (section: StaffSection): StaffScreenRow[] =>
+  screens.filter((screen) => screen.section === section)
 
 /** The screen at an address, or the one that lists the documents edited there. */
 export const screenAt = (path: string): StaffScreenRow | undefined =>
@@ -214,9 +214,9 @@ export const screenAt = (path: string): StaffScreenRow | undefined =>
     .toSorted((one, other) => other.path.length - one.path.length)[0]
 
 /** The `aria-current` of a link to a part of the staff area: `page` only for the screen itself. */
-export const currentAt = (path: string, link: string | undefined) => (path === link ? 'page' : 'true')
+export const ariaCurrent = (path: string, link: string | undefined) => (path === link ? 'page' : 'true')
 
-/** Places without a screen of their own, and the screen that opens there. */
+/** Addresses of sections without a screen of their own, and the screen that opens there. */
 export const firstScreens = {
   '/admin/clinic': staffScreens.hours.path,
   '/admin/settings': staffScreens.team.path,
@@ -232,7 +232,7 @@ export const screenOf = (kind: DocumentKind): DocumentScreen => {
 
 export const orderPath = ({ path }: DocumentScreen): string => `${path}/order`
 
-/** A place opens the editor at that field. */
+/** The address of the editor, at the field of `found` if there is one. */
 export const editorPath = ({
   kind,
   id,

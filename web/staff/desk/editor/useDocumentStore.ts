@@ -5,7 +5,7 @@ import { desk } from '../../../data/staff/desk.ts'
 import { isLoggedOut } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf, issuesOf, WriteError } from '../../../data/write.ts'
-import { useSignsOfUse } from '../../ui/useSignsOfUse.ts'
+import { useUserActivity } from '../../ui/useUserActivity.ts'
 import { type DocumentStoreDependencies, makeDocumentStore } from '../state/documentStore.ts'
 import { makeLocalCopies } from '../state/localCopies.ts'
 
@@ -23,7 +23,7 @@ export function useDocumentStore(loaded: DeskDocument) {
     })
   })
   useEffect(() => store.start(), [store])
-  useSignsOfUse(apiLimits.presence.interval, () => void store.present())
+  useUserActivity(apiLimits.presence.interval, () => void store.present())
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && void store.refresh()
     const timer = setInterval(look, apiLimits.presence.look)

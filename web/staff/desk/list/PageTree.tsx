@@ -14,7 +14,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 
 const { list, untitled } = staffMessages.desk
 const kinds = allScreens
-  .filter(({ place }) => place === documentScreens.pages.place)
+  .filter(({ section }) => section === documentScreens.pages.section)
   .flatMap((screen) => screen.kinds)
 
 /** The pages as a tree, each with its FAQs and services and the feedback of visitors. */

@@ -5,21 +5,21 @@ import { readStaff } from '../../../data/staff/queries.ts'
 import { currentOf } from '../../../data/write.ts'
 import { counted } from '../../ui/counted.ts'
 import { toastFailure } from '../../ui/toasts.tsx'
-import { useSignsOfUse } from '../../ui/useSignsOfUse.ts'
+import { useUserActivity } from '../../ui/useUserActivity.ts'
 import { useLoginFor, useReplace } from '../../useStaffQuery.ts'
 import { useFolderChanges } from './useSuspectedCalls.ts'
 
 const inbox = 'GET /api/admin/call-requests'
 export const checkEvery = 30_000
 
-/** The inbox, newest first. It looks for new requests while somebody uses the window, and asks nobody to log in. */
+/** The inbox, newest first, fetched again while the window is in use. It does not ask for a login. */
 export function useCallRequests() {
   const query = useQuery({ queryKey: [urlOf(inbox)], queryFn: () => readStaff(inbox), staleTime: 0 })
-  useSignsOfUse(checkEvery, () => void query.refetch({ cancelRefetch: false }))
+  useUserActivity(checkEvery, () => void query.refetch({ cancelRefetch: false }))
   return query
 }
 
-/** The same where the inbox is the screen. */
+/** The inbox on its own screen, which asks for a login if the session has ended. */
 export function useInbox() {
   const query = useCallRequests()
   useLoginFor(query)

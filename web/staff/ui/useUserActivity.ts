@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 const signs = ['keydown', 'pointerdown', 'pointermove'] as const
 
 /** Calls back when somebody uses the window: a timer would keep an abandoned session (`isBackground`). */
-export function useSignsOfUse(milliseconds: number, onUse: () => void): void {
+export function useUserActivity(milliseconds: number, onUse: () => void): void {
   const call = useEffectEvent(onUse)
   useEffect(() => {
     let calledAt = performance.now()
