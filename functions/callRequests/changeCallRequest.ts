@@ -24,7 +24,7 @@ export const handler = serveStaff(
     const changed = await withNote(changedRequest(found, change, { by, at }), change.note, { by, at })
     // The audit record comes first: nothing changes without one.
     await audit(actionOf(change), `call-request/${id}`, at)
-    // A member has judged it: from now on it is among the requests of people.
+    // Any change by a member moves a request out of "Possibly spam".
     const replace = found.suspicion === undefined ? replaceCallRequest : acceptCallRequest
     const replaced = await replace(requests, changed)
     if (!replaced) throw stale((await findCallRequest(requests, id, now)) ?? found)
@@ -32,7 +32,7 @@ export const handler = serveStaff(
   },
 )
 
-interface Step {
+interface Authorship {
   by: string
   at: string
 }
@@ -40,7 +40,7 @@ interface Step {
 function changedRequest(
   { closedAt, ...request }: SealedCallRequest,
   { state, how, isClosed = closedAt !== undefined }: CallRequestChange,
-  { by, at }: Step,
+  { by, at }: Authorship,
 ): SealedCallRequest {
   if (state === 'tried' && how === undefined) throw badRequest('how', 'is required')
   const count = (request.tried?.count ?? 0) + 1
@@ -56,7 +56,7 @@ function changedRequest(
   return { ...changed, deletedAt: deletionTime(changed) }
 }
 
-async function withNote(request: SealedCallRequest, text: string | undefined, { by, at }: Step) {
+async function withNote(request: SealedCallRequest, text: string | undefined, { by, at }: Authorship) {
   if (text === undefined) return request
   const key = await unwrapDataKey(request.id, request.dataKey)
   return { ...request, notes: [...request.notes, seal({ at, by, text }, key, request.id)] }

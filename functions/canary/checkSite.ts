@@ -8,26 +8,26 @@ import { log } from '../log.ts'
 /** Pages that staff cannot unpublish. */
 const paths = [pages.home.path, pages.whatWeTreat.path]
 
-/** The edge caches pages for a day: if it may no longer read the bucket, only a file that it never caches shows that at once. */
+/** CloudFront caches pages for a day, and this file never: it shows at once if the bucket cannot be read. */
 const uncachedPath = '/admin'
 
 const timeout = 8_000
 
-/** Runs on a schedule, and fails with problems that a visitor would see. Three failures raise an alarm. */
+/** Runs on a schedule, and throws if a visitor would see a problem. Three failures raise an alarm. */
 export async function handler(): Promise<{ checked: number }> {
   const site = await get(`/${siteFactsKey}`)
     .then(async (response) => Site.parse(await response.json()))
     .catch(() => undefined)
   const problems = [
     ...(site ? [] : [`/${siteFactsKey} does not have the facts of the clinic.`]),
-    ...(await Promise.all([...paths.map((path) => check(site, path)), checkUncached()])).flat(),
+    ...(await Promise.all([...paths.map((path) => checkPage(site, path)), checkUncached()])).flat(),
   ]
   for (const problem of problems) log('error', { canary: problem })
   if (problems.length > 0) throw new Error(problems.join(' '))
   return { checked: paths.length }
 }
 
-async function check(site: Site | undefined, path: string): Promise<string[]> {
+async function checkPage(site: Site | undefined, path: string): Promise<string[]> {
   const page = await fetchPage(path)
   return 'problem' in page ? [page.problem] : missingOn(site, page)
 }
@@ -49,7 +49,7 @@ async function fetchPage(path: string): Promise<FetchedPage | { problem: string 
 
 const get = (path: string) =>
   fetch(environment('SITE_ADDRESS') + path, {
-    headers: { 'user-agent': 'Check of the site by itself' },
+    headers: { 'user-agent': 'Site canary' },
     signal: AbortSignal.timeout(timeout),
   })
 

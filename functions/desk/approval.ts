@@ -13,20 +13,20 @@ interface Planned {
   document: StoredDocument
   content: DraftContent
   /** The draft as it was approved, if `content` has only a part of it. */
-  whole?: DraftContent
+  fullDraft?: DraftContent
   by: string
 }
 
-/** Alerts are exempt: what is wrong at an office tonight goes out at once. */
+/** Alerts are exempt: they cannot wait for a second person. */
 export async function lacksApproval({
   store,
   document: { kind, head },
   content,
-  whole = content,
+  fullDraft = content,
   by,
 }: Planned): Promise<boolean> {
-  if (kinds[kind].period || isApprovedFor(by, head, whole)) return false
-  // Also of facts that are damaged elsewhere.
+  if (kinds[kind].period || isApprovedFor(by, head, fullDraft)) return false
+  // Read without a schema: the setting holds even if another fact is damaged.
   return (await findItem(store, keys.document('site', 'site')))?.whoPublishes === 'two-people'
 }
 

@@ -12,7 +12,7 @@ import { contributionWrites, subjectOf } from './discussion.ts'
 import { currentDiscussion } from './getDiscussion.ts'
 import { requireDocument } from './requireDocument.ts'
 
-/** What a member does in the discussion of a document. */
+/** Carries out one action of a member in the discussion of a document. */
 export const handler = serveStaff(
   'POST /api/admin/documents/{kind}/{id}/discussion',
   async ({ params, body, session: { username: by }, store }) => {
@@ -49,9 +49,9 @@ function newLink(
   secret: string,
   { by, at }: { by: string; at: string },
 ): Write[] {
-  const { links: most } = apiLimits.discussion
-  if (discussion.links.length >= most)
-    throw new Problem(409, `A document has ${most} links at most. Please revoke one first.`)
+  const { links: max } = apiLimits.discussion
+  if (discussion.links.length >= max)
+    throw new Problem(409, `A document has ${max} links at most. Please revoke one first.`)
   const until = new Date(Date.parse(at) + apiLimits.previewLinks.lifetime).toISOString()
   return [
     ...linkWrites(discussion, secret, { by, at, until }),

@@ -25,7 +25,7 @@ export interface Author {
 type Action = Exclude<DiscussionAction['action'], 'makeLink' | 'revokeLink'>
 type Contribution = Omit<DiscussionAction, 'action'> & { action: Action }
 
-/** What members, and holders of a link, say about a document. */
+/** The writes of a comment, answer or approval by a member or by the holder of a preview link. */
 export function contributionWrites(
   discussion: StoredDiscussion,
   draft: DraftRecord | null,
@@ -67,11 +67,11 @@ function newComment(
   { comments }: StoredDiscussion,
   { by, linkOf, at, ...words }: Author & Pick<Comment, 'to' | 'isAnswer' | 'text' | 'path' | 'quote'>,
 ): Comment {
-  const { comments: most } = apiLimits.discussion
-  if (comments.length >= most)
+  const { comments: max } = apiLimits.discussion
+  if (comments.length >= max)
     throw new Problem(
       409,
-      `A document has ${most} comments at most. Resolved ones leave the list after 90 days.`,
+      `A document has ${max} comments at most. Resolved ones leave the list after 90 days.`,
     )
   const id = `${at.replace(/\D/g, '')}-${randomBytes(4).toString('hex')}`
   return { id, at, by, ...(linkOf !== undefined && { byLink: true }), ...words }
@@ -92,12 +92,12 @@ function settled(
 }
 
 /** The newest, as a text has few and each is of one text. */
-const mostApprovals = 20
+const maxApprovals = 20
 
 function withApproval({ head }: StoredDiscussion, { content }: DraftRecord, { by, linkOf, at }: Author) {
   const own = approvalsOf(head, content).filter(
     (approval) => approval.by === by && approval.linkOf === linkOf,
   )
   const others = head?.approvals.filter((approval) => !own.includes(approval)) ?? []
-  return [...others, { by, linkOf, at, textHash: textHashOf(content) }].slice(-mostApprovals)
+  return [...others, { by, linkOf, at, textHash: textHashOf(content) }].slice(-maxApprovals)
 }

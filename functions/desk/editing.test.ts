@@ -209,10 +209,7 @@ describe('a publication', () => {
       params,
       json: { content: { ...published?.content, offices: changed }, version: 0 },
     })
-    const json = {
-      ...{ version: draft?.version, published: published?.version },
-      fields: [['offices', 0, 'phone']],
-    }
+    const json = { version: draft?.version, published: published?.version, fields: [['offices', 0, 'phone']] }
     const after = await desk.change(publishKey, { params, json })
     expect(after.published?.content.offices).toEqual([{ ...first, phone: '(404) 555-0188' }, ...others])
     expect(after.draft?.content.offices).toEqual(changed)

@@ -23,7 +23,7 @@ export const handler = serveStaff(
   },
 )
 
-/** A damaged draft does not keep the others from the list. Its editor shows the fault. */
+/** Leaves a damaged draft out of the list, so that the others are shown. Its editor says what is damaged. */
 function nullIfDamaged(error: unknown): null {
   if (error instanceof DamagedDraft || error instanceof Problem) return null
   throw error

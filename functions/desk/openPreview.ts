@@ -13,8 +13,8 @@ import { contributionWrites } from './discussion.ts'
 import { documentName } from './documentName.ts'
 
 /**
- * What the holder of a link sees and says. No session is read: a member who opens a link has no more powers than its
- * holder.
+ * Shows a draft to the holder of a link, and stores their comment or approval. It reads no session: a member who opens a
+ * link can do no more than its holder.
  */
 export const handler = serve('POST /api/admin/previews', async ({ body, viewerNetwork, store }) => {
   const now = Date.now()
@@ -44,7 +44,7 @@ interface Link {
   now: number
 }
 
-/** In the same words for every reason. */
+/** The sentence is the same for every reason, so that it tells nothing about a guessed link. */
 const invalid = () =>
   new Problem(404, 'This link does not work, or no longer. Please ask whoever sent it for a new one.')
 

@@ -31,7 +31,7 @@ export const handler = serveStaff(
 )
 
 /**
- * The named documents share the positions that they have.
+ * Sorts the documents of `ids` among the positions that they have now; the others stay where they are.
  * @throws {Problem} 400 if an id is not published, or is given twice; 409 if somebody else has changed the
  * order.
  */

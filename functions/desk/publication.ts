@@ -19,17 +19,17 @@ import { withDocumentLinks } from '../store/documentLinks.ts'
 import { itemOf } from '../store/items.ts'
 import { renderWrite } from '../store/renderRequest.ts'
 import type { Item } from '../store/store.ts'
-import { mostWrites, type Write } from '../store/transact.ts'
+import { maxWrites, type Write } from '../store/transact.ts'
 import { check, newItem } from '../store/write.ts'
 import { requireApproval } from './approval.ts'
 import type { Completion } from './kinds/completion.ts'
 import { publishableContent } from './publishableContent.ts'
 
-/** `image`: another main image is published beside a draft that waits, and gets the image too. */
+/** `image` publishes only a new main image. An unpublished draft stays, and gets the image too. */
 export type Publication = Completion & {
   action: 'publish' | 'restore' | 'image'
-  /** The draft as it was read and approved, of which only some fields are published. */
-  whole?: DraftContent
+  /** The draft as it was approved, if only some of its fields are published. */
+  fullDraft?: DraftContent
 }
 
 /** All writes of a publication. @throws {Problem} 400 if the content cannot be published. */
@@ -44,7 +44,7 @@ export async function publicationWrites(publication: Publication): Promise<Write
   const item = publishedItem(publication, content)
   const after = contentOf(kind, item)
   const moved = await moveWrites(store, moves, { by, at })
-  return requireFew([
+  return requireOneTransaction([
     ...discussedDraftEnd(document),
     ...writes,
     ...publishedWrites(document, item),
@@ -73,7 +73,7 @@ function publishedItem(publication: Publication, content: DraftContent) {
     ...content,
     // A landing page has an id besides its category.
     id: published?.id ?? id,
-    // A document that has the time of its creation was not updated at its first publication.
+    // The first publication of a document with a creation time is not an update.
     ...(content.createdAt && !published ? {} : { updatedAt: at }),
     ...(reviewerOf({ kind, id }) ? signOffOf(publication, content) : {}),
     version,
@@ -86,19 +86,20 @@ function publishedItem(publication: Publication, content: DraftContent) {
   }
 }
 
-/** A sign-off covers one text: other words lose it, and an earlier version has its own. */
+/** A sign-off covers one text: a changed text loses it, and a restored version brings its own. */
 function signOffOf(
   { document: { kind, published }, action, content: given }: Publication,
   content: DraftContent,
 ) {
   const before = published ? contentOf(kind, published) : {}
-  const { lastReviewed, reviewedBy, sampleReview } = action === 'restore' ? given : before
-  return action === 'restore' || sampleReview || isSignedText(kind, before, content)
+  const isRestored = action === 'restore'
+  const { lastReviewed, reviewedBy, sampleReview } = isRestored ? given : before
+  return isRestored || sampleReview || isSignedText(kind, before, content)
     ? { lastReviewed, reviewedBy, sampleReview }
     : { lastReviewed: undefined, reviewedBy: undefined, sampleReview }
 }
 
-/** A publication ends the draft unless it has other changes; one of an image leaves it, with the image. */
+/** A publication deletes the draft, unless the draft has other changes or only an image is published. */
 function draftAfter(publication: Publication, item: Item & { version: number }): Write[] {
   const { action, content, document } = publication
   const { kind, id, draft } = document
@@ -109,7 +110,7 @@ function draftAfter(publication: Publication, item: Item & { version: number }):
     : draftWrites(draft, remainingDraft(publication, draft, item))
 }
 
-/** The draft with its other changes. A schedule ends if its version lacks this publication. */
+/** The draft with its other changes. A schedule stays only if the draft is the one that was scheduled. */
 function remainingDraft(
   { content: published, document: { kind }, at }: Publication,
   draft: DraftRecord,
@@ -121,15 +122,15 @@ function remainingDraft(
   // Publication adds fields to the content, such as the time of the first publication.
   const added = Object.keys(after).filter((field) => published[field] === undefined)
   const isScheduled = publishAt !== undefined && publishAt > at
-  const isUntouched = scheduledVersion === draft.version
+  const isScheduledVersion = scheduledVersion === draft.version
   return {
     ...rest,
     ...{ version, basedOn: item.version },
     content: { ...Object.fromEntries(added.map((field) => [field, after[field]])), ...draft.content },
     authors: unpublishedAuthors(draft.authors ?? {}, draftChanges(kind, published, draft.content)),
-    ...(isScheduled && isUntouched && { publishAt, scheduledVersion: version }),
+    ...(isScheduled && isScheduledVersion && { publishAt, scheduledVersion: version }),
     ...(isScheduled &&
-      !isUntouched && { scheduleIssues: [{ path: [], message: validationMessages.publishedSince }] }),
+      !isScheduledVersion && { scheduleIssues: [{ path: [], message: validationMessages.publishedSince }] }),
   }
 }
 
@@ -141,18 +142,18 @@ function withImage(draft: DraftRecord, item: Item & { version: number }): DraftR
     version,
     content: { ...draft.content, image1, image1Alt, image1Sources },
     ...(draft.scheduledVersion === draft.version && { scheduledVersion: version }),
-    // A draft of an older version still meets the conflict with the newer one.
+    // A draft based on an older version still conflicts when it is published.
     basedOn: draft.basedOn === item.version - 1 ? item.version : draft.basedOn,
   }
 }
 
 /** A scheduled publication needs one more write, which ends its due entry. */
-const mostOfPublication = mostWrites - 1
+const maxPublicationWrites = maxWrites - 1
 
-/** @throws {Problem} 400 for more than a transaction takes, before anything is written. */
-function requireFew(writes: Write[]): Write[] {
-  if (writes.length <= mostOfPublication) return writes
-  throw badRequest('slug', validationMessages.tooManyChanges(writes.length, mostOfPublication))
+/** @throws {Problem} 400 for more writes than one transaction takes. Nothing is written then. */
+function requireOneTransaction(writes: Write[]): Write[] {
+  if (writes.length <= maxPublicationWrites) return writes
+  throw badRequest('slug', validationMessages.tooManyChanges(writes.length, maxPublicationWrites))
 }
 
 /** @throws {Problem} 400 for an image that visitors would not see. */

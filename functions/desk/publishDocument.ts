@@ -21,16 +21,16 @@ export const handler = serveStaff(
       const document = await requireDocument(store, params)
       const content = await contentToPublish(store, document, body)
       if (!content) throw await staleDocument(store, params)
-      // Of what was approved, all or a part is published.
-      const whole = body.fields && document.draft?.content
-      return publicationWrites({ store, document, action, content, by, at, ...(whole && { whole }) })
+      // The approval is of the full draft, also if only some of its fields are published.
+      const fullDraft = body.fields && document.draft?.content
+      return publicationWrites({ store, document, action, content, by, at, ...(fullDraft && { fullDraft }) })
     })
     await startRenderer(requestId)
     return currentDocument(store, params)
   },
 )
 
-/** Undefined if the document is not as the request says. */
+/** Undefined if the document has changed since the member read it. With `restore`, `version` is the published one. */
 async function contentToPublish(
   store: Store,
   document: StoredDocument,
@@ -46,7 +46,7 @@ async function contentToPublish(
   return fields ? partOf(document, draft.content, fields) : draft.content
 }
 
-/** The published content with the draft's values of these fields; undefined if none of them differs. */
+/** The published content with the draft's values of these fields; undefined unless each of them differs. */
 function partOf(
   { kind, published }: StoredDocument,
   draft: DraftContent,

@@ -65,7 +65,7 @@ async function phonesFor(store: Store, content: DraftContent) {
   return site ? phoneMarkers(site) : undefined
 }
 
-/** Pages stand below each other, and a new document needs room in its list. */
+/** Pages depend on the pages above and below them, and a new document needs room in its list. */
 const isCheckedAgainstOthers = ({ kind, published }: StoredDocument): boolean =>
   kinds[kind].hasPagesBelow === true || (kinds[kind].maxDocuments !== undefined && !published)
 

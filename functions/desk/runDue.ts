@@ -17,9 +17,9 @@ import { publicationWrites } from './publication.ts'
 import { takeDownWrites } from './takeDown.ts'
 
 /**
- * Publishes and unpublishes documents that are due at a time (ISO 8601) or have been since an earlier run,
- * empties the bin, and deletes new drafts in which nobody wrote. Changes by staff in the meantime win. Alerts
- * come first, and no other entry delays their rendering. `isMeant` leaves out entries.
+ * Publishes and unpublishes all documents that are due at `now` (ISO 8601), deletes those whose time in the bin
+ * is over, and new drafts in which nobody wrote. If staff change a document meanwhile, their change wins. Alerts
+ * come first: their rendering waits for no other entry. `isMeant` selects entries, by default all.
  */
 export async function runDue(
   store: Store,
@@ -90,11 +90,12 @@ async function scheduledWrites(
   const { kind, draft, published } = document
   if (draft?.publishAt !== undefined && draft.publishAt <= now) {
     const { version, updatedBy, scheduledBy: by = updatedBy, scheduledVersion = version } = draft
+    // If the draft was changed after scheduling, the history has the scheduled one, with this time as its number.
     const { content } =
       version === scheduledVersion
         ? draft
         : ((await findVersion(store, document, Date.parse(draft.publishAt))) ?? {})
-    // A draft that was changed before this release has no such version.
+    // Earlier releases kept no such version.
     if (!content) throw refusal([{ path: [], message: validationMessages.changedSince }])
     return publicationWrites({ store, document, action: 'publish', content, by, at: now })
   }

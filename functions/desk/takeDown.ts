@@ -35,7 +35,7 @@ interface TakeDownRequest {
 type Action = 'unpublish' | 'delete' | 'withdraw'
 
 /**
- * `version` is that of the published document, or of the draft if there is only that.
+ * `version` is that of the published document, or of the draft if nothing is published.
  * @throws {Problem} 400 if the site needs the document, 409 if it has changed.
  */
 export async function takeDown(
@@ -98,7 +98,7 @@ async function requireNoPagesBelow(store: Store, { kind, id, published }: Stored
 const draftDeleted = ({ kind, id, draft }: StoredDocument): Write[] =>
   draft ? removedDraft(draft) : [check(keys.draft(kind, id), newItem)]
 
-/** The published content becomes a draft again, or its draft becomes that of a new document. */
+/** The draft that stays when a document is taken down, like that of a document never published. */
 function takenDown(
   draft: DraftRecord,
   { action, at, lastVersion }: { action: Action; at: string; lastVersion: number },

@@ -3,9 +3,9 @@ import { type Attempt, countAttempt, countInNetworks } from '../store/attempts.t
 import type { Store } from '../store/store.ts'
 
 /** @throws {Problem} 429 with the seconds until the window ends. */
-export async function limitAttempts(store: Store, attempt: Attempt, most: number): Promise<void> {
+export async function limitAttempts(store: Store, attempt: Attempt, max: number): Promise<void> {
   const { count, endsIn } = await countAttempt(store, attempt)
-  if (count > most) throw tooManyRequests(endsIn)
+  if (count > max) throw tooManyRequests(endsIn)
 }
 
 /** The same for the attempts of a network, and of the wider ones around it. */

@@ -2,7 +2,7 @@ import type { UploadedFile } from './uploadedFile.ts'
 
 export const isJpeg = (bytes: Buffer): boolean => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))
 
-/** The file without metadata, or its fault. Apple's encoder adds Exif and Photoshop segments to a canvas. */
+/** The file without metadata, or a predicate such as "is cut off". Apple adds Exif and Photoshop segments to a canvas. */
 export function readJpeg(bytes: Buffer): UploadedFile | string {
   const segments = segmentsOf(bytes)
   if (!segments) return 'is cut off, or has something after its end'
@@ -26,14 +26,14 @@ const end = Buffer.from('ffd9', 'hex')
 
 interface Segment {
   marker: number
-  /** The bytes with their marker and, after a scan's header, the pixels. */
+  /** Marker, length and content; of a scan also the pixels after it. */
   data: Buffer
 }
 
 const scan = 0xda
 /** Baseline, extended and progressive. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xc2
-/** Includes tables of Huffman codes, quantization and restarts, and JFIF's header. */
+/** Also the tables (Huffman, quantization, restart interval) and the JFIF header. */
 const isPartOfImage = (marker: number) => isFrame(marker) || [0xc4, 0xdb, 0xdd, scan, 0xe0].includes(marker)
 /** Segments of applications, such as Exif, and comments. */
 const isMetadata = (marker: number) => (marker >= 0xe1 && marker <= 0xef) || marker === 0xfe
@@ -53,7 +53,7 @@ function segmentsOf(bytes: Buffer): Segment[] | undefined {
   return at + end.length === bytes.length && bytes.subarray(at).equals(end) ? segments : undefined
 }
 
-/** The byte ff in pixels is followed by 00, or by the number of a restart. */
+/** In pixels, ff is followed by 00 or a restart marker; any other byte begins the next segment. */
 function endOfPixels(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 2)) {
     const next = bytes[at + 1] ?? 0

@@ -15,15 +15,15 @@ export const handler = serveStaff(
     if (needsRecentLogin(action)) requireRecentLogin(session)
     const now = Date.now()
     const at = new Date(now).toISOString()
-    const { stored, linkTo } = newInvitation(username, now)
+    const { stored: invitation, linkTo } = newInvitation(username, now)
     const changes: Record<MemberAction, (member: StaffMember) => StaffMember | null> = {
-      disable: ({ credentials: { invitation, ...credentials }, ...member }) => ({
+      disable: ({ credentials: { invitation: ended, ...credentials }, ...member }) => ({
         ...signedOut({ ...member, credentials }, now),
         disabled: true,
       }),
       enable: ({ disabled, ...member }) => member,
-      // The reset keeps nothing else of the member: the old password and the devices can no longer log in.
-      reset: () => ({ username, passwordSetAt: at, credentials: { invitation: stored } }),
+      // Keeps only the username: old passwords, passkeys and sessions end.
+      reset: () => ({ username, passwordSetAt: at, credentials: { invitation } }),
       signOut: (member) => signedOut(member, now),
       remove: () => null,
     }

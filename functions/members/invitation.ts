@@ -16,7 +16,7 @@ export function newInvitation(username: string, now: number) {
   return { stored, linkTo }
 }
 
-/** A username may have dots; the rest has none. */
+/** Username, id of the credentials, and secret. Only the username may have dots. */
 export const tokenParts = /^(.*)\.([^.:]+):([^.:]+)$/s
 
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')

@@ -10,14 +10,14 @@ import type { SearchFile } from '#shared/search/searchFile.ts'
 import { phraseKey, termFinder, wordsOf } from '#shared/search/terms.ts'
 import type { Findable } from './searchPages.ts'
 
-/** The words of each text that the index has, for the size of its file: those that tell it from other texts. */
+/** How many words of each text the index has. It has the most distinctive ones, to keep its file small. */
 const wordsPerPage = 100
 const wordsPerQuestion = 25
-/** The number of words of all texts together: with more pages, each has fewer. */
+/** The limit for all texts together: on a site with more pages, each has fewer words. */
 const wordsInAll = 7_250
 
-/** A word of more summaries, as those of "Key points" and "Additional resources", tells no page from the others. */
-const summariesPerTerm = 64
+/** A word in more summaries, such as those of "Key points", is left out: it does not distinguish pages. */
+const maxSummariesPerTerm = 64
 
 /** Parts of phone numbers, sections of laws and years are words of many texts, and nobody searches for them. */
 const startsWithDigit = /^\d/
@@ -34,8 +34,8 @@ export function searchFile(findable: readonly Findable[], site: Site): SearchFil
   const summariesWith = textsWithTerm(summaries)
   const found = findable.map(({ title }, entry) => {
     const inTitle = termsOf(title)
-    const isTelling = (term: string) => (summariesWith.get(term) ?? 0) <= summariesPerTerm
-    const summary = (summaries[entry] ?? []).filter((term) => isTelling(term) && !inTitle.includes(term))
+    const isDistinctive = (term: string) => (summariesWith.get(term) ?? 0) <= maxSummariesPerTerm
+    const summary = (summaries[entry] ?? []).filter((term) => isDistinctive(term) && !inTitle.includes(term))
     const earlier = [...inTitle, ...summary]
     return { summary, text: (distinctive[entry] ?? []).filter((term) => !earlier.includes(term)) }
   })
@@ -52,7 +52,7 @@ export function searchFile(findable: readonly Findable[], site: Site): SearchFil
   }
 }
 
-/** Staff may have removed a page: the words for it are then searched for like others. */
+/** If staff have removed the page of a phrase, its words are ordinary words of a search. */
 function phrasesOf(addresses: ReadonlySet<string>, site: Site): SearchFile['phrases'] {
   return searchWords.flatMap(({ typed, means, page, says }): SearchFile['phrases'] => {
     if (page && addresses.has(page))
@@ -99,7 +99,7 @@ const keysOf = (phrases: readonly string[]): string[] => [
 
 const termOf = termFinder(commonWords)
 
-/** Found once: texts have the same few thousand words again and again. */
+/** A cache: texts repeat the same few thousand words. */
 const terms = new Map<string, string | null>()
 
 const termsOf = (text: string): string[] =>

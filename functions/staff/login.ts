@@ -27,16 +27,16 @@ type LoginRequest = Pick<
   'cookies' | 'viewerNetwork' | 'sessionToken' | 'requestId' | 'store'
 >
 
-type Storing = (session: Writes) => Promise<unknown>
+type StoreSession = (session: Writes) => Promise<unknown>
 
 interface Login {
-  /** Audits the refusal of a member only: others may have typed a password into that field. */
+  /** Audits only the names of members: an unknown username may be a password in the wrong field. */
   refuse(member: StaffMember | null | undefined, action?: string): Promise<void>
-  /** Replaces the browser's session. `storeAll` stores the new one together with a change of the member. */
-  open(member: StaffMember, storeAll?: Storing): Promise<WithCookies<StaffSession>>
+  /** Replaces the browser's session. `storeAll` writes it, by default alone, or with a change of the member. */
+  open(member: StaffMember, storeAll?: StoreSession): Promise<WithCookies<StaffSession>>
 }
 
-/** Counts a login, whatever proves it. @throws {Problem} 429 with the seconds until the next attempt. */
+/** Counts a login by password or passkey. @throws {Problem} 429 with the seconds until the next attempt. */
 export async function beginLogin(
   { cookies, viewerNetwork, sessionToken, requestId, store }: LoginRequest,
   username: string,
@@ -46,7 +46,10 @@ export async function beginLogin(
   const device = knownDevice(cookies, username, now)
   const resetCounts = await countLogin(store, by, { device, now }).catch(reportThrottled(by))
 
-  async function startSession(member: StaffMember, storeAll: Storing): Promise<WithCookies<StaffSession>> {
+  async function startSession(
+    member: StaffMember,
+    storeAll: StoreSession,
+  ): Promise<WithCookies<StaffSession>> {
     const { token, session, writes } = newSession(member, now)
     await storeAll({
       ...writes,

@@ -10,7 +10,7 @@ import { itemOf } from './items.ts'
 import { nextRevision } from './list.ts'
 import type { Store } from './store.ts'
 import { idOf } from './storedItems.ts'
-import { mostWrites, type Write } from './transact.ts'
+import { maxWrites, type Write } from './transact.ts'
 import { transactAll } from './writeChecked.ts'
 
 /** A transaction has 4 MB at most. */
@@ -84,7 +84,7 @@ function batchesOf(documents: readonly NewDocument[]): NewDocument[][] {
     const batch = batches.at(-1)
     const size = 2 * JSON.stringify(document.content).length
     bytes += size
-    if (batch && bytes < maxBytes && (batch.length + 1) * actionsOfDocument < mostWrites) batch.push(document)
+    if (batch && bytes < maxBytes && (batch.length + 1) * actionsOfDocument < maxWrites) batch.push(document)
     else {
       batches.push([document])
       bytes = size

@@ -5,14 +5,14 @@ import { nameOf } from './snapshot.ts'
 import type { Item, Store } from './store.ts'
 import { Unavailable } from './unavailable.ts'
 
-/** Attempts that may read nothing. */
-const attempts = 4
+/** Consecutive attempts that read nothing. */
+const maxFailures = 4
 /** Milliseconds before the second attempt, doubled each time. */
 const firstPause = 20
 
 const batchSize = 100
 
-/** The items of keys in their order, if they exist. Sequential batches leave capacity for the site. */
+/** The existing items, in the order of their keys. Batches are sequential, to leave the table's capacity to visitors. */
 export async function getMany(store: Store, all: readonly Key[]): Promise<Item[]> {
   const known = store.known ?? new Map<string, Promise<unknown>>()
   const unread = all.filter((key) => !known.has(nameOf(key)))
@@ -28,13 +28,13 @@ async function getBatch({ documents, tableName }: Store, batch: readonly Key[]):
   let missing: Key[] = [...batch]
   let failed = 0
   while (missing.length > 0) {
-    if (failed === attempts) throw new Unavailable('The table left out part of a batch')
+    if (failed === maxFailures) throw new Unavailable('The table left out part of a batch')
     if (failed > 0) await wait(firstPause * 2 ** (failed - 1))
     const RequestItems = { [tableName]: { Keys: missing, ConsistentRead: true } }
     const { Responses, UnprocessedKeys } = await documents.send(new BatchGetCommand({ RequestItems }))
     found.push(...(Responses?.[tableName] ?? []))
     const unprocessed = UnprocessedKeys?.[tableName]?.Keys ?? []
-    // A response has a limited size: large items that did not fit are read at once.
+    // DynamoDB limits the size of a response. The items that did not fit are read without a pause.
     failed = unprocessed.length < missing.length ? 0 : failed + 1
     missing = unprocessed
   }

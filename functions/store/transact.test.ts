@@ -6,7 +6,7 @@ import { mockClient } from '../testing/mockClient.ts'
 import { testTable } from '../testing/testTable.ts'
 import { findItem } from './read.ts'
 import { openStore } from './store.ts'
-import { type Failures, mostWrites, transact } from './transact.ts'
+import { type Failures, maxWrites, transact } from './transact.ts'
 import { check, newItem, put, putItem, remove, storedItem, update } from './write.ts'
 import { transactAll } from './writeChecked.ts'
 
@@ -42,11 +42,11 @@ describe('a transaction', () => {
     expect(await find('first')).toBeUndefined()
   })
 
-  it(`has up to ${mostWrites} writes`, async () => {
+  it(`has up to ${maxWrites} writes`, async () => {
     const writesOf = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [index, put(key(`many ${index}`))]))
-    expect(await transact(store, writesOf(mostWrites))).toBeUndefined()
-    await expect(transact(store, writesOf(mostWrites + 1))).rejects.toThrow('less than or equal to 100')
+    expect(await transact(store, writesOf(maxWrites))).toBeUndefined()
+    await expect(transact(store, writesOf(maxWrites + 1))).rejects.toThrow('less than or equal to 100')
   })
 
   it('sends nothing without writes', async () => {

@@ -15,7 +15,7 @@ export type Writes = Readonly<Record<string, Write>>
 export type Failures<Name extends string> = Partial<Record<Name, Item | null>>
 
 /** DynamoDB accepts no more in one transaction. */
-export const mostWrites = 100
+export const maxWrites = 100
 
 const maxAttempts = 6
 

@@ -126,7 +126,7 @@ function behaviors(
   }
 }
 
-/** Tile services refuse callers without these; `tilePath` replaces those of the visitor. */
+/** Tile services refuse requests without these headers; `tilePath` replaces the visitor's values. */
 const callerOfTiles = (scope: Construct) =>
   new OriginRequestPolicy(scope, 'TilesCaller', {
     headerBehavior: OriginRequestHeaderBehavior.allowList('Referer', 'User-Agent'),

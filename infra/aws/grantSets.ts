@@ -79,7 +79,7 @@ export const grantSets = {
     onTable('UpdateItem')(attempts('login-join')),
   ],
 
-  /** With the token of a link, which names its document. */
+  /** For the holder of a preview link, whose token names the document. */
   opensPreviews: [
     onTable('GetItem')(partitionOf(keys.draft('*', '*'))),
     onTable('GetItem')(...discussion),

@@ -3,19 +3,19 @@ import { CommandError, terminalMessage } from '../commandError.ts'
 
 interface Running {
   address: string
-  /** Failures in spite of which it runs, as sentences. */
+  /** Sentences about failures that do not stop it. */
   problems?: readonly string[]
   /** A sentence to print after the address. */
   note?(): Promise<string | undefined>
   stop(): Promise<void>
 }
 
-/** Starts it, prints its address, and stops it at Ctrl-C. Exits with code 1 if it does not start. */
+/** Starts a server, prints its address, and stops it at Ctrl-C. Exits with code 1 if the start fails. */
 export async function runUntilInterrupted(start: () => Promise<Running>): Promise<void> {
   try {
     const { address, problems = [], note, stop } = await start()
     const interruption = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-    // A process manager may send it to each process of the command, and each passes it on.
+    // `once` handles only the first SIGTERM. The signal may come again from each parent process, and must not end this one.
     process.on('SIGTERM', () => {})
     for (const problem of problems) process.stderr.write(`${problem}\n`)
     process.stdout.write(`${address}\n`)

@@ -56,13 +56,13 @@ export const AuditQuery = z.object({
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
-function wholeNumber(most: number) {
-  const message = validationMessages.wholeNumber(most)
+function wholeNumber(max: number) {
+  const message = validationMessages.wholeNumber(max)
   return z.pipe(
     z.string().check(z.regex(/^[0-9]{1,15}$/, message)),
     z.pipe(
       z.transform((digits: string) => Number(digits)),
-      z.int(message).check(z.minimum(1, message), z.maximum(most, message)),
+      z.int(message).check(z.minimum(1, message), z.maximum(max, message)),
     ),
   )
 }

@@ -22,7 +22,7 @@ export interface Finding extends Match {
 
 type Content = Readonly<Record<string, unknown>>
 
-/** Nobody reads more. Findings that stop publication come first. */
+/** More help nobody. The rules that stop publication are first in the table, so that their findings are kept. */
 const maxFindings = 200
 
 export function checkContent(kind: DocumentKind, content: Content, context: CheckContext = {}): Finding[] {

@@ -45,7 +45,7 @@ export function pageSizeIssues(stored: unknown): Issue[] {
 }
 
 const sectionIssues = (sections: unknown[], path: Issue['path'], name: string | undefined): Issue[] => [
-  // The home page is not found if it has no sections. (Home.)
+  // The home page is not found if it has no sections. (Specification, Home.)
   ...(name === 'home' ? refusals(HomeSections, sections, path) : []),
   ...sections.flatMap((section, index) => refusals(schemaOf(section), section, [...path, index])),
 ]

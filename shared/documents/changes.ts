@@ -69,7 +69,7 @@ export function authorsOf(authors: DraftAuthors, path: FieldPath): DraftAuthor[]
 const byTime = (one: DraftAuthor, other: DraftAuthor) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)
 
 /** More single fields than this are recorded as the field of the document that has them. */
-const mostFields = 300
+const maxFields = 300
 
 export function authorsAfter(
   authors: DraftAuthors,
@@ -80,7 +80,7 @@ export function authorsAfter(
     authors,
     changed.map((path) => [pathName(path), [author]] as const),
   )
-  if (Object.keys(all).length <= mostFields) return all
+  if (Object.keys(all).length <= maxFields) return all
   return withAuthors(
     {},
     Object.entries(all).map(([field, some]) => [field.split('.')[0] ?? '', some]),

@@ -1,4 +1,4 @@
-/** The sections of the home page, by the names under which it finds them in the stored content. (Home.) */
+/** The sections of the home page, by the names under which it finds them in the stored content. (Specification, Home.) */
 export const homeSections = {
   hero: 'Hero',
   contact_section: 'Contact',

@@ -36,7 +36,7 @@ export type ParsedContent =
   | { kind: 'empty' }
   | { kind: 'unreadable'; reason: string }
 
-/** Parses stored content in any of its three shapes, as JSON text or as the value itself. (Entities: "Page content".) */
+/** Parses stored content in any of its three shapes, as JSON text or as the value itself. (Specification, Entities: "Page content".) */
 export function parsePageContent(stored: unknown): ParsedContent {
   if (stored === null || stored === undefined || stored === '') return { kind: 'empty' }
   const value = parsedText(stored)

@@ -26,7 +26,7 @@ export const categoryTitle = (category: TreatmentCategory): string =>
 
 /**
  * The trail from Home to a path. `titles` has the title of each known path; other segments get a title from their
- * slug. (Blog post: "Breadcrumbs built from the slug segments".)
+ * slug. (Specification, Blog post: "Breadcrumbs built from the slug segments".)
  */
 export function breadcrumbs(path: string, titles: ReadonlyMap<string, string> = new Map()): Crumb[] {
   const segments = path.split('/').filter(Boolean)

@@ -14,7 +14,7 @@ export interface HeadFacts {
 /** The offices are missing if the facts of the clinic could not be read. */
 type ReadSite = Pick<Site, 'name'> & { offices: readonly { name: string }[] }
 
-/** (Business constants: "Default SEO".) */
+/** (Specification, Business constants: "Default SEO".) */
 const defaultSeo = ({ name, offices }: ReadSite) => ({
   title: `${name} | Addiction Treatment in Georgia`,
   description: `${name} offers outpatient addiction and mental health treatment throughout Georgia${townsOf(offices)}.`,

@@ -33,7 +33,7 @@ export type Comment = z.infer<typeof Comment>
 export const Approval = z.object({ by: z.string(), at: timestamp, linkOf: z.optional(z.string()) })
 export type Approval = z.infer<typeof Approval>
 
-/** Without `of`, any colleague. */
+/** `of` is the colleague who is asked; without it any colleague can approve. */
 export const ApprovalRequest = z.object({ by: z.string(), at: timestamp, of: z.optional(z.string()) })
 
 export const PreviewLink = z.object({ id, by: z.string(), at: timestamp, until: timestamp })
@@ -45,17 +45,17 @@ export const Discussion = z.object({
   /** The oldest first. */
   comments: z.array(Comment),
   request: z.optional(ApprovalRequest),
-  /** Of the draft as it is: those of other words have ended. */
+  /** The approvals of the draft as it is. A change of its text ends them. */
   approvals: z.array(Approval),
   /** Two people publish, and nobody else has approved what the reader would publish. */
   lacksApproval: z.boolean(),
   links: z.array(PreviewLink),
-  /** Of the link that the request made. It is not stored and cannot be shown again. */
+  /** The token of the link that this request made. It is not stored and cannot be shown again. */
   token: z.optional(z.string()),
 })
 export type Discussion = z.infer<typeof Discussion>
 
-/** What an action needs besides its name. */
+/** The fields that an action requires besides its name. */
 const required = {
   comment: ['text'],
   resolve: ['id'],
@@ -88,7 +88,7 @@ export const DiscussionAction = z
   .check(requireFields(({ action }) => required[action]))
 export type DiscussionAction = z.infer<typeof DiscussionAction>
 
-/** Without an action, its holder only looks. With one, `name` is the name that its holder gives. */
+/** A request without an action only reads. With one, `name` is the name that the holder of the link gives. */
 export const PreviewRequest = z
   .strictObject({
     token: z.string().check(z.minLength(1), z.maxLength(500)),

@@ -39,7 +39,7 @@ export const DocumentSummary = z.object({
   found: z.optional(FoundPlace),
   /** The number of comments that nobody has resolved. */
   openComments: z.optional(z.number()),
-  /** In the list of approvals: who asks for one, or has given the one that the reader asked for. */
+  /** Only in the list of approvals: who asks for one, or who gave the one that this member asked for. */
   approval: z.optional(AskedApproval),
 })
 export type DocumentSummary = z.infer<typeof DocumentSummary>
@@ -193,9 +193,7 @@ export type Publications = z.infer<typeof Publications>
 /** `servicePageId` is the treatment page of an FAQ, `alsoOn` has the other ones that show it. */
 export const DocumentOrder = z.object({
   documents: z.array(
-    z.object({
-      ...{ id, title: z.string(), servicePageId: z.optional(id), alsoOn: z.optional(z.array(id)) },
-    }),
+    z.object({ id, title: z.string(), servicePageId: z.optional(id), alsoOn: z.optional(z.array(id)) }),
   ),
 })
 export type DocumentOrder = z.infer<typeof DocumentOrder>

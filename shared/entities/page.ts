@@ -11,7 +11,7 @@ export const PageName = z.enum(
 )
 export type PageName = z.infer<typeof PageName>
 
-/** `content` is JSON text or the value itself; `shared/documents/pageContent.ts` parses it. (Entities: "Page".) */
+/** `content` is JSON text or the value itself; `shared/documents/pageContent.ts` parses it. (Specification, Entities: "Page".) */
 export const Page = z.object({
   title: line,
   content: z.unknown(),

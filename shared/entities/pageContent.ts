@@ -11,7 +11,7 @@ const english = z.optional(text)
 const words = { text, english }
 const image = { src: imageAddress, alt: z.optional(z.string()) }
 
-/** (Entities: "Element names", "Home element names".) */
+/** (Specification, Entities: "Element names", "Home element names".) */
 const PageElement = z.discriminatedUnion('name', [
   element('main heading', words),
   element('section heading', words),
@@ -97,7 +97,7 @@ export const EmbedSection = z.strictObject({
   url: z.optional(address),
 })
 
-/** (Entities: "Location (from pages)".) */
+/** (Specification, Entities: "Location (from pages)".) */
 export const PageLocation = z.strictObject({
   name: text,
   subtitle: z.optional(text),

@@ -63,8 +63,8 @@ export const GroupSession = z
 export type GroupSession = z.infer<typeof GroupSession>
 
 /** The box around Georgia. */
-const degrees = (least: number, most: number) =>
-  z.number().check(z.gte(least, validationMessages.inGeorgia), z.lte(most, validationMessages.inGeorgia))
+const degrees = (min: number, max: number) =>
+  z.number().check(z.gte(min, validationMessages.inGeorgia), z.lte(max, validationMessages.inGeorgia))
 const position = z.tuple([degrees(30.35, 35.01), degrees(-85.61, -80.75)])
 
 export const Office = z.object({
@@ -173,10 +173,10 @@ export const Site = z.object({
   selfPay: sentence,
   /** Text beside samples that could pass for real, such as reviews. Empty once there are none. */
   sampleNotice: notice,
-  /** Text beside hours, groups and rooms of the offices. Empty once they are those of the clinic. */
+  /** Says beside hours, groups and rooms of the offices that they are samples. Empty once they are real. */
   officeSampleNotice: notice,
   textSignOffs: z._default(z.array(TextSignOff).check(z.maxLength(40)), []),
-  /** Of two people, one approves what the other publishes. */
+  /** `two-people`: nobody publishes what no colleague has approved. */
   whoPublishes: z.optional(z.enum(['two-people'])),
 })
 export type Site = z.infer<typeof Site>

@@ -7,7 +7,7 @@ export const TeamMember = z.object({
   id,
   name: line,
   role: line,
-  /** As the licensing board lists it. People at the desk have none. */
+  /** The license as the licensing board lists it. Receptionists have none. */
   license: z.optional(line),
   /** The photograph. Initials are shown by default. */
   ...mainImage,

@@ -9,14 +9,14 @@ export const validationMessages = {
   type: (name: string) => `must be ${typeNames[name] ?? name}`,
   oneOf: (values: readonly unknown[]) => `must be one of: ${values.join(', ')}`,
   notEmpty: 'must not be empty',
-  minLength: (least: number | bigint) => `must have at least ${least} characters`,
-  maxLength: (most: number | bigint) => `must have at most ${most} characters`,
-  minItems: (least: number | bigint) => `must have at least ${least} entries`,
-  maxItems: (most: number | bigint) => `must have at most ${most} entries`,
-  minimum: (least: number | bigint) => `must be at least ${least}`,
-  maximum: (most: number | bigint) => `must be at most ${most}`,
+  minLength: (min: number | bigint) => `must have at least ${min} characters`,
+  maxLength: (max: number | bigint) => `must have at most ${max} characters`,
+  minItems: (min: number | bigint) => `must have at least ${min} entries`,
+  maxItems: (max: number | bigint) => `must have at most ${max} entries`,
+  minimum: (min: number | bigint) => `must be at least ${min}`,
+  maximum: (max: number | bigint) => `must be at most ${max}`,
   json: 'must be JSON',
-  depth: (most: number) => `must not be nested in more than ${most} levels`,
+  depth: (max: number) => `must not be nested in more than ${max} levels`,
   once: 'must be given only once',
   escapes: 'must have well-formed percent escapes',
   noControlCharacters: 'must not have control characters',
@@ -37,13 +37,13 @@ export const validationMessages = {
   redirected: 'is redirected already: delete that redirect first',
   movedTo: (to: string) => `has moved: use ${to}`,
   tooManyOfPath: 'cannot be added: there are as many redirects of this path by query as fit',
-  tooManyRedirects: (most: number) => `cannot be added: there are ${most} redirects already`,
+  tooManyRedirects: (max: number) => `cannot be added: there are ${max} redirects already`,
   pagePath: 'must be a path that begins with "/" and has no query',
   pageContent: 'must be a list of sections, an object with title and sections, or a reference to a table',
-  tooLarge: (bytes: number, most: number) =>
-    `has ${Math.ceil(bytes / 1024)} KB, and a document at most ${most / 1024} KB: shorten it, or split it into two`,
-  pageTooLarge: (bytes: number, most: number) =>
-    `becomes a page of about ${Math.ceil(bytes / 1024)} KB, and a page has at most ${most / 1024} KB: shorten it, or split it into two`,
+  tooLarge: (bytes: number, max: number) =>
+    `has ${Math.ceil(bytes / 1024)} KB, and a document at most ${max / 1024} KB: shorten it, or split it into two`,
+  pageTooLarge: (bytes: number, max: number) =>
+    `becomes a page of about ${Math.ceil(bytes / 1024)} KB, and a page has at most ${max / 1024} KB: shorten it, or split it into two`,
   tooManyTables: (name: string) => `must not show ${name} twice on one page`,
   noSections: 'must have a section',
   noHero: 'must have the section “Hero” with a main heading',
@@ -57,11 +57,11 @@ export const validationMessages = {
   taken: (title: string) => `is already the address of "${title}"`,
   below: (title: string, message: string) => `gives the page "${title}" below it an address that ${message}`,
   unstorable: 'has a value that cannot be stored: remove it',
-  tooManyChanges: (count: number, most: number) =>
-    `changes ${count} items at once (with the pages below it, their addresses and redirects), and at most ${most} are possible: first move some of the pages below it`,
+  tooManyChanges: (count: number, max: number) =>
+    `changes ${count} items at once (with the pages below it, their addresses and redirects), and at most ${max} are possible: first move some of the pages below it`,
   full: 'has no room in the site’s list: take another document off the website first',
-  noPlace: (place: string, most: number) =>
-    `The ${place} has its ${most} added pages already: leave it out here, or take one of them out of it first.`,
+  noPlace: (place: string, max: number) =>
+    `The ${place} has its ${max} added pages already: leave it out here, or take one of them out of it first.`,
   published: 'must be a published page',
   samePage: 'must be another page than those above',
   afterStart: 'must be after the start',
@@ -107,8 +107,8 @@ export const validationMessages = {
   bothTimes:
     'is needed together with the other time: leave both empty for a day on which the office is closed',
   overlaps: (number: number) => `must not be within exception ${number}: change the days of one of them`,
-  longestException: (most: number) => `must be at most ${most} days after the first day`,
-  wholeNumber: (most: number) => `must be a whole number from 1 to ${most}`,
+  longestException: (max: number) => `must be at most ${max} days after the first day`,
+  wholeNumber: (max: number) => `must be a whole number from 1 to ${max}`,
 } as const
 
 /** Every issue of a refused value as a sentence that names the field; `whole` names the value itself. */

@@ -29,7 +29,7 @@ export const decodeEntities = (text: string): string =>
     name ? (entities[name] ?? whole) : String.fromCodePoint(Number(decimal ?? `0x${hex}`)),
   )
 
-/** (Blog teaser strip: "first 150 characters of content with HTML tags stripped followed by an ellipsis".) */
+/** (Specification, Blog teaser strip: "first 150 characters of content with HTML tags stripped followed by an ellipsis".) */
 export const excerptOf = (html: string): string => `${beginning.exec(plainTextOf(html))?.[0] ?? ''}…`
 
 const beginning = new RegExp(`^.{0,${limits.excerptLength}}`, 'su')

@@ -18,7 +18,7 @@ const howWeHelpWords = ['therapy', 'treatment', 'counseling', 'program']
 /** Linked in the same menu already. */
 const linked = new Set([...howWeHelpLinks.map(({ id }) => id), ...menuOrder.firstSteps])
 
-/** Groups the fetched list of condition pages. (Menu grouping.) */
+/** Groups the fetched list of condition pages. (Specification, Menu grouping.) */
 export function menuGroups(pages: readonly ListedPage[]): MenuGroups {
   const prescription = 'prescription-drug-addiction'
   const benzodiazepine = 'benzodiazepine-addiction'

@@ -18,7 +18,7 @@ interface ReaderOptions {
   isComplete?: boolean
 }
 
-/** The product's rules for queries: fresh for five minutes, no retry, no refetch on focus, no polling. (Business constants.) */
+/** Queries are fresh for five minutes; no retry, refetch on focus or polling. (Specification, Business constants.) */
 export function makeQueryClient(readUrl: Reader, { isComplete = false }: ReaderOptions = {}): QueryClient {
   const readSite = () => queryClient.ensureQueryData(queries.site())
   const queryClient = new QueryClient({

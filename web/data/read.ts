@@ -36,7 +36,7 @@ export type Reader = (
   request: ReadRequest,
 ) => Promise<ReadResult>
 
-/** GET with credentials, JSON, at most 10 seconds. (The calls it makes.) */
+/** GET with credentials, JSON, at most 10 seconds. (Specification, The calls it makes.) */
 export const readOverNetwork: ReadUrl = async (url, signal) => {
   try {
     const response = await fetch(url, {

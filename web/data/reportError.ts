@@ -23,7 +23,7 @@ export function sendReport(error: unknown): Promise<string | undefined> {
   return report
 }
 
-/** True if the console is a visitor's. (Error catalogue: "The app suppresses".) */
+/** True if the console is a visitor's. (Specification, Error catalogue: "The app suppresses".) */
 export const isSilent = () =>
   !import.meta.env.DEV && typeof location !== 'undefined' && !/^\/admin(\/|$)/.test(location.pathname)
 

@@ -36,7 +36,7 @@ type WriteInput<Key extends WriteKey> = UrlInput<Key> &
 
 /**
  * Sends method, address and the body that the row has, JSON or a file, with credentials unless
- * they are left out. (The calls it makes.)
+ * they are left out. (Specification, The calls it makes.)
  * @throws {WriteError} `"<status>: <body, or status text>"`, `"HTTP <status> <status text>"` if the body cannot
  * be read. (Error catalogue, "Write calls".)
  */

@@ -35,7 +35,7 @@ export function followLinks(router: SiteRouter, navigate: (url: URL) => void) {
 /** Closes the menus at once, however long the page takes to load. */
 const announceNavigation = () => document.dispatchEvent(new Event('site:navigate'))
 
-/** Another page of the same list scrolls smoothly to the top. (Blog pagination.) */
+/** Another page of the same list scrolls smoothly to the top. */
 export function goTo(router: SiteRouter, url: URL) {
   if (url.pathname !== location.pathname) {
     router.history.push(url.pathname + url.search + url.hash)

@@ -1,6 +1,6 @@
 import { isSilent, reportError } from '../data/reportError.ts'
 
-/** Reports uncaught errors, even before the app is loaded. A visitor's console stays silent. (Error catalogue.) */
+/** Reports uncaught errors, even before the app is loaded. A visitor's console stays silent. (Specification, Error catalogue.) */
 export function reportUncaughtErrors() {
   addEventListener('error', (event) => {
     silence(event)

@@ -237,7 +237,7 @@ export function makeRouter(
   })
 }
 
-/** As long as the router has no screen it renders nothing, and would leave a gap where the page before was. */
+/** Until the router has a screen it renders nothing, which would be an empty page. */
 function WithScreen({ children }: { children: ReactElement }): ReactElement {
   const hasScreen = useRouterState({ select: ({ matches }) => matches.length > 0 })
   return (

@@ -31,7 +31,7 @@ interface NoticePageProps {
   error: Error | null
 }
 
-/** The heading is for people. The message of a failed read stands below, for whoever is told about it, and is reported. */
+/** The heading is for visitors. The error's message below it is for the people whom they tell, and is reported, too. */
 export function NoticePage({ path, title, error }: NoticePageProps) {
   const message = error?.message
   useEffect(() => {

@@ -43,7 +43,7 @@ const root = createRootRoute({
 // Staff are logged in on most starts.
 const LoginPage = lazyComponent(() => import('./logins/login/LoginPage.tsx'), 'LoginPage')
 
-/** "Dashboard if logged in, otherwise the login form": the one screen that shows either. (Routes.) */
+/** "Dashboard if logged in, otherwise the login form": the one screen that shows either. (Specification, Routes.) */
 const dashboard = createRoute({
   getParentRoute: () => root,
   path: paths.dashboard,

@@ -10,7 +10,7 @@ interface AccordionProps {
   level?: 3 | 4
 }
 
-/** Works without scripts: one entry of a `name` stays open, also by its address. (States: "Accordion".) */
+/** Works without scripts: one entry of a `name` stays open, also by its address. (Specification, States: "Accordion".) */
 export function Accordion({ faqs, name = 'faq', level = 3 }: AccordionProps) {
   useOpenHashTarget()
   const Heading = level === 3 ? 'h3' : 'h4'

@@ -7,7 +7,7 @@ interface NavLinkProps {
   children: ReactNode
 }
 
-/** (Header: "The current route is underlined".) */
+/** (Specification, Header: "The current route is underlined".) */
 export function NavLink({ href, className, children }: NavLinkProps) {
   const current = useCurrentPath() === href
   return (

@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { buttonClass } from './buttonClass.ts'
 import styles from './Pagination.module.css'
 
-/** (Blog pagination; "pagination window at most 5 page numbers".) */
+/** (Specification, Business constants: "pagination window at most 5 page numbers".) */
 export function Pagination({ current, pages }: { current: number; pages: number }) {
   if (pages < 2) return null
   return (
@@ -35,7 +35,7 @@ export function Pagination({ current, pages }: { current: number; pages: number 
   )
 }
 
-/** (Business constants: "at most 5 page numbers centred on the current page".) */
+/** (Specification, Business constants: "at most 5 page numbers centred on the current page".) */
 function paginationWindow(current: number, pages: number): number[] {
   const length = Math.min(limits.paginationWindow, Math.max(0, pages))
   const half = Math.floor(limits.paginationWindow / 2)

@@ -13,7 +13,7 @@ const fewestInLoop = 4
 /**
  * A loop of the list twice: each review stands still to be read, then the next one follows. It stops on hover, on focus
  * and by a checkbox, which works without scripts; under reduced motion it only scrolls by hand.
- * `web/ui/ReviewsCarousel.enhancement.ts` makes its buttons work. (Business constants.)
+ * `web/ui/ReviewsCarousel.enhancement.ts` makes its buttons work. (Specification, Business constants.)
  */
 export function ReviewsCarousel({ reviews: all }: { reviews: readonly Review[] }) {
   const reviews = all.slice(0, limits.firstReviews)

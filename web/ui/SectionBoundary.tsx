@@ -8,7 +8,7 @@ interface State {
 
 /**
  * Renders nothing if its section throws, and reports the error. React has no error boundaries on the server: there the
- * Suspense boundary leaves the section out. (Error catalogue: "Rendering errors in sections".) Without its script a
+ * Suspense boundary leaves the section out. (Specification, Error catalogue: "Rendering errors in sections".) Without its script a
  * section is not left out: the page's own HTML has it, and `FailedPage` loads that.
  */
 export class SectionBoundary extends Component<{ children: ReactNode }, State> {

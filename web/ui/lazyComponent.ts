@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { loadScript } from '../data/loadScript.ts'
 import { reportError } from '../data/reportError.ts'
 
-/** The router would reload a page whose script does not come: `ScriptError` leads to `FailedPage`. */
+/** If a script fails to load, the router would reload the page: `ScriptError` shows `FailedPage` instead. */
 export const lazyComponent: typeof lazyRouteComponent = (load, exportName) =>
   lazyRouteComponent(() => loadScript(load), exportName)
 
-/** A part that a page does not need: renders nothing if its script does not come. */
+/** A part that a page does not need: renders nothing if its script fails to load. */
 export function optionalComponent<Name extends string>(
   load: () => Promise<Record<Name, () => ReactNode>>,
   name: Name,

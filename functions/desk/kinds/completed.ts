@@ -22,7 +22,7 @@ import { completedTreatment } from './treatment.ts'
 
 const year = 365 * 24 * 60 * 60 * 1_000
 
-/** A post of a later year would be the first of all lists until then. */
+/** Refuses a date more than a year ahead, such as a mistyped year: the post would be first in all lists until then. */
 const completedPost: Complete = async ({ content, at }) => ({
   content: { createdAt: at, excerpt: excerptOf(String(content.content ?? '')), ...content },
   issues:

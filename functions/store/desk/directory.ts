@@ -70,7 +70,7 @@ export const rowWrite = (kind: DocumentKind, row: DirectoryRow): Write =>
 
 type Comparison = (one: DirectoryRow, other: DirectoryRow) => number
 
-/** The language's own rules take twenty times as long. */
+/** By code unit: `localeCompare` takes twenty times as long. */
 export const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
 const byId: Comparison = (one, other) => compare(one.id, other.id)
 const byTitle: Comparison = (one, other) =>

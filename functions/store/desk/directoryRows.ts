@@ -73,7 +73,7 @@ function linksOf(kind: DocumentKind, content: DraftContent): string[] {
   return [...[...links].slice(0, maxLinks), ...officesIn(content)]
 }
 
-/** Of the offices whose facts the content shows, by a marker or by an element: `office:<name>`. */
+/** Names the offices whose facts the content shows, by a marker or by an element: `office:<name>`. */
 function officesIn(content: DraftContent): string[] {
   const stored = JSON.stringify(content)
   const marked = Array.from(stored.matchAll(/\{(?:phone|address):([^{}:"\\]+)\}/g), ([, name = '']) =>

@@ -13,21 +13,21 @@ import { expiring, newItem, put, remove } from '../write.ts'
 import { transactAll } from '../writeChecked.ts'
 import type { DocumentName } from './documentFacts.ts'
 
-/** What lists and publications need of a discussion. Every change of a comment or an approval changes it too. */
+/** The summary that lists and publications read. Every change of a comment or an approval updates it. */
 export const DiscussionHead = z.object({
   kind: DocumentKind,
   id: z.string(),
   revision: z.number(),
   openComments: z.number(),
-  /** Of the open comments, those that ask or answer somebody. */
+  /** The open comments that ask or answer somebody. */
   questions: z.optional(
     z.array(z.object({ by: z.string(), to: z.array(z.string()), isAnswer: z.optional(z.literal(true)) })),
   ),
-  /** Counts the drafts that have ended. A link shows one of them. */
+  /** Counts the drafts that have ended. A preview link is valid for the draft of its round. */
   round: z.number(),
   hasLinks: z.optional(z.boolean()),
   request: z.optional(ApprovalRequest),
-  /** Each of one text, by its hash. */
+  /** Each approves one text, which its hash identifies. */
   approvals: z.array(z.extend(Approval, { textHash: z.string() })),
 })
 export type DiscussionHead = z.infer<typeof DiscussionHead>
@@ -48,7 +48,7 @@ export const discussionHeads = (store: Store): Promise<DiscussionHead[]> =>
 export const findHead = (store: Store, { kind, id }: DocumentName): Promise<DiscussionHead | null> =>
   getOne(store, DiscussionHead, keys.discussion(kind, id))
 
-/** DynamoDB deletes up to two days late what has ended at `now` (milliseconds since 1970). */
+/** Leaves out what has ended at `now` (milliseconds since 1970): DynamoDB deletes it up to two days late. */
 export async function findDiscussion(
   store: Store,
   { kind, id, head }: Discussed,
@@ -68,7 +68,7 @@ export async function findDiscussion(
 
 type HeadFacts = Partial<Omit<DiscussionHead, 'kind' | 'id' | 'revision'>>
 
-/** On the condition that nobody has changed the discussion since `before` was read. */
+/** Fails if somebody has changed the discussion since `head` was read. */
 export const headWrite = ({ kind, id, head: before }: Discussed, changed: HeadFacts): Write =>
   put(
     {
@@ -86,7 +86,7 @@ export const commentWrite = ({ kind, id }: DocumentName, comment: Comment): Writ
     ...keys.comment(kind, id, comment.id),
   })
 
-/** With the draft, its approvals, the request for them and its links end. The comments stay. */
+/** When a draft ends, so do its approvals, the request for them and its links. The comments stay. */
 export function discussedDraftEnd(discussed: Discussed): Write[] {
   const { head } = discussed
   if (!head || !(head.request || head.hasLinks || head.approvals.length > 0)) return []
@@ -94,7 +94,7 @@ export function discussedDraftEnd(discussed: Discussed): Write[] {
   return [headWrite(discussed, ended)]
 }
 
-/** Differs for other words, and not for another order of the fields. */
+/** The order of the fields does not matter. */
 export const textHashOf = (content: DraftContent): string =>
   hash(
     'sha256',
@@ -110,7 +110,7 @@ export const approvalsOf = (head: DiscussionHead | null, content: DraftContent |
   return head?.approvals.filter((approval) => approval.textHash === textHash) ?? []
 }
 
-/** Whoever made a link could give any name on it: what was approved with it, a colleague publishes. */
+/** True if somebody else has approved it. An approval by a link counts as that of its maker, who could type any name there. */
 export const isApprovedFor = (
   publisher: string,
   head: DiscussionHead | null,
@@ -138,7 +138,7 @@ export const linkWrites = (
   headWrite({ kind, id, head }, { hasLinks: true }),
 ]
 
-/** A part of the hash, with which nobody opens the link. */
+/** A part of the hash is enough for an id, and does not open the link. */
 const linkIdOf = (secretHash: string) => secretHash.slice(0, 16)
 
 /** Null if it has expired, or its draft has ended. `now` is in milliseconds since 1970. */
@@ -162,7 +162,7 @@ const keyOf = (item: Item): Key => ({
   [table.sortKey]: String(item[table.sortKey]),
 })
 
-/** All of it, when its document is deleted for good. Can be repeated. */
+/** Deletes the discussion of a document that is deleted for good. Can be repeated. */
 export async function deleteDiscussion(store: Store, { kind, id }: DocumentName): Promise<void> {
   for (const item of await allItems(store, partitions.discussion(kind, id)))
     await transactAll(store, [remove(keyOf(item))])

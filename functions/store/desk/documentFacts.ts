@@ -44,6 +44,7 @@ export const titleOf = (kind: DocumentKind, content: DraftContent): string =>
 export const addressOf = ({ kind, id }: DocumentName, content: DraftContent): string | undefined =>
   kinds[kind].address?.(content, id)
 
+/** True if nobody has written in it. The fields that place a new document do not count. */
 export const isEmpty = (kind: DocumentKind, content: DraftContent): boolean =>
   Object.entries(content).every(([field, value]) => kinds[kind].place?.includes(field) || isBlank(value))
 
@@ -53,7 +54,7 @@ function isBlank(value: unknown): boolean {
   return value === null || value === undefined
 }
 
-/** The period in which visitors see a document whose content sets one. */
+/** The period in which visitors see a document, of kinds with one, such as alerts. */
 export function periodOf(
   kind: DocumentKind,
   content: DraftContent,

@@ -18,7 +18,7 @@ import { stillEditing } from './editing.ts'
 export interface StoredDocument extends PublishedDocument {
   draft: DraftRecord | null
   editing: Editing | null
-  /** Of its discussion. */
+  /** The summary of its discussion. */
   head: DiscussionHead | null
 }
 

@@ -24,9 +24,9 @@ export const DraftRecord = z.extend(Draft, {
   revision: z.optional(z.number()),
   /** End of the session that saved it last, which identifies the session among those of one person. */
   session: z.optional(z.string()),
-  /** Time when it was last kept as an earlier version, or begun. */
+  /** Time when the history last kept this draft, or when the draft was begun. */
   keptAt: z.optional(z.string()),
-  /** People whose work on this draft has an audit record. */
+  /** Usernames whose work on this draft has an audit record. */
   editors: z.optional(z.array(z.string())),
   /** The last version that was published before the document was unpublished. */
   lastVersion: z.optional(z.number()),
@@ -46,7 +46,7 @@ interface DraftSave extends DocumentName {
   at: string
 }
 
-/** The history keeps drafts of other people or sessions, of a quarter of an hour ago, scheduled and replaced ones. */
+/** The history keeps the earlier draft if it is of another person or session, 15 minutes old, scheduled, or restored over. */
 export function savedDraft(before: DraftRecord | null, save: DraftSave): Write[] {
   const { kind, id, content, basedOn, by, session, at } = save
   const published = save.published ? contentOf(kind, save.published) : {}
@@ -70,19 +70,19 @@ export function savedDraft(before: DraftRecord | null, save: DraftSave): Write[]
   ]
 }
 
-/** A text from somebody who wrote while another person had the document, or on an older version of it. */
+/** Keeps in the history a text that cannot be saved: another person edits the document, or its draft is newer. */
 export const lateDraft = (
   name: DocumentName,
   before: DraftRecord | null,
   { content, by, at }: Pick<DraftSave, 'content' | 'by' | 'at'>,
 ): Write =>
-  // The numbers of drafts are their times, of which no two are the same.
+  // Drafts in the history are numbered by their time, which is made later than that of the draft.
   versionWrite(name, {
     ...{ number: Math.max(Date.parse(at), Date.parse(before?.updatedAt ?? at) + 1), at, by, content },
     action: 'draft',
   })
 
-/** The first change of a scheduled draft keeps that one in the history, until the time in its number. */
+/** The first change of a scheduled draft keeps it in the history. Its number is the time when it is published. */
 function scheduledVersion(draft: DraftRecord): Write[] {
   const { publishAt, version, scheduledVersion = version } = draft
   return publishAt && version === scheduledVersion ? [keptDraft(draft, Date.parse(publishAt))] : []
@@ -146,6 +146,6 @@ export function draftOf(item: Item | undefined): DraftRecord | null {
   throw new DamagedDraft(`The draft of ${name} is damaged`)
 }
 
-/** The time when it was over, unless it has got a later end since. */
+/** The time when an alert was over; undefined if its draft has a later end. */
 export const pastSince = ({ kind, content, endedAt }: DraftRecord): string | undefined =>
   endedAt !== undefined && (periodOf(kind, content)?.end ?? '') <= endedAt ? endedAt : undefined

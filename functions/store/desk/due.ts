@@ -8,7 +8,7 @@ import type { Write } from '../transact.ts'
 import { put, remove } from '../write.ts'
 import { transactAll } from '../writeChecked.ts'
 
-/** An entry for the time to publish a document, to take it down, or to delete it as no longer needed. */
+/** A document and the time to look at it: to publish it, take it down, or delete it. */
 const Due = z.object({
   kind: DocumentKind,
   id: z.string(),
@@ -27,7 +27,7 @@ const keyOf = (due: Due) => keys.due({ ...due, at: due.retryAt ?? due.at })
 
 export const doneWrite = (due: Due): Write => remove(keyOf(due))
 
-const longestRun = 100
+const maxEntriesOfRun = 100
 
 /** Alerts come before all others. */
 export const duePartitions: readonly string[] = [partitions.dueAlerts, partitions.due]
@@ -37,9 +37,9 @@ export async function dueUntil(store: Store, partition: string, now: string): Pr
   const due: Due[] = []
   // The sort key continues after the time.
   for await (const item of queryItems(store, partition, { between: ['0', `${now}~`] })) {
-    if (due.length === longestRun) break
+    if (due.length === maxEntriesOfRun) break
     const { data, error } = Due.safeParse(item)
-    // An entry of newer code cannot be read: it does not stop the others.
+    // Newer code may have written an entry that this code cannot read. The others are run.
     if (error) log('error', { damagedDue: true, ...errorFields(error) })
     else due.push(data)
   }

@@ -46,7 +46,7 @@ export async function listDocuments(
   return {
     documents: found
       .slice(start, start + query.perPage)
-      // The words of an address are in no sentence.
+      // A search for an address has no sentence to show.
       .map(({ summary }) => ({
         ...summary,
         found: named.length > 0 ? undefined : texts?.placeIn(nameOf(summary), search),
@@ -104,7 +104,7 @@ export async function tasksFor(
   }
 }
 
-/** The number of texts without a document that nobody of a profession has signed off within a year: a task of Clinic. */
+/** The number of texts in code that each profession has to sign off, because nobody did within a year: a task of Clinic. */
 async function countTextsInCode(store: Store, now: number): Promise<Tasks['counts']> {
   const site = await findSite(store)
   const today = localDay(new Date(now))
@@ -147,7 +147,7 @@ export const listOfficeFacts = async (
 ): Promise<DocumentSummary[]> =>
   (await rowsOfOffice(store, office)).map((row) => entryOf(row, { row }).summary)
 
-/** What `member` is asked to approve, and what has been approved as it is since they asked. */
+/** Adds what `member` is asked to approve, and what was approved since they asked and has not changed. */
 function withDiscussions(
   entries: readonly Entry[],
   heads: readonly DiscussionHead[],
@@ -161,7 +161,7 @@ function withDiscussions(
     return {
       ...entry,
       summary: { ...entry.summary, openComments, approval: approvalFor(member, head, entry) },
-      // What was asked of words that are published or discarded since needs no answer.
+      // A question about a draft that is published or discarded needs no answer.
       questions: entry.draft ? questionsTo(member, head) : [],
     }
   })
@@ -194,7 +194,7 @@ interface Entry {
   summary: DocumentSummary
   row: DirectoryRow | undefined
   draft: DirectoryDraft | undefined
-  /** Asks the member about their words. */
+  /** Comments of colleagues that ask or answer the member. */
   questions?: DiscussionHead['questions']
   order: number
   /** Lower case. */
@@ -241,8 +241,8 @@ function entryOf(
 }
 
 /**
- * The documents of a public address, as it is copied from a browser or a mail: the question that its fragment names, and
- * the page that is there, has moved from there, or is made of the facts of an office.
+ * The documents behind a copied address: the FAQ in its fragment, and the page that is there or has moved from there. The
+ * page of an office leads to the facts of the clinic.
  */
 async function namedBy(store: Store, search: string, entries: readonly Entry[]): Promise<Entry[]> {
   const address = addressIn(search)
@@ -262,7 +262,7 @@ async function namedBy(store: Store, search: string, entries: readonly Entry[]):
   ]
 }
 
-/** Undefined for words. An address without `https://` has a path, or begins with `www.`. */
+/** The address, if the search is one and not words. Without `https://` it needs a path or `www.`. */
 function addressIn(search: string): URL | undefined {
   const isAddress = /^(?:https?:\/\/|(?:[\w-]+\.)+[\w-]+\/|www\.|\/)\S*$/i.test(search)
   return isAddress
@@ -304,8 +304,8 @@ async function stateTest(store: Store, status: DocumentQuery['status'], now: num
     }
     case 'inForce': {
       const at = new Date(now).toISOString()
-      return ({ row: { startsAt, unpublishAt = `${at}~` } = {} }) =>
-        startsAt !== undefined && startsAt <= at && at < unpublishAt
+      return ({ row: { startsAt, unpublishAt } = {} }) =>
+        startsAt !== undefined && startsAt <= at && (unpublishAt === undefined || at < unpublishAt)
     }
     case 'missed': {
       const failed = new Set((await failedDue(store)).map(nameOf))

@@ -15,7 +15,7 @@ import { textsIn } from './directoryRows.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { StoredContent } from './storedContent.ts'
 
-/** Documents whose texts are searched: the first of a kind. The others are found by title and address. */
+/** The texts of this many documents of a kind are searched. Any others are found by title and address. */
 const maxTexts = 1_000
 
 /** Words of four letters may have one typing error, longer ones two. */
@@ -28,7 +28,7 @@ export const nameOf = ({ kind, id }: DocumentName): string => `${kind}/${id}`
 export interface TextFinder {
   /** The names of the documents that have all words of a search, or words that begin with them, the best first. */
   find(search: string, options?: SearchOptions): readonly string[]
-  /** The sentence of a document that has the search, or else the most of its words. */
+  /** The sentence of a document with the exact search, or otherwise with most of its words. */
   placeIn(name: string, search: string): FoundPlace | undefined
 }
 
@@ -56,7 +56,7 @@ export async function textFinder(
       return found.sort((one, other) => other.score - one.score).map(({ id }) => String(id))
     },
     placeIn(name, search) {
-      // The words of a draft are those that the editor shows.
+      // The draft, whose index comes last: the editor shows its text.
       const content = indexes.findLast(({ contents }) => contents.has(name))?.contents.get(name)
       return placeOf(textLeaves(content), search)
     },
@@ -66,7 +66,7 @@ export async function textFinder(
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 function placeOf(leaves: readonly TextLeaf[], search: string): FoundPlace | undefined {
-  const whole = foldedText(search)
+  const phrase = foldedText(search)
   const words = [...new Set(wordsOf(search))]
   let best: (FoundPlace & { score: number }) | undefined
   for (const { path, value } of leaves) {
@@ -74,9 +74,9 @@ function placeOf(leaves: readonly TextLeaf[], search: string): FoundPlace | unde
       const folded = foldedText(line)
       if (!words.some((word) => folded.includes(word))) continue
       for (const { segment } of sentences.segment(line)) {
-        const has = wordsOf(segment)
-        const found = words.filter((word) => has.some((other) => other.startsWith(word))).length
-        const score = found + (folded.includes(whole) ? words.length : 0)
+        const segmentWords = wordsOf(segment)
+        const found = words.filter((word) => segmentWords.some((other) => other.startsWith(word))).length
+        const score = found + (folded.includes(phrase) ? words.length : 0)
         if (found > 0 && score > (best?.score ?? 0))
           best = { path: [...path], sentence: segment.trim(), score }
       }

@@ -22,7 +22,7 @@ export const VersionRecord = z.extend(DocumentVersion, {
 })
 type VersionRecord = z.infer<typeof VersionRecord>
 
-/** A publication overwrites the oldest version once the history is full. */
+/** The key has room for a fixed number of versions: once the history is full, a new one overwrites the oldest. */
 export const versionWrite = (name: DocumentName, version: VersionRecord): Write => put(itemOf(name, version))
 
 function itemOf({ kind, id }: DocumentName, version: VersionRecord): Item {
@@ -31,7 +31,7 @@ function itemOf({ kind, id }: DocumentName, version: VersionRecord): Item {
   return { ...version, ...expires, content: storedText(content), ...keys.version(kind, id, number) }
 }
 
-/** The published content, unless the history has it: it lacks a page that came with the site. */
+/** Adds the published content to the history if it is missing there, such as for a page that came with the site. */
 export function earlierVersion({ kind, id, published }: PublishedDocument): Write[] {
   if (!published) return []
   const { version, publishedAt, publishedBy, updatedAt } = PublicationMetadata.parse(published)
@@ -44,7 +44,7 @@ export function earlierVersion({ kind, id, published }: PublishedDocument): Writ
   return [versionWrite({ kind, id }, earlier)]
 }
 
-/** A newer version is not overwritten. */
+/** Stores a version, unless a newer one is stored under its key. */
 export async function putVersion(store: Store, name: DocumentName, version: DocumentVersion): Promise<void> {
   await transactAll(store, [put(itemOf(name, version), { number: missingOrBelow(version.number) })])
 }
@@ -65,7 +65,7 @@ export async function listVersions(
   return { versions: kept.sort(newestFirst) }
 }
 
-/** Content that came with the site may have no time. */
+/** Versions without a time, which came with the site, are the oldest. */
 const newestFirst = ({ at: one = '', number }: Facts, { at: other = '', number: otherNumber }: Facts) =>
   one === other ? otherNumber - number : one < other ? 1 : -1
 

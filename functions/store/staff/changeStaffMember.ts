@@ -77,9 +77,9 @@ const sameInvitation = ({ credentials: { invitation } }: StaffMember): Condition
 /** A login with a passkey finds its member through this item. */
 function passkeyWrites(username: string, before: Credentials, after: Credentials): Writes {
   const idsOf = ({ passkeys = [] }: Credentials) => passkeys.map(({ id }) => id)
-  const [had, has] = [idsOf(before), idsOf(after)]
-  const added = has.filter((id) => !had.includes(id))
-  const removed = had.filter((id) => !has.includes(id))
+  const [oldIds, newIds] = [idsOf(before), idsOf(after)]
+  const added = newIds.filter((id) => !oldIds.includes(id))
+  const removed = oldIds.filter((id) => !newIds.includes(id))
   return Object.fromEntries([
     ...added.map((id) => [passkeyWrite(id), put({ username, ...keys.passkey(id) }, newItem)]),
     ...removed.map((id) => [passkeyWrite(id), remove(keys.passkey(id))]),

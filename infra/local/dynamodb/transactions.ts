@@ -31,8 +31,8 @@ interface Request {
   ReturnConsumedCapacity?: 'INDEXES' | 'TOTAL' | 'NONE'
 }
 
-const mostActions = 100
-const mostBytes = 4 * 1024 * 1024
+const maxActions = 100
+const maxBytes = 4 * 1024 * 1024
 
 /** All writes are one batch of LevelDB, which a crash leaves whole or absent. */
 export const transactWriteItems = (tokens: RequestTokens): Operation => ({
@@ -53,7 +53,7 @@ export const transactWriteItems = (tokens: RequestTokens): Operation => ({
       collectingStore(reading, action === 'ConditionCheck' ? [] : collected),
     )
     const size = collected.reduce((sum, write) => sum + sizeOf(write), 0)
-    if (size > mostBytes)
+    if (size > maxBytes)
       throw db.validationError(`Transaction payload size cannot exceed 4MB. Payload Size: ${size}`)
     await store.db.batch([...collected, ...(token ? [tokens.remember(token, content)] : [])])
     return consumption(request, outputs)
@@ -80,7 +80,7 @@ function requestTypes(actions: Actions, required: Record<string, string>): Types
       type: 'List',
       notNull: true,
       lengthGreaterThanOrEqual: 1,
-      lengthLessThanOrEqual: mostActions,
+      lengthLessThanOrEqual: maxActions,
       children: { type: 'ValueStruct<TransactItem>', children: Object.fromEntries(children) },
     },
     ReturnConsumedCapacity: { type: 'String', enum: ['INDEXES', 'TOTAL', 'NONE'] },

@@ -64,7 +64,10 @@ const sizes = [
   { width: 390, height: 844, screens: 5 },
   { width: 1280, height: 800, screens: 3.2 },
 ]
-const { Clinic: clinic = [], ...others } = Object.groupBy(Object.values(staffScreens), ({ place }) => place)
+const { Clinic: clinic = [], ...others } = Object.groupBy(
+  Object.values(staffScreens),
+  ({ section }) => section,
+)
 
 test('Clinic is accessible in both themes, and short [18.4, 18.6]', async ({ page }) => {
   test.slow()

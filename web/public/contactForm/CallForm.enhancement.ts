@@ -74,7 +74,7 @@ function showProblem(event: Event) {
   }
   if (input.type !== 'radio') input.setAttribute('aria-invalid', 'true')
   if (input !== form.querySelector('input:invalid')) return
-  // By itself WebKit scrolls until only the input is in view, and what is wrong with it is behind the header.
+  // WebKit's own scrolling shows only the input, and leaves its message behind the header.
   input.focus({ preventScroll: true })
   field.scrollIntoView({ block: 'nearest' })
 }

@@ -4,7 +4,7 @@ import { CallForm } from './CallForm.tsx'
 import styles from './ContactForm.module.css'
 import { HostedForm } from './lazyHostedForm.ts'
 
-/** The hosted form that the stage configures, or the site's own, and the phones unless it is `compact`. (Contact form.) */
+/** The hosted form that the stage configures, or the site's own, and the phones unless it is `compact`. */
 export function ContactForm({ compact = false }: { compact?: boolean }) {
   const form = settings().contactFormUrl ? <HostedForm /> : <CallForm />
   if (compact) return form

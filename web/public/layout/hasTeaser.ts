@@ -1,5 +1,5 @@
 import { pages } from '#shared/pages.ts'
 
-/** (Blog teaser strip: "every public page except paths that start with `/blog` and `/contact-us`".) */
+/** (Specification, Blog teaser strip: "every public page except paths that start with `/blog` and `/contact-us`".) */
 export const hasTeaser = (path: string): boolean =>
   !path.startsWith(pages.blog.path) && !path.startsWith(pages.contact.path)

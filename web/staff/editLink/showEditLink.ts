@@ -24,7 +24,7 @@ export function showEditLink(): void {
 const blocks = 'h1, h2, h3, h4, p, li, blockquote, figcaption, dt, dd, td, th, summary'
 
 /** Fewer would often be the words of a fact, which stand in no document as they are shown. */
-const mostBlocks = 4
+const maxBlocks = 4
 
 /** Selected words come first, then the blocks from the top of the view, and last the heading above them. */
 function wordsInView(): string[] {
@@ -39,18 +39,16 @@ function wordsInView(): string[] {
   const selected = anchor instanceof Element ? anchor : anchor?.parentElement
   return [
     selected?.closest<HTMLElement>(`main :is(${blocks})`),
-    ...(first < 0 ? [] : shown.slice(first, first + mostBlocks)),
+    ...(first < 0 ? [] : shown.slice(first, first + maxBlocks)),
     shown.slice(0, Math.max(0, first)).findLast((block) => /^H\d$/.test(block.tagName)),
   ].flatMap((block) => wordsOf(block) ?? [])
 }
 
 /** Enough to find them, and few enough for an address. */
-const mostCharacters = 120
+const maxCharacters = 120
 
 function wordsOf(block: HTMLElement | null | undefined): string | undefined {
   // Its helper of the preview would bring the desk's scripts to a public page.
   const text = (block?.textContent ?? '').replace(/\s+/g, ' ').trim()
-  return text.length > mostCharacters
-    ? text.slice(0, text.lastIndexOf(' ', mostCharacters))
-    : text || undefined
+  return text.length > maxCharacters ? text.slice(0, text.lastIndexOf(' ', maxCharacters)) : text || undefined
 }

@@ -7,7 +7,7 @@ import { counted } from './counted.ts'
 import { FieldProblem } from './fieldProblem.ts'
 import form from './form.module.css'
 
-/** The reason that a form is not sent, or that the server refuses it, in a sentence; `field` is the name of the field. */
+/** Says in a sentence why a form was not sent or was refused, and in `field` the name of the field at fault. */
 export class FormProblem extends Error {
   readonly field: string | undefined
   constructor(sentence: string, field?: string) {
@@ -16,7 +16,7 @@ export class FormProblem extends Error {
   }
 }
 
-/** A form with one action, which shows its failure and is empty again after a success. */
+/** A form with one action. It shows a failure, and empties its fields after a success. */
 export function SubmitForm({
   send,
   action,
@@ -28,13 +28,13 @@ export function SubmitForm({
   onCancel,
   children,
 }: {
-  /** `false` keeps the fields: another part shows the failure. */
+  /** Resolves to `false` if something else shows the failure: the fields stay as they are. */
   send: (fields: FormData) => unknown
   action: string
   busyAction?: string
   kind?: ButtonKind
   disabled?: boolean
-  /** The action gets the focus first, in a dialog where nothing is typed first. */
+  /** In a dialog the button of the action gets the focus first, not a field. */
   startsAtAction?: boolean
   className?: string | undefined
   onCancel?: () => void

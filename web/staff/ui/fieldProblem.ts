@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What is wrong with a form: its field of this name says it, or the form, where it is none of a field. */
+/** A problem that is shown at the field of this name, or above the button if it is not about one field. */
 export interface FieldProblem {
   field: string | undefined
   sentence: string

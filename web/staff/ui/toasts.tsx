@@ -8,7 +8,7 @@ import styles from './toasts.module.css'
 /** The bar of the editor has one to four lines, and says how high it is. */
 const aboveActions = { bottom: 'calc(var(--action-bar-height, 4rem) + 1rem)' }
 
-/** One toast at a time, for 5 seconds; a drag to the right dismisses it, F8 focuses it. (Business constants.) */
+/** One toast at a time, for 5 seconds; a drag to the right dismisses it, F8 focuses it. (Specification, Business constants.) */
 export function Toasts() {
   useEffect(showStoredToast, [])
   return (

@@ -12,7 +12,7 @@ import { fitHeader } from './headerFit.enhancement.ts'
 import { Menus } from './menus.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** Works without scripts; `web/public/layout/header/menus.enhancement.ts` adds Escape, outside click and closing on navigation. (Header.) */
+/** Works without scripts; `menus.enhancement.ts` adds Escape, outside click and closing on navigation. (Specification, Header.) */
 export function Header() {
   const { name } = useSite()
   useEffect(fitHeader, [])

@@ -17,7 +17,7 @@ import { NavLink } from '../../../ui/NavLink.tsx'
 import { linksOf } from '../pageLinks.ts'
 import styles from './menus.module.css'
 
-/** The fixed pages, and those of the fetched list, which is empty while it loads. (Menu grouping.) */
+/** Links fixed pages at once, and those of the fetched list once it is loaded. (Specification, Menu grouping.) */
 export function Menus() {
   const { data } = useQuery(queries.servicePages())
   const list = data ?? []
@@ -90,7 +90,7 @@ interface MenuGroupProps {
   wide?: boolean
 }
 
-/** The last link leads to the full list, on the overview page. */
+/** If the group has no room for all pages, its last link leads to the full list, on the overview page. */
 function MenuGroup({ title, overview, pages, smallScreenPages = [], list, wide = false }: MenuGroupProps) {
   const { slug } = overview
   const total = slug === undefined ? 0 : pagesBelow(list, slug)
@@ -116,7 +116,7 @@ function MenuGroup({ title, overview, pages, smallScreenPages = [], list, wide =
         ))}
         {slug !== undefined && total > pages.length && (
           <li className={styles.all}>
-            <a href={`${pathOf({ slug })}#${slug.includes('/') ? 'related-pages' : 'all-pages'}`}>
+            <a href={pathOf({ slug }) + listFragment(slug)}>
               See all {total}
               <span className="visually-hidden"> pages of {overview.title}</span>
             </a>
@@ -126,3 +126,6 @@ function MenuGroup({ title, overview, pages, smallScreenPages = [], list, wide =
     </div>
   )
 }
+
+/** A category lists all of its pages, a treatment page within it those below. */
+const listFragment = (slug: string) => (slug.includes('/') ? '#related-pages' : '#all-pages')

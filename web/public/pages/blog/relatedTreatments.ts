@@ -6,7 +6,7 @@ const minLinks = 3
 
 /**
  * The treatment pages beside a post: those that its text links, in the text's order. Fewer than three are filled up with
- * those that the words of its category name, and with How We Help pages. (Blog post: "related treatment links".)
+ * those that the words of its category name, and with How We Help pages. (Specification, Blog post: "related treatment links".)
  */
 export function relatedTreatments(
   { content, category = '' }: { content: string; category?: string },

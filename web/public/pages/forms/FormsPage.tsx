@@ -13,7 +13,7 @@ import styles from './FormsPage.module.css'
 const description =
   'Two forms to read and fill in before your first visit. We will gladly fill them in with you instead.'
 
-/** (Forms: two PDF downloads and a note on a PDF reader.) */
+/** Two PDF downloads and a note on a PDF reader. */
 export function FormsPage() {
   const site = useSite()
   return (

@@ -56,7 +56,7 @@ const isHero = ({ name, kind }: ParsedSection) => name === 'hero' && kind === 'e
 const isFirstOfName = (sections: readonly ParsedSection[], index: number) =>
   sections.findIndex(({ name, kind }) => name === sections[index]?.name && kind === 'elements') === index
 
-/** Four sections, found by name, show more than is stored in them. (Home.) */
+/** Four sections, found by name, show more than is stored in them. (Specification, Home.) */
 function HomeSection({ section }: { section: ParsedSection }) {
   const { data: reviews, isPending } = useQuery(queries.reviews())
   if (section.kind !== 'elements') return <ContentSection section={section} />

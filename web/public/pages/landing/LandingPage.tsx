@@ -23,7 +23,7 @@ import { blocksOf, TextBlocks, textOf } from '../treatment/TextBlocks.tsx'
 import styles from './LandingPage.module.css'
 import { PageIndex } from './PageIndex.tsx'
 
-/** (Landing pages.) */
+/** The page of a category, "What we treat" or "How we help". */
 export function LandingPage() {
   const path = usePagePath()
   const category = path.slice(1) as TreatmentCategory // The path of each of the two routes is one.

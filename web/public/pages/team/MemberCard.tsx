@@ -32,7 +32,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
 
 const portrait = { width: 96, height: 96 } as const
 
-/** Of the first and the last name, without credentials: `AR` of “Ana María Reyes, LPC”. */
+/** The initials of the first and the last name, without credentials: `AR` of “Ana María Reyes, LPC”. */
 function initialsOf(name: string): string {
   const [first = '', ...others] = (name.split(',')[0] ?? '').split(/\s+/)
   return [first, others.at(-1) ?? ''].map((word) => [...word][0] ?? '').join('')

@@ -77,7 +77,7 @@ export function FieldFindings({
         )}
       </div>
       {problem && (
-        // Screen readers read it with the field; nobody sees a sentence twice.
+        // Hidden if a finding shows the same sentence, but still the description of the field.
         <p
           id={problemId}
           className={findings.some(({ message }) => message === problem) ? 'visually-hidden' : form.problem}

@@ -8,7 +8,7 @@ type Fix = Pick<Finding, 'start' | 'end' | 'replacement' | 'href'>
 export const fixedLine = (line: string, { start, end, replacement }: Fix): string =>
   replacement === undefined ? line : line.slice(0, start) + replacement + line.slice(end)
 
-/** Changes only the words that were found, also in a text that the editor cannot open. */
+/** Changes only the words that were found. It edits the HTML itself, since the editor cannot open every text. */
 export function fixedHtml(html: string, { start, end, replacement, href }: Fix): string {
   const body = inertBody(html)
   const range = rangeIn(body, start, end)
@@ -30,8 +30,9 @@ export function fixedHtml(html: string, { start, end, replacement, href }: Fix):
   return body.innerHTML
 }
 
+/** `start` and `end` count characters of the plain text, as the checks see it. */
 function rangeIn(body: HTMLElement, start: number, end: number): Range | undefined {
-  const shown = plainText()
+  const plain = plainText()
   const texts: { node: Text; from: number }[] = []
   let length = 0
   const walk = (parent: Node) => {
@@ -39,20 +40,20 @@ function rangeIn(body: HTMLElement, start: number, end: number): Range | undefin
       if (node.nodeType === Node.TEXT_NODE) {
         const text = node as Text // The node type says so.
         texts.push({ node: text, from: length })
-        shown.add(text.data, length)
+        plain.add(text.data, length)
         length += text.data.length
       } else {
         const isBlock = !inlineTags.has(node.nodeName.toLowerCase())
-        if (isBlock) shown.endBlock()
+        if (isBlock) plain.endBlock()
         walk(node)
-        if (isBlock) shown.endBlock()
+        if (isBlock) plain.endBlock()
       }
     }
   }
   walk(body)
-  const boundary = (position: number) => texts.findLast(({ from }) => from <= position)
-  const [first, last] = [shown.sourceOf(start), shown.sourceOf(end - 1)]
-  const [startText, endText] = [boundary(first), boundary(last)]
+  const textAt = (position: number) => texts.findLast(({ from }) => from <= position)
+  const [first, last] = [plain.sourceOf(start), plain.sourceOf(end - 1)]
+  const [startText, endText] = [textAt(first), textAt(last)]
   if (!startText || !endText) return undefined
   const range = body.ownerDocument.createRange()
   range.setStart(startText.node, first - startText.from)

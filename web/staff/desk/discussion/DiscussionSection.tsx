@@ -11,7 +11,7 @@ import styles from './discussion.module.css'
 import { commentsId, showComments } from './showComments.ts'
 import { useDiscussion } from './useDiscussion.ts'
 
-/** Beside the form: also whoever only reads the document comments on it. */
+/** Stands beside the form, not in it: members comment also while another one edits. */
 export function DiscussionSection() {
   const { kind, id, state } = useOpenDocument()
   const { discussion, openComments, act } = useDiscussion()

@@ -33,7 +33,7 @@ type Said = {
   text?: string
 } & Partial<Passage>
 
-/** Where a preview link leads: its holder reads one draft, comments, and approves it by name. No request has a session. */
+/** The page of a preview link. Its holder reads one draft, comments, and approves it by name, without a login. */
 export function LinkPage() {
   const token = useLocation({ select: ({ hash }) => hash })
   const queryClient = useQueryClient()

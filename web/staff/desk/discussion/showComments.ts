@@ -1,4 +1,4 @@
-/** Of the section in the editor: an address with it as its fragment opens the comments. */
+/** The id of the comments in the editor: an address with it as its fragment opens them. */
 export const commentsId = 'comments'
 
 /** Opens the comments, from wherever the screen is. */

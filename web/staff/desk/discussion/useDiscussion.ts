@@ -7,7 +7,7 @@ import { withLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf } from '../../../data/write.ts'
 import { useOpenDocument } from '../state/openDocument.ts'
 
-/** What is said of the open document, which this window asks for as often as for the document. */
+/** The discussion of the open document, fetched as often as the document. */
 export function useDiscussion() {
   const { kind, id, draft } = useOpenDocument()
   const params = { kind, id }
@@ -23,7 +23,7 @@ export function useDiscussion() {
   const show = (current: Discussion) => queryClient.setQueryData(queryKey, current)
   return {
     discussion,
-    /** What was approved of the draft as this window has it. */
+    /** The discussion with its approvals, if it is about the draft that this window shows. */
     approval: discussion && discussion.version === draft?.version ? discussion : undefined,
     openComments: discussion?.comments.filter(({ resolvedAt }) => !resolvedAt).length ?? 0,
     refetch,

@@ -38,8 +38,8 @@ export function SeoPreview({
           <p className={styles.title}>{cut(head.title, shownInSearch.title)}</p>
           <p>{cut(head.description, shownInSearch.description)}</p>
         </div>
-        <Length name="Title" text={head.title} most={shownInSearch.title} />
-        <Length name="Description" text={head.description} most={shownInSearch.description} />
+        <Length name="Title" text={head.title} max={shownInSearch.title} />
+        <Length name="Description" text={head.description} max={shownInSearch.description} />
       </figure>
       <figure className={form.stack}>
         <figcaption>Shared link</figcaption>
@@ -60,17 +60,17 @@ export function SeoPreview({
   )
 }
 
-function Length({ name, text, most }: { name: string; text: string; most: number }) {
-  const isLong = text.length > most
+function Length({ name, text, max }: { name: string; text: string; max: number }) {
+  const isLong = text.length > max
   return (
     <p className={isLong ? `${form.hint} ${form.problem}` : form.hint}>
-      {name}: {text.length} of {most} characters{isLong ? ', and the end is cut off' : ''}
+      {name}: {text.length} of {max} characters{isLong ? ', and the end is cut off' : ''}
     </p>
   )
 }
 
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text
-  const words = text.slice(0, most - 1)
-  return `${words.slice(0, Math.max(words.lastIndexOf(' '), most / 2))} …`
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text
+  const words = text.slice(0, max - 1)
+  return `${words.slice(0, Math.max(words.lastIndexOf(' '), max / 2))} …`
 }

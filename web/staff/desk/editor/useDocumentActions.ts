@@ -116,10 +116,7 @@ export function useDocumentActions({
     if (!isComplete(kind, fields ? withChanges(before, content, fields) : content)) return false
     // The dialog showed this version, and no later one is published.
     const version = draftVersion(document)
-    const body = {
-      ...{ version, fields },
-      ...(published && { published: published.version }),
-    }
+    const body = { version, fields, ...(published && { published: published.version }) }
     return run(texts.notPublished, (saved) => desk.publish(saved, body), {
       toast: ['Published', texts.publishedText, published ? undoPublication : unpublish],
       live: 'publish',

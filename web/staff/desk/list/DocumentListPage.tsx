@@ -137,7 +137,7 @@ const endOf = (hours: number | 'today'): string =>
 
 const inSentence = (name: string) => (name === name.toUpperCase() ? name : name.toLowerCase())
 
-/** The first is that of a list which nobody has sorted. */
+/** The first is the default. */
 const sortsOf = ({ isTree }: DocumentScreen) =>
   [
     ...(isTree ? [[undefined, 'Place on the website'] as const] : []),

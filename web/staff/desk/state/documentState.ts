@@ -16,7 +16,7 @@ export interface DocumentState {
   /** The document as the server last sent it. */
   document: DeskDocument
   tab: string
-  /** The username here, once the server has said it, and those of others who have the document open. */
+  /** The username of this session, once the server has told it, and those of others who have the document open. */
   member?: string | undefined
   others: readonly string[]
   content: DraftContent
@@ -28,17 +28,17 @@ export interface DocumentState {
   /** The last edit, which another edit of the same field soon after it continues. */
   lastEdit?: { name: string; at: number } | undefined
   save: SaveState
-  /** The version of the history that the content began as, until it is saved. */
+  /** The earlier version that was put into the editor, until it is saved. */
   restores?: number | undefined
   /** A newer draft than the one that `content` started from: nothing is saved until somebody compares the two. */
   newer?: DeskDocument | undefined
-  /** The text typed here beside the current draft, and the draft it started from. The history has it too. */
+  /** The member's text that was not saved, because the draft is newer. The history has it too. */
   aside?: Aside | undefined
-  /** The writer who has taken the document over from this tab. */
+  /** The tab that has taken over editing from this one. */
   takenBy?: Editing | undefined
   /** Fields that the server refused to save or publish, until they are edited. */
   refused: readonly Issue[]
-  /** Unsaved text that was found on this device, and when it was typed. */
+  /** The time of the unsaved text that was found on this device, if the editor shows it. */
   restoredFrom?: string | undefined
 }
 
@@ -89,7 +89,7 @@ export const initialDocument = (document: DeskDocument, tab = ''): DocumentState
 
 export const isUnsaved = ({ content, base }: DocumentState): boolean => !sameValue(content, base)
 
-/** The writer, if it is not this tab: the document is read-only here until then. */
+/** The tab that edits the document, if it is not this one: until it stops, this one is read-only. */
 export const otherWriter = ({ document: { editing }, tab }: DocumentState): Editing | undefined =>
   editing && editing.tab !== tab ? editing : undefined
 
@@ -104,7 +104,7 @@ export function contentToSave({ content, base, refused }: DocumentState): DraftC
   return isRecord(saved) ? saved : content
 }
 
-/** Ends at a list that has lost or got entries, in which the same index may be another entry. */
+/** The path up to a list whose length has changed: there the same index may be another entry. */
 function sharedStart(path: FieldPath, content: DraftContent, base: DraftContent): FieldPath {
   const end = path.findIndex((step, index) => {
     const [mine, theirs] = [content, base].map((value) => valueAt(value, path.slice(0, index)))
@@ -151,7 +151,7 @@ export type DocumentAction = {
 export const documentReducer = (state: DocumentState, action: DocumentAction): DocumentState =>
   changes[action.type](state, action as never) // The details of its own type, as `DocumentAction` requires.
 
-/** `typedAt`: of text that somebody types, which is one undo step until they pause. */
+/** `typedAt` marks typed text, which is one undo step until the member pauses. */
 function edited(
   state: DocumentState,
   {
@@ -224,26 +224,26 @@ function saveFailed(
   return { ...state, save: failure.state, refused: [...fieldIssues, ...(failure.issues ?? [])] }
 }
 
-/** The server has refused a save, and stored it in the history: another tab has the document, or has changed it since. */
+/** The server has refused a save and kept it in the history: another tab edits the document, or has changed it. */
 function tooLate(state: DocumentState, { current }: { current: DeskDocument }): DocumentState {
   const theirs = serverContent(current)
   if (sameValue(theirs, state.content)) return saved(state, { document: current, sent: theirs })
   const writer = otherWriter({ ...state, document: current })
   const aside = { content: state.content, base: state.base }
   if (writer) return { ...opened(state, current), aside, takenBy: writer }
-  // The words are the same if only the versions are newer.
+  // Only the version is newer, not the text.
   if (sameValue(theirs, state.base))
     return { ...state, document: current, from: versionsOf(current), newer: undefined, save: 'waiting' }
   return { ...state, newer: current, save: 'waiting' }
 }
 
-/** Somebody wants to compare: the screen shows the current draft. */
+/** The member wants to compare: the editor shows the current draft, and `aside` keeps the member's text. */
 function setAside(state: DocumentState): DocumentState {
   const { newer, content, base } = state
   return newer ? { ...opened(state, newer), aside: { content, base } } : state
 }
 
-/** Takes over the content that somebody chose from both. */
+/** Puts the content into the editor that the member chose from the two. */
 function asideUsed(state: DocumentState, { content }: { content: DraftContent }): DocumentState {
   if (otherWriter(state)) return state
   const next = { ...withContent(state, content), aside: undefined, takenBy: undefined }
@@ -254,17 +254,15 @@ function asideUsed(state: DocumentState, { content }: { content: DraftContent })
 const opened = (
   { tab, member, others, aside, takenBy }: DocumentState,
   document: DeskDocument,
-): DocumentState => ({
-  ...initialDocument(document, tab),
-  ...{ member, others, aside, takenBy },
-})
+): DocumentState => ({ ...initialDocument(document, tab), member, others, aside, takenBy })
 
 /** Follows publishing, unpublishing, scheduling, a sign-off, and changes by others. */
 function received(state: DocumentState, { document }: { document: DeskDocument }): DocumentState {
   const theirs = serverContent(document)
   const writer = otherWriter({ ...state, document })
-  const [had, has] = [state.document, document].map(({ editing }) => editing?.tab === state.tab)
-  const next = { ...state, takenBy: had && writer ? writer : has ? undefined : state.takenBy }
+  const isMine = ({ editing }: DeskDocument) => editing?.tab === state.tab
+  const takenBy = writer && isMine(state.document) ? writer : isMine(document) ? undefined : state.takenBy
+  const next = { ...state, takenBy }
   if (state.newer) return { ...next, newer: document }
   // Stored content differs from sent content, since the server cleans it.
   const isSameDraft = document.draft !== null && sameValue(versionsOf(document), state.from)
@@ -273,11 +271,11 @@ function received(state: DocumentState, { document }: { document: DeskDocument }
     return writer || otherWriter(state) ? opened(next, document) : replaced(next, { document })
   const isOlderCopy = !sameValue(state.from, versionsOf(state.document))
   const content = writer || isOlderCopy ? undefined : withOwnChanges(state, theirs)
-  // A collision makes the next save late: the server then stores it in the history.
+  // In a conflict nothing changes here: the server refuses the next save and keeps it in the history.
   return content ? { ...next, document, content, base: theirs, from: versionsOf(document) } : state
 }
 
-/** Undefined if a field has been changed here and there, such as typing goes on while a publication sets its time. */
+/** Their content with the fields changed here; undefined if a field was changed on both sides. */
 function withOwnChanges({ content, base }: DocumentState, theirs: DraftContent): DraftContent | undefined {
   const names = Object.keys({ ...content, ...base, ...theirs })
   const own = names.filter((name) => !sameValue(content[name], base[name]))
@@ -285,7 +283,7 @@ function withOwnChanges({ content, base }: DocumentState, theirs: DraftContent):
   return { ...theirs, ...Object.fromEntries(own.map((name) => [name, content[name]])) }
 }
 
-/** The server's content replaces the screen's after discarding. */
+/** Shows the server's content, such as after the draft is discarded. */
 function replaced(state: DocumentState, { document }: { document: DeskDocument }): DocumentState {
   const base = serverContent(document)
   return {
@@ -294,7 +292,7 @@ function replaced(state: DocumentState, { document }: { document: DeskDocument }
   }
 }
 
-/** A copy of an older version is refused by the server, which stores it in the history. */
+/** Restores text found on this device. The server refuses text from an older version, and keeps it in the history. */
 function copyFound(state: DocumentState, { copy }: { copy: LocalCopy }): DocumentState {
   const { content, base, from, refused = [], at } = copy
   if (sameValue(content, state.content)) return state

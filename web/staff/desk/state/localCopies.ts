@@ -51,8 +51,8 @@ export function makeLocalCopies() {
   const stored = async () => (await Promise.race([entries<string, unknown>(store), after(longestRead)])) ?? []
   return {
     /**
-     * Those of all tabs, the newest first. Malformed ones are left out. None also if they do not come: the document opens as
-     * the server has it.
+     * The copies of all tabs, the newest first, without malformed ones. Empty also if storage does not respond: the
+     * document opens as the server has it.
      */
     read: async (name: string): Promise<(LocalCopy & { key: string })[]> =>
       (await stored())

@@ -118,7 +118,7 @@ interface ImageUpdate {
   from: ServicePage
 }
 
-/** The new image: the address must be new and not empty. (Validation rules.) */
+/** The new image: the address must be new and not empty. (Specification, Validation rules.) */
 function pendingImage(
   { address, alt }: { address: string; alt: string },
   page: ServicePage,

@@ -14,7 +14,7 @@ import { Thumbnail } from '../Thumbnail.tsx'
 import { ImageForm } from './ImageForm.tsx'
 import styles from './ServicePagesPage.module.css'
 
-/** The table in which staff update images. (Admin screens, "/admin/service-pages".) */
+/** The table in which staff update images. (Specification, Admin screens.) */
 export function ServicePagesPage() {
   const [filter, setFilter] = useState('')
   useEffect(refuseStrayFiles, [])

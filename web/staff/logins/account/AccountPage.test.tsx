@@ -151,7 +151,7 @@ describe('the passkeys', () => {
 
   it('need a browser that has them', async () => {
     await renderLoggedIn('/admin/settings/account', { [read]: account })
-    await screen.findByText('This browser has no passkeys.')
+    await screen.findByText('This browser does not support passkeys.')
   })
 })
 

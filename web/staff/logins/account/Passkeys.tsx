@@ -47,7 +47,7 @@ export function Passkeys({ account, onChanged }: AccountProps) {
           <PasskeyNameField label="Name of a new passkey" />
         </SubmitForm>
       ) : (
-        <p>This browser has no passkeys.</p>
+        <p>This browser does not support passkeys.</p>
       )}
     </>
   )
@@ -61,10 +61,10 @@ function PasskeyRow({
   const [dialog, setDialog] = useState<'Rename' | 'Remove'>()
   const { name, createdAt, lastUsedAt } = passkey
   const send = async (fields: FormData) => {
-    const passkeys = account.passkeys.flatMap((one) => {
-      if (one.id !== passkey.id) return [{ id: one.id, name: one.name }]
-      return dialog === 'Rename' ? [{ id: one.id, name: String(fields.get('name')).trim() }] : []
-    })
+    const newName = String(fields.get('name')).trim()
+    const passkeys = account.passkeys
+      .filter(({ id }) => dialog === 'Rename' || id !== passkey.id)
+      .map((one) => ({ id: one.id, name: one.id === passkey.id ? newName : one.name }))
     const change = () => write('PATCH /api/admin/account', { body: { passkeys } })
     onChanged(await (dialog === 'Remove' ? withRecentLogin(change, account.username) : withLogin(change)))
   }

@@ -13,7 +13,7 @@ import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 
 const { login } = staffMessages
 
-/** The form with its toasts. (Admin screens, "Login"; Error catalogue.) */
+/** The form with its toasts. (Specification, Admin screens and Error catalogue.) */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const [credentials, setCredentials] = useState<Credentials>()
   const welcome = () => {
@@ -90,7 +90,7 @@ function SecondFactor({ credentials, onLoggedIn }: { credentials: Credentials; o
   )
 }
 
-/** Renders nothing in a browser without passkeys. As second factor, with the username of the first one. */
+/** Renders nothing if the browser does not support passkeys. `username` makes it the second factor of that login. */
 function PasskeyLogin({ username, onLoggedIn }: { username?: string; onLoggedIn: () => void }) {
   if (!browserSupportsWebAuthn()) return null
   const send = async () => {
@@ -107,7 +107,7 @@ function PasskeyLogin({ username, onLoggedIn }: { username?: string; onLoggedIn:
   return <SubmitForm send={send} action={action} busyAction={login.busy} kind="plain" />
 }
 
-/** Shows the catalogue’s toast, and returns the form's text: `refused`, if the server refuses the login. */
+/** Shows a toast, and returns the error for the form, with the text `refused` if the server refused the login. */
 function loginProblem(error: unknown, refused: string): unknown {
   const status = error instanceof WriteError ? error.status : undefined
   const text = status === 401 ? refused : login.errorText

@@ -26,7 +26,7 @@ const outlineBounds: LatLngBoundsExpression = [
   positionAt(outlineSize.width / 2, -outlineSize.height / 2),
 ]
 
-/** Shows the counties' outline without tiles. One finger scrolls the page, two move the map. (Footer.) */
+/** Shows the counties' outline without tiles. One finger scrolls the page, two move the map. (Specification, Footer.) */
 export function InteractiveMap({ offices, map: { center, zoom } }: Pick<Site, 'offices' | 'map'>) {
   const [open, setOpen] = useState<{ office: Office; marker: LeafletMarker }>()
   const close = () => {

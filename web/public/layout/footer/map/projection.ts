@@ -11,7 +11,7 @@ export const outlineSize = { width: 1600, height: 900 } as const
 
 const outlineView: MapView = { center: mapCenter, zoom: limits.map.zoom }
 
-/** CSS pixels from the center of a map at its zoom. (Web Mercator.) */
+/** CSS pixels from the center of a map at its zoom, in the Web Mercator projection. */
 export function offsetOf(
   position: Position,
   { center, zoom }: MapView = outlineView,

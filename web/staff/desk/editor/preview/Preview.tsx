@@ -58,7 +58,7 @@ export function DraftFrame({
   field,
   onChosen,
 }: {
-  /** Without a time, it is one of now. */
+  /** `now` is the present by default. */
   draft: Omit<PreviewDraft, 'now'> & { now?: string | undefined }
   address: string
   treatmentPages: readonly ServicePage[]
@@ -134,7 +134,7 @@ export function DraftFrame({
   )
 }
 
-/** The address stays while somebody types another one: each would be another page for the frame. */
+/** The published address, also while another one is typed: the frame would load a page for each letter. */
 const addressOf = ({ document: { published }, content }: DocumentState): string =>
   published ? textOf(published.content.slug) : pathAbove(textOf(content.slug))
 

@@ -30,7 +30,7 @@ export function PublishDialog({
   const { state, kind, published } = useOpenDocument()
   const { member, document } = state
   const { approval, openComments, refetch, act } = useDiscussion()
-  // Of the draft as it was saved a moment ago.
+  // The draft may have been saved since the discussion was fetched.
   useEffect(() => void refetch(), [refetch])
   const all = unpublishedChanges(document)
   const { shown = [], elsewhere = [] } = Object.groupBy(all, ({ path }) =>

@@ -8,14 +8,15 @@ export interface Numbering {
   number?: number
 }
 
-/** `(1)`, `a)`, `iv.`, `1.2`, `Step 1:` count, and a dot or an arrow does not. `before`: the item above in the list. */
+/** A marker such as `(1)`, `a)`, `iv.`, `1.2` or `Step 1:` is a number, a dot or an arrow is not. `before`: the item above. */
 export function numberingOf(marker: Element | undefined, before: Numbering | undefined): Numbering {
   const text = (marker?.textContent ?? '').normalize('NFKC').replace(/\s+/g, ' ').trim()
   if (!marker || text === '' || hasSymbolFont(marker)) return { tag: 'ul' }
   const digits = /(\d+)(?:st|nd|rd|th)?[^\p{L}\d]*$/iu.exec(text)?.[1]
   if (digits) return { tag: 'ol', number: Number(digits) }
   const letters = /(?:^|[^a-z])([a-z]{1,7})[).:\]]+$/i.exec(text)?.[1]
-  if (letters) return { tag: 'ol', ...ofLetters(letters, before) }
+  if (letters) return { tag: 'ol', ...letterNumbering(letters, before) }
+  // Words such as "First" count, too.
   return { tag: /\p{L}{2}|\p{N}/u.test(text) ? 'ol' : 'ul' }
 }
 
@@ -27,7 +28,7 @@ const hasSymbolFont = (marker: Element): boolean =>
   )
 
 /** `i` begins Roman numerals unless it follows `h`. */
-function ofLetters(letters: string, before: Numbering | undefined): Omit<Numbering, 'tag'> {
+function letterNumbering(letters: string, before: Numbering | undefined): Omit<Numbering, 'tag'> {
   const isUpper = letters === letters.toUpperCase()
   const roman = romanNumber(letters)
   const letter = letterNumber(letters)
@@ -41,10 +42,10 @@ function ofLetters(letters: string, before: Numbering | undefined): Omit<Numberi
   return letter === undefined ? {} : { type: isUpper ? 'A' : 'a', number: letter }
 }
 
-const digitsOfRome: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 }
+const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 }
 
 function romanNumber(letters: string): number | undefined {
-  const values = [...letters.toLowerCase()].map((letter) => digitsOfRome[letter])
+  const values = [...letters.toLowerCase()].map((letter) => romanDigits[letter])
   if (!/^c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/i.test(letters)) return undefined
   return values.reduce<number>(
     (sum, value = 0, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
@@ -52,14 +53,15 @@ function romanNumber(letters: string): number | undefined {
   )
 }
 
-/** Word counts z, aa, bb. */
+/** Microsoft Word counts y, z, aa, bb. */
 function letterNumber(letters: string): number | undefined {
   const [first = ''] = letters.toLowerCase()
   const isRepeated = [...letters.toLowerCase()].every((letter) => letter === first)
   return isRepeated ? first.charCodeAt(0) - 96 + 26 * (letters.length - 1) : undefined
 }
 
-const styles: readonly (readonly [RegExp, Numbering])[] = [
+/** Values of CSS `list-style`. A quoted one is a bullet of its own. */
+const listStyles: readonly (readonly [RegExp, Numbering])[] = [
   [/\b(?:disc|circle|square|hyphen)\b|["']/i, { tag: 'ul' }],
   [/\blower-(?:alpha|latin)\b/i, { tag: 'ol', type: 'a' }],
   [/\bupper-(?:alpha|latin)\b/i, { tag: 'ol', type: 'A' }],
@@ -73,5 +75,6 @@ export function styledNumbering(list: Element): Numbering | undefined {
   const style = [list, list.querySelector(':scope > li')]
     .map((element) => /list-style(?:-type)?:([^;]*)/i.exec(element ? styleOf(element) : '')?.[1])
     .find((value) => value !== undefined)
-  return styles.find(([name]) => style !== undefined && name.test(style))?.[1]
+  if (style === undefined) return undefined
+  return listStyles.find(([pattern]) => pattern.test(style))?.[1]
 }
