@@ -21,11 +21,15 @@ const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minute
 async function save(
   id: string,
   answer: string,
-  { cookie = '', version = -1, restores }: { cookie?: string; version?: number; restores?: number } = {},
+  {
+    cookie = '',
+    version = -1,
+    ...how
+  }: { cookie?: string; version?: number; restores?: number; keepsDraft?: boolean } = {},
 ): Promise<void> {
   const params = { kind: 'faq', id }
   const { draft } = await desk.find('faq', id)
-  const json = { content: { answer }, version: version < 0 ? (draft?.version ?? 0) : version, restores }
+  const json = { content: { answer }, version: version < 0 ? (draft?.version ?? 0) : version, ...how }
   const options = { params, json }
   const { statusCode } = cookie
     ? await requestFromSite(draftKey, { ...options, cookies: [cookie] })
@@ -106,6 +110,14 @@ describe('the history of drafts [14.36]', () => {
     pass(1)
     await save(params.id, 'refused', { restores: DocumentVersions.parse(json).versions[0]?.number ?? 0 })
     expect(await history(params.id)).toContain('draft by ana: typed since')
+  })
+
+  it('has the own draft that a choice from two texts replaced', async () => {
+    const id = await begin()
+    await save(id, 'typed since')
+    pass(1)
+    await save(id, 'chosen', { keepsDraft: true })
+    expect(await history(id)).toEqual(['draft by ana: typed since'])
   })
 
   it('has a draft that was discarded', async () => {

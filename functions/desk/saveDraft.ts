@@ -32,7 +32,10 @@ export const handler = serveStaff(
       const basedOn = draft ? draft.basedOn : publishedVersionOf(document)
       const restored = body.restores === undefined ? null : await findVersion(store, document, body.restores)
       return [
-        ...savedDraft(draft, { kind, id, content, basedOn, by, session, published, restored, at }),
+        ...savedDraft(draft, {
+          ...{ kind, id, content, basedOn, by, session, published, restored, at },
+          keepsDraft: body.keepsDraft,
+        }),
         ...(writer.tab ? [editingWrite(document, editing, { ...writer, at })] : []),
         // Autosaves repeat often: one record is enough for each person and draft.
         ...(draft?.editors?.includes(by)

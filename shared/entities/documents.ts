@@ -125,13 +125,14 @@ export const NewDraft = z.strictObject({ content: DraftContent })
 
 /**
  * `version` is that of the draft, 0 if there is none: `basedOn` then is the published version that the content started
- * from. With `restores`, it began as this version of the history. Who saves in a `tab` has the document for a while.
+ * from. With `restores`, it began as this version of the history. With `keepsDraft`, the history gets the draft before it. Who saves in a `tab` has the document for a while.
  */
 export const DraftSave = z.strictObject({
   content: DraftContent,
   version: z.number().check(z.int(), z.minimum(0)),
   basedOn: z.optional(documentVersion),
   restores: z.optional(z.number()),
+  keepsDraft: z.optional(z.boolean()),
   tab: z._default(tab, ''),
 })
 export type DraftSave = z.input<typeof DraftSave>

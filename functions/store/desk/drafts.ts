@@ -40,6 +40,8 @@ interface DraftSave extends DocumentName {
   by: string
   session?: string
   published?: Item | undefined
+  /** The content takes the place of this draft. */
+  keepsDraft?: boolean | undefined
   /** The earlier version from which the draft was restored. */
   restored?: { content: DraftContent; authors?: DraftAuthors | undefined } | null
   /** ISO 8601. */
@@ -51,7 +53,8 @@ export function savedDraft(before: DraftRecord | null, save: DraftSave): Write[]
   const { kind, id, content, basedOn, by, session, at } = save
   const published = save.published ? contentOf(kind, save.published) : {}
   const start = save.restored ?? before ?? { content: published }
-  const isSuperseded = before !== null && (Boolean(save.restored) || supersedes(save, before))
+  const isSuperseded =
+    before !== null && (save.keepsDraft === true || Boolean(save.restored) || supersedes(save, before))
   const draft: DraftRecord = {
     ...before,
     ...{ kind, id, content, basedOn, session, updatedAt: at, updatedBy: by },

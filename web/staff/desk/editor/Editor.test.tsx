@@ -462,7 +462,7 @@ describe('a document that somebody else has open', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Use these' }))
     await saved()
     const chosen = { title: 'Mine', excerpt: 'Typed a moment ago' }
-    expect(sentTo('/draft').at(-1)).toMatchObject({ content: chosen })
+    expect(sentTo('/draft').at(-1)).toMatchObject({ content: chosen, keepsDraft: true })
   })
 })
 

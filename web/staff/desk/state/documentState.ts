@@ -30,6 +30,8 @@ export interface DocumentState {
   save: SaveState
   /** The earlier version that was put into the editor, until it is saved. */
   restores?: number | undefined
+  /** The content was chosen from two, until it is saved: the history keeps the draft that it replaces. */
+  keepsDraft?: true | undefined
   /** A newer draft than the one that `content` started from: nothing is saved until somebody compares the two. */
   newer?: DeskDocument | undefined
   /** The member's text that was not saved, because the draft is newer. The history has it too. */
@@ -212,7 +214,7 @@ function saved(
     ...state,
     ...{ document, base: sent, from: versionsOf(document), newer: undefined, takenBy: undefined },
   }
-  if (!isUnsaved(next)) return { ...next, save: 'saved', restores: undefined }
+  if (!isUnsaved(next)) return { ...next, save: 'saved', restores: undefined, keepsDraft: undefined }
   return { ...next, save: isSavable(next) ? 'waiting' : 'failed' }
 }
 
@@ -246,7 +248,10 @@ function setAside(state: DocumentState): DocumentState {
 /** Puts the content into the editor that the member chose from the two. */
 function asideUsed(state: DocumentState, { content }: { content: DraftContent }): DocumentState {
   if (otherWriter(state)) return state
-  const next = { ...withContent(state, content), aside: undefined, takenBy: undefined }
+  const next: DocumentState = {
+    ...withContent(state, content),
+    ...{ aside: undefined, takenBy: undefined, keepsDraft: true },
+  }
   return { ...next, save: isUnsaved(next) ? 'waiting' : 'saved' }
 }
 

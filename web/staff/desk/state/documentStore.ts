@@ -147,11 +147,11 @@ export function makeDocumentStore(
   }
 
   async function saveOnce(): Promise<DeskDocument | undefined> {
-    const { content: typed, from, restores } = state
+    const { content: typed, from, restores, keepsDraft } = state
     const content = contentToSave(state)
     dispatch({ type: 'saving' })
     try {
-      const document = await save({ content, ...from, restores, tab })
+      const document = await save({ content, ...from, restores, keepsDraft, tab })
       claimedAt = now().getTime()
       dispatch({ type: 'saved', document, sent: content })
       return content === typed ? document : undefined
@@ -166,7 +166,7 @@ export function makeDocumentStore(
 
   /** Shows the current draft beside the typed text, once the history has all of it. */
   async function compare(): Promise<void> {
-    if (state.newer) await saveOnce()
+    await (state.newer ? saveOnce() : flush())
     if (state.save === 'waiting') dispatch({ type: 'setAside' })
   }
 
