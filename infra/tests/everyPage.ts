@@ -8,7 +8,8 @@ export async function everyPage(site: string): Promise<Map<string, string>> {
 }
 
 async function read(site: string, path: string): Promise<string> {
-  const response = await fetch(site + path)
+  // Compressing each page for a test that reads its text would take a sixth of the time.
+  const response = await fetch(site + path, { headers: { 'accept-encoding': 'identity' } })
   if (response.status !== 200) throw new Error(`${path} responds with ${response.status}`)
   const text = await response.text()
   if (!/<\/(html|urlset)>\s*$/.test(text)) throw new Error(`${path} is truncated`)
