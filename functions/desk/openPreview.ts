@@ -70,7 +70,11 @@ async function currentPreview(link: Link): Promise<DraftPreview> {
   const { draft, discussion, until } = await requirePreview(link)
   const { content, version } = draft
   return {
-    ...{ ...link.name, title: titleOf(link.name.kind, content), content, version, until },
+    ...link.name,
+    title: titleOf(link.name.kind, content),
+    content,
+    version,
+    until,
     comments: [...discussion.comments],
     approvals: approvalsOf(discussion.head, content),
   }

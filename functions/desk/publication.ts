@@ -51,7 +51,10 @@ export async function publicationWrites(publication: Publication): Promise<Write
     ...moved.writes,
     ...earlierVersion(document),
     versionWrite(document, {
-      ...{ number: item.version, at, by, content: after },
+      number: item.version,
+      at,
+      by,
+      content: after,
       action: action === 'restore' ? 'restored' : 'published',
     }),
     ...draftAfter(publication, item),
@@ -80,7 +83,10 @@ function publishedItem(publication: Publication, content: DraftContent) {
   })
   return {
     ...item,
-    ...{ version, storedVersion: version, publishedAt: at, publishedBy: by },
+    version,
+    storedVersion: version,
+    publishedAt: at,
+    publishedBy: by,
     unpublishAt: periodOf(kind, content)?.end ?? draft?.unpublishAt ?? metadata?.unpublishAt,
     scheduledBy: draft?.unpublishAt === undefined ? metadata?.scheduledBy : draft.scheduledBy,
   }
@@ -125,7 +131,8 @@ function remainingDraft(
   const isScheduledVersion = scheduledVersion === draft.version
   return {
     ...rest,
-    ...{ version, basedOn: item.version },
+    version,
+    basedOn: item.version,
     content: { ...Object.fromEntries(added.map((field) => [field, after[field]])), ...draft.content },
     authors: unpublishedAuthors(draft.authors ?? {}, draftChanges(kind, published, draft.content)),
     ...(isScheduled && isScheduledVersion && { publishAt, scheduledVersion: version }),

@@ -81,6 +81,8 @@ const unexpected = new Problem(500, 'Something went wrong')
 const wrongParent = refusal([{ path: ['parentId'], message: validationMessages.parent }])
 
 const refusedBy = ({ kind, id }: DocumentName, { message, details }: Problem): Refused => ({
-  ...{ kind, id, message },
+  kind,
+  id,
+  message,
   issues: details.issues ?? [],
 })

@@ -33,7 +33,15 @@ export const handler = serveStaff(
       const restored = body.restores === undefined ? null : await findVersion(store, document, body.restores)
       return [
         ...savedDraft(draft, {
-          ...{ kind, id, content, basedOn, by, session, published, restored, at },
+          kind,
+          id,
+          content,
+          basedOn,
+          by,
+          session,
+          published,
+          restored,
+          at,
           keepsDraft: body.keepsDraft,
         }),
         ...(writer.tab ? [editingWrite(document, editing, { ...writer, at })] : []),

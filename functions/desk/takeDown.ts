@@ -66,7 +66,12 @@ export async function takeDownWrites(
   const content = published && contentOf(kind, published)
   const address = content && kinds[kind].hasChosenAddress && addressOf(document, content)
   const last: DraftRecord = draft ?? {
-    ...{ kind, id, version: 0, updatedAt: at, updatedBy: by, content: content ?? {} },
+    kind,
+    id,
+    version: 0,
+    updatedAt: at,
+    updatedBy: by,
+    content: content ?? {},
     basedOn: publishedVersionOf(document),
   }
   const lastVersion = publishedVersionOf(document) ?? draft?.lastVersion ?? 0
@@ -106,7 +111,9 @@ function takenDown(
   const { unpublishAt, scheduledBy, scheduledVersion, editors, ...rest } = draft
   return {
     ...rest,
-    ...{ version: draft.version + 1, basedOn: null, lastVersion },
+    version: draft.version + 1,
+    basedOn: null,
+    lastVersion,
     ...(action === 'withdraw' && { consentWithdrawnAt: at }),
     ...ended(draft, at),
   }

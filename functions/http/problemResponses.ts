@@ -14,7 +14,8 @@ export const problemResponses: Middleware = {
       headers: {
         ...headers,
         ...(details.retryAfter !== undefined && { 'retry-after': String(details.retryAfter) }),
-        ...{ 'content-type': 'application/json', 'cache-control': 'no-store' },
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
       },
       body: methodOf(request.event) === 'HEAD' ? '' : JSON.stringify({ message, requestId, ...details }),
     }

@@ -55,7 +55,8 @@ const reads: Partial<Record<ReadKey, (store: Store, input: Record<string, unknow
     faqList(snapshot, servicePageId === undefined ? undefined : String(servicePageId)),
   'GET /api/blog/posts': async (snapshot, { page, perPage = limits.blogPageSize, category }) => {
     const list = await postsPage(snapshot, {
-      ...{ page: Number(page), perPage: Number(perPage) },
+      page: Number(page),
+      perPage: Number(perPage),
       category: category === undefined ? undefined : String(category),
     })
     return { ...list, posts: list.posts.map(withBeginning) }

@@ -141,6 +141,8 @@ export const addRedirect = (
   notFound = '',
 ): Promise<boolean> =>
   publication.put({
-    ...{ key, type: html, location },
+    key,
+    type: html,
+    location,
     body: `${hasTarget ? '<p>This page has moved.</p>' : notFound}<!-- ${escapeHtml(location)} -->`,
   })

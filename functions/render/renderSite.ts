@@ -52,8 +52,13 @@ async function renderAndPublish(store: Store, task: RenderTask) {
   const [renderer, published, snapshot] = await Promise.all(inputs)
   const publication = startPublication(bucket, published, task.signal)
   const rendering: Rendering = {
-    ...{ renderer, bucket, publication, settings: renderSettings() },
-    ...{ latest: new Map(), searchParts: new Map(), problems: new Map() },
+    renderer,
+    bucket,
+    publication,
+    settings: renderSettings(),
+    latest: new Map(),
+    searchParts: new Map(),
+    problems: new Map(),
   }
   /** Keys that the next invalidation removes besides changed objects. */
   let stale: readonly string[] = []

@@ -34,7 +34,12 @@ export async function takeSnapshot(current: Store, bucket: Bucket): Promise<Site
   const { main, posts, blog } = addresses
   const paths = new Set([...main, ...posts, ...blog].map(({ path }) => path))
   return {
-    ...{ store, site, problems, addresses, paths, redirects: all },
+    store,
+    site,
+    problems,
+    addresses,
+    paths,
+    redirects: all,
     served: new Map(redirectObjects(servedRedirects(all, paths)).map((moved) => [moved.path, moved])),
     findable: findablePaths(addresses),
     read: contentOf(store, site),

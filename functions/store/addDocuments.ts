@@ -60,7 +60,10 @@ async function newDocuments(
   )
   const byId = new Map(unlisted.map((item) => [idOf(item), item]))
   const documents = missing.map(([id, content]) => ({
-    ...{ kind, id, content, published: byId.get(id) },
+    kind,
+    id,
+    content,
+    published: byId.get(id),
     address: kinds[kind].hasChosenAddress && addressOf({ kind, id }, content),
   }))
   const owners = await addressOwners(store, new Set(documents.flatMap(({ address = [] }) => address)))

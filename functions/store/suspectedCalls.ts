@@ -16,7 +16,9 @@ async function callsSuspectedOf(store: Store, suspicion: Suspicion, now: number)
   const items = await newest(store, suspicion, { after: setAside?.until, most: counted })
   const requests = requestsIn(items, now)
   return {
-    ...{ suspicion, count: requests.length, requests: requests.slice(0, perPage) },
+    suspicion,
+    count: requests.length,
+    requests: requests.slice(0, perPage),
     ...(setAside && { setAside }),
   }
 }

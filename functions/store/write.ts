@@ -54,7 +54,9 @@ export const check =
     const expression = expressionOf(condition)
     return {
       ConditionCheck: {
-        ...{ TableName, Key: key, ConditionExpression: expression.condition },
+        TableName,
+        Key: key,
+        ConditionExpression: expression.condition,
         ...conditionally(expression),
       },
     }
@@ -89,7 +91,9 @@ export async function updateItem(
   condition: Condition = {},
 ): Promise<Item | undefined> {
   const command = new UpdateCommand({
-    ...{ TableName: store.tableName, Key: key, ReturnValues: returns ?? 'ALL_NEW' },
+    TableName: store.tableName,
+    Key: key,
+    ReturnValues: returns ?? 'ALL_NEW',
     ...updateOf(change, condition),
   })
   try {

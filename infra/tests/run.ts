@@ -46,6 +46,9 @@ function plainEnvironment(): NodeJS.ProcessEnv {
   const compiled = join(tmpdir(), 'compiled-libraries')
   return {
     ...environment,
-    ...{ CI: 'true', NO_COLOR: '1', CDK_DISABLE_CLI_TELEMETRY: 'true', NODE_COMPILE_CACHE: compiled },
+    CI: 'true',
+    NO_COLOR: '1',
+    CDK_DISABLE_CLI_TELEMETRY: 'true',
+    NODE_COMPILE_CACHE: compiled,
   }
 }

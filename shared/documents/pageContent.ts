@@ -126,9 +126,14 @@ function parseFields(values: unknown): Record<string, unknown> {
 /** The fields that are not texts. */
 const parsers: ReadonlyMap<string, (value: unknown) => unknown> = new Map(
   Object.entries({
-    ...{ links: parseList, logos: parseList, options: parseList },
-    ...{ src: parseImage, image: parseImage },
-    ...{ width: ofType('number'), height: ofType('number'), enabled: ofType('boolean') },
+    links: parseList,
+    logos: parseList,
+    options: parseList,
+    src: parseImage,
+    image: parseImage,
+    width: ofType('number'),
+    height: ofType('number'),
+    enabled: ofType('boolean'),
   }),
 )
 

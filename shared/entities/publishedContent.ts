@@ -24,7 +24,9 @@ export const storedSchemas = Object.fromEntries(
     const { shape } = kinds[kind].document
     // Fields keep the order of the document's schema, which also wins for fields of both.
     const stored: z.ZodMiniObject = z.object({
-      ...{ ...shape, ...publication, ...(isOrdered(kind) && position) },
+      ...shape,
+      ...publication,
+      ...(isOrdered(kind) && position),
       ...shape,
     })
     return [kind, stored]

@@ -66,7 +66,11 @@ export function makeKind(document: z.ZodMiniObject, facts: Pick<Kind, 'partition
   const fields = Object.entries(document.shape).filter(([name]) => !unpublishedFields.has(name))
   const content = z.object(Object.fromEntries(fields))
   return {
-    ...{ id, sort: 'id', title: 'title', html: {}, lines: ['title'] },
+    id,
+    sort: 'id',
+    title: 'title',
+    html: {},
+    lines: ['title'],
     ...facts,
     content,
     draft: draftOf(content),

@@ -62,8 +62,15 @@ const siteLists = {
   textSignOffs: ['text', 'reader', 'reviewedBy', 'lastReviewed'],
 }
 const emptyOffice = {
-  ...{ street: '', city: '', zip: '', parking: '', access: '', transit: '' },
-  ...{ hours: [], exceptions: [], groups: [] },
+  street: '',
+  city: '',
+  zip: '',
+  parking: '',
+  access: '',
+  transit: '',
+  hours: [],
+  exceptions: [],
+  groups: [],
 }
 
 /** A draft in the preview may lack it. */

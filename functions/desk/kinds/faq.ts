@@ -41,8 +41,8 @@ function namedPages({ servicePageId, alsoOn }: DraftContent): { page: string; pa
   return [
     ...(servicePageId === undefined ? [] : [{ page: String(servicePageId), path: ['servicePageId'] }]),
     ...others.map((other, index) => ({
-      ...{ page: isRecord(other) ? String(other.servicePageId) : '' },
-      ...{ path: ['alsoOn', index, 'servicePageId'] },
+      page: isRecord(other) ? String(other.servicePageId) : '',
+      path: ['alsoOn', index, 'servicePageId'],
     })),
   ]
 }

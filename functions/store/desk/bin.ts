@@ -25,7 +25,12 @@ export const binWrites = (
 ): Write[] =>
   deletedWrites(
     {
-      ...{ kind, id, consentWithdrawnAt, at, by, lastVersion },
+      kind,
+      id,
+      consentWithdrawnAt,
+      at,
+      by,
+      lastVersion,
       title: titleOf(kind, content),
       address: addressOf({ kind, id }, content),
       images: usedImages(content),
@@ -54,8 +59,15 @@ export async function restoredWrites(
   if (!deleted || !isInBin(deleted, now.getTime()) || !content) return undefined
   const { kind, id, at, by = '', lastVersion, consentWithdrawnAt } = deleted
   const draft: DraftRecord = {
-    ...{ kind, id, content, lastVersion, consentWithdrawnAt },
-    ...{ version: 1, basedOn: null, updatedAt: at, updatedBy: by },
+    kind,
+    id,
+    content,
+    lastVersion,
+    consentWithdrawnAt,
+    version: 1,
+    basedOn: null,
+    updatedAt: at,
+    updatedBy: by,
   }
   return [...draftWrites(null, draft), ...deletedWrites({ kind, id })]
 }

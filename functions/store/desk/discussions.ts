@@ -58,7 +58,9 @@ export async function findDiscussion(
   const comments = items.flatMap((item) => Comment.safeParse(item).data ?? [])
   const links = items.flatMap((item) => StoredLink.safeParse(item).data ?? [])
   return {
-    ...{ kind, id, head },
+    kind,
+    id,
+    head,
     comments: comments.filter(
       ({ resolvedAt }) => !resolvedAt || now < Date.parse(resolvedAt) + apiLimits.binRetention,
     ),
@@ -72,8 +74,15 @@ type HeadFacts = Partial<Omit<DiscussionHead, 'kind' | 'id' | 'revision'>>
 export const headWrite = ({ kind, id, head: before }: Discussed, changed: HeadFacts): Write =>
   put(
     {
-      ...{ openComments: 0, round: 0, approvals: [], ...before, ...changed },
-      ...{ kind, id, revision: (before?.revision ?? 0) + 1, ...keys.discussion(kind, id) },
+      openComments: 0,
+      round: 0,
+      approvals: [],
+      ...before,
+      ...changed,
+      kind,
+      id,
+      revision: (before?.revision ?? 0) + 1,
+      ...keys.discussion(kind, id),
     },
     before ? { revision: before.revision } : newItem,
   )
@@ -131,7 +140,9 @@ export const linkWrites = (
   link: Omit<PreviewLink, 'id'>,
 ): Write[] => [
   put({
-    ...{ ...link, id: linkIdOf(hashOfSecret(secret)), round: head?.round ?? 0 },
+    ...link,
+    id: linkIdOf(hashOfSecret(secret)),
+    round: head?.round ?? 0,
     ...expiring(Date.parse(link.until)),
     ...keys.previewLink(kind, id, hashOfSecret(secret)),
   }),

@@ -29,7 +29,10 @@ export async function findDocument(store: Store, { kind, id }: DocumentName): Pr
   const draft = draftOf(draftItem)
   if (!published && !draft) return null
   return {
-    ...{ kind, id, published, draft },
+    kind,
+    id,
+    published,
+    draft,
     editing: editing ? Editing.parse(editing) : null,
     head: head ? DiscussionHead.parse(head) : null,
   }

@@ -57,7 +57,13 @@ export function savedDraft(before: DraftRecord | null, save: DraftSave): Write[]
     before !== null && (save.keepsDraft === true || Boolean(save.restored) || supersedes(save, before))
   const draft: DraftRecord = {
     ...before,
-    ...{ kind, id, content, basedOn, session, updatedAt: at, updatedBy: by },
+    kind,
+    id,
+    content,
+    basedOn,
+    session,
+    updatedAt: at,
+    updatedBy: by,
     keptAt: !before || isSuperseded ? at : before.keptAt,
     version: (before?.version ?? 0) + 1,
     editors: [...new Set([...(before?.editors ?? []), by])],
@@ -81,7 +87,10 @@ export const lateDraft = (
 ): Write =>
   // Drafts in the history are numbered by their time, which is made later than that of the draft.
   versionWrite(name, {
-    ...{ number: Math.max(Date.parse(at), Date.parse(before?.updatedAt ?? at) + 1), at, by, content },
+    number: Math.max(Date.parse(at), Date.parse(before?.updatedAt ?? at) + 1),
+    at,
+    by,
+    content,
     action: 'draft',
   })
 

@@ -23,7 +23,8 @@ export function scheduleWrites(
     ...(!published && unpublishAt !== undefined && { unpublishAt: unpublishAt ?? undefined }),
     // A new end does not approve changes made since the schedule.
     scheduledVersion: publishAt === undefined ? draft?.scheduledVersion : draft?.version,
-    ...{ scheduledBy: by, scheduleIssues: undefined },
+    scheduledBy: by,
+    scheduleIssues: undefined,
   }
   return [
     // An entry that is due but has no schedule needs nothing.

@@ -37,7 +37,9 @@ export function earlierVersion({ kind, id, published }: PublishedDocument): Writ
   const { version, publishedAt, publishedBy, updatedAt } = PublicationMetadata.parse(published)
   if (published.storedVersion === version) return []
   const earlier: VersionRecord = {
-    ...{ number: version, at: publishedAt ?? updatedAt, by: publishedBy },
+    number: version,
+    at: publishedAt ?? updatedAt,
+    by: publishedBy,
     action: publishedAt === undefined ? 'imported' : 'published',
     content: contentOf(kind, published),
   }

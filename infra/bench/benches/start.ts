@@ -38,7 +38,9 @@ async function firstAnswer(cwd: string, ...options: string[]): Promise<number> {
   const began = performance.now()
   // Detached: npm and what it runs form one process group, and stop together.
   const command = spawn('npm', ['start', ...options], {
-    ...{ cwd, env: { ...process.env, PORT: '0' }, detached: true },
+    cwd,
+    env: { ...process.env, PORT: '0' },
+    detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // npm ends before the process that it runs, which then closes the output.

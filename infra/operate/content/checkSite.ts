@@ -22,7 +22,9 @@ export function checkSite(
   const facts = { siteName: site?.name, phones: site && phoneMarkers(site) }
   const documents = documentKinds.flatMap((kind) =>
     [...content[kind]].map(([id, document]) => ({
-      ...{ kind, id, document },
+      kind,
+      id,
+      document,
       texts: checkedDocument(kind, document, {}).fields.map(({ text }) => text),
     })),
   )

@@ -106,7 +106,8 @@ function requireFewRemovals(
   allowRemoved: number | undefined,
 ): void {
   const counts = [...Map.groupBy(removals, ({ kind }) => kind)].map(([kind, { length }]) => ({
-    ...{ kind, length },
+    kind,
+    length,
     all: site[kind]?.size ?? 0,
   }))
   const isMany = counts.some(({ length, all }) => length > all / 10)

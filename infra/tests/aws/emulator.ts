@@ -38,7 +38,9 @@ export async function startEmulator(): Promise<Emulator> {
   await makeCertificate(certificate, key)
   const variables = {
     ...machineVariables(),
-    ...{ AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test', AWS_REGION: 'us-east-1' },
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_REGION: 'us-east-1',
     // Whatever reads certificates, in Node.js, Python and the SDKs, trusts this one.
     ...Object.fromEntries(certificateVariables.map((name) => [name, certificate])),
   }
@@ -64,9 +66,16 @@ export async function startEmulator(): Promise<Emulator> {
     folder,
     variables: {
       ...variables,
-      ...{ GATEWAY_PORT: String(port), BIND_HOST: '127.0.0.1', MINISTACK_ACCOUNT_ID: account },
-      ...{ USE_SSL: '1', MINISTACK_SSL_CERT: certificate, MINISTACK_SSL_KEY: key, IOT_MTLS_ENABLED: '0' },
-      ...{ TMPDIR: folder, S3_DATA_DIR: path.join(folder, 's3'), STATE_DIR: path.join(folder, 'state') },
+      GATEWAY_PORT: String(port),
+      BIND_HOST: '127.0.0.1',
+      MINISTACK_ACCOUNT_ID: account,
+      USE_SSL: '1',
+      MINISTACK_SSL_CERT: certificate,
+      MINISTACK_SSL_KEY: key,
+      IOT_MTLS_ENABLED: '0',
+      TMPDIR: folder,
+      S3_DATA_DIR: path.join(folder, 's3'),
+      STATE_DIR: path.join(folder, 'state'),
       // Lambda's own images have the SDK, which the CDK's functions load.
       NODE_PATH: path.join(root, 'node_modules'),
     },

@@ -10,8 +10,11 @@ import { installed } from './tools.ts'
 const stages: Record<string, Readonly<Record<string, string>>> = {
   trial: {},
   production: {
-    ...{ alarmEmail: 'alarms@clinic.example', noticeEmail: 'desk@clinic.example', waf: 'true' },
-    ...{ domain: 'www.clinic.example', hostedZone: 'Z0123456789ABC' },
+    alarmEmail: 'alarms@clinic.example',
+    noticeEmail: 'desk@clinic.example',
+    waf: 'true',
+    domain: 'www.clinic.example',
+    hostedZone: 'Z0123456789ABC',
   },
 }
 

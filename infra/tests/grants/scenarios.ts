@@ -92,9 +92,16 @@ async function addExpiredRequest({ owner: { documents } }: GrantContext): Promis
   await addCallRequest(
     { documents, tableName },
     {
-      ...{ id: callRequestId(longAgo, 'expired', undefined), suspicion: undefined, version: 1 },
-      ...{ receivedAt: longAgo, deletedAt: longAgo, office: 'any', state: 'reached' },
-      ...{ dataKey: nothing, details: nothing, notes: [] },
+      id: callRequestId(longAgo, 'expired', undefined),
+      suspicion: undefined,
+      version: 1,
+      receivedAt: longAgo,
+      deletedAt: longAgo,
+      office: 'any',
+      state: 'reached',
+      dataKey: nothing,
+      details: nothing,
+      notes: [],
     },
   )
 }

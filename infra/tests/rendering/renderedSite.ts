@@ -76,7 +76,9 @@ export function startRenderedSite({ hasForms = true }: SiteOptions = {}): Render
       { accessKeys, logError: (error) => process.stderr.write(`${error}\n`) },
     )
     Object.assign(process.env, {
-      ...{ SITE_BUCKET: 'site', RELEASE: 'one', DISTRIBUTION_ID: 'test' },
+      SITE_BUCKET: 'site',
+      RELEASE: 'one',
+      DISTRIBUTION_ID: 'test',
       SITE_ADDRESS: 'https://www.example.org',
       RENDERER: hasForms ? renderer : rendererWithoutForms(),
       AWS_ACCESS_KEY_ID: accessKeys.ownerKey,

@@ -41,7 +41,8 @@ export const desk = {
     write('PUT /api/admin/documents/{kind}/{id}/review', { params, body }),
   announcePresence: (params: DocumentName, body: PresenceRequest) =>
     write('PUT /api/admin/documents/{kind}/{id}/presence', {
-      ...{ params, body },
+      params,
+      body,
       // A tab that closes sends it.
       keepalive: body.claim === 'release',
     }),

@@ -35,8 +35,14 @@ export interface DocumentChecks {
 
 const ignored = () => undefined
 export const ChecksContext = createContext<DocumentChecks>({
-  ...{ facts: [], findings: [], shown: undefined },
-  ...{ show: ignored, fix: ignored, checkImage: ignored, undo: ignored, redo: ignored },
+  facts: [],
+  findings: [],
+  shown: undefined,
+  show: ignored,
+  fix: ignored,
+  checkImage: ignored,
+  undo: ignored,
+  redo: ignored,
 })
 
 export const useDocumentChecks = (): DocumentChecks => use(ChecksContext)

@@ -218,8 +218,17 @@ const Documents = ({ documents }: { documents: readonly DocumentSummary[] }) => 
 
 /** Facts that staff have to write are empty, and keep it from being published. */
 const emptyOffice = {
-  ...{ street: '', state: 'GA', zip: '', phone: '', position: [null, null] },
-  ...{ hours: [], exceptions: [], parking: '', access: '', transit: '', groups: [] },
+  street: '',
+  state: 'GA',
+  zip: '',
+  phone: '',
+  position: [null, null],
+  hours: [],
+  exceptions: [],
+  parking: '',
+  access: '',
+  transit: '',
+  groups: [],
 }
 
 const officesOf = ({ offices }: DraftContent): OfficeFacts[] =>

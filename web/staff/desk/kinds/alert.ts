@@ -35,7 +35,8 @@ export const alert: KindForm = {
   withDraft: ({ path, published }, { id, content, now }) =>
     path === '/api/alerts'
       ? withRow(published, {
-          ...{ message: '', level: 'information' },
+          message: '',
+          level: 'information',
           ...content,
           startsAt: now,
           endsAt: '9999-12-31T00:00:00.000Z',

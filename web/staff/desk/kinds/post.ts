@@ -35,7 +35,12 @@ export const post: KindForm = {
 }
 
 const shownPost = ({ id, content, now }: PreviewDraft) => ({
-  ...{ title: '', category: '', author: '', content: '', excerpt: '', createdAt: now },
+  title: '',
+  category: '',
+  author: '',
+  content: '',
+  excerpt: '',
+  createdAt: now,
   ...content,
   slug: previewSegment(content.slug),
   id,

@@ -131,7 +131,8 @@ const changes = {
   asideUsed,
   announced: (state, { member, others }: Pick<DocumentState, 'member' | 'others'>) => ({
     ...state,
-    ...{ member, others },
+    member,
+    others,
   }),
   received,
   replaced,
@@ -212,7 +213,11 @@ function saved(
 ): DocumentState {
   const next: DocumentState = {
     ...state,
-    ...{ document, base: sent, from: versionsOf(document), newer: undefined, takenBy: undefined },
+    document,
+    base: sent,
+    from: versionsOf(document),
+    newer: undefined,
+    takenBy: undefined,
   }
   if (!isUnsaved(next)) return { ...next, save: 'saved', restores: undefined, keepsDraft: undefined }
   return { ...next, save: isSavable(next) ? 'waiting' : 'failed' }
@@ -250,7 +255,9 @@ function asideUsed(state: DocumentState, { content }: { content: DraftContent })
   if (otherWriter(state)) return state
   const next: DocumentState = {
     ...withContent(state, content),
-    ...{ aside: undefined, takenBy: undefined, keepsDraft: true },
+    aside: undefined,
+    takenBy: undefined,
+    keepsDraft: true,
   }
   return { ...next, save: isUnsaved(next) ? 'waiting' : 'saved' }
 }
@@ -293,7 +300,11 @@ function replaced(state: DocumentState, { document }: { document: DeskDocument }
   const base = serverContent(document)
   return {
     ...withContent(state, base),
-    ...{ document, base, from: versionsOf(document), save: 'saved', refused: [] },
+    document,
+    base,
+    from: versionsOf(document),
+    save: 'saved',
+    refused: [],
   }
 }
 
@@ -303,7 +314,10 @@ function copyFound(state: DocumentState, { copy }: { copy: LocalCopy }): Documen
   if (sameValue(content, state.content)) return state
   const found: DocumentState = {
     ...withContent(state, content),
-    ...{ base, from: from ?? state.from, refused, restoredFrom: at },
+    base,
+    from: from ?? state.from,
+    refused,
+    restoredFrom: at,
     save: refused.length > 0 ? 'failed' : 'waiting',
   }
   if (sameValue(base, state.base)) return { ...found, from: state.from }

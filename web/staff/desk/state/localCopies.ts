@@ -29,7 +29,10 @@ function copyIn(stored: unknown): LocalCopy | undefined {
   const { content, base, from, at, refused } = stored
   if (!isRecord(content) || !isRecord(base) || Number.isNaN(Date.parse(String(at)))) return undefined
   return {
-    ...{ content, base, from: isRecord(from) ? versionsIn(from) : undefined, at: String(at) },
+    content,
+    base,
+    from: isRecord(from) ? versionsIn(from) : undefined,
+    at: String(at),
     refused: Array.isArray(refused) ? refused.filter(isIssue) : [],
   }
 }

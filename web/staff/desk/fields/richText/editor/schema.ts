@@ -3,7 +3,10 @@ import { imagePath } from '#shared/html/allowedHtml.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 
 const imageAttributes: Record<string, AttributeSpec> = {
-  ...{ src: {}, alt: { default: null }, width: { default: null }, height: { default: null } },
+  src: {},
+  alt: { default: null },
+  width: { default: null },
+  height: { default: null },
 }
 
 /** The elements that staff can write. Stored texts with others are read-only in the editor. */
