@@ -18,7 +18,7 @@ import { isUnavailable } from '../store/unavailable.ts'
 import { withAddresses } from '../store/withAddresses.ts'
 import { UnfitContent } from './renderFailure.ts'
 
-/** Responses from a snapshot with facts and links resolved, shared by all pages, or null. Unreadable content rejects. */
+/** Reads the endpoints' responses from the snapshot, once for all pages. Rejects if stored content is unreadable. */
 export function contentOf(snapshot: Store, site: Site): RenderContext['read'] {
   const responses = new Map<string, Promise<unknown>>()
   async function read(request: ReadRequest): Promise<unknown> {
@@ -35,7 +35,7 @@ export function contentOf(snapshot: Store, site: Site): RenderContext['read'] {
       throw new UnfitContent(reason, { cause })
     })
   return (request) => {
-    // Only one page shows a post, and ten thousand posts would fill the memory.
+    // Posts are not cached: only one page shows a post, and ten thousand of them would fill the memory.
     if (request.key === 'GET /api/blog/posts/{slugOrId}') return readForPage(request)
     const response = responses.get(request.url) ?? readForPage(request)
     responses.set(request.url, response)
@@ -43,7 +43,7 @@ export function contentOf(snapshot: Store, site: Site): RenderContext['read'] {
   }
 }
 
-/** Reads by the endpoint that gives the browser the same. The renderer's grants must cover each of them. */
+/** A read for each endpoint that pages need, with the endpoint's result. The renderer's grants must cover each read. */
 const reads: Partial<Record<ReadKey, (store: Store, input: Record<string, unknown>) => Promise<unknown>>> = {
   'GET /api/reviews': async (snapshot) => (await listPublished(snapshot, 'review', Review)).documents,
   'GET /api/pages/{name}': (snapshot, { name }) => findPage(snapshot, String(name)),

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
 
-/** The document around the hosted form for providers whose form needs a script beside it. */
+/** The document that frames the hosted form, for a provider whose form needs a script beside the form. */
 export const formFrame = ({ url, script }: { url: string; script: string }): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -4,10 +4,10 @@ import { isSearchIndex } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
 import { once } from '../once.ts'
 
-/** Ten pages and the API. AWS bills paths, however many objects they match, and accepts 15 wildcards at once. */
+/** Ten pages and the API. AWS bills each path once, whatever it matches, and accepts 15 wildcard paths at a time. */
 const maxPaths = 11
 
-/** Seconds. An invalidation takes about ten. */
+/** In seconds. An invalidation takes about ten seconds. */
 const retryInterval = 5
 const maxRetries = 24
 
@@ -38,16 +38,16 @@ export async function invalidate(
 }
 
 export const everyObject: readonly string[] = ['*']
-/** Responses of the API show the same content as the first pages after a change. */
+/** Invalidated with the first pages after a change, because API responses show the same content. */
 export const everyResponse: readonly string[] = ['api/*']
 
 function pathsOf(keys: readonly string[]): string[] {
-  // A new index has a new name.
+  // A search index needs no invalidation, because its name changes with its content.
   const paths = keys.filter((key) => !isSearchIndex(key)).map(pathOf)
   return paths.length > maxPaths || paths.includes('/*') ? ['/*'] : paths
 }
 
-/** Covers the address that visitors request and the edge function's key. Home's path is the whole site. */
+/** Matches the visitor's address and the key that the edge function requests. For home, matches the whole site. */
 const pathOf = (key: string) => `/${encodeURI(key).replace(/\/?index\.html$/, '*')}`
 
 const cloudFront = once(() => new CloudFrontClient({ region: environment('AWS_REGION') }))

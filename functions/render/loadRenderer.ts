@@ -7,7 +7,7 @@ export async function loadRenderer(): Promise<Renderer & SiteFileRenderer> {
   const pages = (await import(/* @vite-ignore */ address)) as Renderer
   return {
     ...pages,
-    // Few renderings need the second module, which renders PDFs and is the larger one.
+    // Loaded on demand: the second module renders PDFs and is larger, and few renderings need it.
     renderFiles: async (site) => {
       const files = (await import(
         /* @vite-ignore */ new URL('siteFiles.mjs', address).href

@@ -59,16 +59,16 @@ ${entries.join('\n')}
 
 const lastChange = ({ updatedAt, createdAt }: BlogPost): string => updatedAt ?? createdAt
 
-/** A UUID from a name that does not change with the address of the post or of the site: readers would show it again. */
+/** A UUID from a name without an address. If an id changed with its address, feed readers would show the post again. */
 function stableId(name: string): string {
   const bytes = createHash('sha256').update(name).digest().subarray(0, 16)
-  // Version 8, whose bits are the application's own, and the variant of RFC 9562.
+  // Sets version 8, which leaves the other bits to the application, and the variant of RFC 9562.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   return `urn:uuid:${bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}`
 }
 
-/** A reader shows the text at an address of its own, where a path of this site leads nowhere. */
+/** A feed reader shows the text on another site, where a link without an origin would not lead to this site. */
 const withAbsoluteLinks = (html: string, { origin, address }: { origin: string; address: string }): string =>
   html.replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
     tag.replace(/ (href|src)="(#|\/)/, (_, name: string, start: string) => {

@@ -18,12 +18,12 @@ export function pageProblem(key: string, html: string): string | undefined {
 const withoutContent = new Set(['app.html', objectKeyOf(formFramePath)])
 /** The pages that search engines do not index have no canonical address. */
 const notices = new Set(['404.html', ...Object.values(contactFormResults).map(objectKeyOf)])
-/** The national lines. Those of Georgia may change. */
+/** Only the national lines, because staff may change those of Georgia. */
 const crisisLines = [lifeline, emergency]
 
 const headRequired = new Set(singlePages().map(({ path }) => objectKeyOf(path)))
 
-/** A page without its content shows a notice, which has no such head. */
+/** If its content is missing, a page shows a notice whose head lacks these parts. */
 const headParts = {
   title: /<title\b[^>]*>[^<]/,
   description: /<meta\b[^>]*name="description" content="[^"]/,

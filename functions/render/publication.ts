@@ -19,20 +19,20 @@ export function startPublication(site: Bucket, published: ReadonlyMap<string, st
   const changed: string[] = []
   const counts = { written: 0, removed: 0 }
   return {
-    /** Writes an object unless the same is published. False if it is. */
+    /** Writes an object. Resolves to false, without a write, if the published body is the same. */
     async put(object: SiteObject): Promise<boolean> {
       signal.throwIfAborted()
       const md5 = hash('md5', object.body)
       current.add(object.key)
       if (stored.get(object.key) === md5) return false
-      // The text is encoded once: the hash of the request would do it again.
+      // Encoded here because the SDK would encode a string twice: for the hash and for the request.
       await putObject(site, { ...object, body: Buffer.from(object.body) })
       stored.set(object.key, md5)
       changed.push(object.key)
       counts.written += 1
       return true
     },
-    /** Leaves the object at the key as it is. False if there is none. */
+    /** Keeps the published object. False if no object is published under the key. */
     keep(key: string): boolean {
       if (stored.has(key)) current.add(key)
       return stored.has(key)
@@ -47,7 +47,7 @@ export function startPublication(site: Bucket, published: ReadonlyMap<string, st
         counts.removed += 1
       })
     },
-    /** Keys neither put nor kept. Open tabs still read earlier search indexes, which expire as assets do. */
+    /** Published keys neither put nor kept. Omits earlier search indexes, which open tabs read until they expire. */
     rest: () => [...stored.keys()].filter((key) => !current.has(key) && !isSearchIndex(key)),
     /** Keys that were put or kept. */
     current: current as ReadonlySet<string>,
@@ -70,11 +70,11 @@ async function putObject({ s3, name }: Bucket, { key, type, location, body }: Si
   )
 }
 
-/** Browsers revalidate each time; the edge keeps it until an invalidation. */
+/** Browsers revalidate on each request. The edge caches the object for a day, or until an invalidation. */
 const revalidated = 'public, max-age=0, s-maxage=86400, must-revalidate'
 const hashed = 'public, max-age=31536000, immutable'
 
-/** Key to MD5, of the objects that renderings write. */
+/** The MD5 of each published object that a rendering writes, by key. */
 export async function publishedObjects(bucket: Bucket): Promise<ReadonlyMap<string, string>> {
   const objects = await listObjects(bucket)
   return new Map([...objects].filter(([key]) => rendered.test(key) || isSearchIndex(key)))

@@ -10,8 +10,8 @@ import type { Publication } from './publication.ts'
 import type { SiteSnapshot } from './siteSnapshot.ts'
 
 /**
- * Removes the objects that this rendering has not rendered; but not many pages that nobody took down, since an empty
- * response of the table must not look like them. Returns why it did not.
+ * Removes the objects that this rendering has not rendered. If they include many pages that nobody took down, the cause
+ * may be an empty response of the table, so this keeps these pages and returns the reason.
  */
 export async function removeRest(
   publication: Publication,
@@ -19,7 +19,7 @@ export async function removeRest(
   { changes, allowRemoved = 0 }: RenderTask,
 ): Promise<PageProblem[]> {
   const rest = publication.rest()
-  // A redirect leads nowhere once its page is gone.
+  // Redirects count as taken down, because a redirect's object goes once its target page is gone.
   const takenDown = [...changes.filter(isGivenUp).map(subjectOf), ...redirects.map(({ from }) => from)]
   const explained = new Set(takenDown.flatMap((address) => [objectKeyOf(address), redirectKey(address)]))
   const lost = rest.filter((key) => isPage(key) && !explained.has(key))
@@ -34,7 +34,7 @@ export async function removeRest(
   return [{ reason }]
 }
 
-/** The pages of the blog are as many as its posts fill. */
+/** Results of the contact form do not count, and neither do further blog pages, whose number follows from the posts. */
 const isPage = (key: string) => key.endsWith('index.html') && !/^(contact-form|blog\/page\/)/.test(key)
 
 export const changeLimit = (pages: number) => Math.max(5, Math.floor(pages / 10))

@@ -1,6 +1,6 @@
 import { isUnavailable } from '../store/unavailable.ts'
 
-/** Too many pages cannot be rendered: the rendering has to be repeated. */
+/** Too many pages cannot be rendered, so Lambda has to retry the rendering. */
 export class RenderFailure extends Error {
   override name = 'RenderFailure'
 }

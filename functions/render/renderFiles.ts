@@ -45,7 +45,7 @@ export async function renderLists(rendering: Rendering, snapshot: SiteSnapshot):
   await addRendered(rendering, snapshot, { key: 'feed.xml', type: 'application/xml' }, async () => {
     const list = await postsPage(store, { page: 1, perPage: feedLength })
     const { posts } = await withAddresses(store, list, 'visitor')
-    // Posts with other texts are still posts.
+    // Resolving markers changes only texts, so the results are still posts.
     return atomFeed(site, origin, resolved(posts, site) as BlogPost[])
   })
   const all = [...addresses.main, ...addresses.posts, ...addresses.blog]
@@ -59,11 +59,11 @@ export async function renderLists(rendering: Rendering, snapshot: SiteSnapshot):
   for (const [key, type, body] of files) await publication.put({ key, type, body })
 }
 
-/** Scripts show the facts of the clinic from this file. False if it is as it was. */
+/** Writes the file from which scripts read the facts of the clinic. Resolves to false if the file is unchanged. */
 export const addSiteFacts = ({ publication }: Rendering, { site }: SiteSnapshot): Promise<boolean> =>
   publication.put({ key: siteFactsKey, type: 'application/json', body: JSON.stringify(site) })
 
-/** The files that depend on the facts of the clinic alone: a PDF takes as long as many pages. */
+/** Renders the files that depend on the clinic's facts alone. Without a renderer, keeps them, since PDFs are slow. */
 export async function renderFactFiles(
   { publication }: Rendering,
   { site }: SiteSnapshot,

@@ -29,16 +29,16 @@ export interface Rendering {
   /** The snapshot from which each page was rendered last, by path. */
   latest: Map<string, SiteSnapshot>
   searchParts: Map<string, ReadableParts>
-  /** Objects that stay as they are because they cannot be rendered, by key. */
+  /** Problems of the objects that cannot be rendered from their content, by key. */
   problems: Map<string, PageProblem>
 }
 
 export const html = 'text/html; charset=utf-8'
 
-/** The search page names the index of all others, and the site map page lists all posts. */
+/** Rendered last: the search page names the index of all other pages, and the site map page lists all posts. */
 const late = new Set<string>([pages.search.path, pages.siteMap.path])
 
-/** Home and the pages after it show an alert or a phone number before all others. */
+/** A change on every page, such as an alert or a phone number, is published on home and the next pages first. */
 const firstPages = 12
 
 /** The addresses of the pages that show these changes, in the groups in which they are published. */
@@ -54,7 +54,7 @@ export function changedPaths({ addresses }: SiteSnapshot, changes: readonly stri
   return groups.map((paths) => paths.filter((path) => !late.has(path)))
 }
 
-/** Renders pages that show the changes. At an address that staff gave up, its redirect or nothing is left. */
+/** Renders pages that show the changes. An address that staff gave up gets its redirect, or its object is removed. */
 export async function renderChanged(
   rendering: Rendering,
   snapshot: SiteSnapshot,
@@ -71,7 +71,7 @@ export async function renderChanged(
   })
 }
 
-/** Renders all pages that `renderChanged` has not. `beforeEach` may do that with a newer snapshot. */
+/** Renders the pages that `renderChanged` has not rendered. `beforeEach` may call it with a newer snapshot. */
 export async function renderOthers(
   rendering: Rendering,
   snapshot: SiteSnapshot,
@@ -94,7 +94,7 @@ export async function renderPage(
   rendering.latest.set(path, snapshot)
   const page = await addRendered(rendering, snapshot, { key, path }, async (context) => {
     const reason = await unreadableContent(snapshot.store, path)
-    // A page that was never rendered shows a default text.
+    // Without a published page to keep, the new one shows a default text.
     if (reason && rendering.publication.keep(key)) throw new UnfitContent(reason)
     const rendered = await rendering.renderer.renderPage(path, { ...context, settings })
     if (!rendered) throw new UnfitContent('Its content is missing.')
@@ -104,7 +104,7 @@ export async function renderPage(
   if (page && snapshot.findable.has(path)) rendering.searchParts.set(path, searchedParts(path, page))
 }
 
-/** Publishes an object that is rendered from content, unless it cannot be. Resolves to the published text. */
+/** Renders and publishes an object, or keeps the published one if rendering fails. Resolves to the published text. */
 export async function addRendered(
   rendering: Rendering,
   snapshot: SiteSnapshot,
@@ -115,26 +115,26 @@ export async function addRendered(
   const { read, slots } = snapshot
   problems.delete(key)
   let body: string
-  // A page of known content waits for nothing: the heartbeat, by which the rendering keeps its lock, runs before it.
+  // Rendering from memory never yields, so this pause lets the heartbeat run that keeps the rendering's lock.
   await nextTurn()
   try {
     body = await render({ read, slots, clean: sanitized, settings })
     const reason = type === html && pageProblem(key, body)
     if (reason) throw new UnfitContent(reason)
   } catch (error) {
-    // The failure may pass: the whole rendering is repeated, and no page counts as damaged.
+    // The database may recover, so the whole rendering is retried and no page counts as damaged.
     if (isUnavailable(error)) throw error
     log('error', { notRendered: path ?? key, ...errorFields(error) })
     problems.set(key, { path: path ?? `/${key}`, reason: reasonOf(error) })
     return publication.keep(key) ? readObject(bucket, key) : undefined
   }
-  // A newer page may have been published meanwhile.
+  // The page may have been published from a newer snapshot meanwhile.
   if (path !== undefined && rendering.latest.get(path) !== snapshot) return undefined
   await publication.put({ key, type, body })
   return body
 }
 
-/** The body changes with the location, so that it is written. A redirect of queries has the 404 page. */
+/** The body names the location since `put` compares bodies. If only queries redirect, visitors see the 404 page. */
 export const addRedirect = (
   { publication }: Rendering,
   { key, location, hasTarget }: RedirectObject,

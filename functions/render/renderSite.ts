@@ -21,10 +21,10 @@ import { addSiteFacts, renderFactFiles, renderLists } from './renderFiles.ts'
 import { changedPaths, type Rendering, renderChanged, renderOthers } from './renderPages.ts'
 import { type SiteSnapshot, takeSnapshot } from './siteSnapshot.ts'
 
-/** A deploy, an operator and the daily schedule invoke it without this. */
+/** A deploy, an operator and the daily schedule invoke the function without this field. */
 const RenderEvent = z.object({ onlyRequested: z._default(z.boolean(), false) })
 
-/** Resolves to the counts of objects; undefined if another rendering has served the request, or will. */
+/** Resolves to the counts of objects, or to undefined if another rendering has served or will serve the request. */
 export async function handler(event: unknown) {
   const { onlyRequested } = RenderEvent.parse(event ?? {})
   const store = patientStore()
@@ -36,7 +36,7 @@ export async function handler(event: unknown) {
   )
 }
 
-/** Pages are rendered while it waits for a response, which then seems to be late. */
+/** Has a long timeout, because rendering pages blocks the event loop, so responses are handled late. */
 const patientStore = once(() =>
   openStore(environment('TABLE_NAME'), {
     region: environment('AWS_REGION'),
@@ -60,7 +60,7 @@ async function renderAndPublish(store: Store, task: RenderTask) {
     searchParts: new Map(),
     problems: new Map(),
   }
-  /** Keys that the next invalidation removes besides changed objects. */
+  /** Keys that the next invalidation covers besides those of changed objects. */
   let stale: readonly string[] = []
   async function showChanged() {
     const changed = publication.takeChanged()
@@ -78,7 +78,7 @@ async function renderAndPublish(store: Store, task: RenderTask) {
   }
 
   const areFactsNew = await addSiteFacts(rendering, snapshot)
-  // A failed rendering may have written objects, unchanged by now, without an invalidation.
+  // The failed rendering may have written objects that this one finds unchanged but that were not invalidated.
   await publishChanged(snapshot, task.changes, task.afterFailure ? everyObject : everyResponse)
   await readAllPosts(snapshot.store)
   let newer: Promise<unknown> = Promise.resolve()
@@ -111,7 +111,7 @@ async function renderAndPublish(store: Store, task: RenderTask) {
   return rendered
 }
 
-/** A rendering does not fail because nobody can be told about its problems. */
+/** If the problems cannot be recorded, only logs the error, so that the rendering does not fail. */
 async function recordProblems(store: Store, problems: readonly PageProblem[]): Promise<void> {
   await storeProblems(store, problems, new Date().toISOString()).catch((error: unknown) =>
     log('error', { problemsNotRecorded: true, ...errorFields(error) }),

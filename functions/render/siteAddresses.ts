@@ -21,7 +21,7 @@ export interface SiteAddresses {
   byName: ReadonlyMap<string, string>
 }
 
-/** Every address that has a page, also where its document cannot be read. (Routes.) */
+/** Every address that has a page, even if its document cannot be read. (Specification, Routes.) */
 export async function siteAddresses(snapshot: Store, site: Site): Promise<SiteAddresses> {
   const byName = new Map<string, string>()
   const pagesOf = async (kind: DocumentKind): Promise<SiteAddress[]> =>
@@ -37,7 +37,7 @@ export async function siteAddresses(snapshot: Store, site: Site): Promise<SiteAd
     pagesOf('landing'),
     publishedRows(snapshot, 'site'),
   ])
-  // Nobody can delete these pages: the table has not returned all that it has.
+  // Nobody can delete these pages, so an empty result means an incomplete response of the table.
   if (stored.length === 0) throw new Error('The table has none of the pages that every site has.')
   const lastModified = posts[0]?.lastModified
   const times = new Map([...stored, ...landings].map(({ path, lastModified }) => [path, lastModified]))

@@ -12,16 +12,16 @@ import type { Store } from '../store/store.ts'
 import { contentOf } from './content.ts'
 import { type SiteAddresses, siteAddresses } from './siteAddresses.ts'
 
-/** Content that is read when it is first needed, and then once for all pages. */
+/** Memoized reads of the table: each happens when a page first needs it, and once for all pages. */
 export interface SiteSnapshot extends Pick<RenderContext, 'read' | 'slots'> {
   store: Store
   site: Site
   addresses: SiteAddresses
   paths: ReadonlySet<string>
   findable: ReadonlySet<string>
-  /** The redirects of each path that has moved. */
+  /** The redirects that visitors get, by path. */
   served: ReadonlyMap<string, RedirectObject>
-  /** All redirects. Visitors do not get those that lead to no page. */
+  /** All redirects, including those that visitors do not get because the target is not a page. */
   redirects: readonly Redirect[]
   /** Problems in the facts of the clinic. */
   problems: PageProblem[]
@@ -47,7 +47,7 @@ export async function takeSnapshot(current: Store, bucket: Bucket): Promise<Site
   }
 }
 
-/** The facts of the clinic are on every page: if they are missing or damaged, those that are published stay. */
+/** Every page shows the facts of the clinic. If the stored facts are missing or damaged, uses the published facts. */
 async function siteFacts(store: Store, bucket: Bucket) {
   const site = await findSite(store)
   if (site) return { site, problems: [] }

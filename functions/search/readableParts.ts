@@ -8,9 +8,9 @@ export const ReadableParts = z.object({
   title: z.string(),
   description: z.string(),
   headings: z.string(),
-  /** Each paragraph in a line of its own. */
+  /** One paragraph per line. */
   text: z.string(),
-  /** Ids of the elements, as addresses name them. */
+  /** Ids of the elements, which may be the fragment of an address. */
   ids: z.array(z.string()),
   questions: z.array(Question),
 })
@@ -66,7 +66,7 @@ export function readableParts(html: string): ReadableParts {
   return page
 }
 
-/** All but the head and `<main>`: most of a page. */
+/** All but the head and `<main>`. It is most of a page, so removing it makes parsing faster. */
 const otherParts = /<style>[\s\S]*?<\/style>|(?<=<\/head>)[\s\S]*?(?=<main\b)|(?<=<\/main>)[\s\S]*/g
 
 const withoutSubject = new Set(['script', 'style', 'nav', 'form', 'aside', 'footer', 'svg'])

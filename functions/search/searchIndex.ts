@@ -10,13 +10,13 @@ import type { SearchFile } from '#shared/search/searchFile.ts'
 import { phraseKey, termFinder, wordsOf } from '#shared/search/terms.ts'
 import type { Findable } from './searchPages.ts'
 
-/** How many words of each text the index has. It has the most distinctive ones, to keep its file small. */
+/** The index has only this many of the most distinctive words of each text, to keep its file small. */
 const wordsPerPage = 100
 const wordsPerQuestion = 25
-/** The limit for all texts together: on a site with more pages, each has fewer words. */
+/** The limit for all texts together. The more pages the site has, the fewer words the index has of each. */
 const wordsInAll = 7_250
 
-/** A word in more summaries, such as those of "Key points", is left out: it does not distinguish pages. */
+/** A word in more summaries than this, such as "Key points", is left out because it does not distinguish pages. */
 const maxSummariesPerTerm = 64
 
 /** Parts of phone numbers, sections of laws and years are words of many texts, and nobody searches for them. */
@@ -52,17 +52,17 @@ export function searchFile(findable: readonly Findable[], site: Site): SearchFil
   }
 }
 
-/** If staff have removed the page of a phrase, its words are ordinary words of a search. */
+/** If staff have removed the page of a phrase, a search treats the phrase as ordinary words. */
 function phrasesOf(addresses: ReadonlySet<string>, site: Site): SearchFile['phrases'] {
   return searchWords.flatMap(({ typed, means, page, says }): SearchFile['phrases'] => {
     if (page && addresses.has(page))
       return [[{ page, means, says: says && withFacts(says, site) }, ...keysOf(typed)]]
-    // The words that pages use may be mistyped too.
+    // `means`, the word that pages use, is a key too, because visitors may mistype it.
     return means ? [[{ means }, ...keysOf([means, ...typed])]] : []
   })
 }
 
-/** The terms of each text that are frequent in it and rare in others (tf-idf), equals by alphabet. */
+/** The terms that are frequent in a text and rare in others (tf-idf), for each text. Ties are sorted by alphabet. */
 function distinctiveTerms(findable: readonly Findable[]): string[][] {
   const counts = findable.map(({ text }) => {
     const countsOfText = new Map<string, number>()
@@ -92,7 +92,7 @@ function textsWithTerm(texts: readonly Iterable<string>[]): Map<string, number> 
   return textsWith
 }
 
-/** "perc" and "percs" have one key. */
+/** The set removes duplicates, since "perc" and "percs" have the same key. */
 const keysOf = (phrases: readonly string[]): string[] => [
   ...new Set(phrases.map((phrase) => phraseKey(wordsOf(phrase)))),
 ]

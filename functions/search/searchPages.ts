@@ -8,7 +8,7 @@ export interface Findable extends Omit<ReadableParts, 'questions'> {
   isQuestion: boolean
 }
 
-/** The newest posts: an index of ten thousand would be a megabyte. */
+/** Only this many of the newest posts are searched, because an index of ten thousand would have a megabyte. */
 const maxPosts = 200
 
 interface Addresses {
@@ -24,7 +24,7 @@ export const findablePaths = ({ main, posts }: Addresses): ReadonlySet<string> =
       .filter((path) => path !== pages.search.path),
   )
 
-/** Pages whose text is the titles of others would be found for everything. */
+/** The blog and the site map show the titles of all other pages, so with their text every search would find them. */
 export function searchedParts(path: string, html: string): ReadableParts {
   const parts = readableParts(html)
   const isList = path === pages.blog.path || path === pages.siteMap.path
@@ -34,7 +34,7 @@ export function searchedParts(path: string, html: string): ReadableParts {
 /** Pages and questions, in an order that does not depend on the order of rendering. */
 export function findablePages(partsOf: ReadonlyMap<string, ReadableParts>): Findable[] {
   const isFaq = (path: string) => Number(path === pages.faq.path)
-  // The FAQ page repeats the questions of all others, whose own entries follow and replace its entries.
+  // The FAQ page repeats the questions of other pages. It is first, so the entries of those pages replace its entries.
   const faqFirst = [...partsOf].sort(([one], [other]) => isFaq(other) - isFaq(one) || (one < other ? -1 : 1))
   const questions = new Map(
     faqFirst.flatMap(([path, parts]) =>
