@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import type { Endpoint } from '#shared/api/endpoints.ts'
 import { type ApiResponse, type Middleware, methodOf } from './event.ts'
 
-/** Fresh for a minute at the edge, then revalidated in the background, and usable for a day of outage. */
+/** Fresh at the edge for a minute, then revalidated in the background, and served for a day if the origin fails. */
 const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
-/** Sets how long a response may be cached. A public GET gets an ETag, and a 304 if the request already names it. */
+/** Sets how long a response may be cached. A public GET gets an ETag, or a 304 if the request has the same ETag. */
 export function conditionalGet(key: string, row: Endpoint): Middleware {
   const isPublic = key.startsWith('GET ') && row.access !== 'staff'
 

@@ -16,7 +16,7 @@ export const methodOf = (event: ApiEvent): string => event.requestContext.http.m
 
 export const requestIdOf = (event: ApiEvent): string => event.requestContext.requestId
 
-/** Throws if it is missing, so that nothing is compared with or signed by an empty value. */
+/** Throws if the variable is missing, because nothing may be compared with or signed by an empty secret. */
 export function stageVariable({ stageVariables }: ApiEvent, name: keyof StageVariables): string {
   const value = stageVariables?.[name]
   if (!value) throw new Error(`The stage variable ${name} is missing`)
@@ -25,14 +25,14 @@ export function stageVariable({ stageVariables }: ApiEvent, name: keyof StageVar
 
 export const viewerHostOf = ({ headers }: ApiEvent): string => headers['x-viewer-host'] || 'localhost'
 
-/** The network of the visitor's address as the edge reports it, else of the connection. Only for counting attempts. */
+/** The network of the address that the edge reports, or else of the connection's. Only for counting attempts. */
 export const viewerNetworkOf = (event: ApiEvent): string =>
   networkOf(event.headers['x-viewer-address'] || event.requestContext.http.sourceIp)
 
 /** An IPv4 address itself, or the first half of an IPv6 address, since its holder can choose the other half freely. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
-  // A URL has an address in its shortest form, so `::` is the only abbreviation left to expand.
+  // `URL` normalizes the address, so `::` is the only abbreviation left to expand.
   const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail ? tail.split(':') : []

@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts'
 import type { ApiEvent, ApiResponse, Middleware } from './event.ts'
 import { formFields, isFormPost } from './parseBody.ts'
 
-/** Leads the browser on after a form without scripts. No value of the form is in an address, except its page. */
+/** Redirects the browser after a form without scripts. Of the form's values, only `page` may be in the address. */
 export function formRedirects({ form }: Endpoint): Middleware {
   return {
     after(request) {
@@ -24,7 +24,7 @@ function addressOf(target: string, event: ApiEvent): string {
   return `${ownPath.test(page) ? page : '/'}${target}`
 }
 
-/** No path that begins with two slashes, which would lead to another site. */
+/** Does not match a path that begins with two slashes, because it would lead to another site. */
 const ownPath = /^(?:\/[a-z0-9-]+)+$/
 
 function reasonOf(error: unknown): string {

@@ -3,7 +3,7 @@ import { type Middleware, stageVariable } from './event.ts'
 
 let key: string | undefined
 
-/** Takes the key from the request: the stage sends the same one with each (decision 19). */
+/** Takes the key from the request, because API Gateway sends the stage's key with each one (decision 19). */
 export const takeHashKey: Middleware = {
   before({ event }) {
     if (event.stageVariables) key = stageVariable(event, 'hashKey')

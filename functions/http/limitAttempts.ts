@@ -8,7 +8,7 @@ export async function limitAttempts(store: Store, attempt: Attempt, max: number)
   if (count > max) throw tooManyRequests(endsIn)
 }
 
-/** The same for the attempts of a network, and of the wider ones around it. */
+/** Limits the attempts of a network and of the wider networks around it. @throws {Problem} 429 as well. */
 export async function limitNetworks(store: Store, attempt: Attempt, perNetwork: number): Promise<void> {
   const { excessEndsIn } = await countInNetworks(store, attempt, perNetwork)
   if (excessEndsIn !== undefined) throw tooManyRequests(excessEndsIn)

@@ -5,10 +5,10 @@ import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { badRequest, fieldProblem, Problem } from '../problem.ts'
 import type { ApiEvent } from './event.ts'
 
-/** Deeper than any content, and less than the table stores. */
+/** No content is nested as deep, and DynamoDB stores 32 levels. */
 const maxDepth = 24
 
-/** The body is JSON or, if the row has pages for it, a form. */
+/** The body is JSON, or a form if the endpoint's row has `form`. */
 export function parseBody(
   schema: z.ZodMiniObject,
   event: ApiEvent,
@@ -36,7 +36,7 @@ export function readBytes(contentTypes: readonly string[], event: ApiEvent): Buf
   return bytes
 }
 
-/** Line breaks and tabs are part of texts; no other control character is. */
+/** Texts may have line breaks and tabs, but no other control characters. */
 function requirePlainTexts(value: unknown, path: readonly string[] = []): void {
   if (typeof value === 'string') {
     const field = path.join('.') || 'body'
@@ -46,7 +46,7 @@ function requirePlainTexts(value: unknown, path: readonly string[] = []): void {
   if (path.length > maxDepth) throw badRequest(path.slice(0, 2).join('.'), validationMessages.depth(maxDepth))
   if (typeof value !== 'object' || value === null) return
   for (const [name, part] of Object.entries(value)) {
-    // A schema would leave it out without a word.
+    // A schema would drop this key silently.
     if (name === '__proto__')
       throw badRequest(path.slice(0, 2).join('.') || 'body', validationMessages.unstorable)
     requirePlainTexts(part, [...path, name])

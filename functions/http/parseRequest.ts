@@ -17,7 +17,7 @@ export interface HandlerInput<Key extends EndpointKey> {
   viewerNetwork: string
   viewerHost: string
   cookies: readonly string[]
-  /** The token of a session, live or not, that the browser sent. */
+  /** The session token that the browser sent. Its session may have ended. */
   sessionToken: string | undefined
   requestId: string
 }
@@ -41,14 +41,14 @@ export function parseRequest<Key extends EndpointKey>(key: Key, event: ApiEvent)
     viewerHost: viewerHostOf(event),
     requestId: requestIdOf(event),
   }
-  // The row's own schemas have just parsed it; the compiler cannot follow a schema through `Endpoints[Key]`.
+  // The row's schemas have parsed the input, but the compiler cannot follow a schema through `Endpoints[Key]`.
   return input as HandlerInput<Key>
 }
 
 /** No id or slug is longer, and a sort key has 1,024 bytes at most. */
 const maxBytes = 300
 
-/** API Gateway has decoded them already. Decoding again changes nothing, because no id or slug has a percent sign. */
+/** API Gateway has decoded the values. Decoding again changes nothing, because no id or slug has a percent sign. */
 function parseParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const parsed = Object.entries(params).map(([name, value = '']) => {
     const text = plainText(name, value)

@@ -10,7 +10,7 @@ interface SecurityEvent {
   sessionToken?: string
 }
 
-/** Writes one line per event. Keyed hashes tell people, networks and sessions apart and name none. */
+/** Writes one line per event. Keyed hashes distinguish people, networks and sessions without naming them. */
 export function logSecurityEvent({ event, requestId, ...subject }: SecurityEvent): void {
   const { username, viewerNetwork, sessionToken } = subject
   log(event === 'login failed' || event === 'login throttled' ? 'warn' : 'info', {

@@ -12,7 +12,7 @@ import { logSecurityEvent } from './securityLog.ts'
 import { sessionTokenOf } from './sessionCookie.ts'
 import type { HandlerResult } from './toResponse.ts'
 
-/** The Lambda handler of a row for staff: as `serve`, but a request without a live session is refused unread. */
+/** The Lambda handler of a staff row. Unlike `serve`, it refuses a request without a live session before parsing it. */
 export const serveStaff = <Key extends StaffKey>(
   key: Key,
   handle: (input: StaffInput<Key>) => Promise<HandlerResult<Key>>,
@@ -27,7 +27,7 @@ export const serveStaff = <Key extends StaffKey>(
 
 type StaffInput<Key extends StaffKey> = HandlerInput<Key> & { session: StaffSession; audit: Audit }
 
-/** Records an action of the session's member, now by default. */
+/** Records an action of the session's member. `at` is now by default. */
 type Audit = (action: string, subject: string, at?: string) => Promise<void>
 
 async function requireSession(event: ApiEvent, { isBackground }: Endpoint): Promise<StaffSession> {

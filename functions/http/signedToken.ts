@@ -4,7 +4,7 @@ import { keyedHash } from './keyedHash.ts'
 
 type Use = readonly [purpose: string, ...of: string[]]
 
-/** A random id that the site has signed for a use, valid until a time in milliseconds since 1970. */
+/** A random id that the site signs for one use. `until` is when it expires, in milliseconds since 1970. */
 export function signedToken(use: Use, until: number): string {
   const id = randomBytes(16).toString('base64url')
   return [id, until, keyedHash(...use, id, String(until))].join('.')

@@ -8,6 +8,6 @@ export function withMiddleware(
   handle: (event: ApiEvent) => ApiResponse | Promise<ApiResponse>,
 ): ApiHandler {
   const handler = middy<ApiEvent, ApiResponse, Error, Context, RequestState>().use(middleware).handler(handle)
-  // Middy takes an event without a context, as tests send it; only its type insists on one.
+  // Tests send an event without a context. Middy accepts this, but its type requires a context.
   return (event, context) => handler(event, context as Context)
 }

@@ -2,7 +2,7 @@ import { serveStaff } from '../http/serveStaff.ts'
 import { badRequest } from '../problem.ts'
 import { fetchImage, UnfetchableImage } from './fetchImage.ts'
 
-/** The browser of staff resizes the image and uploads it: no function decodes images (decision 23). */
+/** Sends the image to the staff's browser, which resizes and uploads it: no function decodes images (decision 23). */
 export const handler = serveStaff('POST /api/media/fetch', async ({ body: { address } }) => {
   try {
     const { type, bytes } = await fetchImage(address)

@@ -26,8 +26,8 @@ const internet: Network = {
 const { timeout, maxBytes, redirects } = apiLimits.imageFetch
 
 /**
- * Fetches a JPEG, PNG, WebP or AVIF image of another website. Its author chooses the address, so it is connected to the
- * IP address that was checked: a name may resolve to another one the next time.
+ * Fetches a JPEG, PNG, WebP or AVIF image of another website. Connects to the IP address that was checked, because the
+ * owner of the host name could let it resolve to an internal address the next time.
  * @throws {UnfetchableImage}
  */
 export async function fetchImage(
@@ -96,7 +96,7 @@ async function readImage(response: IncomingMessage) {
     if (length > maxBytes) throw new UnfetchableImage(`has a file of more than ${maxBytes / 1024 / 1024} MB`)
     chunks.push(chunk)
   }
-  // The response ended early, such as at the timeout.
+  // The response ended early, for example at the timeout.
   if (!response.complete) throw new Error('The response is cut off')
   const bytes = Buffer.concat(chunks)
   const type = imageTypeOf(bytes)
@@ -104,7 +104,7 @@ async function readImage(response: IncomingMessage) {
   return { type, bytes }
 }
 
-/** Decides by the first bytes, since a server may give any name and type. */
+/** Decides by the first bytes, since a server may send any name and content type. */
 const imageTypeOf = (bytes: Buffer): ImageType | undefined =>
   imageTypes.find((type) => signatures[type].test(bytes.toString('hex', 0, 12)))
 

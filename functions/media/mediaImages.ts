@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 import { deleteFile } from './mediaStore.ts'
 import { mediaUses } from './mediaUses.ts'
 
-/** Every uploaded image with its widths and uses, the newest first. Images of an import have no upload. */
+/** Every image with its files and uses, newest first. Imported images are known only by their uses. */
 export async function mediaImages(store: Store): Promise<MediaImage[]> {
   const [files, uses] = await Promise.all([uploads(store), mediaUses(store)])
   const known = new Set(files.map(({ src }) => src))
@@ -31,7 +31,7 @@ const idOf = (src: string) => src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+
 
 const newest = ({ files }: MediaImage) => files[0]?.at ?? ''
 
-/** A repeated deletion finishes an interrupted one: the record of a file goes after the file. */
+/** Deletes the record of a file after the file, so that a second call finishes an interrupted deletion. */
 export async function deleteImage(store: Store, { files }: MediaImage): Promise<void> {
   for (const { src } of files) {
     await deleteFile(src)

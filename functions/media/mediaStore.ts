@@ -9,7 +9,7 @@ import { type UploadType, uploadAddress, uploadEndings } from '#shared/images/im
 import { type Bucket, openBucket } from '../bucket.ts'
 import { environment } from '../environment.ts'
 
-/** Named by its content, so that an address never shows another image. */
+/** Names the file by a hash of its content, so that an address never shows another image. */
 export async function storeImage(bytes: Buffer, type: UploadType): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   const address = `/media/${hash}.${uploadEndings[type]}`

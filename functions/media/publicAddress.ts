@@ -5,7 +5,7 @@ export const isPublicAddress = (address: string): boolean =>
 
 type Network = readonly [address: string, prefix: number]
 
-/** Networks in IANA's registry of special-purpose addresses, and the multicast and reserved ones from 224 up. */
+/** IANA's networks of special-purpose addresses, and the multicast and reserved networks from 224.0.0.0 up. */
 const reservedIpv4 = blockList('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -23,7 +23,7 @@ const reservedIpv4 = blockList('ipv4', [
   ['224.0.0.0', 3],
 ])
 
-/** All networks outside 2000::/3, and those inside it that are for protocols, tunnels or documentation. */
+/** All networks outside 2000::/3, and the networks inside it for protocols, tunnels or documentation. */
 const reservedIpv6 = blockList('ipv6', [
   ['::', 3],
   ['4000::', 2],

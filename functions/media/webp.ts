@@ -2,7 +2,7 @@ import type { UploadedFile } from './uploadedFile.ts'
 
 type WebpSize = Pick<UploadedFile, 'width' | 'height'>
 
-/** The file and the size from its own headers, or a description of the fault. */
+/** The file with the size from its headers, or its fault, such as "is not a WebP image". */
 export function readWebp(bytes: Buffer): UploadedFile | string {
   if (bytes.length < 30 || ascii(bytes, 0) !== 'RIFF' || ascii(bytes, 8) !== 'WEBP')
     return 'is neither a WebP nor a JPEG image'
@@ -24,7 +24,7 @@ const metadata = ['EXIF', 'XMP ']
 /** The chunks of a still image, in the order that the format requires. Chromium's canvas writes a color profile. */
 const stillImages = /^(VP8 |VP8L|VP8X,(ICCP,)?((ALPH,)?VP8 |VP8L))$/
 
-/** Chromium's profile of sRGB has half a kilobyte; more could be a file of its own. */
+/** Chromium's sRGB profile has half a kilobyte. A much larger profile could hide another file. */
 const maxProfileBytes = 4_096
 
 interface Chunk {
@@ -52,7 +52,7 @@ function sizeOf(chunks: readonly Chunk[]): WebpSize | undefined {
   return canvas?.width === frame.width && canvas.height === frame.height ? frame : undefined
 }
 
-/** VP8: a frame tag, the start code 9d 01 2a, then width and height in 14 bits each. The tag's lowest bit is 0 in a key frame. */
+/** VP8: a frame tag (its lowest bit is 0 in a key frame), the start code 9d 01 2a, then width and height in 14 bits. */
 function lossySize(data: Buffer): WebpSize | undefined {
   if (data.length < 10 || data.readUIntBE(3, 3) !== 0x9d012a) return undefined
   const tag = data.readUIntLE(0, 3)
@@ -61,7 +61,7 @@ function lossySize(data: Buffer): WebpSize | undefined {
   return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff }
 }
 
-/** VP8L: the signature 2f, then width and height less one in 14 bits each, and the version 0 in the last three. */
+/** VP8L: the signature 2f, then width - 1 and height - 1 in 14 bits each. The last three bits are the version, 0. */
 function losslessSize(data: Buffer): WebpSize | undefined {
   if (data.length < 5 || data[0] !== 0x2f) return undefined
   const bits = data.readUInt32LE(1)
@@ -69,7 +69,7 @@ function losslessSize(data: Buffer): WebpSize | undefined {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }
 
-/** VP8X: flags, three reserved bytes, then width and height of the canvas less one in 24 bits each. */
+/** VP8X: flags, three reserved bytes, then the canvas's width - 1 and height - 1 in 24 bits each. */
 function canvasSize(data: Buffer): WebpSize | undefined {
   const alphaOrProfile = 0x30
   if (data.length !== 10 || ((data[0] ?? 0) & ~alphaOrProfile) !== 0 || data.readUIntLE(1, 3) !== 0)
