@@ -7,14 +7,14 @@ export interface Bucket {
   name: string
 }
 
-/** A signed request has a SHA-256 of its body. A second checksum of each page would only cost time. */
+/** A signed request already has a SHA-256 of its body, so a second checksum of each page would only cost time. */
 const sharedClient = once(
   () => new S3Client({ region: environment('AWS_REGION'), requestChecksumCalculation: 'WHEN_REQUIRED' }),
 )
 
 export const openBucket = (name: string): Bucket => ({ s3: sharedClient(), name })
 
-/** Key to MD5. */
+/** The MD5 of each object, by key. */
 export async function listObjects({ s3, name }: Bucket, prefix?: string): Promise<Map<string, string>> {
   const pages = await Array.fromAsync(paginateListObjectsV2({ client: s3 }, { Bucket: name, Prefix: prefix }))
   const objects = pages.flatMap(({ Contents = [] }) => Contents)

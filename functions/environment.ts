@@ -1,9 +1,9 @@
 import type { EnvironmentName } from '#shared/environment.ts'
 
-/** Stages without a hosted form, whose form needs no script, or that send no notices have none. */
+/** Empty in a stage without a hosted form, without a script for the form, or without notices. */
 const optional: readonly string[] = ['CONTACT_FORM_URL', 'CONTACT_FORM_SCRIPT', 'NOTICE_EMAIL']
 
-/** @throws if the stack has not set it. */
+/** @throws if the stack has not set the variable. */
 export function environment(name: EnvironmentName | 'AWS_REGION'): string {
   const value = process.env[name] ?? ''
   if (value === '' && !optional.includes(name)) throw new Error(`The environment variable ${name} is missing`)

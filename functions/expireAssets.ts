@@ -7,7 +7,7 @@ import { rendererModule } from './environment.ts'
 /** Milliseconds for which a tab that was open at a deploy finds its scripts. */
 const retention = 90 * 24 * 60 * 60 * 1_000
 
-/** No address leads to a key without a file ending. */
+/** Visitors cannot read this object, because no address leads to a key without a file extension. */
 const replacedAtKey = 'rendering/earlier-assets'
 
 interface PublishedAssets {
@@ -32,7 +32,7 @@ export async function buildAssets(): Promise<string[]> {
   try {
     return z.array(z.string()).parse(JSON.parse(await readFile(new URL('assets.json', renderer), 'utf8')))
   } catch (error) {
-    // A renderer that was built without the app, as in a test, has none.
+    // A renderer that was built without the app, as in a test, has no list of assets.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   }

@@ -1,4 +1,4 @@
-/** Makes a value when it is first needed, for the life of the process: a client whose connections are reused. */
+/** Creates a value on first use and keeps it while the process lives, such as a client that reuses connections. */
 export function once<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined
   return () => {

@@ -7,7 +7,7 @@ interface ProblemDetails extends Partial<Omit<ApiProblem, 'message' | 'requestId
   headers?: Record<string, string>
 }
 
-/** An expected error: the message is shown. Any other error becomes a 500 without detail. */
+/** An expected error, whose message the user sees. Any other error becomes a 500 without detail. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly status: number

@@ -4,7 +4,7 @@ import { errorFields, log } from './log.ts'
 import { once } from './once.ts'
 import { shortTimeouts } from './shortTimeouts.ts'
 
-/** Starts the renderer for requests in the table, without waiting for it. If that fails, a job starts it later. */
+/** Starts the renderer for the requests in the table, without waiting for it. If the start fails, a job tries later. */
 export async function startRenderer(requestId: string): Promise<void> {
   await invokeRenderer('change', requestId).catch((error: unknown) =>
     log('error', { requestId, rendererNotStarted: true, ...errorFields(error) }),

@@ -18,5 +18,5 @@ export const accountOf = ({
   recoveryCodes: recoveryCodes.length,
 })
 
-/** A pseudonym, because authenticators show it to everybody who has the device. It is stored with the first passkey. */
+/** A pseudonym, because authenticators show the handle to anyone with the device. Stored with the first passkey. */
 export const newUserHandle = (username: string): string => keyedHash('user handle', username)

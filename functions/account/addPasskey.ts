@@ -51,7 +51,7 @@ export const handler = serveStaff(
 const notAccepted = () => new Problem(400, 'This passkey was not accepted. Please try again.')
 const registeredAlready = () => new Problem(409, 'This passkey is registered already.')
 
-/** Undefined if the response was not made for the challenge, on this site. */
+/** Undefined if the response was not made for this challenge on this site. */
 async function verify(
   response: PasskeyRegistration['passkey'],
   { host, expectedChallenge }: { host: string; expectedChallenge: (received: string) => boolean },

@@ -38,7 +38,7 @@ const isWeaker = (before: Credentials, after: Credentials): boolean =>
   (before.passkeys?.length ?? 0) > (after.passkeys?.length ?? 0) ||
   (before.secondFactor === true && !after.secondFactor)
 
-/** Adds no passkey: unknown ids are ignored. */
+/** Ignores unknown ids, so it never adds a passkey. */
 function changedBy({ passkeys, secondFactor }: AccountChange, credentials: Credentials): Credentials {
   const names = passkeys && new Map(passkeys.map(({ id, name }) => [id, name]))
   return {
@@ -53,7 +53,7 @@ function changedBy({ passkeys, secondFactor }: AccountChange, credentials: Crede
   }
 }
 
-/** @throws {Problem} 409 if nothing could be the second factor. */
+/** @throws {Problem} 409 if the second factor would be on without a passkey or without a recovery code. */
 function requireUsable(credentials: Credentials): Credentials {
   const { secondFactor, passkeys = [], recoveryCodes = [] } = credentials
   if (secondFactor && passkeys.length === 0)

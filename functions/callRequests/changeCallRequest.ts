@@ -22,7 +22,7 @@ export const handler = serveStaff(
     if (found.version !== change.version) throw stale(found)
     if (found.openedAt === undefined) throw badRequest('state', 'open the request first')
     const changed = await withNote(changedRequest(found, change, { by, at }), change.note, { by, at })
-    // The audit record comes first: nothing changes without one.
+    // Written before the change, so that nothing changes without an audit record.
     await audit(actionOf(change), `call-request/${id}`, at)
     // Any change by a member moves a request out of "Possibly spam".
     const replace = found.suspicion === undefined ? replaceCallRequest : acceptCallRequest

@@ -6,7 +6,7 @@ import { findCallRequest, replaceCallRequest } from '../store/callRequests.ts'
 import { callRequestStore } from './callRequestStore.ts'
 import { open, unwrapDataKey } from './seal.ts'
 
-/** "Show number". The audit record comes first: nobody sees a number without one. */
+/** "Show number". Writes the audit record first, so that nobody sees a number without a record. */
 export const handler = serveStaff(
   'POST /api/admin/call-requests/{id}/open',
   async ({ params: { id }, session: { username }, store, audit }) => {
@@ -17,7 +17,7 @@ export const handler = serveStaff(
     await audit('showed the number', `call-request/${id}`, at)
     const key = await unwrapDataKey(id, found.dataKey)
     const opened = { ...found, openedAt: at, openedBy: username }
-    // A colleague who opened it at the same moment counts as the first.
+    // If a colleague opens the request at the same moment, only the colleague's opening is stored.
     const request =
       found.openedAt === undefined ? ((await replaceCallRequest(requests, opened)) ?? found) : found
     return {

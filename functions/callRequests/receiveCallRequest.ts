@@ -16,7 +16,7 @@ export const handler = serve('POST /api/call-requests', async ({ body, viewerNet
   const now = Date.now()
   const site = await findSite(store)
   const suspicion = await suspicionOf(store, body, { viewerNetwork, now })
-  // A page from before a change of the offices may name another one.
+  // A page that was loaded before a change of the offices may name one that no longer exists.
   const office = (site && officeNamed(site, body.office)?.name) ?? anyOffice
   await storeSealed(store, { ...body, office }, { suspicion, now })
   return { callBy: (site && callBackBy(new Date(now), corporateOffice(site))) ?? '' }

@@ -8,7 +8,7 @@ export const handler = serveStaff(
   async ({ params, body: { until }, session: { username: by }, store, audit }) => {
     const suspicion = suspicionNamed(params.suspicion)
     const at = new Date().toISOString()
-    // The audit record comes first, as for every change of a request.
+    // Written before the change, as for every change of a request.
     await audit(until === null ? 'shows again' : 'set aside', `suspected-calls/${suspicion}`, at)
     await setSuspectedAside(callRequestStore(store), suspicion, until === null ? null : { until, by, at })
     return null

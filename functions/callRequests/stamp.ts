@@ -3,7 +3,7 @@ import { callRequestLimits } from '#shared/callRequests.ts'
 import { isSame } from '../http/isSame.ts'
 import { keyedHash } from '../http/keyedHash.ts'
 
-/** Proves when somebody began to fill in a form. No two people have the same one. */
+/** A signed stamp that proves when somebody began to fill in a form. Each stamp is different. */
 export function signStamp(now: number): string {
   const signed = `${now}.${randomBytes(6).toString('base64url')}`
   return `${signed}.${signature(signed)}`
@@ -11,7 +11,7 @@ export function signStamp(now: number): string {
 
 export type StampState = 'valid' | 'old' | 'none' | 'false'
 
-/** A stamp is old if its tab was open for long. No person's browser sends one that is false or too young. */
+/** A stamp is `old` if the tab was open for long. It is `false` if it is forged or too recent for a person's typing. */
 export function stateOfStamp(stamp: string, now: number): StampState {
   if (stamp === '') return 'none'
   const [time = '', random = '', given = ''] = stamp.split('.')

@@ -8,7 +8,7 @@ import { log } from '../log.ts'
 /** Pages that staff cannot unpublish. */
 const paths = [pages.home.path, pages.whatWeTreat.path]
 
-/** CloudFront caches pages for a day, and this file never: it shows at once if the bucket cannot be read. */
+/** CloudFront caches pages for a day but never this path, so only this path shows at once that the bucket fails. */
 const uncachedPath = '/admin'
 
 const timeout = 8_000
@@ -79,5 +79,5 @@ const phonesOf = (site: Site) => [
 const linkedNumbers = (html: string): Set<string> =>
   new Set(Array.from(html.matchAll(/href="tel:([^"]+)"/g), ([, number = '']) => lastDigits(number)))
 
-/** The last ten digits leave out the country code. */
+/** The last ten digits, which omit the country code. */
 const lastDigits = (number: string) => number.replace(/\D/g, '').slice(-10)

@@ -9,7 +9,7 @@ export const handler = serve('POST /api/page-feedback', async ({ body, viewerNet
   const { window, perNetwork } = apiLimits.pageFeedback
   const attempt = { limit: 'page-feedback', client: viewerNetwork, window, now: Date.now() }
   await limitNetworks(store, attempt, perNetwork)
-  // The check keeps made-up pages out of the table.
+  // Keeps made-up pages out of the table.
   if (!(await publishedPaths(store)).has(body.page)) throw badRequest('page', 'is not a page of this site')
   await countPageFeedback(store, body)
   return null

@@ -16,7 +16,7 @@ import { findSite } from '../store/site.ts'
 import type { Store } from '../store/store.ts'
 import { unannouncedSuspectedCalls } from '../store/suspectedCalls.ts'
 
-/** Tells staff of requests after which nobody has called, and measures how many wait too long. */
+/** Tells staff of requests that nobody has called back, and measures how many of them are overdue. */
 export async function announceCallRequests(store: Store, now: number): Promise<void> {
   const requests = callRequestStore(store)
   const all = await callRequests(requests, now)
@@ -29,7 +29,7 @@ export async function announceCallRequests(store: Store, now: number): Promise<v
   await announceSuspected(store, requests, now)
 }
 
-/** Sends a test on Mondays at nine: staff who get none know that no notice would arrive either. */
+/** Sends a test on Mondays at nine. Staff who do not get the test know that notices do not reach them either. */
 export async function testNotices(_: Store, now: number): Promise<void> {
   const [before, at] = [new Date(now - 60_000), new Date(now)]
   const isDue = localTime(before) < testTime && localTime(at) >= testTime
@@ -38,7 +38,7 @@ export async function testNotices(_: Store, now: number): Promise<void> {
 
 const testTime = '09:00'
 
-/** No name, number, office or subject: messages of a topic travel by email. */
+/** Without name, number, office or subject, because the topic sends messages by email. */
 const messages = {
   waiting: 'A call-back request is waiting. Log in.',
   suspected: 'A call-back request that may be spam is waiting. Log in and look whether it is a person.',
@@ -46,7 +46,7 @@ const messages = {
   overdue: 'A call-back request has been waiting for 30 minutes of office time. Log in.',
 } as const
 
-/** Sends one message for all new requests; after a failure, the next run repeats it. */
+/** Sends one message for all new requests. If this fails, the next run tries again. */
 async function announce(
   requests: Store,
   uncalled: readonly CallRequest[],
@@ -58,7 +58,7 @@ async function announce(
   for (const request of unannounced) await markAnnounced(requests, request, what)
 }
 
-/** A flood sends one message an hour. */
+/** Sends at most one message an hour, even in a flood of requests. */
 async function announceSuspected(store: Store, requests: Store, now: number): Promise<void> {
   const unannounced = await unannouncedSuspectedCalls(requests)
   if (unannounced.length === 0) return
@@ -77,7 +77,7 @@ async function announceSuspected(store: Store, requests: Store, now: number): Pr
 const publish = (what: keyof typeof messages) =>
   sns().send(new PublishCommand({ TopicArn: environment('NOTICES_TOPIC'), Message: messages[what] }))
 
-/** The office was open for as long as a request may wait. */
+/** True if the request is older than a request may wait, and the office was open that long ago and is open now. */
 function isOverdue({ receivedAt }: CallRequest, office: OfficeTimes, now: number): boolean {
   const since = now - callRequestLimits.uncalled
   return Date.parse(receivedAt) <= since && isOpen(new Date(now), office) && isOpen(new Date(since), office)

@@ -21,7 +21,7 @@ const jobs: Record<string, (store: Store, now: number) => Promise<void>> = {
   startWaitingRendering,
 }
 
-/** Runs every job even if others fail; fails if one did, so that an alarm goes off. */
+/** Runs every job even if others fail. Throws at the end if one failed, so that an alarm goes off. */
 export async function handler(): Promise<void> {
   const now = Date.now()
   const failed: string[] = []

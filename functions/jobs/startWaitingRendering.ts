@@ -5,10 +5,10 @@ import type { Store } from '../store/store.ts'
 
 const minute = 60_000
 
-/** Minutes. Lambda has repeated a failed rendering twice, and content that cannot be rendered stays so. */
+/** In minutes, and long: Lambda has already retried the rendering twice, and damaged content fails each time. */
 const failedInterval = 15
 
-/** Starts the renderer where a change waits for it: its invocation failed, or its renderings did. */
+/** Starts the renderer if a change still waits because the invocation or the renderings of it failed. */
 export async function startWaitingRendering(store: Store, now: number): Promise<void> {
   const { requests, served, unfinished, runId, runsUntil = 0 } = await readLock(store)
   if (served >= requests || runsUntil > now) return

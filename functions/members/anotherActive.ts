@@ -10,9 +10,9 @@ import type { Store } from '../store/store.ts'
 import type { Writes } from '../store/transact.ts'
 
 /**
- * Belongs to a change after which a member can no longer log in: another member can, in the same transaction. Two
- * members who disable each other at the same time do not both succeed.
- * @throws {Problem} 409 if there is no other one.
+ * If a change ends a member's ability to log in, returns a check, for the same transaction, that another member can log
+ * in. Without it, two members who disable each other at the same time would both succeed.
+ * @throws {Problem} 409 if no other member can log in.
  */
 export async function anotherActive(
   store: Store,

@@ -3,7 +3,7 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import type { Invitation } from '#shared/entities/members.ts'
 import type { StoredInvitation } from '../store/staff/credentials.ts'
 
-/** `stored` belongs into the member's credentials; `linkTo` is for the colleague who passes the link on. */
+/** `stored` belongs in the member's credentials. `linkTo` makes the link for the colleague who passes it on. */
 export function newInvitation(username: string, now: number) {
   const secret = randomBytes(32).toString('base64url')
   const expiresAt = now + apiLimits.members.linkLifetime

@@ -11,7 +11,7 @@ import { findSite } from '../store/site.ts'
 import { acceptInvitation, findCredentials } from '../store/staff/credentials.ts'
 import { hashOfSecret, tokenParts } from './invitation.ts'
 
-/** Sets the password of the member that a one-time link was made for, once. Opens no session: only the login does. */
+/** Sets the password of the member for whom a one-time link was made. Opens no session, because only a login does. */
 export const handler = serve('POST /api/admin/join', async ({ body, viewerNetwork, requestId, store }) => {
   const now = Date.now()
   const [, username = '', credentialsId = '-', secret = ''] = tokenParts.exec(body.token) ?? []

@@ -12,9 +12,9 @@ export const newChallenge = (now: number): string =>
   Buffer.from(signedToken(use, now + lifetime)).toString('base64url')
 
 /**
- * The proof that the library verifies in a response to a challenge of this site; undefined if it refuses it.
- * `challenge` belongs into the transaction that the proof allows, and fails there if the challenge was used
- * before.
+ * The proof that the library finds in a response to a challenge of this site, or undefined if the library refuses the
+ * response. `challenge` belongs in the transaction that the proof allows, and makes that transaction fail if the
+ * challenge was used before.
  */
 export async function verifyProof<Proof>(
   now: number,
@@ -22,11 +22,11 @@ export async function verifyProof<Proof>(
 ): Promise<{ proof: Proof; challenge: Write } | undefined> {
   let id: string | undefined
   const isExpected = (received: string) => {
-    // The same challenge can be spelled in several ways in base64url, and has one id.
+    // Base64url can spell the same challenge in several ways, so its id is compared.
     id = idOfToken(Buffer.from(received, 'base64url').toString(), use, now)
     return id !== undefined
   }
-  // The library throws for everything that is not as expected.
+  // The library throws if anything in the response is not as expected.
   const proof = await verify(isExpected).catch(() => undefined)
   if (!proof || id === undefined) return undefined
   return { proof, challenge: put({ ...keys.usedChallenge(id), ...expiring(now + lifetime) }, newItem) }

@@ -10,7 +10,7 @@ import type { Write } from '../store/transact.ts'
 import { verifyProof } from './challenges.ts'
 import { relyingParty } from './relyingParty.ts'
 
-/** A login with a passkey instead of username and password. It is limited and logged as every login. */
+/** A login with a passkey instead of username and password. It is limited and logged like every login. */
 export const handler = serve(
   'POST /api/admin/session/passkey',
   async ({ body, viewerHost: host, store, ...request }) => {
@@ -41,7 +41,7 @@ export const handler = serve(
   },
 )
 
-/** The passkey with its new counter; undefined if the response does not prove it. */
+/** The passkey with its new counter, or undefined if the response does not prove that the user has the passkey. */
 async function verifyPasskey(
   credentials: Credentials,
   { response, host, now }: { response: PasskeyLogin['passkey']; host: string; now: number },
@@ -55,14 +55,14 @@ async function verifyPasskey(
       expectedChallenge,
       ...relyingParty(host),
       credential: { ...passkey, publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')) },
-      // The device has asked for a fingerprint, a face or a PIN, so that a device which somebody finds opens nothing.
+      // The device must have checked a fingerprint, a face or a PIN, so a lost device opens nothing.
       requireUserVerification: true,
     })
     return verified ? { ...passkey, counter: authenticationInfo.newCounter, lastUsedAt: now } : undefined
   })
 }
 
-/** @throws {Problem} 401 if another login has used the passkey since, or it was removed. */
+/** @throws {Problem} 401 if another login has used the passkey since, or if the passkey was removed. */
 function withUsed({ credentials, ...member }: StaffMember, used: Passkey): StaffMember {
   const { passkeys = [] } = credentials
   const stored = passkeys.find(({ id }) => id === used.id)

@@ -31,7 +31,7 @@ export const handler = serveStaff(
   },
 )
 
-/** @throws {Problem} 400 for a redirect that would not be served, or that would need a second one. */
+/** @throws {Problem} 400 if the redirect would not be served, or if its target is redirected too. */
 function requireUsable(
   { from, to }: RedirectRequest,
   existing: readonly Redirect[],

@@ -5,8 +5,8 @@ import { idOfToken, signedToken } from '../http/signedToken.ts'
 const { knownDevice: lifetime } = apiLimits.login
 
 /**
- * A login leaves a signed cookie that survives the logout: a device on which the member has logged in (decision 33). It
- * opens nothing. Each member has a cookie of their own, since several may share a computer. Times are milliseconds.
+ * Signs a cookie that marks a device on which the member has logged in (decision 33). It survives the logout, and opens
+ * nothing. Each member has a separate cookie, since several may share a computer. Times are in milliseconds.
  */
 export const deviceCookie = (username: string, now: number): string =>
   `${nameFor(username)}=${signedToken(['device', username], now + lifetime)}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${lifetime / 1_000}`

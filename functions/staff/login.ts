@@ -30,9 +30,9 @@ type LoginRequest = Pick<
 type StoreSession = (session: Writes) => Promise<unknown>
 
 interface Login {
-  /** Audits only the names of members: an unknown username may be a password in the wrong field. */
+  /** Audits only members' names, because an unknown username may be a password in the wrong field. */
   refuse(member: StaffMember | null | undefined, action?: string): Promise<void>
-  /** Replaces the browser's session. `storeAll` writes it, by default alone, or with a change of the member. */
+  /** Replaces the browser's session. `storeAll` writes the session, together with a change of the member if needed. */
   open(member: StaffMember, storeAll?: StoreSession): Promise<WithCookies<StaffSession>>
 }
 
@@ -65,7 +65,7 @@ export async function beginLogin(
     async refuse(member, action = 'failed to log in') {
       reportRefusedLogin('login failed', by)
       if (member) return addAuditRecord(store, memberRecord(member.username, action, now))
-      // An unknown username costs a write, too, so that the response takes as long.
+      // An unknown username costs a write too, so that its response takes as long.
       const { window } = apiLimits.login
       await countAttempt(store, { limit: 'login-unknown', client: viewerNetwork, window, now })
     },
@@ -78,8 +78,8 @@ export async function beginLogin(
 }
 
 /**
- * Counts a login before any password is checked. A known device is counted by itself. Any other one is
- * counted by its network and by the username: a flood against a username delays each network that tries it,
+ * Counts a login before any password is checked. A login from a known device counts for the device. Any other login
+ * counts for its network and for the username. A flood against a username delays each network that tries the username,
  * and locks none out. Returns a function that resets the counts once the login succeeds.
  * @throws {Problem} 429 with the seconds until the next attempt.
  */

@@ -23,7 +23,7 @@ export const reportThrottled =
     throw error
   }
 
-/** A record of a member's change to their own login. `now` is in milliseconds since 1970. */
+/** An audit record of what a member did with their own login. `now` is in milliseconds since 1970. */
 export const memberRecord = (username: string, action: string, now: number): AuditRecord => ({
   at: new Date(now).toISOString(),
   by: username,

@@ -11,7 +11,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt: salt.toString('base64url'), key: key.toString('base64url'), cost }
 }
 
-/** A missing hash derives a key too, so that the time does not reveal which usernames exist. */
+/** Derives a key even without a hash, so that the response time does not reveal which usernames exist. */
 export async function isPassword(password: string, hash: PasswordHash | undefined): Promise<boolean> {
   const { salt, key, cost } = hash ?? dummyHash
   const derived = await derive(password, Buffer.from(salt, 'base64url'), cost)
@@ -25,7 +25,7 @@ const dummyHash: PasswordHash = {
   cost,
 }
 
-/** Normalized, since another keyboard may produce other code points for the same password. */
+/** Normalizes the password, since another keyboard may produce other code points for the same characters. */
 function derive(password: string, salt: Buffer, { N, r, p }: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = { N, r, p, maxmem: 64 * 1024 * 1024 }

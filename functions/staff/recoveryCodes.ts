@@ -1,7 +1,7 @@
 import { hash, randomInt } from 'node:crypto'
 import { apiLimits } from '#shared/apiLimits.ts'
 
-/** Three groups have 74 bits of entropy, so that a fast hash is enough. */
+/** Three groups have 74 bits of entropy, so a fast hash is enough. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: apiLimits.recoveryCodes }, () => randomGroups(3))
 

@@ -5,8 +5,8 @@ import { Problem } from '../problem.ts'
 const { session, passkeys } = apiLimits
 
 /**
- * A session left open adds no way to log in. The browser reads `isRecent` first, and has the lifetime of a challenge for
- * the dialogs of the device.
+ * Keeps anyone who finds an open session from adding a way to log in. The browser checks `isRecent` before the device
+ * shows its dialogs, so this allows the lifetime of a challenge on top.
  * @throws {Problem} 401
  */
 export function requireRecentLogin({ expiresAt }: StaffSession): void {
