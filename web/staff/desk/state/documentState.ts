@@ -16,31 +16,32 @@ export interface DocumentState {
   /** The document as the server last sent it. */
   document: DeskDocument
   tab: string
-  /** The username of this session, once the server has told it, and those of others who have the document open. */
+  /** The username of this session. Undefined until the server has sent it. */
   member?: string | undefined
+  /** Usernames of other members who have the document open. */
   others: readonly string[]
   content: DraftContent
-  /** The server's content that `content` started from, with the versions that it had. */
+  /** The server's content that the edits in `content` are based on. `from` has the versions of `base`. */
   base: DraftContent
   from: Versions
   past: readonly Step[]
   future: readonly Step[]
-  /** The last edit, which another edit of the same field soon after it continues. */
+  /** The last edit. The next edit continues its undo step if it changes the same field soon after. */
   lastEdit?: { name: string; at: number } | undefined
   save: SaveState
-  /** The earlier version that was put into the editor, until it is saved. */
+  /** The number of the earlier version that the member has restored. Undefined once the content is saved. */
   restores?: number | undefined
-  /** The content was chosen from two, until it is saved: the history keeps the draft that it replaces. */
+  /** Set when the member has chosen between two texts: the next save keeps the replaced draft in the history. */
   keepsDraft?: true | undefined
-  /** A newer draft than the one that `content` started from: nothing is saved until somebody compares the two. */
+  /** A draft that is newer than `base`. Nothing is saved until the member compares it with `content`. */
   newer?: DeskDocument | undefined
-  /** The member's text that was not saved, because the draft is newer. The history has it too. */
+  /** The member's text that the server refused because of edits in another tab. The history also has this text. */
   aside?: Aside | undefined
   /** The tab that has taken over editing from this one. */
   takenBy?: Editing | undefined
-  /** Fields that the server refused to save or publish, until they are edited. */
+  /** Why the server refused to save or publish. The issues of a field end when the field is edited. */
   refused: readonly Issue[]
-  /** The time of the unsaved text that was found on this device, if the editor shows it. */
+  /** When this device stored the unsaved text that the editor has restored. */
   restoredFrom?: string | undefined
 }
 
@@ -49,7 +50,7 @@ export interface Aside {
   base: DraftContent
 }
 
-/** `failed`: refused by the server. `gone`: somebody deleted the document. */
+/** `failed`: the server refused the save. `gone`: somebody deleted the document. */
 type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'loggedOut' | 'failed' | 'gone'
 
 export type FailedState = Extract<SaveState, 'offline' | 'loggedOut' | 'failed' | 'gone'>
@@ -60,7 +61,7 @@ interface Step {
 }
 
 const limits = {
-  /** Milliseconds within which edits of one field are one undo step. */
+  /** Edits of one field that are fewer milliseconds apart are one undo step. */
   pause: 1_000,
   steps: 500,
 } as const
@@ -68,7 +69,7 @@ const limits = {
 const serverContent = ({ kind, draft, published }: DeskDocument): DraftContent =>
   editedContent(kind, draft?.content ?? published?.content ?? {})
 
-/** 0 if there is no draft yet. */
+/** 0 if there is no draft. */
 export const draftVersion = ({ draft }: DeskDocument): number => draft?.version ?? 0
 
 const versionsOf = (document: DeskDocument): Versions => ({
@@ -91,11 +92,11 @@ export const initialDocument = (document: DeskDocument, tab = ''): DocumentState
 
 export const isUnsaved = ({ content, base }: DocumentState): boolean => !sameValue(content, base)
 
-/** The tab that edits the document, if it is not this one: until it stops, this one is read-only. */
+/** The other tab that edits the document. This tab is read-only until the other one stops. */
 export const otherWriter = ({ document: { editing }, tab }: DocumentState): Editing | undefined =>
   editing && editing.tab !== tab ? editing : undefined
 
-/** The content of a save: a refused field stays as the server has it until somebody edits it. */
+/** The content of the next save. A refused field keeps the server's value until the member edits the field. */
 export function contentToSave({ content, base, refused }: DocumentState): DraftContent {
   const paths = refused.map(({ path }) => sharedStart(path, content, base))
   const unsavable = paths.filter((path) => !sameValue(valueAt(content, path), valueAt(base, path)))
@@ -106,7 +107,7 @@ export function contentToSave({ content, base, refused }: DocumentState): DraftC
   return isRecord(saved) ? saved : content
 }
 
-/** The path up to a list whose length has changed: there the same index may be another entry. */
+/** Ends the path at the first list whose length has changed, because an index may mean another entry there. */
 function sharedStart(path: FieldPath, content: DraftContent, base: DraftContent): FieldPath {
   const end = path.findIndex((step, index) => {
     const [mine, theirs] = [content, base].map((value) => valueAt(value, path.slice(0, index)))
@@ -116,7 +117,7 @@ function sharedStart(path: FieldPath, content: DraftContent, base: DraftContent)
   return end === -1 ? path : path.slice(0, end)
 }
 
-/** True if the server lacks more than the fields that it has refused. */
+/** True if fields that the server has not refused are unsaved. */
 export const isSavable = (state: DocumentState): boolean => !sameValue(contentToSave(state), state.base)
 
 const changes = {
@@ -152,9 +153,9 @@ export type DocumentAction = {
 }[keyof Changes]
 
 export const documentReducer = (state: DocumentState, action: DocumentAction): DocumentState =>
-  changes[action.type](state, action as never) // The details of its own type, as `DocumentAction` requires.
+  changes[action.type](state, action as never) // `DocumentAction` pairs each type with its details.
 
-/** `typedAt` marks typed text, which is one undo step until the member pauses. */
+/** `typedAt` is set for typed text only. Text typed without a pause is one undo step. */
 function edited(
   state: DocumentState,
   {
@@ -200,7 +201,7 @@ function stepped(state: DocumentState, from: 'past' | 'future', to: 'past' | 'fu
   }
 }
 
-/** A failure is shown until a save succeeds. */
+/** A failure stays until a save succeeds, or until no change is left. */
 function saveStateOf(state: DocumentState, content: DraftContent): SaveState {
   const { save } = state
   if (!isUnsaved({ ...state, content })) return 'saved'
@@ -231,7 +232,7 @@ function saveFailed(
   return { ...state, save: failure.state, refused: [...fieldIssues, ...(failure.issues ?? [])] }
 }
 
-/** The server has refused a save and kept it in the history: another tab edits the document, or has changed it. */
+/** The server has put a refused save into the history, since another tab edits or has changed the document. */
 function tooLate(state: DocumentState, { current }: { current: DeskDocument }): DocumentState {
   const theirs = serverContent(current)
   if (sameValue(theirs, state.content)) return saved(state, { document: current, sent: theirs })
@@ -244,13 +245,13 @@ function tooLate(state: DocumentState, { current }: { current: DeskDocument }): 
   return { ...state, newer: current, save: 'waiting' }
 }
 
-/** The member wants to compare: the editor shows the current draft, and `aside` keeps the member's text. */
+/** Prepares the comparison: the editor shows the current draft, and `aside` keeps the member's text. */
 function setAside(state: DocumentState): DocumentState {
   const { newer, content, base } = state
   return newer ? { ...opened(state, newer), aside: { content, base } } : state
 }
 
-/** Puts the content into the editor that the member chose from the two. */
+/** Puts the text that the member has chosen in the comparison into the editor. */
 function asideUsed(state: DocumentState, { content }: { content: DraftContent }): DocumentState {
   if (otherWriter(state)) return state
   const next: DocumentState = {
@@ -262,13 +263,13 @@ function asideUsed(state: DocumentState, { content }: { content: DraftContent })
   return { ...next, save: isUnsaved(next) ? 'waiting' : 'saved' }
 }
 
-/** Starts the document anew: undo would take back the changes of others. */
+/** Shows the document without undo steps, because they would take back the changes of others. */
 const opened = (
   { tab, member, others, aside, takenBy }: DocumentState,
   document: DeskDocument,
 ): DocumentState => ({ ...initialDocument(document, tab), member, others, aside, takenBy })
 
-/** Follows publishing, unpublishing, scheduling, a sign-off, and changes by others. */
+/** Updates the state after publishing, unpublishing, scheduling, a sign-off, or changes by others. */
 function received(state: DocumentState, { document }: { document: DeskDocument }): DocumentState {
   const theirs = serverContent(document)
   const writer = otherWriter({ ...state, document })
@@ -276,18 +277,18 @@ function received(state: DocumentState, { document }: { document: DeskDocument }
   const takenBy = writer && isMine(state.document) ? writer : isMine(document) ? undefined : state.takenBy
   const next = { ...state, takenBy }
   if (state.newer) return { ...next, newer: document }
-  // Stored content differs from sent content, since the server cleans it.
+  // The server cleans content, so the same draft may differ from `base`, which is the content as sent.
   const isSameDraft = document.draft !== null && sameValue(versionsOf(document), state.from)
   if (isSameDraft || sameValue(theirs, state.base)) return { ...next, document, from: versionsOf(document) }
   if (!isUnsaved(state))
     return writer || otherWriter(state) ? opened(next, document) : replaced(next, { document })
   const isOlderCopy = !sameValue(state.from, versionsOf(state.document))
   const content = writer || isOlderCopy ? undefined : withOwnChanges(state, theirs)
-  // In a conflict nothing changes here: the server refuses the next save and keeps it in the history.
+  // A conflict does not change the state. The server refuses the next save and puts it into the history.
   return content ? { ...next, document, content, base: theirs, from: versionsOf(document) } : state
 }
 
-/** Their content with the fields changed here; undefined if a field was changed on both sides. */
+/** The server's content with the fields changed in this tab. Undefined if both sides changed the same field. */
 function withOwnChanges({ content, base }: DocumentState, theirs: DraftContent): DraftContent | undefined {
   const names = Object.keys({ ...content, ...base, ...theirs })
   const own = names.filter((name) => !sameValue(content[name], base[name]))
@@ -295,7 +296,7 @@ function withOwnChanges({ content, base }: DocumentState, theirs: DraftContent):
   return { ...theirs, ...Object.fromEntries(own.map((name) => [name, content[name]])) }
 }
 
-/** Shows the server's content, such as after the draft is discarded. */
+/** Shows the server's content, for example after the draft is discarded. */
 function replaced(state: DocumentState, { document }: { document: DeskDocument }): DocumentState {
   const base = serverContent(document)
   return {
@@ -308,7 +309,7 @@ function replaced(state: DocumentState, { document }: { document: DeskDocument }
   }
 }
 
-/** Restores text found on this device. The server refuses text from an older version, and keeps it in the history. */
+/** Restores text found on this device. The server puts text based on an older version only into the history. */
 function copyFound(state: DocumentState, { copy }: { copy: LocalCopy }): DocumentState {
   const { content, base, from, refused = [], at } = copy
   if (sameValue(content, state.content)) return state
@@ -324,7 +325,7 @@ function copyFound(state: DocumentState, { copy }: { copy: LocalCopy }): Documen
   return from ? found : { ...found, newer: state.document }
 }
 
-/** Content that was not typed is an undo step of its own. */
+/** Replaces all content as one undo step. */
 function withContent(state: DocumentState, content: DraftContent): DocumentState {
   const next = { ...state, lastEdit: undefined, newer: undefined }
   if (sameValue(content, state.content)) return next

@@ -22,22 +22,22 @@ import { copyKey, type makeLocalCopies } from './localCopies.ts'
 export type DocumentStore = ReturnType<typeof makeDocumentStore>
 
 export interface DocumentStoreDependencies {
-  /** The id of this editor: in another one of the same person, the document is read-only. */
+  /** The id of this editor. The document is read-only in every other tab, also in tabs of the same person. */
   tab: string
   save: (draft: DraftSave) => Promise<DeskDocument>
   open: () => Promise<DeskDocument>
-  /** Says that the document is open here, and takes it or gives it back. */
+  /** Tells the server that the document is open here. `claim` takes or releases the right to edit. */
   announce: (claim: PresenceRequest['claim']) => Promise<DocumentPresence>
-  /** The meaning of a failed save: the current document, or the reason why there is none. */
+  /** Why a save failed: `current` is the document of a conflict, and `state` any other reason. */
   failureOf: (error: unknown) => { current: DeskDocument } | { state: FailedState; issues?: readonly Issue[] }
   copies: ReturnType<typeof makeLocalCopies>
   now: () => Date
 }
 
-/** Milliseconds after the last key, and between attempts without a connection. */
+/** Milliseconds from the last edit to its save, and between attempts while offline. */
 export const autosaveDelays = { afterKey: 1_000, retry: 5_000 } as const
 
-/** Milliseconds after which a typing writer takes the document again. */
+/** Milliseconds after which further typing claims the document again. */
 const claimInterval = 20_000
 
 export function makeDocumentStore(
@@ -67,7 +67,7 @@ export function makeDocumentStore(
     for (const listener of listeners) listener()
   }
 
-  /** The first writer to type has the document. */
+  /** Claims the document at most once per interval. The first tab that types may edit. */
   function claimOnce() {
     const time = now().getTime()
     if (claimedAt !== undefined && time - claimedAt < claimInterval) return
@@ -75,7 +75,7 @@ export function makeDocumentStore(
     void present('typing')
   }
 
-  /** The next save reports a missing connection or session. */
+  /** Ignores a missing connection or session, since the next save reports it. */
   async function present(claim?: PresenceRequest['claim']): Promise<void> {
     const before = state
     const announced = await announce(claim).catch(() => undefined)
@@ -83,13 +83,13 @@ export function makeDocumentStore(
     const { username: member, others, document } = announced
     dispatch({ type: 'announced', member, others })
     const { editing } = document
-    // A tab that was lost is no reason to wait for it.
+    // The member's other tab may have crashed, so text typed here takes over at once.
     const isOwn = editing?.username === member && editing.tab !== tab
     if (isOwn && isUnsaved(state) && claim !== 'takeOver') return present('takeOver')
     await observe(document, before)
   }
 
-  /** Receives the changes of others. A response that a save has overtaken is ignored. */
+  /** Receives the changes of others. Ignores a response if this tab has saved since the request, or is saving. */
   async function observe(document: DeskDocument, before: DocumentState): Promise<void> {
     if (state.document !== before.document || state.newer !== before.newer || saving) return
     dispatch({ type: 'received', document })
@@ -103,20 +103,20 @@ export function makeDocumentStore(
     const written = isUnsaved(state)
       ? copies.write(ownKey, { content, base, from, refused, at: now().toISOString() })
       : copies.remove(ownKey)
-    // The autosave remains if a private window has no storage.
+    // A private window may have no storage. The autosave works without it.
     return written.catch(() => undefined)
   }
 
   type Found = Awaited<ReturnType<typeof copies.read>>[number]
 
-  /** The screen shows the words of a lost tab, and this tab has the copy from now on. */
+  /** Shows the text of a closed or crashed tab, and stores its copy as the copy of this tab. */
   async function adoptCopy({ key, ...copy }: Found) {
     dispatch({ type: 'copyFound', copy })
     await storeCopy()
     if (key !== ownKey) await copies.remove(key)
   }
 
-  /** The words of one more lost tab: if they are too late, the server stores them in the history. */
+  /** Saves the text of a further closed tab. In a conflict the server puts that text into the history. */
   async function saveCopy({ key, content, from }: Found) {
     try {
       await save({ content, ...(from ?? state.from), tab })
@@ -132,7 +132,7 @@ export function makeDocumentStore(
     if (isReady && !isStopped && delay !== undefined) timer = setTimeout(flush, delay)
   }
 
-  /** Saves all unsaved changes. Undefined if some could not be saved: the state says why. */
+  /** Saves all unsaved changes. Returns undefined if some are still unsaved. The state says why. */
   async function flush(): Promise<DeskDocument | undefined> {
     clearTimeout(timer)
     await checks
@@ -164,7 +164,7 @@ export function makeDocumentStore(
     }
   }
 
-  /** Shows the current draft beside the typed text, once the history has all of it. */
+  /** Sends the typed text to the history, then sets it aside for a comparison with the current draft. */
   async function compare(): Promise<void> {
     await (state.newer ? saveOnce() : flush())
     if (state.save === 'waiting') dispatch({ type: 'setAside' })
@@ -190,7 +190,7 @@ export function makeDocumentStore(
     refresh,
     present: () => present(),
     takeOver: () => present('takeOver'),
-    /** Saves nothing until it is settled. If the tab closes first, `issue` stays until an edit. */
+    /** Saves nothing until `check` settles. If the tab closes before, its copy keeps `issue` until the next edit. */
     saveAfter: (check: Promise<void>, issue: Issue) => {
       unchecked.add(issue)
       storeCopy()
@@ -200,12 +200,12 @@ export function makeDocumentStore(
       })
       checks = Promise.all([checks, settled]).then(() => scheduleSave(true))
     },
-    /** Calls back after each change. Returns the function that stops it. */
+    /** Calls the listener after each change. Returns a function that removes the listener. */
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Looks for a copy on this device and begins to save. Returns the function that stops it. */
+    /** Restores copies from this device and starts the autosave. Returns a function that stops the autosave. */
     start: () => {
       const saveSoon = () => {
         if (isUnsaved(state) && state.save !== 'saving') void flush()

@@ -3,7 +3,7 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 
-/** The version of the draft, 0 if there is none, and the published version that it is based on. */
+/** Without a draft, `version` is 0 and `basedOn` is the published version. */
 export interface Versions {
   version: number
   basedOn: number | undefined
@@ -15,11 +15,11 @@ export interface LocalCopy {
   base: DraftContent
   from?: Versions | undefined
   at: string
-  /** Fields that must not be saved until they are edited. Copies of earlier releases lack this. */
+  /** Issues of fields that must not be saved until they are edited. Copies of earlier releases have none. */
   refused?: readonly Issue[]
 }
 
-/** Milliseconds. Safari has been seen to open a database for ever. */
+/** Milliseconds. In Safari, the opening of a database has been seen to never end. */
 const longestRead = 3_000
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -45,17 +45,17 @@ const versionsIn = ({ version, basedOn }: Record<string, unknown>): Versions => 
 const isIssue = (value: unknown): value is Issue =>
   isRecord(value) && Array.isArray(value.path) && typeof value.message === 'string'
 
-/** A copy of each tab, as another one of the same person has no say in its words. Earlier releases had one for all tabs. */
+/** Each tab has a copy, so that tabs of one person keep separate texts. Earlier releases had one for all tabs. */
 export const copyKey = (name: string, tab: string) => `${name}/${tab}`
 
-/** Copies are in IndexedDB: a killed browser loses seconds of `localStorage`. Writes keep their order. */
+/** Uses IndexedDB, because a killed browser loses the last seconds of `localStorage`. Writes keep their order. */
 export function makeLocalCopies() {
   const store = createStore('desk', 'copies')
   const stored = async () => (await Promise.race([entries<string, unknown>(store), after(longestRead)])) ?? []
   return {
     /**
-     * The copies of all tabs, the newest first, without malformed ones. Empty also if storage does not respond: the
-     * document opens as the server has it.
+     * The valid copies of all tabs, newest first. Empty if storage does not respond, so that the document opens
+     * with the server's content.
      */
     read: async (name: string): Promise<(LocalCopy & { key: string })[]> =>
       (await stored())
@@ -64,7 +64,7 @@ export function makeLocalCopies() {
           return copy ? [{ ...copy, key }] : []
         })
         .sort((one, other) => Date.parse(other.at) - Date.parse(one.at)),
-    // These reject as if storage failed where the browser has none.
+    // Both are async, so that they reject instead of throwing in a browser without storage.
     write: async (key: string, copy: LocalCopy) => set(key, copy, store),
     remove: async (key: string) => del(key, store),
   }

@@ -3,7 +3,7 @@ import type { DocumentStore } from './documentStore.ts'
 
 export const OpenDocument = createContext<DocumentStore | undefined>(undefined)
 
-/** Somebody else has the document, and its fields take no keys. */
+/** True while another tab edits the document: its fields are read-only here. */
 export const IsRead = createContext(false)
 
 export function useStore(): DocumentStore {
