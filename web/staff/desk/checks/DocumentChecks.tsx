@@ -47,7 +47,7 @@ export const ChecksContext = createContext<DocumentChecks>({
 
 export const useDocumentChecks = (): DocumentChecks => use(ChecksContext)
 
-/** Has the findings of one field, and `shown` while its words are. */
+/** The checks of one field: its findings, and `shown` if the shown range is in this field. */
 export function useFieldChecks(path: FieldPath): DocumentChecks {
   const checks = useDocumentChecks()
   const { findings: all, shown } = checks
@@ -56,14 +56,14 @@ export function useFieldChecks(path: FieldPath): DocumentChecks {
   return { ...checks, findings, shown: shown?.field === name ? shown : undefined }
 }
 
-/** `content` may be older than the store's, so that typing does not wait for the checks. */
+/** `content` may lag behind the store, so that typing does not wait for the checks. */
 export function DocumentChecksProvider({
   content,
   isPublished,
   children,
 }: {
   content: Record<string, unknown>
-  /** True if a path of this site leads to a page; undefined until that is known. */
+  /** Tells whether a path of this site leads to a page. Undefined until the pages are loaded. */
   isPublished: ((path: string) => boolean) | undefined
   children: ReactNode
 }) {
@@ -107,7 +107,7 @@ export function DocumentChecksProvider({
   return <ChecksContext value={checks}>{children}</ChecksContext>
 }
 
-/** Leaves a text alone that has changed since it was checked. */
+/** Does nothing if the text has changed since the check. */
 function fix(store: DocumentStore, finding: Finding): void {
   const { content, document } = store.getState()
   const path = namedPath(finding.field)
@@ -125,7 +125,7 @@ function fix(store: DocumentStore, finding: Finding): void {
 
 const address = `/${repeatedPhrasesKey}`
 
-/** Phrases that each publication finds on several pages. Without them, phrases are not checked. */
+/** Phrases that are on several pages, found at each publication. If they do not load, phrases are not checked. */
 const repeatedPhrases = queryOptions({
   queryKey: [address],
   queryFn: async ({ signal }) => {
@@ -136,7 +136,7 @@ const repeatedPhrases = queryOptions({
 
 type CheckedField = Pick<FormField, 'path' | 'hasSize'>
 
-/** Refuses an address from which the browser loads no image, at its field. Otherwise stores the size of the image beside it. */
+/** Reports an issue at the field if the browser cannot load the image. Otherwise stores the image's size beside it. */
 function checkImage(store: DocumentStore, { path, hasSize }: CheckedField, src: string): void {
   const issue = { path: [...path], message: staffMessages.imageNotLoading }
   const check = async () => {

@@ -77,7 +77,7 @@ export function FieldFindings({
         )}
       </div>
       {problem && (
-        // Hidden if a finding shows the same sentence, but still the description of the field.
+        // If a finding shows the same sentence, this is hidden but still describes the field to screen readers.
         <p
           id={problemId}
           className={findings.some(({ message }) => message === problem) ? 'visually-hidden' : form.problem}

@@ -8,7 +8,7 @@ type Fix = Pick<Finding, 'start' | 'end' | 'replacement' | 'href'>
 export const fixedLine = (line: string, { start, end, replacement }: Fix): string =>
   replacement === undefined ? line : line.slice(0, start) + replacement + line.slice(end)
 
-/** Changes only the words that were found. It edits the HTML itself, since the editor cannot open every text. */
+/** Changes only the found words. Edits the HTML directly, since the rich-text editor cannot open every text. */
 export function fixedHtml(html: string, { start, end, replacement, href }: Fix): string {
   const body = inertBody(html)
   const range = rangeIn(body, start, end)
@@ -30,7 +30,7 @@ export function fixedHtml(html: string, { start, end, replacement, href }: Fix):
   return body.innerHTML
 }
 
-/** `start` and `end` count characters of the plain text, as the checks see it. */
+/** `start` and `end` count characters of the plain text that the checks read. */
 function rangeIn(body: HTMLElement, start: number, end: number): Range | undefined {
   const plain = plainText()
   const texts: { node: Text; from: number }[] = []
@@ -61,6 +61,6 @@ function rangeIn(body: HTMLElement, start: number, end: number): Range | undefin
   return range
 }
 
-/** HTML in a document of its own, where no script runs and no image loads. */
+/** Parses HTML in a separate document, in which no script runs and no image loads. */
 export const inertBody = (html: string): HTMLElement =>
   new DOMParser().parseFromString(trustedHtml(html), 'text/html').body

@@ -38,7 +38,7 @@ type DialogName =
   | 'unpublish'
   | 'delete'
 
-/** Toasts are above the bar. */
+/** Tells the style sheets the height of the bar, so that toasts stay above the bar. */
 function tellHeight(bar: HTMLElement | null) {
   if (!bar) return undefined
   const root = document.documentElement.style
@@ -58,7 +58,7 @@ export function ActionBar({
   onPreview,
 }: {
   live: ReturnType<typeof useLiveState>
-  /** A tab of Clinic. */
+  /** The open tab of the Clinic screen. Undefined on other screens. */
   tab: string | undefined
   onCheck: () => void
   isPreviewOpen: boolean
@@ -73,7 +73,7 @@ export function ActionBar({
   const [reviewer, ...otherReaders] = readersOf(state.document)
   const isChanged = status !== 'past' && (draft !== null || isUnsaved(state))
   const { cannotBeDeleted, needsConsent, period } = kinds[kind]
-  // A reader takes the document over first.
+  // While another tab edits the document, the member must take it over first.
   const isRead = otherWriter(state) !== undefined
   const isBlocked = isRead || actions.isBusy
   const openPublication = async (name: 'publish' | 'publishFirst') => {
@@ -125,7 +125,7 @@ export function ActionBar({
         <SmallButton disabled={!isChanged || actions.isBusy} onClick={() => void openSaved('links')}>
           Preview links
         </SmallButton>
-        {/* No button comes or goes while the menu is open: a pressed one stays in its place. */}
+        {/* Buttons are disabled instead of removed, so that none moves while the menu is open. */}
         {reviewer && (
           <SmallButton disabled={!published || isChanged || isRead} onClick={() => setDialog('signOff')}>
             {signOff[reviewer].title}

@@ -80,7 +80,7 @@ export function DocumentForm({
   )
 }
 
-/** Leaves out the groups of offices that the clinic lacks, and of other fields that the document lacks. */
+/** Leaves out the groups of missing offices, and the groups whose `onlyWith` field the document lacks. */
 function shownGroups(groups: readonly FieldGroup[], content: Record<string, unknown>): FieldGroup[] {
   return groups.flatMap((group) => {
     if (group.onlyWith && !(group.onlyWith in content)) return []
@@ -90,7 +90,7 @@ function shownGroups(groups: readonly FieldGroup[], content: Record<string, unkn
   })
 }
 
-/** A list is not a landmark: each office has one of the same name. */
+/** A list is a group instead of a landmark, because each office has a list of the same name. */
 function PartSection({ field: { path, label, list }, children }: { field: FormField; children: ReactNode }) {
   const id = useId()
   const Part = list ? 'div' : 'section'
@@ -102,5 +102,5 @@ function PartSection({ field: { path, label, list }, children }: { field: FormFi
   )
 }
 
-/** Choices and images are undo steps of their own. */
+/** Each edit of a value other than text is an undo step of its own. */
 const typed = (value: unknown) => (typeof value === 'string' ? { typedAt: Date.now() } : {})

@@ -107,26 +107,26 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
 const asideTitle = 'Details'
 const previewKey = 'preview'
 
-/** A field that is only missing is not an error before somebody wants to publish. */
+/** Errors of empty fields are shown only after the member has tried to publish. */
 function isTyped(content: unknown, { path }: Issue): boolean {
   const value = valueAt(content, path)
   return value !== undefined && value !== '' && value !== null
 }
 
-/** The field that the address names. A new document is ready for its title. */
+/** Focuses the field that the hash names, or the title of a new document. */
 function useFirstField({ kind, published, draft }: DeskDocument) {
   const showField = useShowField(kind)
   const { hash } = useLocation()
   const title = deskKinds[kind].groups[0]?.fields[0]?.path
   const isEmpty = title && !published && !valueAt(draft?.content, title)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the editor opens
   useEffect(() => {
     if (hash) showField(namedPath(hash))
     else if (isEmpty) focusField(title)
   }, [])
 }
 
-/** Knows every page but the posts, of which there can be thousands: `npm run content -- check` checks their links. */
+/** Accepts every address of a post, since the titles lack posts. `npm run content -- check` checks links to posts. */
 function useIsPublished(): ((path: string) => boolean) | undefined {
   const titles = usePageTitles()
   return useMemo(
@@ -135,7 +135,7 @@ function useIsPublished(): ((path: string) => boolean) | undefined {
   )
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z undo the document, not the focused field. Ctrl+S saves and leads to Publish. */
+/** Ctrl+Z and Ctrl+Shift+Z apply to the document, not to the focused field. Ctrl+S saves and focuses Publish. */
 function useDocumentKeys(store: DocumentStore): void {
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {

@@ -19,7 +19,7 @@ export function EditorStatus({ live }: { live: LiveState | undefined }) {
   const { document, content, save, newer, others } = state
   const writer = otherWriter(state)
   const saveText = save === 'failed' && !isSavable(state) ? saveTexts.partly : saveTexts[save]
-  // Edits after the publication are not live.
+  // Once the member has edited again, the editor's content is not live.
   const isLiveShown = live && (live.progress !== 'live' || live.content === content)
   return (
     <div className={styles.status}>
@@ -54,7 +54,7 @@ export function EditorStatus({ live }: { live: LiveState | undefined }) {
 const nameOf = ({ username }: Editing, member: string | undefined): string =>
   username === member ? 'Another tab of yours' : username
 
-/** The screen asks for the document every ten seconds. */
+/** Stays current, because the editor fetches the document every ten seconds. */
 function lastKey(at: string): string {
   const minutes = Math.floor((Date.now() - Date.parse(at)) / 60_000)
   return minutes < 1 ? 'last key just now' : `last key ${counted(minutes, 'minute')} ago`

@@ -10,7 +10,7 @@ import styles from './DocumentForm.module.css'
 
 const title = 'Close all offices, or change their hours'
 
-/** A day with other hours, or none, for every office at once, or for those that are ticked: by default today. */
+/** Adds days with other hours, or closed days, to all ticked offices at once. The initial day is today. */
 export function ExceptionOfAllOffices({
   offices,
   onEdit,
@@ -78,7 +78,7 @@ export function ExceptionOfAllOffices({
   )
 }
 
-/** The days are already today's, so the reason, the last field, is next. */
+/** Focuses the reason, which is the last field, because the days are already filled in. */
 function focusReason({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
   if (currentTarget.open) [...currentTarget.querySelectorAll('input')].at(-1)?.focus()
 }

@@ -29,7 +29,7 @@ interface OfficeProps extends Pick<PartContext, 'onEdit'> {
   onClose: () => void
 }
 
-/** The name of an office is part of the address of its page, so that it is no field among the others. */
+/** A dialog renames an office instead of a field, because the name is part of the address of the office's page. */
 export function OfficeActions({ index, onEdit }: Pick<PartContext, 'onEdit'> & { index: number }) {
   const offices = officesOf(useOpenDocument().content)
   const office = offices[index]
@@ -180,7 +180,7 @@ const NameField = (input: { defaultValue?: string }) => (
   />
 )
 
-/** A search of all documents, alerts too, finds the name in their words. */
+/** Lists the documents, including alerts, whose text has the name. */
 function Mentions({
   name,
   intro,
@@ -216,7 +216,7 @@ const Documents = ({ documents }: { documents: readonly DocumentSummary[] }) => 
   </ul>
 )
 
-/** Facts that staff have to write are empty, and keep it from being published. */
+/** Required facts are empty, so the office cannot be published until staff fill them in. */
 const emptyOffice = {
   street: '',
   state: 'GA',
@@ -236,7 +236,7 @@ const officesOf = ({ offices }: DraftContent): OfficeFacts[] =>
     ? offices.filter((office): office is OfficeFacts => isRecord(office) && typeof office.name === 'string')
     : []
 
-/** @throws {FormProblem} for a name that would have the address of another office */
+/** @throws {FormProblem} if the name has forbidden characters, no address, or the address of another office */
 function nameIn(fields: FormData, others: readonly OfficeFacts[]): string {
   const name = String(fields.get('name')).trim()
   const address = slugOf(name)

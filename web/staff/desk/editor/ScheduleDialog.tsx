@@ -62,7 +62,7 @@ export function ScheduleDialog({
   )
 }
 
-/** Safari shows now in an empty field, and has no button that empties one, as in `DateControl`. */
+/** Shows “Not set” and a Clear button, because Safari shows an empty field as now and has no button to clear it. */
 function TimeField({
   scheduled,
   ...input
@@ -88,7 +88,7 @@ function TimeField({
 
 const fieldTime = (instant: string | undefined): string => (instant ? clinicTime(instant) : '')
 
-/** Empty if the field shows the time that is scheduled already. */
+/** Empty if the field still shows the scheduled time. */
 function changeOf(name: keyof TimeChange, scheduled: string | undefined, form: FormData): TimeChange {
   const time = String(form.get(name) ?? '')
   if (time === fieldTime(scheduled)) return {}
@@ -101,7 +101,7 @@ function changeOf(name: keyof TimeChange, scheduled: string | undefined, form: F
   return { [name]: instant }
 }
 
-/** A schedule publishes one version only: later changes need to be confirmed. */
+/** A schedule publishes only the version that was scheduled, so this asks whether to include later changes. */
 export function ScheduleQuestion({ actions }: { actions: DocumentActions }) {
   const { draft, state } = useOpenDocument()
   const { publishAt, version, scheduledVersion = version, scheduledBy = 'somebody' } = draft ?? {}

@@ -19,7 +19,7 @@ export function SeoPreview({
   content: DraftContent
 }) {
   const site = useReadSite()
-  // The texts change, and the type does not.
+  // `resolved` replaces texts only, so the type stays the same.
   const read = site ? (resolved(content, site) as DraftContent) : content
   const head = headOf(site ?? { name: '', offices: [] }, isRecord(read.seo) ? (read.seo as Seo) : undefined, {
     path,

@@ -11,7 +11,7 @@ import { useOpenDocument } from '../state/openDocument.ts'
 
 const { takeDown, untitled } = staffMessages.desk
 
-/** Shows the links to a document before it leaves the website, and the visitors' view of its address. */
+/** Shows the links to the document, and what visitors will see at its address once it has left the website. */
 export function TakeDownDialog({
   action,
   onConfirm,

@@ -21,7 +21,7 @@ import type { LiveState, useLiveState } from './useLiveState.ts'
 
 const texts = staffMessages.desk
 
-/** Publish, Take off the website and all else that changes more than the draft. Each saves the draft first. */
+/** Publish, Take off the website and all other actions that change more than the draft. Each saves the draft first. */
 export function useDocumentActions({
   onCheck,
   followLive,
@@ -33,7 +33,7 @@ export function useDocumentActions({
   const showField = useShowField(store.getState().document.kind)
   const [isBusy, setIsBusy] = useState(false)
 
-  /** True if the server did it, else a toast says why. `live`: the screen tells when visitors see it. */
+  /** Returns false, and a toast says why, if the action failed. `live` makes the status say when visitors see it. */
   async function run(
     failed: string,
     action: (saved: DeskDocument) => Promise<DeskDocument | null>,
@@ -70,7 +70,7 @@ export function useDocumentActions({
   async function report(failed: string, error: unknown) {
     const current = currentOf<DeskDocument>(error)
     const issues = issuesOf(error)
-    // The change may have been made even if the response is lost.
+    // The response may be lost after the server has made the change, so the current document is fetched.
     const shown = current ?? (issues.length > 0 ? undefined : await reopened())
     if (shown) store.dispatch({ type: 'received', document: shown })
     store.dispatch({ type: 'refused', issues })
@@ -85,10 +85,10 @@ export function useDocumentActions({
 
   const reopened = () => desk.open(store.getState().document).catch(() => undefined)
 
-  /** False if one of the own changes has a fault. */
+  /** Returns false if the save failed, or if all changes are the member's own and the content is invalid. */
   async function preparePublication(tab: string | undefined): Promise<boolean> {
     onCheck()
-    // The person's own words would count as somebody else's without the name.
+    // Without the username, the member's own changes would count as somebody else's.
     if (store.getState().member === undefined) await store.present()
     const { content, document, member } = store.getState()
     const isOwn = unpublishedChanges(document).every((change) => isOnlyOf(member, change))
@@ -108,13 +108,13 @@ export function useDocumentActions({
     return false
   }
 
-  /** Publishes the fields that the dialog showed, or all of them. */
+  /** Publishes the given fields, by default all. */
   async function publish(fields?: PublishRequest['fields']): Promise<boolean> {
     const { content, document } = store.getState()
     const { kind, published } = document
     const before = editedContent(kind, published?.content ?? {})
     if (!isComplete(kind, fields ? withChanges(before, content, fields) : content)) return false
-    // The dialog showed this version, and no later one is published.
+    // The member has confirmed this version in the dialog. The server refuses to publish a later one.
     const version = draftVersion(document)
     const body = { version, fields, ...(published && { published: published.version }) }
     return run(texts.notPublished, (saved) => desk.publish(saved, body), {
@@ -123,7 +123,7 @@ export function useDocumentActions({
     })
   }
 
-  /** Moves a document ahead of the others in its list: an FAQ ahead of those of its page. */
+  /** Publishes the document and moves it to the top of its list. An FAQ moves to the top of its page's FAQs. */
   async function publishFirst(fields?: PublishRequest['fields']): Promise<boolean> {
     if (!(await publish(fields))) return false
     const { id, kind } = store.getState().document
@@ -166,7 +166,7 @@ export function useDocumentActions({
     await run('Not taken off the website', send, { toast, live: 'unpublish' })
   }
 
-  /** Publishes the earlier content again; a draft beside it becomes one again. */
+  /** Publishes the earlier content again, and restores the draft that existed beside it. */
   async function publishAgain(before: DeskDocument | undefined) {
     const send = async (saved: DeskDocument) => {
       if (!before?.published) return null
@@ -263,7 +263,7 @@ export function useDocumentActions({
   }
 }
 
-/** The content to publish: the first publication includes empty fields. */
+/** The content to publish: all fields at first, later the published content with the changes of this tab. */
 function publicationOf({ kind, published }: DeskDocument, content: DraftContent, tab: string | undefined) {
   if (!published) return content
   const shown = draftChanges(kind, published.content, content).filter((path) => isOnTab(kind, path, tab))

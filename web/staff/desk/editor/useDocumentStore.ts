@@ -32,7 +32,7 @@ export function useDocumentStore(loaded: DeskDocument) {
   return { store, state: useSyncExternalStore(store.subscribe, store.getState) }
 }
 
-/** The id is no secret, and no other editor has it. */
+/** The id must be unique but need not be secret, so `Math.random` is enough. */
 const newTab = () => Math.random().toString(36).slice(2)
 
 const failureOf: DocumentStoreDependencies['failureOf'] = (error) => {

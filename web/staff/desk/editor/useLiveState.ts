@@ -11,7 +11,7 @@ export interface LiveState {
   content: DraftContent
 }
 
-/** Milliseconds. After the last the window asks no more. */
+/** Milliseconds. The polling stops after `end`. */
 const times = { firstPause: 500, longestPause: 15_000, longestRendering: 90_000, end: 600_000 } as const
 
 /** Follows the rendering of this window's last publication until its pages are published. */
@@ -34,7 +34,7 @@ export function useLiveState() {
     for (let pause: number = times.firstPause; ; pause = Math.min(2 * pause, times.longestPause)) {
       const rendering = await desk.rendering().catch(() => undefined)
       if (followed.current !== started) return
-      // The request was written with the change.
+      // The server writes the change and its rendering request together, so the first response includes this request.
       awaited ??= rendering?.requested
       if (rendering && awaited !== undefined && rendering.published >= awaited)
         return report(rendering.problems ? 'partlyLive' : 'live')

@@ -10,7 +10,7 @@ import { comparedWords, MarkedWords } from '../history/comparedFields.tsx'
 import styles from './CompareDialog.module.css'
 import { choicesOf, chosenContent } from './choices.ts'
 
-/** The typed text beside the current draft, by paragraph or entry. Closing it decides nothing. */
+/** The typed text beside the current draft, by paragraph or list entry. Closing the dialog changes nothing. */
 export function CompareDialog({ aside, onClose }: { aside: Aside; onClose: () => void }) {
   const { store, state, kind } = useOpenDocument()
   const [texts] = useState({ own: aside.content, base: aside.base, current: state.content })
@@ -29,7 +29,7 @@ export function CompareDialog({ aside, onClose }: { aside: Aside; onClose: () =>
       </p>
       <div className={form.form}>
         {choices.map(({ path, current, own }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the choices stay as they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of choices never changes
           <fieldset key={index} className={form.stack}>
             <legend>{fieldLabel(kind, path, texts.current)}</legend>
             <div className={styles.choices}>

@@ -4,7 +4,7 @@ import { type FieldPath, pathName, sameValue, valueAt, withValueAt } from '#shar
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 
-/** Paragraphs of a text, entries of a list, or a whole value that two people have left in different states. */
+/** Paragraphs, list entries or a whole value that differ between the typed content and the current draft. */
 export interface Choice {
   path: FieldPath
   current: unknown
@@ -14,8 +14,9 @@ export interface Choice {
 }
 
 interface Texts {
-  /** The typed content, and the draft from which it started. */
+  /** The typed content. */
   own: DraftContent
+  /** The draft that the typed content is based on. */
   base: DraftContent
   /** The current draft. */
   current: DraftContent
@@ -23,7 +24,7 @@ interface Texts {
 
 export const choicesOf = (texts: Texts): Choice[] => fieldsOf(texts).flatMap(({ choices }) => choices)
 
-/** The current draft with the chosen changes: as many answers as there are choices. */
+/** The current draft with the chosen changes. `areOwn` has an entry for each choice of `choicesOf`. */
 export function chosenContent(texts: Texts, areOwn: readonly boolean[]): DraftContent {
   const answers = areOwn.values()
   return fieldsOf(texts).reduce<DraftContent>((content, { path, parts, joined }) => {
@@ -38,7 +39,7 @@ export function chosenContent(texts: Texts, areOwn: readonly boolean[]): DraftCo
 function fieldsOf({ own, base, current }: Texts) {
   const ownNames = changedPaths(base, own).map(pathName)
   const changed = [...ownNames, ...changedPaths(base, current).map(pathName)]
-  // A list that has lost or got entries is compared as a whole.
+  // A list that has lost or gained entries is compared as a whole.
   const start = (path: FieldPath) =>
     path.slice(0, path.findIndex((_, index) => changed.includes(pathName(path.slice(0, index + 1)))) + 1)
   const paths = new Map(changedPaths(current, own).map((path) => [pathName(start(path)), start(path)]))
@@ -66,7 +67,7 @@ interface Pair {
   isSame: boolean
 }
 
-/** Equal parts, and between them the parts of one side instead of the other's: one by one if equally many. */
+/** Pairs equal and different units. A difference of as many units on both sides becomes one pair for each unit. */
 function pairsOf(current: unknown[], own: unknown[]): Pair[] {
   const pairs: Pair[] = []
   for (const { value, added, removed } of diffArrays(current, own, { comparator: sameValue })) {
@@ -99,7 +100,7 @@ function shapeOf(values: readonly unknown[]) {
   return { unitsIn: (value: unknown) => [value], joined: ([value]: unknown[]) => value }
 }
 
-/** The outermost elements of a text, and the text between them. Joined, they are the whole text. */
+/** Splits HTML after each outermost element. The joined blocks are the whole HTML. */
 export function textBlocks(html: string): string[] {
   const blocks: string[] = []
   let depth = 0

@@ -15,7 +15,7 @@ export const ComparedSides = ({
 }: {
   words: ReturnType<typeof comparedWords>
   titles: readonly [earlier: string, later: string]
-  /** One level below the heading above it. */
+  /** One level below the preceding heading. */
   heading?: 'h3' | 'h4'
 }) => (
   <div className={styles.sides}>

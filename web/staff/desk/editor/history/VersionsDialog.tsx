@@ -26,7 +26,7 @@ const actions = {
 const failed = 'The history could not be loaded.'
 const onScreen = 'What is on the screen'
 
-/** Every publication and superseded draft: who and when. Each can be compared with the screen or another one, and restored as a draft. */
+/** Lists publications and superseded drafts, compares them with the editor or each other, and restores them. */
 export function VersionsDialog({
   saveFirst,
   onClose,
@@ -88,7 +88,7 @@ function Comparison({
   onRestored,
 }: {
   version: Version
-  /** The newest first. */
+  /** Newest first. */
   versions: readonly Version[]
   saveFirst: DocumentActions['saveFirst']
   onRestored: () => void
@@ -107,7 +107,7 @@ function Comparison({
   const isOtherEarlier = other && versions.indexOf(other) > versions.indexOf(version)
   const [earlier, later] = isOtherEarlier ? ([otherSide, ownSide] as const) : ([ownSide, otherSide] as const)
   const fields = earlier.content && later.content && comparedFields(kind, earlier.content, later.content)
-  // The history keeps what the server has.
+  // Saves first, because the history keeps only texts that the server has.
   const restore = async (value: DraftContent) => {
     if (!(await saveFirst('Not restored'))) return
     store.dispatch({ type: 'edited', path: [], value, restores: version.number })

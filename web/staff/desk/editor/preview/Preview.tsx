@@ -20,10 +20,10 @@ const devices = [
   { name: 'Desktop', width: 1280 },
 ] as const
 
-/** Milliseconds after the last key. */
+/** Milliseconds from the last edit to the update of the preview. */
 const pause = 250
 
-/** The public page over the draft. A click in it chooses the field; the field in use is marked in it. */
+/** The public page with the draft's content. A click on the page shows the field, and the focused field is marked. */
 export function Preview() {
   const { state, kind, id, published, content } = useOpenDocument()
   const showField = useShowField(kind)
@@ -89,7 +89,7 @@ export function DraftFrame({
     addEventListener('message', receive)
     return () => removeEventListener('message', receive)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame follows the content, the address and the field in use
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame follows the content, the address and the field
   useEffect(() => {
     if (!isReady) return
     const timer = setTimeout(send, pause)
@@ -134,7 +134,7 @@ export function DraftFrame({
   )
 }
 
-/** The published address, also while another one is typed: the frame would load a page for each letter. */
+/** Keeps the published address while the member types another, because the frame would load a page for each letter. */
 const addressOf = ({ document: { published }, content }: DocumentState): string =>
   published ? textOf(published.content.slug) : pathAbove(textOf(content.slug))
 

@@ -11,7 +11,7 @@ export function targetOf(content: unknown, path: FieldPath): PreviewTarget {
   return { texts: readableValue(value).split('\n').map(normalized).filter(Boolean) }
 }
 
-/** The field that has the words or the image: the shortest text of all that contain them. */
+/** The field with the image, or the shortest field that contains the words. */
 export function pathOfTarget(content: unknown, { texts, image }: PreviewTarget): FieldPath | undefined {
   const leaves = textLeaves(content)
   if (image) return leaves.find(({ value }) => value === image)?.path

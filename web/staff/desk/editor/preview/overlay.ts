@@ -2,7 +2,7 @@ import type { ReadResult, ReadUrl } from '../../../../data/read.ts'
 import { deskKinds } from '../../kinds/deskKinds.ts'
 import type { PreviewDraft } from '../../kinds/fieldTypes.ts'
 
-/** The API's response to a public page as it will be once the draft is published. */
+/** The response that the API will give to a public page once the draft is published. */
 export function withDraft(url: string, result: ReadResult, draft: PreviewDraft): ReadResult {
   const { pathname, searchParams: query } = new URL(url, 'http://api')
   const published = 'data' in result ? result.data : undefined
@@ -11,7 +11,7 @@ export function withDraft(url: string, result: ReadResult, draft: PreviewDraft):
   return data === undefined ? result : { data }
 }
 
-/** Reads each address once. One that could not be read is read again. */
+/** Reads each address once, and again only after a failure. */
 export function rememberReads(read: ReadUrl): ReadUrl {
   const reads = new Map<string, ReturnType<ReadUrl>>()
   return async (url) => {

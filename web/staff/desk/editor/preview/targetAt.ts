@@ -4,7 +4,7 @@ export interface PreviewTarget {
   image?: string
 }
 
-/** Both sides compare words in this form, since spaces in HTML vary. */
+/** The editor and the frame compare text in this form, since spaces in HTML vary. */
 export const normalized = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const blocks = 'p, li, h1, h2, h3, h4, blockquote, figcaption, dt, dd, td, th, summary, a, button, time, span'

@@ -8,13 +8,13 @@ import { comparedWords } from '../history/comparedFields.tsx'
 import styles from './ChangeList.module.css'
 import { type Change, writtenBy } from './unpublished.ts'
 
-/** Each changed field with its authors. The differences are one press away. */
+/** Each changed field with its authors. A field opens to show its differences. */
 export function ChangeList({
   changes,
   areOpen = false,
 }: {
   changes: readonly Change[]
-  /** Somebody who approves the differences reads them all. */
+  /** True for approvals, where the member reads all differences. */
   areOpen?: boolean
 }) {
   const { state, kind, published, draft } = useOpenDocument()

@@ -17,7 +17,7 @@ import type { DocumentActions } from '../useDocumentActions.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { type Change, endsSignOff, isOnlyOf, isOnTab, unpublishedChanges, writtenBy } from './unpublished.ts'
 
-/** The changes that go live, with their authors: nothing else is published. Those authors can be asked first. */
+/** Lists all changes that will be published, with their authors. The member can ask the other authors first. */
 export function PublishDialog({
   tab,
   onPublish,
@@ -121,7 +121,7 @@ export function PublishDialog({
   )
 }
 
-/** Whoever has left or cannot log in reads no question. */
+/** Leaves out members who cannot log in, since they would not see a question. */
 function useActive(members: readonly string[]): string[] {
   const { data } = useStaffQuery('GET /api/admin/members', { enabled: members.length > 0 })
   return (
@@ -131,7 +131,7 @@ function useActive(members: readonly string[]): string[] {
   )
 }
 
-/** The words with which a question begins. */
+/** The initial text of a question. */
 const questionAbout = (document: DeskDocument, changes: readonly Change[], colleagues: readonly string[]) =>
   `May these words of yours go live: ${labelsOf(
     document,

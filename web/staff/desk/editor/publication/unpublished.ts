@@ -6,7 +6,7 @@ import { deskKinds } from '../../kinds/deskKinds.ts'
 
 export interface Change {
   path: FieldPath
-  /** Empty if the field is only older than the published one. */
+  /** Empty if nobody edited the field, and the draft has the field's value from before the last publication. */
   authors: readonly DraftAuthor[]
 }
 
@@ -19,7 +19,7 @@ export function unpublishedChanges({ kind, draft, published }: DeskDocument): Ch
   }))
 }
 
-/** A tab of Clinic publishes its own fields only. */
+/** A tab of the Clinic screen publishes only the fields that it shows. */
 export const isOnTab = (kind: DocumentKind, path: FieldPath, tab: string | undefined): boolean => {
   if (tab === undefined) return true
   const tabs = deskKinds[kind].groups

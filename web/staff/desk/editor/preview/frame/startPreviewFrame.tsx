@@ -11,7 +11,7 @@ import { rememberReads, withDraft } from '../overlay.ts'
 import { normalized, type PreviewTarget, targetAt } from '../targetAt.ts'
 import styles from './marks.module.css'
 
-/** Renders the public routes over the draft that the editor sends. Nothing in the frame can be followed or sent. */
+/** Renders the public routes with the draft that the editor sends. Links and forms in the frame do nothing. */
 export function startPreviewFrame(container: Element): void {
   document.documentElement.classList.add(styles.frame ?? '')
   let page: ReturnType<typeof makePage> | undefined
@@ -64,7 +64,7 @@ function makePage(container: Element, firstPath: string) {
   }
   let shown = Promise.resolve()
   return {
-    /** Waits for the previous draft: a read whose result becomes stale on the way would count as fresh. */
+    /** Waits until the previous draft is shown, because a read that is still under way would count as fresh. */
     show(newest: PreviewDraft, path: string) {
       draft = newest
       shown = shown.then(() => showNow(path))
@@ -84,7 +84,7 @@ export function mark(root: ParentNode, { texts, image }: PreviewTarget): Element
   return marked[0]
 }
 
-/** The innermost elements with exactly one of the texts. */
+/** The innermost elements whose whole text is one of the texts. */
 function elementsWith(root: ParentNode, texts: ReadonlySet<string>): Element[] {
   if (texts.size === 0) return []
   const found = Array.from(root.querySelectorAll('*')).filter((element) =>
