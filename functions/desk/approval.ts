@@ -12,12 +12,12 @@ interface Planned {
   store: Store
   document: StoredDocument
   content: DraftContent
-  /** The draft as it was approved, if `content` has only a part of it. */
+  /** The complete draft, which approvals refer to, if `content` has only some of its changes. */
   fullDraft?: DraftContent
   by: string
 }
 
-/** Alerts are exempt: they cannot wait for a second person. */
+/** Alerts never lack an approval, because they cannot wait for a second person. */
 export async function lacksApproval({
   store,
   document: { kind, head },
@@ -26,11 +26,11 @@ export async function lacksApproval({
   by,
 }: Planned): Promise<boolean> {
   if (kinds[kind].period || isApprovedFor(by, head, fullDraft)) return false
-  // Read without a schema: the setting holds even if another fact is damaged.
+  // Read without a schema, so that the setting applies even if another fact of the clinic is damaged.
   return (await findItem(store, keys.document('site', 'site')))?.whoPublishes === 'two-people'
 }
 
-/** @throws {Problem} 400 where two people publish, and nobody but the publisher has approved the text. */
+/** @throws {Problem} 400 if publications need two people, and nobody but the publisher has approved the text. */
 export async function requireApproval(planned: Planned): Promise<void> {
   if (await lacksApproval(planned)) throw refusal([{ path: [], message: validationMessages.needsApproval }])
 }

@@ -40,10 +40,10 @@ export const handler = serveStaff(
   },
 )
 
-/** Neither the kind nor the id has a colon. */
+/** Neither the kind nor the id has a colon, so a token can be split at its colons. */
 const tokenOf = ({ kind, id }: { kind: string; id: string }, secret: string) => `${kind}:${id}:${secret}`
 
-/** @throws {Problem} 409 if the document has as many as it can have. */
+/** @throws {Problem} 409 if the document already has the maximum number of links. */
 function newLink(
   discussion: StoredDiscussion,
   secret: string,

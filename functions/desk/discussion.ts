@@ -13,10 +13,10 @@ import {
 import type { DraftRecord } from '../store/desk/drafts.ts'
 import type { Write } from '../store/transact.ts'
 
-/** A member, or the holder of a link by the name that they gave. */
+/** A member, or the holder of a preview link with the name that the holder typed. */
 export interface Author {
   by: string
-  /** Who made the link. */
+  /** The member who made the link. */
   linkOf?: string | undefined
   /** ISO 8601. */
   at: string
@@ -62,7 +62,7 @@ export function contributionWrites(
 
 export const subjectOf = ({ kind, id }: Pick<StoredDiscussion, 'kind' | 'id'>) => `${kind}/${id}`
 
-/** @throws {Problem} 409 if the document has as many as it can have. */
+/** @throws {Problem} 409 if the document already has the maximum number of comments. */
 function newComment(
   { comments }: StoredDiscussion,
   { by, linkOf, at, ...words }: Author & Pick<Comment, 'to' | 'isAnswer' | 'text' | 'path' | 'quote'>,
@@ -91,7 +91,7 @@ function settled(
   return action === 'resolve' ? { ...comment, resolvedAt: at, resolvedBy: by } : comment
 }
 
-/** The newest, as a text has few and each is of one text. */
+/** Older approvals are dropped: each is of one text, and few people approve the same text. */
 const maxApprovals = 20
 
 function withApproval({ head }: StoredDiscussion, { content }: DraftRecord, { by, linkOf, at }: Author) {

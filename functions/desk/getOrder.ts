@@ -5,7 +5,7 @@ import { orderedKind } from './documentName.ts'
 
 export const handler = serveStaff('GET /api/admin/order/{kind}', async ({ params, store }) => ({
   documents: (await publishedRows(store, orderedKind(params))).map(({ id, title, links = [] }) => {
-    // FAQs are the only documents that name treatment pages by their ids.
+    // Of the kinds with an order, only FAQs have links to treatment pages by id.
     const { own, others } = pagesIn(links)
     return { id, title, servicePageId: own, ...(others.length > 0 && { alsoOn: others }) }
   }),

@@ -23,13 +23,13 @@ export const handler = serveStaff(
   },
 )
 
-/** Leaves a damaged draft out of the list, so that the others are shown. Its editor says what is damaged. */
+/** Leaves a damaged draft out, so that the list still has the others. The draft's editor says what is damaged. */
 function nullIfDamaged(error: unknown): null {
   if (error instanceof DamagedDraft || error instanceof Problem) return null
   throw error
 }
 
-/** The last changed first, without alerts that are over. */
+/** The last changed draft first, without alerts that are over. */
 async function namesOfDrafts(store: Store): Promise<DocumentName[]> {
   const drafts = (await directoryDrafts(store)).filter(({ endedAt }) => endedAt === undefined)
   return drafts.sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))

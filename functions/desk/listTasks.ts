@@ -5,7 +5,7 @@ import { tasksFor } from '../store/desk/listDocuments.ts'
 import { snapshotOf } from '../store/snapshot.ts'
 
 export const handler = serveStaff('GET /api/admin/tasks', async ({ session: { username }, store }) => {
-  // Each state and each image is about the same rows.
+  // The tasks and the images need the same rows, which a snapshot reads only once.
   const snapshot = snapshotOf(store)
   const [tasks, images] = await Promise.all([tasksFor(snapshot, username, Date.now()), mediaImages(snapshot)])
   return { ...tasks, imagesWithoutText: images.filter(lacksText).length }

@@ -13,8 +13,8 @@ import { contributionWrites } from './discussion.ts'
 import { documentName } from './documentName.ts'
 
 /**
- * Shows a draft to the holder of a link, and stores their comment or approval. It reads no session: a member who opens a
- * link can do no more than its holder.
+ * Shows a draft to the holder of a link, and stores the holder's comment or approval. The handler reads no session, so
+ * a member who opens a link can do no more than any other holder.
  */
 export const handler = serve('POST /api/admin/previews', async ({ body, viewerNetwork, store }) => {
   const now = Date.now()
@@ -44,7 +44,7 @@ interface Link {
   now: number
 }
 
-/** The sentence is the same for every reason, so that it tells nothing about a guessed link. */
+/** The message is the same for every reason, so that it reveals nothing about a guessed link. */
 const invalid = () =>
   new Problem(404, 'This link does not work, or no longer. Please ask whoever sent it for a new one.')
 

@@ -31,9 +31,8 @@ export const handler = serveStaff(
 )
 
 /**
- * Sorts the documents of `ids` among the positions that they have now; the others stay where they are.
- * @throws {Problem} 400 if an id is not published, or is given twice; 409 if somebody else has changed the
- * order.
+ * Puts the documents of `ids` in this order, at the positions that these documents have now. All others stay.
+ * @throws {Problem} 400 if an id is not published or is given twice, 409 if somebody else has changed the order.
  */
 function orderAfter(
   current: readonly string[],

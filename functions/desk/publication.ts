@@ -25,10 +25,10 @@ import { requireApproval } from './approval.ts'
 import type { Completion } from './kinds/completion.ts'
 import { publishableContent } from './publishableContent.ts'
 
-/** `image` publishes only a new main image. An unpublished draft stays, and gets the image too. */
+/** The action `image` publishes only a new main image. A draft stays unpublished, and gets the new image too. */
 export type Publication = Completion & {
   action: 'publish' | 'restore' | 'image'
-  /** The draft as it was approved, if only some of its fields are published. */
+  /** The complete draft, which approvals refer to, if only some of its fields are published. */
   fullDraft?: DraftContent
 }
 
@@ -38,7 +38,7 @@ export async function publicationWrites(publication: Publication): Promise<Write
   const { kind, id, published } = document
   await requireApproval(publication)
   const { moves, writes, changes, ...publishable } = await publishableContent(publication)
-  // A document that a link leads to may have been published since the draft was saved.
+  // Replaces paths of documents that were published after the draft was saved.
   const content = await withDocumentLinks(store, kind, publishable.content)
   await requireStoredImages(content)
   const item = publishedItem(publication, content)
@@ -74,7 +74,7 @@ function publishedItem(publication: Publication, content: DraftContent) {
   const version = (metadata?.version ?? draft?.lastVersion ?? 0) + 1
   const item = itemOf(document, {
     ...content,
-    // A landing page has an id besides its category.
+    // The desk names a landing page by its category. The stored `id` of the page is another one, and stays.
     id: published?.id ?? id,
     // The first publication of a document with a creation time is not an update.
     ...(content.createdAt && !published ? {} : { updatedAt: at }),
@@ -92,7 +92,7 @@ function publishedItem(publication: Publication, content: DraftContent) {
   }
 }
 
-/** A sign-off covers one text: a changed text loses it, and a restored version brings its own. */
+/** A sign-off covers one text, so a change of the text removes it. A restored version has its own sign-off. */
 function signOffOf(
   { document: { kind, published }, action, content: given }: Publication,
   content: DraftContent,
@@ -116,7 +116,7 @@ function draftAfter(publication: Publication, item: Item & { version: number }):
     : draftWrites(draft, remainingDraft(publication, draft, item))
 }
 
-/** The draft with its other changes. A schedule stays only if the draft is the one that was scheduled. */
+/** The draft with its unpublished changes. Its schedule stays only if nobody has changed the draft since scheduling. */
 function remainingDraft(
   { content: published, document: { kind }, at }: Publication,
   draft: DraftRecord,
@@ -125,7 +125,7 @@ function remainingDraft(
   const { publishAt, unpublishAt, scheduledVersion, ...rest } = draft
   const version = draft.version + 1
   const after = contentOf(kind, item)
-  // Publication adds fields to the content, such as the time of the first publication.
+  // A publication adds fields to the content, such as the time of the first publication.
   const added = Object.keys(after).filter((field) => published[field] === undefined)
   const isScheduled = publishAt !== undefined && publishAt > at
   const isScheduledVersion = scheduledVersion === draft.version
@@ -154,16 +154,16 @@ function withImage(draft: DraftRecord, item: Item & { version: number }): DraftR
   }
 }
 
-/** A scheduled publication needs one more write, which ends its due entry. */
+/** A scheduled publication needs one more write, which deletes its due entry. */
 const maxPublicationWrites = maxWrites - 1
 
-/** @throws {Problem} 400 for more writes than one transaction takes. Nothing is written then. */
+/** @throws {Problem} 400 for more writes than fit into one transaction. */
 function requireOneTransaction(writes: Write[]): Write[] {
   if (writes.length <= maxPublicationWrites) return writes
   throw badRequest('slug', validationMessages.tooManyChanges(writes.length, maxPublicationWrites))
 }
 
-/** @throws {Problem} 400 for an image that visitors would not see. */
+/** @throws {Problem} 400 if the file of an uploaded image is missing. */
 async function requireStoredImages(content: DraftContent): Promise<void> {
   const missing: string[] = []
   await forEachConcurrently(usedImages(content), async ({ src }) => {

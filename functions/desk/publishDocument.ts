@@ -21,7 +21,7 @@ export const handler = serveStaff(
       const document = await requireDocument(store, params)
       const content = await contentToPublish(store, document, body)
       if (!content) throw await staleDocument(store, params)
-      // The approval is of the full draft, also if only some of its fields are published.
+      // Approvals cover the complete draft, even if only some of its fields are published.
       const fullDraft = body.fields && document.draft?.content
       return publicationWrites({ store, document, action, content, by, at, ...(fullDraft && { fullDraft }) })
     })
@@ -30,7 +30,7 @@ export const handler = serveStaff(
   },
 )
 
-/** Undefined if the document has changed since the member read it. With `restore`, `version` is the published one. */
+/** Undefined if the document has changed since it was read. With `restore`, `version` is the published one. */
 async function contentToPublish(
   store: Store,
   document: StoredDocument,
@@ -46,7 +46,7 @@ async function contentToPublish(
   return fields ? partOf(document, draft.content, fields) : draft.content
 }
 
-/** The published content with the draft's values of these fields; undefined unless each of them differs. */
+/** The published content with the draft's values of `fields`. Undefined unless the draft changes all these fields. */
 function partOf(
   { kind, published }: StoredDocument,
   draft: DraftContent,

@@ -17,7 +17,7 @@ import { currentDocument } from './requireDocument.ts'
 type Chosen = DocumentName & { version: number }
 type Refused = Publications['refused'][number]
 
-/** Each document is a transaction. Pages that would form a wrong tree are refused before any write. */
+/** Publishes each document in its own transaction. Refuses pages with a wrong parent before any write. */
 export const handler = serveStaff(
   'POST /api/admin/publications',
   async ({ body: { documents }, session: { username: by }, requestId, store }) => {
@@ -35,7 +35,7 @@ export const handler = serveStaff(
   },
 )
 
-/** Tries refused documents again after others: a page waits for its parent, or for another one's address. */
+/** Retries refused documents after others, since a page may need a parent, or an address that another page gives up. */
 async function publishInTurn(
   documents: readonly Chosen[],
   publish: (document: Chosen) => Promise<Refused | undefined>,
@@ -54,7 +54,7 @@ async function publishInTurn(
   }
 }
 
-/** Undefined once it is published. A fault in one document does not stop the others. */
+/** Undefined if the document is published. An error in one document does not stop the others. */
 async function publishOrRefuse(
   store: Store,
   { version, ...name }: Chosen,

@@ -20,7 +20,7 @@ import type { Completed, Completion } from './kinds/completion.ts'
 import { sizeIssues } from './requireDraftContent.ts'
 import { reservedSlugs } from './reservedSlugs.ts'
 
-/** Complete, valid content; `itemOf` cleans its HTML. @throws {Problem} 400 with every issue and field. */
+/** Complete, valid content. `itemOf` sanitizes its HTML later. @throws {Problem} 400 with each issue and its field. */
 export async function publishableContent(completion: Completion): Promise<Completed> {
   const checked = await checkedContent(completion)
   if (checked.issues.length > 0) throw refusal(checked.issues)
@@ -65,7 +65,7 @@ async function phonesFor(store: Store, content: DraftContent) {
   return site ? phoneMarkers(site) : undefined
 }
 
-/** Pages depend on the pages above and below them, and a new document needs room in its list. */
+/** Pages depend on their parents and children. A first publication needs room in the list of its kind. */
 const isCheckedAgainstOthers = ({ kind, published }: StoredDocument): boolean =>
   kinds[kind].hasPagesBelow === true || (kinds[kind].maxDocuments !== undefined && !published)
 

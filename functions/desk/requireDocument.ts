@@ -13,7 +13,7 @@ export async function requireDocument(store: Store, params: { kind: string; id: 
 export const currentDocument = async (store: Store, params: { kind: string; id: string }) =>
   deskDocument(await requireDocument(store, params), Date.now())
 
-/** 409 with the document as it is now; 404 if it is gone. */
+/** Returns a 409 with the current document. @throws {Problem} 404 if the document no longer exists. */
 export async function staleDocument(store: Store, params: { kind: string; id: string }): Promise<Problem> {
   const document = DeskDocument.parse(await currentDocument(store, params))
   const current = await withAddresses(store, document, 'staff')

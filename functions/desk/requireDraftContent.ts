@@ -11,7 +11,7 @@ import { withSanitizedHtml } from '../store/desk/documentFacts.ts'
 import { storedText } from '../store/desk/storedContent.ts'
 import { storableIssues } from './storableIssues.ts'
 
-/** @throws {Problem} 400 for a field that the kind does not have, or that has another type, and for too much content. */
+/** @throws {Problem} 400 for an unknown field, a value of the wrong type, or content that is too large to store. */
 export function requireDraftContent(kind: DocumentKind, content: DraftContent): DraftContent {
   const result = z.safeParse(kinds[kind].draft, content)
   if (!result.success) throw fieldProblem(result.error, 'content')
@@ -21,7 +21,7 @@ export function requireDraftContent(kind: DocumentKind, content: DraftContent): 
   return clean
 }
 
-/** A draft that can be saved can also be published. */
+/** Drafts and publications have the same limits, so no saved draft is too large to publish. */
 export function sizeIssues(kind: DocumentKind, content: DraftContent): Issue[] {
   const bytes = Buffer.byteLength(storedText(content))
   const { contentBytes, page } = apiLimits

@@ -3,11 +3,11 @@ import { formFramePath } from '#shared/rendering.ts'
 
 const servedBesidePages = [
   ...['admin', 'api', 'assets', 'art', 'contact-form', formFramePath.slice(1), 'media', 'tiles'],
-  // The edge redirects malformed addresses to this path, where nothing is.
+  // The edge rewrites addresses of more than 300 characters to this path, which must stay without a page.
   'not-an-address',
 ]
 
-/** First segments of addresses of the site and of the edge's files; `page` is that of the blog's pages. */
+/** First segments of paths that the site or the edge serves, and the `page` of `/blog/page/<number>`. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...servedBesidePages,
   'page',
@@ -16,6 +16,6 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
     .filter((segment) => segment !== ''),
 ])
 
-/** No redirect can begin at these paths: the edge serves something else there, or redirects itself. */
+/** No redirect can start at these paths, because the edge serves other content there or redirects by itself. */
 export const isReservedPath = (path: string): boolean =>
   servedBesidePages.includes(path.split('/')[1] ?? '') || path.startsWith(`${pages.blog.path}/page/`)

@@ -17,9 +17,9 @@ import { publicationWrites } from './publication.ts'
 import { takeDownWrites } from './takeDown.ts'
 
 /**
- * Publishes and unpublishes all documents that are due at `now` (ISO 8601), deletes those whose time in the bin
- * is over, and new drafts in which nobody wrote. If staff change a document meanwhile, their change wins. Alerts
- * come first: their rendering waits for no other entry. `isMeant` selects entries, by default all.
+ * Publishes and unpublishes all documents that are due at `now` (ISO 8601). Also deletes documents whose time in the
+ * bin is over, and new drafts in which nobody wrote. A document that staff change meanwhile is read again. Alerts are
+ * first, so that their rendering does not wait for other entries. `isMeant` selects entries, by default all.
  */
 export async function runDue(
   store: Store,
@@ -40,7 +40,7 @@ export async function runDue(
   if (failed.length > 0) throw new Error(`Documents that are due failed: ${failed.join(', ')}`)
 }
 
-/** Undefined if the entry fails, such as for a damaged document: it is tried again later, after others. */
+/** Undefined if the entry fails, such as for a damaged document. A failed entry is tried again later, after others. */
 async function runEntry(store: Store, entry: Due, now: string): Promise<DueWrites | undefined> {
   try {
     await deleteExpired(store, entry, now)
@@ -59,7 +59,7 @@ async function runEntry(store: Store, entry: Due, now: string): Promise<DueWrite
 
 interface DueWrites {
   writes: readonly Write[]
-  /** Visitors see a difference: it requests a rendering. */
+  /** True if visitors see a difference, so that a rendering has to start. */
   isVisible: boolean
 }
 
@@ -70,7 +70,7 @@ async function dueWrites(store: Store, { kind, id, at }: Due, now: string): Prom
   try {
     const scheduled = await scheduledWrites(store, document, now)
     if (scheduled) return { writes: scheduled, isVisible: true }
-    // The document was published ahead of its start, which is now: pages have to show it.
+    // The document was published before its start, which is now. So pages have to show the document from now on.
     if (content && periodOf(kind, content)?.start === at)
       return { writes: [renderWrite(changesOf(document, content, content))], isVisible: true }
     return { writes: emptyDraftWrites(document, now), isVisible: false }
@@ -90,12 +90,12 @@ async function scheduledWrites(
   const { kind, draft, published } = document
   if (draft?.publishAt !== undefined && draft.publishAt <= now) {
     const { version, updatedBy, scheduledBy: by = updatedBy, scheduledVersion = version } = draft
-    // If the draft was changed after scheduling, the history has the scheduled one, with this time as its number.
+    // If the draft was changed after scheduling, the history has the scheduled version, numbered by its `publishAt`.
     const { content } =
       version === scheduledVersion
         ? draft
         : ((await findVersion(store, document, Date.parse(draft.publishAt))) ?? {})
-    // Earlier releases kept no such version.
+    // Earlier releases did not keep the scheduled version.
     if (!content) throw refusal([{ path: [], message: validationMessages.changedSince }])
     return publicationWrites({ store, document, action: 'publish', content, by, at: now })
   }

@@ -11,7 +11,7 @@ import { transactAll, writeChecked } from '../store/writeChecked.ts'
 import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
 import { requireDraftContent } from './requireDraftContent.ts'
 
-/** Refuses a save that comes late, or while another tab has the document, and keeps it in the history. */
+/** Refuses a save of an outdated version, or while another tab has the document. The history keeps the refused text. */
 export const handler = serveStaff(
   'PUT /api/admin/documents/{kind}/{id}/draft',
   async ({ params, body, session: { username: by, expiresAt: session }, store }) => {
@@ -45,7 +45,7 @@ export const handler = serveStaff(
           keepsDraft: body.keepsDraft,
         }),
         ...(writer.tab ? [editingWrite(document, editing, { ...writer, at })] : []),
-        // Autosaves repeat often: one record is enough for each person and draft.
+        // Autosave is frequent, so each person gets only one audit record per draft.
         ...(draft?.editors?.includes(by)
           ? []
           : [auditWrite({ at, by, action: 'save', subject: `${kind}/${id}` })]),

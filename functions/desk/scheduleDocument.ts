@@ -43,7 +43,7 @@ function problemOf(
   if (kinds[kind].cannotBeDeleted)
     return badRequest('unpublishAt', 'is not possible for a page that the site needs')
   if (unpublishAt <= now) return badRequest('unpublishAt', 'must be in the future')
-  // A request without a time leaves the stored one; null removes it.
+  // Undefined keeps the stored time, and null removes the stored time.
   const begin = publishAt === undefined ? draft?.publishAt : publishAt
   if (!published && !begin) return badRequest('unpublishAt', 'needs a time of publication')
   return begin && unpublishAt <= begin

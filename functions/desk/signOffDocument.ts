@@ -18,7 +18,7 @@ export const handler = serveStaff(
     const now = new Date()
     const at = now.toISOString()
     const signOff = { lastReviewed: localDay(now), reviewedBy: reviewer, sampleReview: null, updatedAt: at }
-    // The version in the history lacks the sign-off: the next publication stores it once more.
+    // The version in the history lacks the sign-off, so the next publication has to store that version again.
     const storedVersion = null
     await writeChecked(store, async () => {
       const document = await requireDocument(store, params)

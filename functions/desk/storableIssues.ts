@@ -4,13 +4,16 @@ import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 
-/** DynamoDB nests an item at most 32 levels deep, of which the item itself is one. */
+/** DynamoDB allows 32 levels of nesting. The item itself is the first. */
 const maxDepth = 31
 
-/** DynamoDB has no smaller number. */
+/** The smallest positive number that DynamoDB can store. */
 const leastNumber = 1e-130
 
-/** Names fields that the table would change, such as `constructor`. Drafts are text, and would not fail. */
+/**
+ * Names fields whose values DynamoDB would refuse or change, such as an object with the key `constructor`. Saving a
+ * draft would not show the problem, because drafts are stored as JSON text.
+ */
 export const storableIssues = (content: DraftContent): Issue[] =>
   Object.entries(content)
     .filter(([, value]) => value !== undefined && !isStorable(value))

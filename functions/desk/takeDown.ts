@@ -36,7 +36,7 @@ type Action = 'unpublish' | 'delete' | 'withdraw'
 
 /**
  * `version` is that of the published document, or of the draft if nothing is published.
- * @throws {Problem} 400 if the site needs the document, 409 if it has changed.
+ * @throws {Problem} 400 if the site needs the document, 409 if the document has changed.
  */
 export async function takeDown(
   { params, session: { username: by }, requestId, store }: TakeDownRequest,
@@ -103,7 +103,7 @@ async function requireNoPagesBelow(store: Store, { kind, id, published }: Stored
 const draftDeleted = ({ kind, id, draft }: StoredDocument): Write[] =>
   draft ? removedDraft(draft) : [check(keys.draft(kind, id), newItem)]
 
-/** The draft that stays when a document is taken down, like that of a document never published. */
+/** The draft that stays when a document is unpublished. Like a new document's draft, it is based on no version. */
 function takenDown(
   draft: DraftRecord,
   { action, at, lastVersion }: { action: Action; at: string; lastVersion: number },
@@ -119,7 +119,7 @@ function takenDown(
   }
 }
 
-/** An alert that is taken off the website is over, whatever end it had. */
+/** An alert that is taken down is over, so a later end becomes `at`. */
 function ended({ kind, content }: DraftRecord, at: string): Partial<DraftRecord> {
   const { period } = kinds[kind]
   if (!period) return {}

@@ -6,7 +6,7 @@ import { publishedPaths } from '../../store/desk/publishedPaths.ts'
 import type { Store } from '../../store/store.ts'
 import type { Complete } from './completion.ts'
 
-/** An alert without a start begins at its publication. Times get one format: they are compared as text. */
+/** An alert without a start begins at its publication. Times get one format, because they are compared as text. */
 export const completedAlert: Complete = async ({ store, document, content: draft, at }) => {
   const { startsAt = at, endsAt, pages } = draft
   const content = {

@@ -22,7 +22,7 @@ import { completedTreatment } from './treatment.ts'
 
 const year = 365 * 24 * 60 * 60 * 1_000
 
-/** Refuses a date more than a year ahead, such as a mistyped year: the post would be first in all lists until then. */
+/** Refuses a date more than a year ahead, such as a mistyped year, because the post would lead all lists until then. */
 const completedPost: Complete = async ({ content, at }) => ({
   content: { createdAt: at, excerpt: excerptOf(String(content.content ?? '')), ...content },
   issues:
@@ -35,7 +35,7 @@ const completedLanding: Complete = async ({ document: { id }, content }) => ({
   content: { ...content, slug: id, category: id, parentId: null },
 })
 
-/** The member who publishes a consent first is stored with it. A review with consent is no longer a sample. */
+/** Records the member who first publishes a consent. A review with consent is no longer a sample. */
 const completedReview: Complete = async ({ document, content: draft, by, at }) => {
   const issues = reviewIssues(draft, localDay(new Date(at)))
   const { isSample, consent, ...content } = draft
@@ -58,7 +58,7 @@ const completedPage: Complete = async ({ store, document: { id }, content }) => 
   return { content, issues }
 }
 
-/** Visitors would see nothing in the place of an office that the clinic does not have. */
+/** Visitors would see nothing in place of an office that the clinic does not have. */
 async function officeIssues(store: Store, content: DraftContent): Promise<Issue[]> {
   const named = officesOfElements(content)
   const site = named.length > 0 ? await findSite(store) : null
@@ -67,7 +67,7 @@ async function officeIssues(store: Store, content: DraftContent): Promise<Issue[
     .map((name) => ({ path: ['content'], message: validationMessages.unknownOffice(name) }))
 }
 
-/** Browsers show no frame of a website that the content security policy does not name. */
+/** Browsers load no frame from an origin that the content security policy does not name. */
 function frameIssues(stored: unknown): Issue[] {
   const content = parsePageContent(stored)
   const ownOrigin = 'https://site.invalid'

@@ -6,14 +6,15 @@ import type { StoredDocument } from '../../store/desk/documents.ts'
 import type { Store } from '../../store/store.ts'
 import type { Write } from '../../store/transact.ts'
 
-/** A draft's content as it would be published, with all changes that go with it. */
+/** A draft's content as it would be published, and the other effects of its publication. */
 export interface Completed {
   content: DraftContent
   issues: Issue[]
-  /** Writes in the transaction of the document, and conditions under which its checks stay true. */
+  /** More writes of the publication's transaction. Some make it fail if the checks no longer hold. */
   writes: readonly Write[]
-  /** New addresses of documents, and pages to render besides the document's own. */
+  /** New addresses of documents. */
   moves: readonly Move[]
+  /** Changes for the renderer, besides those of the document itself. */
   changes: readonly string[]
 }
 
@@ -26,7 +27,7 @@ export interface Completion {
   at: string
 }
 
-/** Fills in fields that may be empty, and checks rules that no schema can, some with the directory. */
+/** Fills in fields that may be empty. Checks the rules that no schema can express, some of them with the directory. */
 export type Complete = (
   completion: Completion,
   directory: Directory | undefined,

@@ -35,7 +35,7 @@ export const completedFaq: Complete = async ({ store, content }) => {
   }
 }
 
-/** Each page comes with the field that names it. */
+/** The treatment pages of an FAQ, each with the path of the field that names the page. */
 function namedPages({ servicePageId, alsoOn }: DraftContent): { page: string; path: Issue['path'] }[] {
   const others = Array.isArray(alsoOn) ? alsoOn : []
   return [

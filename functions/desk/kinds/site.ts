@@ -11,7 +11,7 @@ import { redirectWrites } from '../../store/desk/redirects.ts'
 import type { Store } from '../../store/store.ts'
 import type { Complete } from './completion.ts'
 
-/** The page of an office that was renamed or closed leads on. An office closes once no text shows its facts. */
+/** Redirects the page of a renamed or closed office. An office cannot close while a document shows its facts. */
 export const completedSite: Complete = async ({ store, document: { published }, content, by, at }) => {
   const before = officesOf(published)
   const after = officesOf(content)
@@ -25,7 +25,7 @@ export const completedSite: Complete = async ({ store, document: { published }, 
       const to = successor ? officePath(successor) : pages.offices.path
       return { from, to }
     }),
-    // A redirect from an address that is a page again ends.
+    // Removes redirects from addresses that have a page now.
     ...[...paths].map((to) => ({ from: undefined, to })),
   ]
   const closed = left.flatMap(({ office, successor }) => (successor ? [] : [office]))
@@ -39,7 +39,7 @@ const unchanged = { writes: [], changes: [] }
 const officesOf = (facts: unknown): readonly Office[] =>
   Site.shape.offices.safeParse(isRecord(facts) ? facts.offices : undefined).data ?? []
 
-/** An earlier version of the facts has the name from before. */
+/** If an earlier version of the facts is restored, the restored name is a former name of `office`. */
 const successorOf = (office: Office, after: readonly Office[]): Office | undefined =>
   after.find(
     ({ name, formerNames = [] }) => formerNames.includes(office.name) || office.formerNames?.includes(name),

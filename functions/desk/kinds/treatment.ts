@@ -21,7 +21,7 @@ import type { Complete } from './completion.ts'
 
 type PageRow = DirectoryRow & { servicePage: ServicePage }
 
-/** The address of a treatment page begins with that of its parent, and the pages below it take theirs from it. */
+/** A treatment page's address begins with its parent's address. So a page that moves also moves the pages below. */
 export const completedTreatment: Complete = async ({ store, document, content: draft, at }, directory) => {
   const { parentId = null, ...content } = draft
   const pages = pagesIn(directory)
@@ -40,7 +40,7 @@ export const completedTreatment: Complete = async ({ store, document, content: d
       tooLong.length > 0
         ? []
         : below.flatMap(({ child, page, slug: to }) =>
-            // Somebody may have published it a moment later.
+            // Somebody may have published the child page after `at`, so the later time stays.
             changedWrites(child, { slug: to, updatedAt: page.updatedAt > at ? page.updatedAt : at }),
           ),
     issues: [
@@ -64,7 +64,7 @@ const pagesBelow = (pages: readonly PageRow[], parentId: string): PageRow[] =>
 
 export const childrenOf = (directory: Directory, id: string): PageRow[] => pagesBelow(pagesIn(directory), id)
 
-/** Pages below a page, if they get other addresses. */
+/** The children that get another address, each with its move. */
 async function pagesMoved(store: Store, children: readonly PageRow[], parentSlug: string) {
   const moved = children.filter(({ servicePage: { slug } }) => slug !== `${parentSlug}/${lastPart(slug)}`)
   const items = await getMany(
@@ -104,7 +104,7 @@ function parentIssues(
     : [{ path: ['category'], message: validationMessages.noChildren }]
 }
 
-/** Drafts whose parent would not be a page of the first level once all are published. */
+/** The documents that would break the two levels of treatment pages once all of them are published. */
 export async function misplacedPages<Chosen extends DocumentName>(
   store: Store,
   documents: readonly Chosen[],
@@ -129,7 +129,7 @@ export async function misplacedPages<Chosen extends DocumentName>(
   return new Set(chosen.filter(isMisplaced))
 }
 
-/** The fixed lists of links have room for a few pages. */
+/** Each fixed list of links has room for a few pages. */
 function placeIssues(pages: readonly PageRow[], { id }: StoredDocument, content: DraftContent): Issue[] {
   const { linkedFrom } = content
   const wanted = LinkPlace.options.filter((place) => Array.isArray(linkedFrom) && linkedFrom.includes(place))
