@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type DangerPart = 'tuned' | 'checked' | 'untouched' | 'unseen' | 'blind' | 'fresh'
+export type DangerPart = 'tuned' | 'checked' | 'untouched' | 'unseen' | 'blind' | 'fresh' | 'independent'
 
 export interface DangerSentence {
   /** A danger, `unsure` or `harmless`. */

@@ -10,7 +10,7 @@ import { type DangerCount, dangerCounts } from '../../../web/public/pages/search
 import type { Bench } from '../support/bench.ts'
 import { percent, type Row } from '../support/row.ts'
 
-const parts: readonly DangerPart[] = ['tuned', 'checked', 'untouched', 'unseen', 'blind', 'fresh']
+const parts: readonly DangerPart[] = ['tuned', 'checked', 'untouched', 'unseen', 'blind', 'fresh', 'independent']
 
 /** Which cards sentences get from the search of the whole site, by kind of danger; and from the rules alone. */
 export const danger: Bench = async ({ log, site }) => {
@@ -49,6 +49,7 @@ const limits: Partial<Record<DangerPart, Limits>> = {
   unseen: ofNewSentences,
   blind: ofNewSentences,
   fresh: ofNewSentences,
+  independent: ofNewSentences,
 }
 
 function rowsOf(name: string, counts: ReadonlyMap<string, DangerCount>, limit?: Limits): Row[] {

@@ -148,6 +148,7 @@ const figures: Readonly<Record<DangerPart, { withCard: number; rightFirst: numbe
   unseen: { withCard: 97, rightFirst: 90, falseAlarms: 2 },
   blind: { withCard: 95, rightFirst: 90, falseAlarms: 2 },
   fresh: { withCard: 96, rightFirst: 92, falseAlarms: 2 },
+  independent: { withCard: 98, rightFirst: 96, falseAlarms: 1 },
 }
 
 describe.each(Object.entries(figures))(
@@ -172,7 +173,7 @@ describe.each(Object.entries(figures))(
 )
 
 describe('the sentences about danger', () => {
-  const parts = (['tuned', 'checked', 'untouched', 'unseen', 'blind', 'fresh'] as const).map(dangerSentences)
+  const parts = (['tuned', 'checked', 'untouched', 'unseen', 'blind', 'fresh', 'independent'] as const).map(dangerSentences)
 
   it('are 1,000 and more, with 300 harmless ones, and every part has each kind', () => {
     const kinds = [...Object.keys(dangerCards), 'harmless'].sort()
