@@ -8,12 +8,12 @@ export const callRequestPurpose = 'call-request'
 
 /** Limits of call requests. Times are milliseconds. */
 export const callRequestLimits = {
-  /** More from a network within the window look like a flood of that network. */
+  /** Beyond `perNetwork` within the window, all requests of the network are suspected. */
   window: 60 * minutes,
   perNetwork: 5,
   /**
-   * Requests of all networks in a day, with and without a time stamp, which only scripts have. On a day with more than
-   * `busy`, a network's first request of the hour is still taken for a person's, and after `flood` none is.
+   * Requests of all networks in a day, with and without a time stamp, which our script adds. After more than `busy`,
+   * only a network's first request of the hour is not suspected. After more than `flood`, every request is suspected.
    */
   pace: {
     window: 1 * days,
@@ -22,9 +22,9 @@ export const callRequestLimits = {
   },
   /** A person takes longer than `fastest` to fill in the form, and sends it a few times at most. */
   stamp: { fastest: 3 * seconds, oldest: 2 * 60 * minutes, uses: 3 },
-  /** Suspected requests of one reason: how many a response has, and up to how many are counted. */
+  /** Requests with one suspicion: `perPage` in a response, and counted up to `counted`. */
   suspected: { perPage: 50, counted: 1_000 },
-  /** Staff are told of suspected requests at most this often. */
+  /** Staff get mail about suspected requests at most this often. */
   suspectedNotice: 60 * minutes,
   reopening: 1 * days,
   deletedAfterClosing: 7 * days,
@@ -34,19 +34,19 @@ export const callRequestLimits = {
   noteLength: 1_000,
 } as const
 
-/** The anchor of the form's first field; the link leads to it on the contact page. */
+/** The id of the form's first field, to which `callFormLink` leads. */
 export const callFormAnchor = 'ask-for-a-call'
 export const callFormLink = `${pages.contact.path}#${callFormAnchor}`
 
-/** The pages that follow the form without scripts. */
+/** The pages to which the form leads without JavaScript. */
 export const contactFormResults = {
   success: '/contact-form/received',
   problem: '/contact-form/refused',
 } as const
 
-/** The reasons to suspect a request, the least likely first. The id of the request ends with one. */
+/** The reasons to suspect spam. The id of a suspected request ends with one. */
 export const suspicions = ['field', 'stamp', 'pace', 'network'] as const
 export type Suspicion = (typeof suspicions)[number]
 
-/** A field that people do not see. Browsers know no value for its name, so they leave it empty. */
+/** A field that people do not see. Browsers do not autofill a field of this name. */
 export const hiddenField = 'topic'

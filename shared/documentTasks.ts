@@ -1,11 +1,11 @@
 import type { Reviewer } from './kinds/kind.ts'
 
-/** Professions, as tasks: documents without their sign-off within a year. */
+/** The task of a profession is a document that it has not signed off within a year. */
 export const reviewers = ['clinician', 'lawyer', 'translator'] as const satisfies Reviewer[]
 
 /**
- * `brokenLinks`: a link without page or redirect. `inForce`: a visible alert. `missed`: a failed schedule.
- * `approval`: one that a colleague asks for, or has given.
+ * `brokenLinks`: a link leads to no page or redirect. `inForce`: a visible alert. `missed`: a failed schedule.
+ * `approval`: a colleague has requested an approval, or has given it.
  */
 export const documentTasks = [
   ...reviewers,

@@ -1,4 +1,4 @@
-/** The environment variables that the stack sets and the functions read; Lambda adds those of its own. */
+/** The environment variables that the stack sets for the functions. Lambda sets others. */
 export type EnvironmentName =
   | 'TABLE_NAME'
   | 'CALL_REQUESTS_TABLE'
@@ -13,5 +13,5 @@ export type EnvironmentName =
   | 'CONTACT_FORM_URL'
   | 'CONTACT_FORM_SCRIPT'
   | 'RELEASE'
-  // No function reads it: it makes the renderer a new version, which a deploy runs, when the seed content changes.
+  // No function reads this. New seed content changes it, so the deploy makes and runs a new version of the renderer.
   | 'SEED_VERSION'

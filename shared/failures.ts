@@ -3,7 +3,7 @@ export const failures = {
   posts: 'Failed to fetch blog posts',
   post: 'Failed to fetch blog post',
   relatedPosts: 'Failed to fetch related posts',
-  /** The catalogue has no such message; it shows "Error loading content" with it. */
+  /** Not in the catalogue, which has only "Error loading content" around it. */
   services: 'Failed to fetch services',
   service: (id: string) => `Failed to fetch service ${id}`,
   faqs: 'Failed to fetch FAQs',

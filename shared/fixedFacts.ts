@@ -1,11 +1,11 @@
-/** Facts in the code. All other facts of the clinic are in the table: see `shared/entities/site.ts`. */
+/** All other facts of the clinic are in the table: see `shared/entities/site.ts`. */
 
 export const timeZone = 'America/New_York'
 
-/** Halfway between the outermost offices: a phone's map shows all. The build makes the map's image there. */
+/** Halfway between the outermost offices, so a phone's map shows all. The map's image has this center. */
 export const mapCenter: [latitude: number, longitude: number] = [34.1181, -83.9135]
 
-/** The code has them, so that no mistake in the table removes them from a page. */
+/** In the code, so that no mistake in the table removes the lifeline from a page. */
 export const lifeline = {
   name: '988 Suicide & Crisis Lifeline',
   number: '988',

@@ -8,37 +8,37 @@ import { table } from './table.ts'
  *
  * | Access                                | Operation                  | Partition                   | Sort                      |
  * | ------------------------------------- | -------------------------- | --------------------------- | ------------------------- |
- * | a published document; those of a list | GetItem; BatchGetItem      | `POSTS`, `FAQS`, ...        | its id, or its name       |
- * | all content of a kind, to export it   | Query                      | the same                    |                           |
+ * | a published document, or several      | GetItem; BatchGetItem      | `POSTS`, `FAQS`, ...        | its id, or its name       |
+ * | all documents of a kind, for exports  | Query                      | the same                    |                           |
  * | the document at an address            | GetItem; Put, DeleteItem   | `ADDRESS#<path>`            | `ADDRESS`                 |
- * | what lists say of published documents | Query; Put, DeleteItem     | `DIRECTORY#<kind>`          | its id                    |
- * | ... the revision and the order of all | Query; UpdateItem          | `DIRECTORY#<kind>`          | `#`                       |
- * | what lists say of drafts              | Query; Put, DeleteItem     | `DRAFTS`                    | `<kind>#<id>`             |
+ * | the list rows of published documents  | Query; Put, DeleteItem     | `DIRECTORY#<kind>`          | its id                    |
+ * | ... the list's revision and its order | Query; UpdateItem          | `DIRECTORY#<kind>`          | `#`                       |
+ * | the list rows of drafts               | Query; Put, DeleteItem     | `DRAFTS`                    | `<kind>#<id>`             |
  * | attempts by a client in a window      | UpdateItem, atomic ADD     | `ATTEMPTS#<limit>#<client>` | start of the window       |
  * | the delay of a client's attempts      | UpdateItem, conditional    | `ATTEMPTS#<limit>#<client>` | `DELAY`                   |
  * | staff members; one by username        | Query; GetItem; PutItem    | `MEMBERS`                   | username                  |
- * | the credentials that a member names   | GetItem; PutItem           | `CREDENTIALS#<id>`          | `CREDENTIALS`             |
- * | the member whose passkey it is        | GetItem; Put, DeleteItem   | `PASSKEY#<id>`              | `PASSKEY`                 |
+ * | a member's credentials, by their id   | GetItem; PutItem           | `CREDENTIALS#<id>`          | `CREDENTIALS`             |
+ * | the member who has a passkey          | GetItem; Put, DeleteItem   | `PASSKEY#<id>`              | `PASSKEY`                 |
  * | when staff members were last seen     | Query; UpdateItem          | `STAFF_SEEN`                | username                  |
  * | a session by its token's hash         | GetItem                    | `SESSION#<hash>`            | `SESSION`                 |
  * | the last use of a session             | GetItem                    | `SESSION_USE#<hash>`        | `SESSION_USE`             |
  * | a used challenge of a passkey         | PutItem, conditional       | `USED_CHALLENGE#<id>`       | `USED_CHALLENGE`          |
  * | the render lock and its requests      | UpdateItem, conditional    | `RENDER`                    | `LOCK`                    |
- * | what visitors said of pages, counted  | Query; atomic ADD          | `PAGE_FEEDBACK`             | path                      |
+ * | the votes of visitors on each page    | Query; atomic ADD          | `PAGE_FEEDBACK`             | path                      |
  * | the audit records of a month          | Query; PutItem             | `AUDIT#<year>-<month>`      | `<time>#<random>`         |
  * | the draft of a document               | Get, BatchGet, Put, Update | `DRAFT#<kind>#<id>`         | `DRAFT`                   |
  * | who has a document open               | Query; PutItem             | `PRESENCE#<kind>#<id>`      | username                  |
- * | ... and who writes in it              | BatchGet, Put, DeleteItem  | the same                    | `#`                       |
+ * | ... who last wrote in the document    | BatchGet, Put, DeleteItem  | the same                    | `#`                       |
  * | the earlier versions of a document    | Query; Get, Put, Delete    | `VERSION#<kind>#<id>`       | version modulo 100        |
- * | ... and its superseded drafts         | the same                   | the same                    | `DRAFT#<time>`            |
- * | what is due until a time              | Query; Put, DeleteItem     | `DUE`                       | `<time>#<kind>#<id>`      |
- * | ... the begin and the end of alerts   | the same                   | `DUE_ALERTS`                | the same                  |
- * | the comments and links of a document | Query; Put, DeleteItem     | `DISCUSSION#<kind>#<id>`    | `COMMENT#`, `LINK#`       |
- * | ... their number, and its approval    | Query; Get, Put, Delete    | `DISCUSSIONS`               | `<kind>#<id>`             |
- * | redirects of addresses                | Query; Put, DeleteItem     | `REDIRECTS`                 | the old path              |
- * | ... the revision of all               | Query; UpdateItem          | `REDIRECTS`                 | `#`                       |
+ * | ... the document's superseded drafts  | the same                   | the same                    | `DRAFT#<time>`            |
+ * | scheduled publications and removals   | Query; Put, DeleteItem     | `DUE`                       | `<time>#<kind>#<id>`      |
+ * | ... the start and the end of alerts   | the same                   | `DUE_ALERTS`                | the same                  |
+ * | comments, preview links of a document | Query; Put, DeleteItem     | `DISCUSSION#<kind>#<id>`    | `COMMENT#`, `LINK#`       |
+ * | ... number of comments, and approvals | Query; Get, Put, Delete    | `DISCUSSIONS`               | `<kind>#<id>`             |
+ * | redirects                             | Query; Put, DeleteItem     | `REDIRECTS`                 | the old path              |
+ * | ... the revision of the list          | Query; UpdateItem          | `REDIRECTS`                 | `#`                       |
  * | the files of uploaded images          | Query; Update, DeleteItem  | `MEDIA`                     | the file's name           |
- * | what staff deleted; the bin           | Query; GetItem; PutItem    | `DELETED`                   | `<kind>#<id>`             |
+ * | the list rows of the bin              | Query; GetItem; PutItem    | `DELETED`                   | `<kind>#<id>`             |
  * | the content of a document in the bin  | Get, Put, DeleteItem       | `BINNED#<kind>#<id>`        | `BINNED`                  |
  */
 export const keys = {
@@ -78,7 +78,7 @@ export const keys = {
   directoryRow: (kind: DocumentKind, id: string) => primary(partitions.directory(kind), id),
 } as const
 
-/** Ids sort by time. Each reason to suspect spam has a partition, so that a flood buries nothing else. */
+/** Ids sort by time. Each suspicion has its own partition, so a flood of one suspicion does not hide other requests. */
 export const callRequestKeys = {
   partition: 'CALL_REQUESTS',
   request: (id: string) => primary(callRequestKeys.partition, id),
@@ -113,7 +113,7 @@ export const partitions = {
 
 export type Key = Record<string, string>
 
-/** Publications reuse a limited number of slots; superseded drafts are numbered by their milliseconds. */
+/** Published versions share `historyLength` slots. A superseded draft has its time in milliseconds as its number. */
 const slotOf = (version: number) =>
   version < firstDraftNumber ? String(version % apiLimits.historyLength).padStart(3, '0') : `DRAFT#${version}`
 

@@ -30,7 +30,7 @@ export const limits = {
     alerts: 1 * minutes,
   },
   readTimeout: 10 * seconds,
-  /** The API answers within 30 seconds or not at all; a file takes its time to get there. */
+  /** API Gateway times out after 30 seconds. The upload of a file takes longer. */
   writeTimeout: { json: 30 * seconds, file: 120 * seconds },
 
   /** `swipe` in CSS pixels. */

@@ -1,4 +1,4 @@
-/** The app shows these texts before its first screen, with which it downloads all other messages. */
+/** The app can show these texts before it has downloaded all other messages with its first screen. */
 export const loading = 'Loading...'
-/** The specification lacks it: an outage must not read as "not found". */
+/** Not in the specification. Without this text, an outage would read as "not found". */
 export const pageLoadFailed = 'This page could not be loaded'

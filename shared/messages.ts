@@ -34,7 +34,7 @@ export const messages = {
   },
   noPages: 'No pages found.',
   noPosts: 'No blog posts found.',
-  /** The specification lacks it: an outage must not read as "there are none". */
+  /** Not in the specification. Without this text, an outage would read as an empty list. */
   listLoadFailed: 'This list could not be loaded',
 
   content: {

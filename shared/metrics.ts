@@ -1,17 +1,17 @@
-/** The site's own CloudWatch metrics, which are counts: functions write them, alarms read them. */
+/** The site's custom CloudWatch metrics. All are counts. */
 export const metrics = {
   namespace: 'RecoverySite',
-  /** The name of the function that writes the metric; it differs from stage to stage. */
+  /** The name of the function, which differs from stage to stage. */
   dimension: 'Function',
   browserErrors: 'BrowserErrors',
-  /** Wrong passwords, and attempts that came too often to be checked. */
+  /** Logins with a wrong password, and logins refused because there were too many. */
   refusedLogins: 'RefusedLogins',
-  /** Renderings of everything, of which one runs daily. */
+  /** Renderings of all pages. One runs daily. */
   wholeRenderings: 'WholeRenderings',
-  /** Call requests that nobody has opened within half an hour of office time. */
+  /** Call requests that staff have not called within `callRequestLimits.uncalled`. */
   overdueCallRequests: 'OverdueCallRequests',
-  /** Renderings that were not published, since they would have removed or broken pages. */
+  /** Renderings that were not published, because they would have removed or broken pages. */
   publicationsRefused: 'PublicationsRefused',
-  /** Pages that stay as they were, since they cannot be rendered. */
+  /** Pages that could not be rendered. Their previous HTML stays. */
   pagesNotRendered: 'PagesNotRendered',
 } as const

@@ -7,7 +7,7 @@ export const nodeBundle = {
   platform: 'node',
   target: 'node24',
   format: 'esm',
-  // CommonJS, esbuild's default preference, cannot be tree-shaken.
+  // By default esbuild prefers `main`: CommonJS, which cannot be tree-shaken.
   mainFields: ['module', 'main'],
   legalComments: 'none',
   // The SDK and pdfkit call `require` for some built-in modules, which an ES module does not have.

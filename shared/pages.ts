@@ -9,10 +9,10 @@ export interface SinglePage {
   title: string
   /** The title in menus, if the full one is too long. */
   shortTitle?: string
-  /** The name of its stored content. */
+  /** The name of the page's stored content. */
   content?: string
   category?: TreatmentCategory
-  /** Always opened as a document, so that its long static text never travels as script. */
+  /** The app always loads this page as HTML, so its long static text is not in a script. */
   document?: true
   language?: Language
 }
@@ -22,13 +22,13 @@ interface PageKind {
   content?: string
 }
 
-/** A page whose content is stored under the name that is also its address. */
+/** A page whose path is also the name of its stored content. */
 const storedPage = <const Name extends string>(content: Name, title: string) =>
   ({ path: `/${content}`, title, content }) as const
 
 /**
- * Every public page. Routes, rendering, links and tests read this table: a new page is a row here, its route in
- * `web/public/routes.tsx` with its component, and its content. (Routes.)
+ * Every public page. Routes, rendering, links and tests read this table. A new page needs a row here, a route with its
+ * component in `web/public/routes.tsx`, and content. (Routes.)
  */
 export const pages = {
   home: { path: '/', title: 'Home', content: 'home' },

@@ -1,60 +1,60 @@
 import type { ReadRequest } from './api/typedReader.ts'
 import type { Site } from './entities/site.ts'
 
-/** The page in which the script of the form's provider runs, without the site's origin (decision 46). */
+/** Runs the script of the hosted form's provider, in a sandbox without the site's origin (decision 46). */
 export const formFramePath = '/contact-form-frame'
 
-/** The metadata of an object that has moved. S3 sends it as the header `x-amz-meta-...`, which the edge turns into a 301. */
+/** The metadata of a moved page's object. S3 returns the header `x-amz-meta-...`, from which the edge makes a 301. */
 export const redirectMetadata = 'redirect-to'
 
-/** The staff document that shows public pages over a draft, in a frame of the editor. */
+/** The editor's iframe, which shows public pages with the content of a draft. */
 export const previewFramePath = '/admin/preview'
 
-/** Everything that the render function in `functions/` gives to the renderer, which is built from `web/`. */
+/** Everything that the render function in `functions/` passes to the renderer, which is built from `web/`. */
 export interface RenderContext {
-  /** The endpoint's response, with facts of the clinic in place of their markers, or null for a 404. */
+  /** The endpoint's response, in which facts of the clinic have replaced their markers. Null for a 404. */
   read: (request: ReadRequest) => Promise<unknown>
   clean: (html: string) => string
-  /** Header, teaser and footer by name, added when the first page that shows them is rendered. */
+  /** Header, teaser and footer by name. The first page that shows a slot adds it. */
   slots: Map<string, RenderedSlot>
   settings: RenderSettings
 }
 
-/** A part that all pages share, without the link to the current page. */
+/** A part that pages share, so its HTML marks no link as the current page. */
 export interface RenderedSlot {
   name: string
   head: string
   body: string
-  /** Between spaces. */
+  /** The classes that occur in the HTML, with spaces between them and around them. */
   classes: string
 }
 
 export interface RenderSettings {
   origin: string
-  /** The address of the hosted form. Pages have the site's own form if it is empty. */
+  /** The address of the hosted form. If empty, pages have the site's own form. */
   contactFormUrl: string
-  /** Empty unless the provider of the hosted form needs one. */
+  /** Empty unless the provider of the hosted form needs a script. */
   contactFormScript: string
-  /** The address of the search index, for the search page alone: other pages must not change with every text. */
+  /** The address of the search index, only for the search page, because it changes whenever a text changes. */
   searchIndex?: string
 }
 
 export interface Renderer {
-  /** The HTML of an address (a path with its query), or null without a page. */
+  /** The HTML of an address (a path with its query), or null if there is no such page. */
   renderPage: (address: string, context: RenderContext) => Promise<string | null>
-  /** The 404 page. The app also starts from it on an address that has no HTML yet. */
+  /** The 404 page. At an address that has no HTML yet, the app starts from this page. */
   renderNotFound: (context: RenderContext) => Promise<string>
   renderShell: (context: RenderContext) => string
 }
 
-/** A file beside the pages that has facts of the clinic: a printable form, the web manifest. */
+/** A file with facts of the clinic that is not a page: a printable form, or the web manifest. */
 export interface SiteFile {
   key: string
   type: string
   body: string | Uint8Array
 }
 
-/** The exports of a second module beside the renderer. */
+/** The exports of the module that renders site files. */
 export interface SiteFileRenderer {
   renderFiles: (site: Site) => Promise<SiteFile[]>
 }
@@ -70,7 +70,7 @@ export interface CssRule {
   /** At-rules around the rule, outermost first: `@media print`. */
   conditions: string[]
   css: string
-  /** The classes that each selector needs to match anything. */
+  /** The classes of each selector. Without all of them on a page, the selector matches nothing there. */
   requiredClasses: string[][]
 }
 
@@ -82,10 +82,10 @@ export function objectKeyOf(address: string): string {
   return `${path}${page ? `page/${page}/` : ''}index.html`
 }
 
-/** The object with the facts of the clinic, for when the API does not respond. */
+/** The object with the facts of the clinic, which the app reads if the API does not respond. */
 export const siteFactsKey = 'site.json'
 
-/** The object with the phrases that stand on three pages or more, for the checks of the staff area. */
+/** The object with phrases that occur on three or more pages, for the checks in the staff area. */
 export const repeatedPhrasesKey = 'phrases.json'
 
 /** The S3 key of a search index. Earlier ones stay for open tabs, as other assets do. */
