@@ -10,10 +10,10 @@ const base64url = (maxLength: number) =>
 
 const passkeyName = z.string().check(z.minLength(1), z.maxLength(60))
 
-/** The server stores the public key of a passkey; the private one never leaves the device. */
+/** The server stores only the public keys of passkeys. A private key never leaves its device. */
 export const Account = z.object({
   username: z.string(),
-  /** The user handle of passkeys in WebAuthn. It names nobody. */
+  /** The user handle of the member's passkeys in WebAuthn. It does not contain the username. */
   userHandle: z.string(),
   passkeys: z.array(
     z.object({
@@ -23,13 +23,13 @@ export const Account = z.object({
       lastUsedAt: z.nullable(timestamp),
     }),
   ),
-  /** A password alone opens no session. */
+  /** A login needs a second factor besides the password. */
   secondFactor: z.boolean(),
   recoveryCodes: z.number(),
 })
 export type Account = z.infer<typeof Account>
 
-/** `passkeys` are those that remain, with their names. */
+/** `passkeys` lists the passkeys to keep, with their new names. */
 export const AccountChange = z.strictObject({
   passkeys: z.optional(
     z
@@ -40,7 +40,7 @@ export const AccountChange = z.strictObject({
 })
 export type AccountChange = z.infer<typeof AccountChange>
 
-/** Each works once, in place of a passkey. They are stored as hashes and cannot be shown again. */
+/** Each code replaces a passkey once. Only hashes are stored, so codes cannot be shown again. */
 export const RecoveryCodes = z.object({ account: Account, codes: z.array(z.string()) })
 
 export const Challenge = z.object({ challenge: z.string() })

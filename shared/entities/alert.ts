@@ -19,7 +19,7 @@ export const Alert = z.object({
   ),
   /** All pages by default. */
   pages: z.optional(z.array(linkedPagePath).check(z.minLength(1), z.maxLength(50))),
-  /** Counts the publications: a visitor who dismissed an earlier one sees the next. */
+  /** Counts the publications, so that a visitor who dismissed an earlier version sees the new one. */
   version: z.optional(z.number()),
 })
 export type Alert = z.infer<typeof Alert>

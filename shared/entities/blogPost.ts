@@ -5,7 +5,7 @@ import { html, id, line, lineOf, slug, timestamp } from './text.ts'
 import { mainImage, signOff } from './treatmentPage.ts'
 import { validationMessages } from './validationMessages.ts'
 
-/** The address of the category's list has it too, where no marker could stand for a fact. */
+/** The URL of the category's list contains the name, and no fact can replace a marker in a URL. */
 export const PostCategory = lineOf(100).check(z.regex(/^[^{}]*$/, validationMessages.noBraces))
 
 export const BlogPost = z.object({
@@ -27,7 +27,7 @@ export const BlogPost = z.object({
 })
 export type BlogPost = z.infer<typeof BlogPost>
 
-/** A page of posts, newest first. `total` and `pages` count the posts of all pages. */
+/** A page of posts, newest first. `total` is the number of all posts, `pages` the number of pages. */
 export const BlogPostList = z.object({
   posts: z.array(BlogPost),
   total: z.number(),

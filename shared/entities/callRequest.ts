@@ -64,7 +64,7 @@ export const CallRequestDetails = z.object({
   language: z.enum(callLanguages),
 })
 
-/** Ignores other fields, as a page from before a deploy may have some. */
+/** Ignores other fields, because a page that was loaded before a deploy may send some. */
 export const CallRequestForm = z.object({
   firstName,
   phone,
@@ -73,12 +73,12 @@ export const CallRequestForm = z.object({
   language: z._default(z.enum(callLanguages), 'english'),
   office: z._default(z.string().check(z.maxLength(500)), anyOffice),
   [hiddenField]: z._default(z.string(), ''),
-  /** Signed time at which somebody began to fill in the form; scripts add it. */
+  /** The signed time at which somebody began to fill in the form. Only our script adds it. */
   stamp: z._default(z.string(), ''),
 })
 export type CallRequestForm = z.infer<typeof CallRequestForm>
 
-/** `callBy`: the time of our call, in words. */
+/** `callBy`: the time by which we call, in words. */
 export const CallRequestReceipt = z.object({ callBy: z.string() })
 export const FormStamp = z.object({ stamp: z.string() })
 
@@ -86,7 +86,7 @@ export const FormStamp = z.object({ stamp: z.string() })
 export const callAttempts = ['no answer', 'left a message', 'wrong number'] as const
 export const callStates = ['new', 'tried', 'reached', 'spam'] as const
 
-/** A request in the list of the inbox: nothing in it names or describes a person. */
+/** A request in the list of the inbox. No field names or describes a person. */
 export const CallRequest = z.object({
   id,
   receivedAt: timestamp,
@@ -94,7 +94,7 @@ export const CallRequest = z.object({
   /** Still `new` after a member has seen the number, because that is not yet a call. */
   state: z.enum(callStates),
   version: z.number(),
-  /** The last message about it that staff were sent. */
+  /** The last message that was sent to staff about this request. */
   announced: z.optional(z.enum(['waiting', 'overdue'])),
   openedBy: z.optional(z.string()),
   openedAt: z.optional(timestamp),
@@ -103,14 +103,14 @@ export const CallRequest = z.object({
     z.object({ count: z.number(), at: timestamp, by: z.string(), how: z.enum(callAttempts) }),
   ),
   closedAt: z.optional(timestamp),
-  /** Time at which everything about it is deleted. */
+  /** The time at which the request is deleted. */
   deletedAt: timestamp,
   /** The reason to suspect spam, until somebody decides. */
   suspicion: z.optional(z.enum(suspicions)),
 })
 export type CallRequest = z.infer<typeof CallRequest>
 
-/** The newest suspected request when somebody set all of one reason aside. */
+/** `until` is the newest request at the time when staff set aside all requests with one suspicion. */
 export const SetAsideMark = z.object({ until: id, by: z.string(), at: timestamp })
 export type SetAsideMark = z.infer<typeof SetAsideMark>
 
@@ -118,13 +118,13 @@ export const SuspectedCalls = z.object({
   suspicion: z.enum(suspicions),
   /** Requests that are not set aside; at most `callRequestLimits.suspected.counted`. */
   count: z.number(),
-  /** The newest of them. */
+  /** The newest of the counted requests. */
   requests: z.array(CallRequest),
   setAside: z.optional(SetAsideMark),
 })
 export type SuspectedCalls = z.infer<typeof SuspectedCalls>
 
-/** Sets the requests with one reason aside, up to one of them; null shows them again. */
+/** Sets aside the requests with one suspicion, up to the request `until`. Null shows all of them again. */
 export const SetAside = z.strictObject({ until: z.nullable(id) })
 
 export const CallNote = z.object({ at: timestamp, by: z.string(), text: z.string() })
@@ -138,7 +138,7 @@ export const OpenedCallRequest = z.object({
 /** A change by staff, made to the version that they saw. */
 export const CallRequestChange = z.strictObject({
   version: z.number().check(z.int(), z.minimum(1)),
-  /** `new`: it is not spam. */
+  /** `new` means that the request is not spam. */
   state: z.optional(z.enum(['new', 'tried', 'reached', 'spam'])),
   /** Required by `tried`. */
   how: z.optional(z.enum(callAttempts)),
@@ -147,6 +147,6 @@ export const CallRequestChange = z.strictObject({
 })
 export type CallRequestChange = z.infer<typeof CallRequestChange>
 
-/** Shows if staff get mail about waiting requests; nobody does without an address. */
+/** Whether staff get mail about waiting requests. Without `address`, nobody does. */
 export const NoticeState = z.object({ address: z.optional(z.string()), arrive: z.boolean() })
 export type NoticeState = z.infer<typeof NoticeState>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { careTitles } from '../content/careTitles.ts'
 
-// The table's own keys, which Object.keys types as string.
+// Object.keys types the table's keys as string.
 export const CareCardName = z.enum(Object.keys(careTitles) as (keyof typeof careTitles)[])
 export type CareCardName = z.infer<typeof CareCardName>

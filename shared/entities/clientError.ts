@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { validationMessages } from './validationMessages.ts'
 
-/** An error in a visitor's browser. A query could hold personal data, so the path has none. */
+/** An error in a visitor's browser. `path` has no query, because a query could contain personal data. */
 export const ClientError = z.strictObject({
   message: z.string().check(z.minLength(1), z.maxLength(500)),
   stack: z.optional(z.string().check(z.maxLength(4_000))),

@@ -1,14 +1,14 @@
 import type { CareCardName } from './careCard.ts'
 
-/** A danger that a visitor's words can name, with its care card. */
+/** A danger that a visitor's words can name. Each has a care card. */
 export type Danger = Exclude<CareCardName, 'veterans' | 'gambling'>
 
-/** Words that may mean a danger but do not name it: one card gives the numbers for every danger. */
+/** The words may mean a danger but do not name it. One card gives the numbers for every danger. */
 export type Unsure = 'unsure'
 
 /**
- * A danger, and groups of phrases that must all occur in a visitor's words, in any order. A group after `!`
- * must not occur: "kill a craving" is no danger. A slash separates groups of which one must occur.
+ * A danger, and groups of phrases. A phrase of every group must occur in a visitor's words, in any order. No phrase of
+ * a group after `!` may occur: "kill a craving" is no danger. Of groups separated by a slash, one must occur.
  */
 type DangerRule = readonly [danger: Danger | Unsure, ...groups: string[]]
 

@@ -7,13 +7,13 @@ import { validationMessages } from './validationMessages.ts'
 
 const commentText = plainTextOf(apiLimits.discussion.text)
 
-/** The field that a comment is about, and the words in it. */
+/** The field that a comment is about, and the words that the comment quotes from this field. */
 const passage = {
   path: z.optional(Issue.shape.path.check(z.maxLength(20))),
   quote: z.optional(plainTextOf(apiLimits.discussion.quote)),
 }
 
-/** `byLink`: the name is the one that the holder of a link gave. `to` are the colleagues whom it asks, or answers. */
+/** `byLink`: the holder of a preview link chose the name `by`. `to`: colleagues whom the comment asks or answers. */
 export const Comment = z.object({
   id,
   at: timestamp,
@@ -29,28 +29,28 @@ export const Comment = z.object({
 })
 export type Comment = z.infer<typeof Comment>
 
-/** `linkOf` made the link with which it was given, by the name of its holder. */
+/** `linkOf`: the member who made the preview link that was used. The holder of the link chose the name `by`. */
 export const Approval = z.object({ by: z.string(), at: timestamp, linkOf: z.optional(z.string()) })
 export type Approval = z.infer<typeof Approval>
 
-/** `of` is the colleague who is asked; without it any colleague can approve. */
+/** `of` is the colleague who is asked. Without `of`, any colleague can approve. */
 export const ApprovalRequest = z.object({ by: z.string(), at: timestamp, of: z.optional(z.string()) })
 
 export const PreviewLink = z.object({ id, by: z.string(), at: timestamp, until: timestamp })
 export type PreviewLink = z.infer<typeof PreviewLink>
 
 export const Discussion = z.object({
-  /** The version of the draft that `approvals` are of. */
+  /** The version of the draft that `approvals` apply to. */
   version: z.nullable(z.number()),
   /** The oldest first. */
   comments: z.array(Comment),
   request: z.optional(ApprovalRequest),
-  /** The approvals of the draft as it is. A change of its text ends them. */
+  /** The approvals of the draft's current text. A change of the text ends them. */
   approvals: z.array(Approval),
-  /** Two people publish, and nobody else has approved what the reader would publish. */
+  /** The reader cannot publish yet, because publications need two people and no colleague has approved this draft. */
   lacksApproval: z.boolean(),
   links: z.array(PreviewLink),
-  /** The token of the link that this request made. It is not stored and cannot be shown again. */
+  /** The token of the link that this request made. The token is not stored, so it cannot be shown again. */
   token: z.optional(z.string()),
 })
 export type Discussion = z.infer<typeof Discussion>
@@ -71,9 +71,9 @@ const required = {
 const actionNames = Object.keys(required) as (keyof typeof required)[] // A record of exactly these names.
 
 /**
- * `answer` is a comment in place of an approval. `id` is that of a link or of a comment, which may be the question that a
- * comment answers. `version` is that of the draft that staff have read, `of` the colleague who is asked for an approval, and
- * `to` those whom a comment asks.
+ * `answer` is a comment in place of an approval. `id` names a link or a comment. With `comment`, `id` is the question
+ * that the comment answers. `version` is the draft's version that staff have read. `of` is the colleague who is asked
+ * for an approval. `to` are the colleagues whom a comment asks.
  */
 export const DiscussionAction = z
   .strictObject({
@@ -88,7 +88,7 @@ export const DiscussionAction = z
   .check(requireFields(({ action }) => required[action]))
 export type DiscussionAction = z.infer<typeof DiscussionAction>
 
-/** A request without an action only reads. With one, `name` is the name that the holder of the link gives. */
+/** A request without `action` only reads. For an action, `name` is the name that the link's holder chose. */
 export const PreviewRequest = z
   .strictObject({
     token: z.string().check(z.minLength(1), z.maxLength(500)),

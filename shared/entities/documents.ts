@@ -11,11 +11,11 @@ export type DocumentKind = z.infer<typeof DocumentKind>
 export const DraftContent = z.record(z.string(), z.unknown())
 export type DraftContent = z.infer<typeof DraftContent>
 
-/** `changed`: published, with a draft beside it. `past`: an alert that is over. */
+/** `changed`: published, and also has a draft. `past`: an alert that has ended. */
 export const DocumentStatus = z.enum(['draft', 'published', 'changed', 'scheduled', 'past'])
 export type DocumentStatus = z.infer<typeof DocumentStatus>
 
-/** The sentence that a search found, and the field that it is in. */
+/** The sentence that a search found, and the path of its field. */
 const FoundPlace = z.object({ path: Issue.shape.path, sentence: z.string() })
 export type FoundPlace = z.infer<typeof FoundPlace>
 
@@ -30,16 +30,16 @@ export const DocumentSummary = z.object({
   updatedAt: z.optional(timestamp),
   updatedBy: z.optional(z.string()),
   publishAt: z.optional(timestamp),
-  /** The start of a published alert; it ends at `unpublishAt`. */
+  /** The start of a published alert, which ends at `unpublishAt`. */
   startsAt: z.optional(timestamp),
   unpublishAt: z.optional(timestamp),
   lastReviewed: z.optional(z.string()),
-  /** The page with an FAQ or a service: its address, or `treatment:` and its id. */
+  /** The page that shows an FAQ or a service: the page's address, or `treatment:` and the page's id. */
   shownOn: z.optional(z.string()),
   found: z.optional(FoundPlace),
   /** The number of comments that nobody has resolved. */
   openComments: z.optional(z.number()),
-  /** Only in the list of approvals: who asks for one, or who gave the one that this member asked for. */
+  /** Only in the list of approvals: who asks this member for one, or who gave one that this member asked for. */
   approval: z.optional(AskedApproval),
 })
 export type DocumentSummary = z.infer<typeof DocumentSummary>
@@ -47,7 +47,7 @@ export type DocumentSummary = z.infer<typeof DocumentSummary>
 const DraftAuthor = z.object({ by: z.string(), at: timestamp })
 export type DraftAuthor = z.infer<typeof DraftAuthor>
 
-/** The people who wrote in each field since the last publication, by field, as in `offices.0.phone`. */
+/** The people who changed each field since the last publication, by path, such as `offices.0.phone`. */
 export const DraftAuthors = z.record(z.string(), z.array(DraftAuthor))
 export type DraftAuthors = z.infer<typeof DraftAuthors>
 
@@ -58,23 +58,23 @@ export const Draft = z.object({
   basedOn: z.nullable(z.number()),
   updatedAt: timestamp,
   updatedBy: z.string(),
-  /** A draft of an earlier release has none. */
+  /** Missing in drafts that an earlier release stored. */
   authors: z.optional(DraftAuthors),
   publishAt: z.optional(timestamp),
   unpublishAt: z.optional(timestamp),
-  /** The member who scheduled the publication, and the only version that is published then. */
+  /** The member who scheduled the publication, and the version of the draft that the schedule publishes. */
   scheduledBy: z.optional(z.string()),
   scheduledVersion: z.optional(z.number()),
   /** Reasons that a scheduled publication failed. */
   scheduleIssues: z.optional(z.array(Issue)),
-  /** A review with a withdrawn consent cannot be published again. */
+  /** After its consent is withdrawn, a review cannot be published again. */
   consentWithdrawnAt: z.optional(timestamp),
 })
 export type Draft = z.infer<typeof Draft>
 
 const tab = z.string().check(z.maxLength(40))
 
-/** The last writer in a document, with the tab of the browser and the time of the last key. */
+/** The last person who typed in a document, with the browser tab and the time of the last key. */
 export const Editing = z.object({ username: z.string(), tab, at: timestamp })
 export type Editing = z.infer<typeof Editing>
 
@@ -93,7 +93,7 @@ export const DeskDocument = z.object({
     }),
   ),
   draft: z.nullable(Draft),
-  /** Nobody else can save meanwhile. */
+  /** The person who is typing. Nobody else can save the document. */
   editing: z.optional(Editing),
 })
 export type DeskDocument = z.infer<typeof DeskDocument>
@@ -108,13 +108,13 @@ export const DocumentList = z.object({
 })
 export type DocumentList = z.infer<typeof DocumentList>
 
-/** The work of staff: numbers of documents by kind and state, and documents that missed their schedule. */
+/** The open tasks of staff. `missed` are documents that were not published as scheduled. */
 export const Tasks = z.object({
   counts: z.array(z.object({ state: z.enum(countedStates), kind: DocumentKind, total: z.number() })),
-  /** `why` is missing where the code failed: it is tried again. */
+  /** `why` is missing after an unexpected error, because the publication is then tried again. */
   missed: z.array(z.object({ ...titled, why: z.optional(z.string()) })),
   approvals: z.array(z.object({ ...titled, approval: AskedApproval })),
-  /** Drafts about whose words a colleague asks the reader, or answers a question of theirs. */
+  /** Drafts with a comment in which a colleague asks the reader a question, or answers the reader's question. */
   questions: z.array(z.object({ ...titled, by: z.string(), isAnswer: z.optional(z.literal(true)) })),
   imagesWithoutText: z.number(),
 })
@@ -124,8 +124,9 @@ export type Tasks = z.infer<typeof Tasks>
 export const NewDraft = z.strictObject({ content: DraftContent })
 
 /**
- * `version` is that of the draft, 0 if there is none: `basedOn` then is the published version that the content started
- * from. With `restores`, it began as this version of the history. With `keepsDraft`, the history gets the draft before it. Who saves in a `tab` has the document for a while.
+ * `version` is the draft's, or 0 for a new draft, which starts from the published version `basedOn`. `restores` is the
+ * version of the history from which the content started. With `keepsDraft`, the history gets the draft that is
+ * replaced. A save from a `tab` locks the document for a while.
  */
 export const DraftSave = z.strictObject({
   content: DraftContent,
@@ -138,9 +139,9 @@ export const DraftSave = z.strictObject({
 export type DraftSave = z.input<typeof DraftSave>
 
 /**
- * `version` is that of the draft, and `published` the version that staff compared it with: by default the one that the
- * draft started from. With `fields`, only these are published, and all else stays in the draft. With `restore`,
- * `version` is that of the published document, whose earlier version it names.
+ * `version` is the draft's version. `published` is the published version that staff compared the draft with, by default
+ * the one from which the draft started. With `fields`, only these are published, and all other changes stay in the
+ * draft. `restore` is an earlier version to publish again, and `version` is then the published document's version.
  */
 export const PublishRequest = z.strictObject({
   version: documentVersion,
@@ -150,32 +151,32 @@ export const PublishRequest = z.strictObject({
 })
 export type PublishRequest = z.infer<typeof PublishRequest>
 
-/** `version` is that of the published document; of a withdrawn consent, that of the draft if there is only that. */
+/** `version` is the published document's. To withdraw consent for an unpublished draft, it is the draft's. */
 export const UnpublishRequest = z.strictObject({ version: documentVersion })
 
-/** `version` is that of the published document. `reviewer` is the clinician's name and credentials. */
+/** `version` is the published document's version. `reviewer` is the clinician's name and credentials. */
 export const SignOffRequest = z.strictObject({ version: documentVersion, reviewer: line })
 
-/** `version` is that of the draft, or of the published document if there is none. Null cancels. */
+/** `version` is the draft's version, or the published document's version if there is no draft. A null time cancels. */
 export const ScheduleRequest = z.strictObject({
   version: documentVersion,
   publishAt: z.optional(z.nullable(timestamp)),
   unpublishAt: z.optional(z.nullable(timestamp)),
 })
 
-/** A draft. `version` is its own; `issues` name why it cannot be published as it is. */
+/** A draft that could be published. `issues` are the reasons why not yet. */
 export const ReadyDocument = z.object({
   ...titled,
   ...z.pick(Draft, { version: true, updatedAt: true, updatedBy: true, publishAt: true }).shape,
   isPublished: z.boolean(),
-  /** True if somebody has published another version since the draft was begun. */
+  /** True if somebody has published another version since the draft was made. */
   isOutdated: z.boolean(),
   changes: z.array(z.object({ path: Issue.shape.path, authors: z.array(DraftAuthor) })),
   issues: z.array(Issue),
 })
 export type ReadyDocument = z.infer<typeof ReadyDocument>
 
-/** The drafts that were changed last, as many as can be published together. */
+/** The most recently changed drafts, as many as one request can publish. */
 export const ReadyDocuments = z.object({ documents: z.array(ReadyDocument), total: z.number() })
 export type ReadyDocuments = z.infer<typeof ReadyDocuments>
 
@@ -191,7 +192,7 @@ export const Publications = z.object({
 })
 export type Publications = z.infer<typeof Publications>
 
-/** `servicePageId` is the treatment page of an FAQ, `alsoOn` has the other ones that show it. */
+/** `servicePageId` is an FAQ's own treatment page. `alsoOn` are the other treatment pages that show the FAQ. */
 export const DocumentOrder = z.object({
   documents: z.array(
     z.object({ id, title: z.string(), servicePageId: z.optional(id), alsoOn: z.optional(z.array(id)) }),
@@ -201,10 +202,10 @@ export type DocumentOrder = z.infer<typeof DocumentOrder>
 
 const orderedIds = z.array(id).check(z.minLength(1), z.maxLength(1_000))
 
-/** `before` is the order that the same documents had when they were read. */
+/** `before` is the order that the same documents had when the client read them. */
 export const OrderRequest = z.strictObject({ ids: orderedIds, before: orderedIds })
 
-/** `typing` takes a document that nobody has, `takeOver` any, and `release` gives one's own back. */
+/** `typing` locks a document that nobody has locked, `takeOver` any document, and `release` ends one's own lock. */
 export const PresenceRequest = z.strictObject({
   tab,
   claim: z.optional(z.enum(['typing', 'takeOver', 'release'])),
@@ -232,7 +233,7 @@ export const Bin = z.object({ documents: z.array(BinnedDocument) })
 
 export const DocumentLinks = z.object({ links: z.array(DocumentSummary) })
 
-/** `imported`: from before staff published it here. `draft`: superseded, numbered by its milliseconds. */
+/** `imported`: came with the site. `draft`: a superseded draft, whose `number` is its time in milliseconds. */
 export const DocumentVersion = z.object({
   number: z.number(),
   at: z.optional(timestamp),

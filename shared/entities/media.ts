@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DocumentKind } from './documents.ts'
 import { id, imageAddress } from './text.ts'
 
-/** A file in the media bucket. The widths of one image have the same `photo`. */
+/** A file in the media bucket. All files (widths) of one image have the same `photo`. */
 export const MediaFile = z.object({
   src: imageAddress,
   photo: z.optional(id),
@@ -14,11 +14,11 @@ export const MediaFile = z.object({
 })
 export type MediaFile = z.infer<typeof MediaFile>
 
-/** The part of an image that stays in view where the image is cropped. In percent from the left and from the top. */
+/** The point of an image that stays in view when the image is cropped, in percent from the left and from the top. */
 export const FocalPoint = z.object({ x: z.number(), y: z.number() })
 export type FocalPoint = z.infer<typeof FocalPoint>
 
-/** A document that shows an image, and its text for people who cannot see it. */
+/** A document that shows an image, and the alternative text of the image there. */
 export const MediaUse = z.object({
   kind: DocumentKind,
   id,
@@ -30,12 +30,12 @@ export const MediaUse = z.object({
 export type MediaUse = z.infer<typeof MediaUse>
 
 export const MediaImage = z.object({
-  /** The name of its first file, without its ending. */
+  /** The name of the image's first file, without the extension. */
   id,
   files: z.array(MediaFile),
   uses: z.array(MediaUse),
 })
 export type MediaImage = z.infer<typeof MediaImage>
 
-/** Given by the browser to all widths of one image. */
+/** The browser uploads all widths of one image with the same `photo`. */
 export const UploadQuery = z.object({ photo: z.optional(id) })

@@ -16,7 +16,7 @@ export type Member = z.infer<typeof Member>
 
 export const NewMember = z.strictObject({ username })
 
-/** `token` is the fragment of a one-time link. It is not stored and cannot be shown again. */
+/** `token` is the fragment of a one-time link. The token is not stored, so it cannot be shown again. */
 export const Invitation = z.object({ username: z.string(), token: z.string(), expiresAt: timestamp })
 export type Invitation = z.infer<typeof Invitation>
 

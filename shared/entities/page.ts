@@ -5,7 +5,7 @@ import { checkedSources } from './source.ts'
 import { line, timestamp } from './text.ts'
 import { signOff } from './treatmentPage.ts'
 
-/** The pages whose content is stored: those that name it in the table of pages. */
+/** The names of stored page content, from the table of pages. */
 export const PageName = z.enum(
   Object.values(pages).flatMap((page) => ('content' in page ? page.content : [])),
 )

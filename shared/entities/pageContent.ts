@@ -32,7 +32,7 @@ const PageElement = z.discriminatedUnion('name', [
   }),
   element('social icon', { url: address, iconName: text }),
   element('dark mode toggle', { label: z.optional(text), enabled: z.boolean() }),
-  /** The insurers of the clinic. Pages of earlier versions have their own, which show while the clinic's are empty. */
+  /** Shows the clinic's insurers. Older pages have `logos`, which are shown only while the clinic has no insurers. */
   element('insurance logos', {
     logos: z.optional(
       z.array(z.strictObject({ name: text, src: z.optional(imageAddress), alt: z.optional(z.string()) })),
@@ -46,7 +46,7 @@ const PageElement = z.discriminatedUnion('name', [
     ctaUrl: z.optional(address),
   }),
   element('feature', { title: text, description: z.optional(text), icon: z.optional(text) }),
-  /** Shows an office, or people who agreed to be shown: the one image whose text is required. */
+  /** Shows an office, or people who agreed to be shown. Only this element requires an alternative text. */
   element('photograph', {
     src: imageAddress,
     alt: text,
@@ -68,7 +68,7 @@ const PageElement = z.discriminatedUnion('name', [
     html,
   }),
   element('care card', { card: CareCardName }),
-  /** The offices of the clinic, or the one of that name. */
+  /** All offices of the clinic by default. */
   element('group times', { office: z.optional(text) }),
   element('office facts', { office: text }),
   element('review status', {}),
@@ -79,7 +79,7 @@ export type ElementValues = { [Element in PageElement as Element['name']]: Eleme
 
 export const elementSchemas = Object.fromEntries(
   PageElement.def.options.map(({ shape: { name, values } }) => [name.def.values[0], values]),
-) as unknown as Readonly<Record<ElementName, z.ZodMiniObject>> // Every element is in it.
+) as unknown as Readonly<Record<ElementName, z.ZodMiniObject>> // The list above has every element.
 
 const sectionTypes = ['elements', 'embed', 'locations']
 
@@ -89,7 +89,7 @@ export const ElementsSection = z.strictObject({
   elements: z.array(PageElement).check(z.minLength(1, validationMessages.emptySection)),
 })
 
-/** An iframe: the configured contact form without `url`. */
+/** An iframe. Without `url`, it is the configured contact form. */
 export const EmbedSection = z.strictObject({
   name: z.optional(text),
   type: z.literal('embed'),
@@ -110,7 +110,7 @@ export const PageLocation = z.strictObject({
 })
 export type PageLocation = z.infer<typeof PageLocation>
 
-/** The offices of the clinic without `locations`. */
+/** Without `locations`, the section shows the offices of the clinic. */
 export const LocationsSection = z.strictObject({
   name: z.optional(text),
   type: z.literal('locations'),
@@ -118,7 +118,7 @@ export const LocationsSection = z.strictObject({
   locations: z.optional(z.array(PageLocation)),
 })
 
-/** `items` are ids of rows; without them, every row is shown. */
+/** `items` are ids of rows. Without `items`, every row is shown. */
 export const TableReference = z.strictObject({
   table: z.enum(['services', 'faqs', 'reviews', 'posts']),
   items: z.optional(z.array(id)),

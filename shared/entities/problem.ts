@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 
-/** A fault of a value: the names and indexes that lead to it, and the words after the name of its field. */
+/** A fault in a value. `path` leads to the field. `message` continues the name of the field: `is required`. */
 export const Issue = z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() })
 export type Issue = z.infer<typeof Issue>
 
-/** The response if there is no result. */
+/** The body of an error response. */
 export const ApiProblem = z.object({
   message: z.string(),
   requestId: z.string(),
   issues: z.optional(z.array(Issue)),
-  /** The stored version in a conflict, as the endpoint returns it. */
+  /** After a conflict, the stored version in the endpoint's usual format. */
   current: z.optional(z.unknown()),
-  /** Seconds until another attempt makes sense. */
+  /** Seconds until the client can try again. */
   retryAfter: z.optional(z.number()),
-  /** The password of a login was right, but does not suffice. */
+  /** The password was right, but the login also needs a second factor. */
   secondFactor: z.optional(z.boolean()),
 })
 export type ApiProblem = z.infer<typeof ApiProblem>

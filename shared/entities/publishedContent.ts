@@ -8,7 +8,7 @@ export const makeAllContent = (contentOf: (kind: DocumentKind) => Map<string, Co
   // Every kind is in it.
   Object.fromEntries(documentKinds.map((kind) => [kind, contentOf(kind)])) as AllContent
 
-/** Content published by staff here has a version, a name and a time. */
+/** Set when staff publish a document in the staff area. */
 export const publication = {
   version: z.optional(z.number()),
   publishedAt: z.optional(z.string()),
@@ -16,13 +16,13 @@ export const publication = {
   unpublishAt: z.optional(z.string()),
   scheduledBy: z.optional(z.string()),
 }
-/** The position among the documents of a kind, in a folder. The table has the order of all in one item. */
+/** Only files of a content folder have a position. In the table, one item has the order of a kind's documents. */
 const position = { order: z.optional(z.number().check(z.int(), z.minimum(0))) }
 
 export const storedSchemas = Object.fromEntries(
   documentKinds.map((kind) => {
     const { shape } = kinds[kind].document
-    // Fields keep the order of the document's schema, which also wins for fields of both.
+    // The first `shape` gives the fields their order. The second one replaces equally named metadata.
     const stored: z.ZodMiniObject = z.object({
       ...shape,
       ...publication,
@@ -33,7 +33,7 @@ export const storedSchemas = Object.fromEntries(
   }),
 ) as Readonly<Record<DocumentKind, z.ZodMiniObject>> // Every kind is in it.
 
-/** @throws if no document of the kind has the id, or the content has another one. */
+/** @throws if the kind does not allow the id, or if the content has a different id. */
 export function requireId({ kind, id }: { kind: DocumentKind; id: string }, content: Content): void {
   const { idField: field = 'id', id: schema } = kinds[kind]
   schema.parse(id)

@@ -14,7 +14,7 @@ export type Redirect = z.infer<typeof Redirect>
 export const RedirectRequest = z.strictObject({ from: oldAddress, to: redirectTarget })
 export type RedirectRequest = z.infer<typeof RedirectRequest>
 
-/** `isServed`: visitors are redirected, since the target is a page and the old address is none. */
+/** `isServed`: visitors are redirected, because the target is a page and the old address is not. */
 export const ListedRedirect = z.extend(Redirect, { isServed: z.boolean() })
 
 export const RedirectQuery = z.object({ from: oldAddress })

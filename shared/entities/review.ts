@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, line } from './text.ts'
 
-/** A review for visitors. `isSample`: an example that no patient wrote, which pages say next to it. */
+/** A review for visitors. `isSample`: no patient wrote the review, and pages say so next to it. */
 export const Review = z.object({
   id,
   title: line,

@@ -9,9 +9,9 @@ export const SearchWords = z.strictObject({
   typed: typedWords,
   /** The words to search for instead, one to four. */
   means: z.optional(line.check(z.maxLength(80))),
-  /** The page, the part of a page or the question that comes first. */
+  /** The first result: a page, a section of a page, or an FAQ. */
   page: z.optional(line.check(z.startsWith('/'))),
-  /** The words above the results, if the clinic does not have the service. */
+  /** The notice above the results if the clinic does not offer the service. */
   says: z.optional(line.check(z.maxLength(160))),
 })
 export type SearchWords = z.infer<typeof SearchWords>

@@ -5,7 +5,7 @@ const text = z.string().check(z.maxLength(2_000))
 
 const ShareImage = z.object({ url: text, alt: z.optional(text) })
 
-/** Most fields have two names; `shared/documents/seo.ts` makes one complete head of them. (Specification, Entities: "SEO data".) */
+/** Most fields have two names, which `shared/documents/seo.ts` merges. (Specification, Entities: "SEO data".) */
 export const Seo = z.partial(
   z.object({
     title: text,

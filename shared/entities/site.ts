@@ -16,14 +16,14 @@ export const usPhone = z
   .string()
   .check(z.regex(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, validationMessages.phoneOfClinic))
 
-/** Texts have it by a marker, also inside HTML and inside values that are stored as JSON. */
+/** Markers put these facts into texts, HTML and JSON without escaping, so they must not contain special characters. */
 const plain = z.regex(/^[^"<>\\{}]*$/, validationMessages.plain)
 const plainLine = line.check(plain)
 
-/** More would be other hours, not an exception from them. */
+/** A longer change should be entered as regular hours. */
 const longestException = 31
 
-/** Days on which an office has other hours than in other weeks. Without times it is closed. */
+/** Days on which an office does not have its regular hours. Without times, the office is closed. */
 export const OfficeException = z
   .object({
     from: z.iso.date(),
@@ -68,11 +68,11 @@ const degrees = (min: number, max: number) =>
 const position = z.tuple([degrees(30.35, 35.01), degrees(-85.61, -80.75)])
 
 export const Office = z.object({
-  /** Pages, menus and forms name the office by it; the address of the office's page follows from it. */
+  /** Pages, menus and forms refer to the office by this name. The path of the office's page is made from it. */
   name: plainLine,
-  /** Texts, links and open pages may still have these. */
+  /** Earlier names, which texts, links and open pages may still contain. */
   formerNames: z.optional(z.array(plainLine).check(z.maxLength(20))),
-  /** A sentence for its page about the places nearby. */
+  /** A sentence about the places nearby, for the office's page. */
   about: z.optional(z.string().check(z.maxLength(500), plain)),
   image: z.optional(imageAddress),
   street: plainLine,
@@ -103,7 +103,7 @@ export const CrisisLine = z.object({
 })
 export type CrisisLine = z.infer<typeof CrisisLine>
 
-/** The list needs an office. Two offices with one name would have one address. */
+/** At least one office. Names must differ, because the paths of the offices' pages are made from them. */
 const offices = z.tuple([Office], Office).check(
   z.maxLength(limits.offices),
   eachEntry('name', ({ name }: Office, index, all) => {
@@ -133,12 +133,12 @@ const SocialLink = z.object({ name: line, url: httpsAddress })
 
 const MapView = z.object({
   center: position,
-  // The map's image is smaller than the map below 8.
+  // Below 8, the map's image would be smaller than the map.
   zoom: z.number().check(z.int(), z.gte(8), z.lte(12)),
 })
 export type MapView = z.infer<typeof MapView>
 
-/** The sign-off of a text that no document stores, by one reader. `shared/content/textsInCode.ts` says where the text is. */
+/** The sign-off of a text in the code by one profession. `shared/content/textsInCode.ts` says where the text is. */
 export const TextSignOff = z.object({
   text: z.enum(['care-cards', 'privacy-policy', 'printed-forms', 'call-form']),
   reader: z.enum(reviewers),
@@ -157,12 +157,12 @@ export const Site = z.object({
   name: plainLine,
   tagline: plainLine,
   email: z.string().check(z.email(validationMessages.email)),
-  /** The corporate office first, whose phone is that of the calls to action. */
+  /** The corporate office is the first. Calls to action have its phone number. */
   offices,
   privacyOfficer: z.object({ title: line, phone: usPhone, office: plainLine }),
-  /** Lines besides 988 and 911, which are in the code. */
+  /** Crisis lines other than 988 and 911, which are in the code. */
   crisisLines: z.array(CrisisLine).check(z.maxLength(6)),
-  // Facts stored before these fields existed get none: samples would pass for those of the clinic.
+  // Site facts from before these fields existed get empty lists, because samples would pass for real.
   insurers: z._default(z.array(Insurer).check(z.maxLength(60)), []),
   accreditations: z._default(z.array(Accreditation).check(z.maxLength(20)), []),
   socialLinks: z._default(z.array(SocialLink).check(z.maxLength(12)), []),
@@ -171,12 +171,12 @@ export const Site = z.object({
   nextVisit: sentence,
   /** The price of treatment without insurance, in a sentence. */
   selfPay: sentence,
-  /** Text beside samples that could pass for real, such as reviews. Empty once there are none. */
+  /** The text beside samples that could pass for real, such as reviews. Empty once there are no samples. */
   sampleNotice: notice,
-  /** Says beside hours, groups and rooms of the offices that they are samples. Empty once they are real. */
+  /** The text that marks the offices' hours, groups and rooms as samples. Empty once they are real. */
   officeSampleNotice: notice,
   textSignOffs: z._default(z.array(TextSignOff).check(z.maxLength(40)), []),
-  /** `two-people`: nobody publishes what no colleague has approved. */
+  /** `two-people`: a publication needs the approval of a colleague. */
   whoPublishes: z.optional(z.enum(['two-people'])),
 })
 export type Site = z.infer<typeof Site>
@@ -191,7 +191,7 @@ function endsFirst(field: string) {
   return at(field, validationMessages.endsFirst)
 }
 
-/** Compares the entries of a list: `problemOf` says what is wrong with the field of one. */
+/** Checks each entry of a list against the others. `problemOf` returns the message for the entry's field. */
 function eachEntry<Entry>(
   field: keyof Entry & string,
   problemOf: (entry: Entry, index: number, all: readonly Entry[]) => string | undefined,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { line } from './text.ts'
 
-/** A guideline or another publication that a text was checked against. */
+/** A guideline or another publication. */
 export const Source = z.object({
   title: line,
   publisher: line,
@@ -10,7 +10,7 @@ export const Source = z.object({
 })
 export type Source = z.infer<typeof Source>
 
-/** Publications with which a text was compared on the day `checkedOn`, `YYYY-MM-DD`. */
+/** The publications that a text was checked against on the day `checkedOn`, `YYYY-MM-DD`. */
 export const checkedSources = {
   sources: z.optional(z.array(Source).check(z.maxLength(10))),
   checkedOn: z.optional(z.iso.date()),

@@ -10,11 +10,11 @@ export const Credentials = z.strictObject({
 })
 export type Credentials = z.infer<typeof Credentials>
 
-/** `isRecent`: the login is so recent that a change of how the member logs in needs no other one. */
+/** `isRecent`: the login is so recent that the member can change credentials without another login. */
 export const StaffSession = z.object({ username: z.string(), expiresAt: timestamp, isRecent: z.boolean() })
 export type StaffSession = z.infer<typeof StaffSession>
 
-/** A `version` that is not the page's gives a 409. The specification's body has only `image1`. */
+/** A `version` other than the page's causes a 409. The body in the specification has only `image1`. */
 export const ImageChange = z.strictObject({
   image1: imageAddress,
   image1Alt: z.optional(z.string().check(z.maxLength(300))),
@@ -36,5 +36,5 @@ export const ImageFetch = z.strictObject({
   address: z.string().check(z.minLength(1), z.maxLength(2_000)),
 })
 
-/** An image of another website, for the browser to resize and upload. */
+/** An image of another website, which the browser resizes and uploads. */
 export const FetchedImage = z.object({ type: z.enum(imageTypes), base64: z.string() })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, line } from './text.ts'
 import { mainImage } from './treatmentPage.ts'
 
-/** A person who treats or receives patients. `isSample`: a made-up one of a new site, which pages say next to it. */
+/** A person who treats or receives patients. `isSample`: the person is made up, and pages say so next to the name. */
 export const TeamMember = z.object({
   id,
   name: line,

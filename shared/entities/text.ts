@@ -6,15 +6,15 @@ import { validationMessages } from './validationMessages.ts'
 
 export const id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/, validationMessages.id))
 
-/** The part of an address that is a page's own. */
+/** The last segment of a page's path. */
 export const slug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, validationMessages.slug), z.maxLength(200))
 
-/** Invisible characters that reverse the order of the text after them: a title could read as another one. */
+/** Invisible characters that reverse the text after them, so that a title could look like a different one. */
 const directions = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Plain text without spaces around it, in which something can be seen. */
+/** Plain text, trimmed, with at least one visible character. */
 export const plainTextOf = (longest: number) =>
   z.string().check(
     z.overwrite((text) => text.replace(directions, '')),
@@ -24,7 +24,7 @@ export const plainTextOf = (longest: number) =>
     z.regex(/^$|[^\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u, validationMessages.notEmpty),
   )
 
-/** The same in one line. */
+/** Plain text without line breaks. */
 export const lineOf = (longest: number) =>
   plainTextOf(longest).check(z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, validationMessages.oneLine))
 
@@ -32,10 +32,10 @@ export const line = lineOf(500)
 
 export const username = z.string().check(z.minLength(1), z.maxLength(100))
 
-/** Lengths are bounded so that a huge password costs no hashing. */
+/** The length is limited so that nobody can make the server hash huge passwords. */
 export const password = z.string().check(z.minLength(1), z.maxLength(apiLimits.password.maxLength))
 
-/** The full path of a treatment page without a leading slash, which a path of the site may have besides. */
+/** The full path of a treatment page without the leading slash, so one character shorter than a path of the site. */
 export const treatmentPath = z.string().check(z.maxLength(299))
 
 /** Sanitized when it is stored and again when it is shown. */
@@ -46,7 +46,7 @@ export const pagePath = z
   .string()
   .check(z.maxLength(300), z.regex(/^\/(?:[a-z0-9-]+\/)*[a-z0-9-]*$/, validationMessages.pagePath))
 
-/** The same, or a stored link to a document: see `documents/documentLinks.ts`. */
+/** A page path, or a stored link to a document: see `documents/documentLinks.ts`. */
 export const linkedPagePath = z
   .string()
   .check(
@@ -58,7 +58,9 @@ export const pathBelowHome = z
   .string()
   .check(z.maxLength(300), z.regex(/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, validationMessages.pathBelowHome))
 
-/** An address of a moved page, here or elsewhere, in lower case and lookup spelling: `/about.php?id=7`. */
+/**
+ * The former address of a page, also of an earlier website, in canonical spelling and lower case: `/about.php?id=7`.
+ */
 export const oldAddress = z.string().check(
   z.maxLength(300),
   z.refine((address) => {
@@ -68,7 +70,7 @@ export const oldAddress = z.string().check(
   }, validationMessages.oldAddress),
 )
 
-/** A page with an optional fragment: `/faq#cost`. */
+/** The path of a page with an optional fragment: `/faq#cost`. */
 export const redirectTarget = z
   .string()
   .check(
@@ -76,7 +78,7 @@ export const redirectTarget = z
     z.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[\w.~%-]+)?$/, validationMessages.redirectTarget),
   )
 
-/** The limit is for sort keys, which may have 1,024 bytes. */
+/** The length is limited because timestamps are part of sort keys, which DynamoDB limits to 1,024 bytes. */
 export const timestamp = z.iso.datetime().check(z.maxLength(40))
 
 export const imageAddress = z

@@ -12,11 +12,11 @@ export const ImageSource = z.object({
 })
 export type ImageSource = z.infer<typeof ImageSource>
 
-/** The fixed lists of links, in the menu How We Help and in the footer, that a page can join. */
+/** The fixed lists of links to which staff can add a page: the How We Help menu and the footer. */
 export const LinkPlace = z.enum(['menu', 'footer'])
 export type LinkPlace = z.infer<typeof LinkPlace>
 
-/** A section after the four texts of a page. */
+/** A section after the texts `text1` to `text4`. */
 const TextSection = z.object({ heading: line, html, image: z.optional(imageAddress) })
 
 /** The fields that staff can change. */
@@ -24,7 +24,7 @@ export const mainImage = {
   image1: imageAddress,
   /** The page's title by default. */
   image1Alt: z.optional(line),
-  /** Uploaded images only. */
+  /** Only for uploaded images. */
   image1Sources: z.optional(z.array(ImageSource).check(z.maxLength(6))),
 }
 
@@ -32,15 +32,15 @@ export const mainImage = {
 export const signOff = {
   /** The day of the last review, `YYYY-MM-DD`. */
   lastReviewed: z.optional(z.string()),
-  /** The name and credentials of the person. */
+  /** The reviewer's name and credentials. */
   reviewedBy: z.optional(line),
-  /** The review is made up and came with the site. */
+  /** The review is a made-up sample of a new site. */
   sampleReview: z.optional(z.literal(true)),
 }
 
 /**
- * A treatment page in lists. `slug` is its full path without a leading slash. The specification's treatment
- * page, service page and condition page item are this one entity.
+ * A treatment page in lists. `slug` is the page's full path without the leading slash. The specification also calls
+ * this entity a service page or a condition page item.
  */
 export const ServicePage = z.object({
   id,
@@ -51,7 +51,7 @@ export const ServicePage = z.object({
   parentId: z.nullable(id),
   linkedFrom: z.optional(z.array(LinkPlace).check(z.maxLength(LinkPlace.options.length))),
   ...mainImage,
-  /** Counts changes by staff. A write can name the version it is based on. */
+  /** Counts changes by staff. A write can state the version on which it is based. */
   version: z.number().check(z.int(), z.minimum(1)),
   updatedAt: timestamp,
 })

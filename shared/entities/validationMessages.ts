@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Issue } from './problem.ts'
 
-/** Reasons to refuse a value. Each follows the name of the field: `title: must not be empty`. */
+/** Reasons to refuse a value. Each continues the name of the field: `title: must not be empty`. */
 export const validationMessages = {
   base64url: 'must be Base64 in its URL form',
   required: 'is required',
@@ -111,7 +111,7 @@ export const validationMessages = {
   wholeNumber: (max: number) => `must be a whole number from 1 to ${max}`,
 } as const
 
-/** Every issue of a refused value as a sentence that names the field; `whole` names the value itself. */
+/** Every issue of a refused value as a sentence that names the field. `whole` is the name for the value itself. */
 export const describeIssues = (
   error: z.core.$ZodError,
   whole: string,
@@ -123,7 +123,7 @@ export const describeIssues = (
       : `${nameOf(plainPath(issue.path)) || whole}: ${issue.message}`,
   )
 
-/** The same with the path of each field, which begins with that of the value. */
+/** Every issue of a refused value with the path of its field. `path` leads to the value. */
 export const issuesOf = (error: z.core.$ZodError, path: Issue['path'] = []): Issue[] =>
   error.issues.map((issue) => ({
     path: [...path, ...plainPath(issue.path)],
@@ -146,7 +146,7 @@ const typeNames: Record<string, string> = {
   string: 'a string',
 }
 
-// zod/mini brings no sentences: without these, every refusal reads "Invalid input".
+// zod/mini has no messages of its own. Without these, every message would be "Invalid input".
 z.config({ localeError: messageOf })
 
 function messageOf(issue: z.core.$ZodRawIssue): string {
