@@ -38,11 +38,11 @@ import {
 type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
 
 export interface Endpoint {
-  /** The file in `functions/` without its extension; the last part is the function's name. */
+  /** The file in `functions/` without its extension. The last part is also the function's name. */
   handler: string
-  /** `site`: only the site's own pages. `staff`: of those, only with a session. */
+  /** `site`: requests from the site's own pages. `staff`: such requests with a session. */
   access: 'public' | 'site' | 'staff'
-  /** Sent again and again by itself, so it does not extend the session. */
+  /** A timer in the browser repeats the request, so the request does not extend the session. */
   isBackground?: true
   /** Other query names reach neither the cache key nor the handler. */
   query?: z.ZodMiniObject
@@ -50,26 +50,26 @@ export interface Endpoint {
   /** The most bytes of the JSON body, if it may have more than `apiLimits.jsonBodyBytes`. */
   bodyBytes?: number
   /**
-   * The pages to which a form without scripts leads: `application/x-www-form-urlencoded` is accepted as well as JSON, and
-   * the response is a 303. The fragment of `problem` is the refused fields, or the status. Fragments lead to the page that
-   * the field `page` names.
+   * For forms that work without JavaScript: `application/x-www-form-urlencoded` is accepted besides JSON, and the
+   * response is a 303 to `success` or `problem`. A `problem` path gets the refused fields or the status as its
+   * fragment. If both are fragments, the 303 leads to the page in the form's field `page`.
    */
   form?: { success: `/${string}`; problem: `/${string}` } | { success: `#${string}`; problem: `#${string}` }
-  /** The content types of another body, which the handler gets as bytes. */
+  /** The content types of a body that is not JSON. The handler gets the body as bytes. */
   bodyTypes?: readonly UploadType[]
-  /** The body of a success; `null` is an empty 204. */
+  /** The body of a success. A `null` schema gives an empty 204. */
   returns: z.ZodMiniType
-  /** The status of a success; 200 by default, or 204 without a body. */
+  /** The status of a success. The default is 200, or 204 without a body. */
   status?: 201
-  /** Statuses of errors that only this handler has; the others follow from the row. */
+  /** Error statuses of this handler that do not follow from the rest of the row. */
   errors?: readonly (401 | 404 | 409 | 429)[]
-  /** A request that names another version gets a 409 with the present state as `current`. */
+  /** The schema of `current` in a 409: the stored state, if the request names a different version. */
   conflict?: z.ZodMiniType
 }
 
 type Rest = Omit<Endpoint, 'handler' | 'access' | 'returns'>
 
-/** Rows of one access, each with its handler, its result and its other fields. */
+/** Makes the rows with one kind of access. */
 const rowsFor =
   <const Access extends Endpoint['access']>(access: Access) =>
   <
@@ -90,7 +90,7 @@ const changesDocument = <const Handler extends string, const Row extends Rest>(h
 
 /**
  * Every endpoint, in the specification's order. The stack, the local system, the handlers and the browser read this
- * table: a new endpoint is a row here, a file in `functions/` and its row in `infra/aws/lambdas.ts`.
+ * table. A new endpoint needs a row here, a file in `functions/` and a row in `infra/aws/lambdas.ts`.
  */
 export const endpoints = {
   'GET /api/reviews': anyone('reviews/listReviews', z.array(Review)),
@@ -192,7 +192,7 @@ export const endpoints = {
     status: 201,
   }),
   'GET /api/admin/documents/{kind}/{id}': staff('desk/getDocument', documents.DeskDocument, {
-    // An open window repeats it.
+    // An open editor repeats this request.
     isBackground: true,
   }),
   'PUT /api/admin/documents/{kind}/{id}/draft': changesDocument('desk/saveDraft', {
@@ -293,7 +293,7 @@ export function partsOf(key: EndpointKey): { method: string; path: string } {
   return { method, path }
 }
 
-/** Visitors' tools send HEAD; the staff area does not. */
+/** Tools such as link checkers send HEAD for public endpoints. The staff area does not. */
 export const supportsHead = (key: EndpointKey): boolean => {
   const row: Endpoint = endpoints[key]
   return key.startsWith('GET ') && row.access !== 'staff'

@@ -2,7 +2,7 @@ import { type EndpointKey, endpoints, partsOf, supportsHead } from './endpoints.
 
 interface Match {
   key: EndpointKey
-  /** Still encoded. */
+  /** The values are still URL-encoded. */
   params: Record<string, string>
 }
 
@@ -14,7 +14,7 @@ export function matchEndpoint(method: string, path: string): Match | undefined {
   )
 }
 
-/** Methods for the Allow header of a 405. Empty for an unknown path. */
+/** The methods for the Allow header of a 405, or an empty list for an unknown path. */
 export function allowedMethods(path: string): string[] {
   const methods = matches(path).flatMap(({ key }) => {
     const { method } = partsOf(key)
@@ -23,7 +23,7 @@ export function allowedMethods(path: string): string[] {
   return [...new Set(methods)]
 }
 
-/** Rows in API Gateway's order of precedence: `~` stands for a parameter, and sorts after every letter. */
+/** Rows in API Gateway's order of precedence. `rank` has `~` for parameters, because `~` sorts after every letter. */
 const rows = (Object.keys(endpoints) as EndpointKey[]) // the table's own keys, which Object.keys types as string
   .map((key) => ({ key, path: partsOf(key).path }))
   .map(({ key, path }) => ({

@@ -35,13 +35,13 @@ export const DocumentQuery = z.object({
 })
 export type DocumentQuery = z.infer<typeof DocumentQuery>
 
-/** The office of the clinic whose facts are looked for, in place of links. */
+/** With `office`, the response lists documents with facts of this office, not documents with links. */
 export const LinksQuery = z.object({ office: z.optional(z.string().check(z.maxLength(500))) })
 
-/** The version of the draft, or of the published document if there is none. */
+/** The version of the draft, or of the published document if there is no draft. */
 export const VersionQuery = z.object({ version: wholeNumber(Number.MAX_SAFE_INTEGER) })
 
-/** The id of a request; the response has older ones. */
+/** The id of a request. The response has older requests. */
 export const SuspectedQuery = z.object({ before: id })
 
 const filterText = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))

@@ -6,7 +6,7 @@ export type ResultOf<Key extends EndpointKey> = z.output<Endpoints[Key]['returns
 
 export type ReadKey = Extract<EndpointKey, `GET ${string}`>
 
-/** A read of an endpoint: its address, and the key and values that make it. */
+/** A read of an endpoint: the URL, and the key and the values from which the URL is made. */
 export interface ReadRequest {
   url: string
   key: ReadKey
@@ -14,13 +14,13 @@ export interface ReadRequest {
   query?: object | undefined
 }
 
-/** Reads an endpoint. Address and result both follow from the key, so they cannot disagree. */
+/** Reads an endpoint. The types of the URL and the result both follow from the key, so they always match. */
 interface TypedReader<Missing> {
   <Key extends ReadKey & FixedKey>(key: Key, input?: UrlInput<Key>): Promise<ResultOf<Key> | Missing>
   <Key extends ReadKey>(key: Key, input: UrlInput<Key>): Promise<ResultOf<Key> | Missing>
 }
 
-/** A typed reader over `readUrl`, which gives `Missing` if there is nothing at an address. */
+/** A typed reader over `readUrl`, which returns `Missing` if there is nothing at a URL. */
 export function typedReader<Missing = never>(
   readUrl: (url: string, key: ReadKey) => Promise<unknown>,
 ): TypedReader<Missing> {

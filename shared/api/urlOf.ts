@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { EndpointKey, Endpoints } from './endpoints.ts'
 
-/** The encoded address of an endpoint. The table is a type here: no schema reaches the browser. */
+/** The encoded URL of an endpoint. The table is only imported as a type, so no schema reaches the browser. */
 export function urlOf<Key extends FixedKey>(key: Key, input?: UrlInput<Key>): UrlOf<Key>
 export function urlOf<Key extends EndpointKey>(key: Key, input: UrlInput<Key>): UrlOf<Key>
 export function urlOf(key: EndpointKey, { params = {}, query = {} }: UntypedInput = {}): string {
@@ -24,7 +24,7 @@ interface UntypedInput {
 
 type QueryValue = string | number | readonly string[] | undefined
 
-/** A list is separated by commas. */
+/** Commas separate the values of a list. */
 const encoded = (value: QueryValue) => encodeURIComponent(String(value)).replaceAll('%2C', ',')
 
 export type FixedKey = Exclude<EndpointKey, `${string}{${string}`>
@@ -37,12 +37,12 @@ type QueryOf<Key extends EndpointKey> = Endpoints[Key] extends { query: infer Qu
   ? Partial<z.output<Query>>
   : never
 
-/** The names of a path's parameters: `{id}` and `{path+}` give `'id' | 'path'`. */
+/** The names of a path's parameters: `'id' | 'path'` for `{id}` and `{path+}`. */
 export type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? (Name extends `${infer Plain}+` ? Plain : Name) | ParamName<Rest>
   : never
 
-/** The addresses of an endpoint as a type: `/api/reviews/${string}` for `GET /api/reviews/{id}`. */
+/** The URLs of an endpoint as a type: `/api/reviews/${string}` for `GET /api/reviews/{id}`. */
 export type UrlOf<Key extends EndpointKey> = Key extends `${string} ${infer Path}`
   ? Filled<Path> | (Endpoints[Key] extends { query: unknown } ? `${Filled<Path>}?${string}` : never)
   : never

@@ -3,7 +3,7 @@ import { kinds } from '../kinds/kinds.ts'
 import { type FieldPath, pathName, sameValue, valueAt, withValueAt } from './fieldPath.ts'
 import { isRecord, parsedText } from './pageContent.ts'
 
-/** Page content that is stored as JSON text is edited as the value itself, and a table alone as the only section. */
+/** The form in which staff edit page content: JSON text is parsed, and a single table is the only section. */
 export function editedContent(kind: DocumentKind, content: DraftContent): DraftContent {
   if (!kinds[kind].hasSections) return content
   const value = parsedText(content.content) ?? content.content
@@ -24,10 +24,10 @@ export function changedPaths(one: unknown, other: unknown, path: FieldPath = [])
 
 const signOffFields = ['lastReviewed', 'reviewedBy', 'sampleReview']
 
-/** Fields of a page that nobody reads as its text. */
+/** Fields whose changes leave the text that visitors read unchanged. */
 const silentFields = ['id', 'slug', 'parentId', 'category', 'linkedFrom', 'seo', 'createdAt', 'heroImage']
 
-/** Changes of a draft to the published content. A draft has no sign-off, and empty equals missing. */
+/** The paths in which a draft differs from the published content. Sign-offs are ignored, and empty equals missing. */
 export function draftChanges(kind: DocumentKind, published: DraftContent, draft: DraftContent): FieldPath[] {
   const [before, after] = [editedContent(kind, published), editedContent(kind, draft)]
   return changedPaths(before, after).filter(
@@ -37,13 +37,13 @@ export function draftChanges(kind: DocumentKind, published: DraftContent, draft:
   )
 }
 
-/** True if a sign-off of one text is one of the other: it does not cover images or addresses. */
+/** True if a sign-off of `before` is also valid for `after`. A sign-off does not cover images and addresses. */
 export const isSignedText = (kind: DocumentKind, before: DraftContent, after: DraftContent): boolean =>
   draftChanges(kind, before, after).every(
     (path) => silentFields.includes(String(path[0])) || path.some((step) => /^image/.test(String(step))),
   )
 
-/** A content with the values that another one has at these paths. */
+/** A copy of `content` with the values of `other` at these paths. */
 export const withChanges = (
   content: DraftContent,
   other: DraftContent,
@@ -54,11 +54,11 @@ export const withChanges = (
     return isRecord(next) ? next : changed
   }, content)
 
-/** True if one path is the other, or a part of it. */
+/** True if the paths are equal, or if one leads to a part of the other. */
 export const overlap = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
 
-/** The people who wrote in a field since it was last published, the first author first. */
+/** The people who changed a field since its last publication, in the order of their last changes. */
 export function authorsOf(authors: DraftAuthors, path: FieldPath): DraftAuthor[] {
   const name = pathName(path)
   const found = Object.entries(authors).flatMap(([field, some]) => (overlap(field, name) ? some : []))
@@ -68,7 +68,7 @@ export function authorsOf(authors: DraftAuthors, path: FieldPath): DraftAuthor[]
 
 const byTime = (one: DraftAuthor, other: DraftAuthor) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)
 
-/** More single fields than this are recorded as the field of the document that has them. */
+/** If there are more fields than this, the authors are recorded by top-level field. */
 const maxFields = 300
 
 export function authorsAfter(
@@ -95,7 +95,7 @@ export function unpublishedAuthors(authors: DraftAuthors, unpublished: readonly 
   )
 }
 
-/** The last time of each author stays. */
+/** An author's later time replaces the earlier one. */
 function withAuthors(
   authors: DraftAuthors,
   added: readonly (readonly [field: string, authors: DraftAuthor[]])[],

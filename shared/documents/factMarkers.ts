@@ -4,11 +4,11 @@ import type { Office, Site } from '../entities/site.ts'
 import { isRecord, parsedText } from './pageContent.ts'
 
 /**
- * Texts name facts of the clinic by markers: `{name}`, `{tagline}`, `{email}`, `{nextVisit}`, `{selfPay}`,
- * `{privacyOfficer}`, `{privacyPhone}`, `{privacyAddress}`, and of the corporate or a named office `{phone}`,
- * `{phone:Name of the office}` and `{address:Name of the office}`. A link that calls is `tel:{phone}` or `tel:{privacyPhone}`.
+ * Texts have markers in place of facts of the clinic: `{name}`, `{tagline}`, `{email}`, `{nextVisit}`, `{selfPay}`,
+ * `{privacyOfficer}`, `{privacyPhone}`, `{privacyAddress}`. `{phone}` and `{address}` are the corporate office's,
+ * `{phone:Name}` and `{address:Name}` a named office's. A phone link is `tel:{phone}` or `tel:{privacyPhone}`.
  */
-/** Alternatives of a regular expression. */
+/** The names of markers, as alternatives of a regular expression. */
 export const factNames =
   'name|tagline|email|nextVisit|selfPay|privacyOfficer|privacyPhone|privacyAddress|phone|address'
 const marker = new RegExp(`(tel:)?\\{(${factNames})(?::([^{}:]+))?\\}`, 'g')
@@ -16,7 +16,7 @@ const marker = new RegExp(`(tel:)?\\{(${factNames})(?::([^{}:]+))?\\}`, 'g')
 /** The only group is the whole marker. */
 export const factMarker = new RegExp(`(\\{(?:${factNames})(?::[^{}:]+)?\\})`)
 
-/** Facts that are texts. Until staff have written one, its text tells visitors to ask. */
+/** Facts that are texts. Until staff have written `nextVisit` or `selfPay`, a default text tells visitors to ask. */
 const texts: Readonly<Record<string, (site: Site) => string>> = {
   name: ({ name }) => name,
   tagline: ({ tagline }) => tagline,
@@ -27,24 +27,24 @@ const texts: Readonly<Record<string, (site: Site) => string>> = {
   privacyAddress,
 }
 
-/** A marker of an unknown office stays as it is. */
+/** Replaces the markers in a text. A marker that names an unknown office stays. */
 export const withFacts = (text: string, site: Site): string =>
   text.replace(marker, (whole, link: string | undefined, fact: string, officeName: string | undefined) => {
     const text = texts[fact]?.(site)
     if (text !== undefined) return text
     const call = (phone: string) => (link ? telephoneLink(phone) : phone)
     if (fact === 'privacyPhone') return call(site.privacyOfficer.phone)
-    // A link has no spaces.
+    // In links, spaces are encoded.
     const office = officeName ? officeNamed(site, officeName.replaceAll('%20', ' ')) : corporateOffice(site)
     if (!office) return whole
     return fact === 'phone' ? call(office.phone) : postalAddress(office)
   })
 
-/** A copy in which every text at any depth has the facts. */
+/** A copy in which facts replace the markers of all texts at any depth. */
 export const resolved = (value: unknown, site: Site): unknown =>
   withTexts(value, (text) => withFacts(text, site))
 
-/** A copy with all texts changed at any depth, also those in a text that is JSON, which stays JSON. */
+/** A copy with all texts at any depth changed. A text that is JSON stays JSON, and the texts in it are changed. */
 function withTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') {
     const stored = /^\s*[[{]/.test(value) ? parsedText(value) : undefined
@@ -58,7 +58,7 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
 
 export const hasMarkers = (value: unknown): boolean => factMarker.test(JSON.stringify(value))
 
-/** The page of an office: `{office}` is its name, `{about}` its sentence. */
+/** Makes the page of an office: replaces `{office}` by the office's name and `{about}` by its sentence. */
 export const ofOffice = <Value>(page: Value, { name, about = '' }: Pick<Office, 'name' | 'about'>): Value =>
   // A page with other texts has the same type.
   withTexts(page, (text) =>
@@ -68,7 +68,7 @@ export const ofOffice = <Value>(page: Value, { name, about = '' }: Pick<Office, 
 export const phoneMarkers = (site: Site): Record<string, string> => ({
   '{phone}': corporateOffice(site).phone,
   ...Object.fromEntries(site.offices.map(({ name, phone }) => [`{phone:${name}}`, phone])),
-  // The first marker of a number is the one that staff are advised to write.
+  // If several markers give the same number, staff are advised to write the first.
   ...Object.fromEntries(
     site.offices.flatMap(({ formerNames = [], phone }) =>
       formerNames

@@ -18,7 +18,7 @@ export const pagesOfFaq = (faq: Placed): string[] => [
   ...otherPagesOf(faq),
 ]
 
-/** The page's own FAQs in their order, and those of other pages in the places that they have on this one. */
+/** The page's own FAQs in their order, with FAQs of other pages inserted at their `place` on this page. */
 export function faqsOnPage<Row extends Placed>(faqs: readonly Row[], page: string): Row[] {
   const shown = faqs.filter((faq) => faq.servicePageId === page)
   const others = faqs.flatMap((faq) => {
@@ -33,13 +33,13 @@ export function faqsOnPage<Row extends Placed>(faqs: readonly Row[], page: strin
 const pageLink = 'treatment:'
 const otherPageLink = 'also:'
 
-/** The links of an FAQ to its pages, as lists of documents have them. */
+/** The links to an FAQ's pages, as list rows of documents store them. */
 export const pageLinksOf = (faq: Placed): string[] => [
   ...pagesOfFaq(faq).map((page) => pageLink + page),
   ...otherPagesOf(faq).map((page) => otherPageLink + page),
 ]
 
-/** The pages in the links of an FAQ. */
+/** Reads the pages from the links that `pageLinksOf` made. */
 export function pagesIn(links: readonly string[]): { own: string | undefined; others: string[] } {
   const named = (start: string) =>
     links.flatMap((link) => (link.startsWith(start) ? [link.slice(start.length)] : []))

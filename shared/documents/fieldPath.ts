@@ -3,7 +3,7 @@ import { isRecord } from './pageContent.ts'
 /** The names and indexes that lead to a value in a document's content: `['content', 2, 'elements', 0]`. */
 export type FieldPath = readonly (string | number)[]
 
-/** Undefined if the path leads nowhere. */
+/** Undefined if there is no value at the path. */
 export function valueAt(content: unknown, path: FieldPath): unknown {
   let value = content
   for (const step of path) {
@@ -14,7 +14,7 @@ export function valueAt(content: unknown, path: FieldPath): unknown {
   return value
 }
 
-/** A copy with another value at the path. `undefined` removes a field; it makes objects that are missing on the way. */
+/** A copy with `value` at the path. Missing objects on the path are added. `undefined` removes a field. */
 export function withValueAt(content: unknown, path: FieldPath, value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value
@@ -26,13 +26,13 @@ export function withValueAt(content: unknown, path: FieldPath, value: unknown): 
   return isRecord(content) && step in content ? { ...content, [step]: after } : { ...others, [step]: after }
 }
 
-/** A field's name in the API: `content.2.elements.0`. */
+/** A path as the API writes it: `content.2.elements.0`. */
 export const pathName = (path: FieldPath): string => path.join('.')
 
 export const startsWith = (path: FieldPath, start: FieldPath): boolean =>
   start.every((step, index) => path[index] === step)
 
-/** Compares JSON values. A field that is undefined equals a missing one. */
+/** Compares JSON values. An undefined field equals a missing field. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other))

@@ -1,4 +1,4 @@
-/** The sections of the home page, by the names under which it finds them in the stored content. (Specification, Home.) */
+/** The titles of the home page's sections, by their names in the stored content. (Specification, Home.) */
 export const homeSections = {
   hero: 'Hero',
   contact_section: 'Contact',

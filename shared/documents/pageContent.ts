@@ -2,7 +2,7 @@ import type { ElementName, ElementValues, PageLocation } from '../entities/pageC
 import { imagePath } from '../html/allowedHtml.ts'
 import { anchorsOf } from '../html/anchor.ts'
 
-/** A field of an element as it was parsed: texts are not blank, images are on this website, and any may be missing. */
+/** A parsed field: texts are not blank, images are on this website, and any field may be missing. */
 type Parsed<Value> = Value extends string
   ? string
   : Value extends readonly (infer Entry)[]
@@ -18,7 +18,7 @@ export type ParsedValues<Name extends ElementName> = {
 interface Element<Name extends ElementName> {
   name: Name
   values: ParsedValues<Name>
-  /** The id of its heading, which no other heading of the content has. */
+  /** The unique id of the element's heading. */
   anchor?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export type ParsedContent =
   | { kind: 'empty' }
   | { kind: 'unreadable'; reason: string }
 
-/** Parses stored content in any of its three shapes, as JSON text or as the value itself. (Specification, Entities: "Page content".) */
+/** Parses stored content of three shapes, also as JSON text. (Specification, Entities: "Page content".) */
 export function parsePageContent(stored: unknown): ParsedContent {
   if (stored === null || stored === undefined || stored === '') return { kind: 'empty' }
   const value = parsedText(stored)
@@ -52,7 +52,7 @@ export function parsePageContent(stored: unknown): ParsedContent {
 const unreadable = (problem: string) =>
   ({ kind: 'unreadable', reason: `the stored content ${problem}` }) as const
 
-/** The value of a JSON text, undefined for another text, and any other value as it is. */
+/** Parses JSON text. Undefined for any other text. A value that is not a text is returned unchanged. */
 export function parsedText(stored: unknown): unknown {
   if (typeof stored !== 'string') return stored
   try {
@@ -106,15 +106,15 @@ function parseSection(value: unknown): ParsedSection {
   return { kind: 'unknown', name }
 }
 
-/** The schema with which it was stored checks its other fields. */
+/** The other fields were validated when the location was stored. */
 const isLocation = (value: unknown): value is PageLocation =>
   isRecord(value) && nonBlank(value.name) !== undefined
 
-/** Leaves out fields of another type than the schema's. */
+/** Leaves out fields whose type is not the schema's. */
 function parseElement(value: unknown): ParsedElement {
   const { name, values } = isRecord(value) ? value : {}
   const fields = typeof values === 'string' ? { text: values } : values
-  // A field has one type in all elements, and no component has an unknown name.
+  // A field has the same type in all elements, and elements with an unknown name are not rendered.
   return { name: nonBlank(name) ?? '', values: parseFields(fields) } as ParsedElement
 }
 
@@ -123,7 +123,7 @@ function parseFields(values: unknown): Record<string, unknown> {
   return Object.fromEntries(fields.map(([field, value]) => [field, (parsers.get(field) ?? nonBlank)(value)]))
 }
 
-/** The fields that are not texts. */
+/** The parsers of fields that are not texts. */
 const parsers: ReadonlyMap<string, (value: unknown) => unknown> = new Map(
   Object.entries({
     links: parseList,
@@ -156,12 +156,12 @@ function idsOf(items: unknown): string[] | undefined {
   return items.flatMap((item) => (isRecord(item) ? nonBlank(item.id) : nonBlank(item)) ?? [])
 }
 
-/** Neighbors of one group, or one element. */
+/** Adjacent elements that are rendered as one group, or a single element. */
 export interface ElementGroup<Name extends ElementName> {
   first: ParsedValues<Name>
   values: readonly ParsedValues<Name>[]
   elements: readonly ParsedElement[]
-  /** The level of section headings: below a main heading they are one level lower. */
+  /** The level of section headings, which is 3 below a main heading. */
   level: 2 | 3
 }
 

@@ -25,8 +25,8 @@ export const categoryTitle = (category: TreatmentCategory): string =>
   category === 'what-we-treat' ? pages.whatWeTreat.title : pages.howWeHelp.title
 
 /**
- * The trail from Home to a path. `titles` has the title of each known path; other segments get a title from their
- * slug. (Specification, Blog post: "Breadcrumbs built from the slug segments".)
+ * The trail from Home to a path. `titles` has the title of each known path. Other steps get a title from their slug.
+ * (Specification, Blog post: "Breadcrumbs built from the slug segments".)
  */
 export function breadcrumbs(path: string, titles: ReadonlyMap<string, string> = new Map()): Crumb[] {
   const segments = path.split('/').filter(Boolean)
@@ -50,7 +50,7 @@ export const officePath = (office: { name: string }): string => `${pages.offices
 export const officePages = ({ offices }: Pick<Site, 'offices'>): { path: string; title: string }[] =>
   offices.map((office) => ({ path: officePath(office), title: `${office.name} office` }))
 
-/** Pages that are not documents of a list: those of the table of pages, and those of the offices. */
+/** Pages that are not documents of a list: the rows of the table of pages, and the pages of the offices. */
 export const fixedPages = (
   site: Pick<Site, 'offices'> | null | undefined,
 ): { path: string; title: string }[] => [...singlePages(), ...(site ? officePages(site) : [])]

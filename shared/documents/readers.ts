@@ -2,7 +2,7 @@ import type { Reviewer } from '../kinds/kind.ts'
 
 type Readers = readonly Reviewer[]
 
-/** Documents that others read than the rest of their kind. A lawyer reads each that names a law. */
+/** Documents whose readers differ from those of their kind. A lawyer reads every document that names a law. */
 const readings: readonly { readers: Readers; documents: readonly string[] }[] = [
   {
     readers: ['clinician', 'lawyer'],
@@ -66,7 +66,7 @@ const readings: readonly { readers: Readers; documents: readonly string[] }[] = 
   },
 ]
 
-/** Readers by kind and id, such as `faq/faq-cost`. */
+/** The different readers, by kind and id, such as `faq/faq-cost`. */
 export const otherReaders: ReadonlyMap<string, Readers> = new Map(
   readings.flatMap(({ readers, documents }) => documents.map((name) => [name, readers] as const)),
 )

@@ -2,7 +2,7 @@ import type { Seo } from '../entities/seo.ts'
 import type { Site } from '../entities/site.ts'
 import { linkAddress } from '../html/linkAddress.ts'
 
-/** Facts of the page for fields that its SEO data leaves open. */
+/** Values for the fields that the page's SEO data does not have. */
 export interface HeadFacts {
   path: string
   title?: string | undefined
@@ -11,7 +11,7 @@ export interface HeadFacts {
   noindex?: boolean
 }
 
-/** The offices are missing if the facts of the clinic could not be read. */
+/** `offices` is empty if the facts of the clinic could not be read. */
 type ReadSite = Pick<Site, 'name'> & { offices: readonly { name: string }[] }
 
 /** (Specification, Business constants: "Default SEO".) */
@@ -38,7 +38,7 @@ const inWords = new Intl.ListFormat('en')
 
 export const shownInSearch = { title: 60, description: 160 } as const
 
-/** The SEO data first, then the facts of the page, then the defaults. Addresses may be paths from the root. */
+/** Prefers the SEO data to the facts of the page, and these to the defaults. Addresses may be paths. */
 export function headOf(site: ReadSite, seo: Seo | undefined, facts: HeadFacts) {
   const defaults = defaultSeo(site)
   const title = seo?.title || seo?.metaTitle || withName(site, facts.title) || defaults.title
@@ -70,7 +70,7 @@ export function headOf(site: ReadSite, seo: Seo | undefined, facts: HeadFacts) {
   }
 }
 
-/** Undefined unless https or a path: after the site's origin, `.evil.example` would name another host. */
+/** Undefined unless https or a path: appended to the site's origin, `.evil.example` would name another host. */
 function pageAddress(stored: string | undefined): string | undefined {
   const address = linkAddress(stored)
   return address && /^(https:|\/)/i.test(address) ? address : undefined

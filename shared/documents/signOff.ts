@@ -4,14 +4,14 @@ const health = ['clinician'] as const
 const law = ['lawyer'] as const
 const healthAndLaw = ['clinician', 'lawyer'] as const
 
-/** The professions that read a page before visitors may rely on it; the first answers for it. */
+/** The professions that read a page before visitors may rely on it. The first one answers for the page. */
 const readersOfPages: Readonly<Record<string, readonly Reviewer[]>> = {
   'after-an-overdose': health,
   'alcohol-with-pills': health,
   'already-on-buprenorphine': healthAndLaw,
   'for-families': healthAndLaw,
   pregnancy: healthAndLaw,
-  /** The page shows care cards, which they read too. */
+  /** The same professions read the care cards, which this page shows. */
   'urgent-help': healthAndLaw,
   'your-first-visit': healthAndLaw,
   accessibility: law,
@@ -26,10 +26,10 @@ export const readersOfPage = (id: string): readonly Reviewer[] => readersOfPages
 
 const markedPages: readonly string[] = ['notice-of-privacy-practices', 'es']
 
-/** True if the page says at its top that nobody has signed it off, and a production deploy waits for it. */
+/** True if the page shows a notice until it is signed off, and a production deploy requires the sign-off. */
 export const isMarkedUntilSignedOff = (page: string): boolean => markedPages.includes(page)
 
-/** True for a missing day, or one more than 12 months before `today`. Both are `YYYY-MM-DD`. */
+/** True if `day` is missing or more than 12 months before `today`. Both are `YYYY-MM-DD`. */
 export function isYearOld(day: string | undefined, today: string): boolean {
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   return day === undefined || day < lastYear

@@ -6,10 +6,10 @@ export interface TextLeaf {
   value: string
 }
 
-/** The names of sections and elements are texts that no visitor sees. */
+/** Fields whose texts no visitor sees. `name` is the name of a section or an element. */
 const unseen = ['name', 'slug', 'seo']
 
-/** The texts of a document that its readers see, each with its place. */
+/** The texts of a document that visitors see, each with its path. */
 export function textLeaves(value: unknown, path: FieldPath = []): TextLeaf[] {
   if (typeof value === 'string') return [{ path, value }]
   if (Array.isArray(value)) return value.flatMap((entry, index) => textLeaves(entry, [...path, index]))

@@ -1,6 +1,6 @@
 import type { TextSignOff } from '../entities/site.ts'
 
-/** The sign-offs of a text by a profession since the day of its last change, the latest first. */
+/** A profession's sign-offs of a text since the text last changed, the latest first. */
 export const textSignOffsOf = (
   signOffs: readonly TextSignOff[],
   { text, reader, changedOn }: Pick<TextSignOff, 'text' | 'reader'> & { changedOn: string },

@@ -3,7 +3,7 @@ import { type DocumentKind, kinds } from './kinds.ts'
 
 const givenUpMark = '-'
 
-/** An address at which staff leave no page, or another one than before. */
+/** Marks an address from which staff have removed a page or a redirect. */
 export const givenUp = (address: string): string => givenUpMark + address
 
 export const isGivenUp = (change: string): boolean => change.startsWith(givenUpMark)
@@ -12,7 +12,7 @@ export const isGivenUp = (change: string): boolean => change.startsWith(givenUpM
 export const subjectOf = (change: string): string =>
   isGivenUp(change) ? change.slice(givenUpMark.length) : change
 
-/** Names a changed document, `<kind>/<id>`, and the addresses that showed it before or show it now. */
+/** Lists a changed document as `<kind>/<id>`, and the addresses that showed the document before or show it now. */
 export function changesOf(
   { kind, id }: { kind: DocumentKind; id: string },
   before: Content | undefined,
@@ -24,7 +24,7 @@ export function changesOf(
   return [...new Set([`${kind}/${id}`, ...now, ...left])]
 }
 
-/** Any page may show a document without a page of its own. */
+/** If neither a page of its own nor other pages are known, any page may show the document. */
 function pagesOf({ kind, id }: { kind: DocumentKind; id: string }, content: Content): string[] {
   const { address, shownAt } = kinds[kind]
   const pages = [address?.(content, id) ?? [], shownAt?.(content) ?? []].flat()

@@ -4,54 +4,54 @@ import { id } from '../entities/text.ts'
 export type Content = Record<string, unknown>
 
 export interface Kind {
-  /** The published fields: all but the id and the record of its publications. */
+  /** The schema of the fields that staff publish: all but the id and the publication metadata. */
   content: z.ZodMiniObject
-  /** The same fields, but any may be missing and any text empty: a draft is validated when it is published. */
+  /** The same fields, but any may be missing and any text empty. Publishing validates a draft against `content`. */
   draft: z.ZodMiniObject
   document: z.ZodMiniObject
   id: z.ZodMiniType
-  /** The field with the id, `id` by default. */
+  /** The name of the field with the id, `id` by default. */
   idField?: string
   partition: string
   /** The order of documents on the site. `order`: staff decide. */
   sort: 'newest' | 'order' | 'title' | 'id'
-  /** The largest number of published documents, for a kind that one page shows completely. */
+  /** The largest number of published documents, for a kind whose documents are all on one page. */
   maxDocuments?: number
   title: string
   /** The fields with HTML, each with the level of the heading above it. */
   html: Readonly<Record<string, number>>
   /** The other fields whose words are checked. */
   lines: readonly string[]
-  /** `content` is sections with elements, which `checks/pageContentIssues.ts` validates. */
+  /** The field `content` has sections with elements, which `checks/pageContentIssues.ts` validates. */
   hasSections?: true
-  /** The texts have no room for a link. */
+  /** The texts cannot contain links. */
   hasNoLinks?: true
   address?(content: Content, id: string): string | undefined
   /** The other pages that show a document: addresses, `<kind>/<id>` for the page of another document, or `everyPage`. */
   shownAt?(content: Content): string[]
-  /** Staff choose the addresses, by which documents are found. */
+  /** Staff choose the address of each document. */
   hasChosenAddress?: true
   /** Each of its offices has a page. */
   hasOfficePages?: true
   /** Documents form a tree, and so do their addresses. */
   hasPagesBelow?: true
-  /** The page that a document links to without a link in its texts. */
+  /** A page to which the document leads although its texts have no link to this page. */
   linkedPage?(content: Content): string
-  /** The page that shows a document without its own, found in its links: an address, or `<kind>:<id>`. */
+  /** For kinds without their own pages: the page in `links` that shows the document, or `<kind>:<id>`. */
   shownOn?(links: readonly string[]): string | undefined
   /** The fields with the times at which visitors begin and stop to see a published document. */
   period?: { start: string; end: string }
-  /** The fields that place a new document before anybody writes in it. */
+  /** The fields that are set before anybody writes in a new document. */
   place?: readonly string[]
-  /** Every site has exactly these documents: none is added, unpublished or deleted. */
+  /** Every site has exactly the seeded documents. None can be added, unpublished or deleted. */
   cannotBeDeleted?: true
-  /** Each deploy writes it again until staff publish another. */
+  /** Each deploy overwrites the document with the seed content until staff publish a version. */
   isSeededAgain?: true
-  /** The words of a person, which are published with their consent and are not corrected. */
+  /** The document has a person's own words, which are published with consent and not corrected. */
   needsConsent?: true
-  /** The professions that read a document before visitors may rely on it; the first answers for it. */
+  /** The professions that read a document before visitors may rely on it. The first one answers for it. */
   readers?(id: string): readonly Reviewer[]
-  /** Clinicians review its statements on treatment. */
+  /** Clinicians review what the document says about treatment. */
   hasClinicalSignOff?: true
 }
 
@@ -96,7 +96,7 @@ function draftField(field: z.core.$ZodType): z.core.$ZodType {
   return field instanceof z.ZodMiniString ? z.string().check(z.maxLength(draftLength(field))) : field
 }
 
-/** Lists show lines of drafts, of which a publication accepts fewer characters. */
+/** Texts of drafts are limited because lists show them. A publication accepts fewer characters. */
 function draftLength({ def }: z.ZodMiniString): number {
   const lengths = def.checks?.flatMap(({ _zod }) => ('maximum' in _zod.def ? Number(_zod.def.maximum) : []))
   return Math.max(2_000, ...(lengths ?? []))

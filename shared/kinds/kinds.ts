@@ -85,7 +85,7 @@ export const kinds = {
     hasPagesBelow: true,
     place: ['category', 'parentId', 'slug'],
   }),
-  /** The page of a category of treatment pages. */
+  /** The page that lists the treatment pages of a category. */
   landing: makeKind(TreatmentPage, {
     ...treatmentWords,
     partition: 'LANDINGS',
@@ -111,7 +111,7 @@ export const kinds = {
     shownAt: ({ pages }) => z.array(z.string()).safeParse(pages).data?.map(linkedDocument) ?? [],
     period: { start: 'startsAt', end: 'endsAt' },
   }),
-  /** The facts of the clinic, which are one document. */
+  /** The facts of the clinic. There is only one document. */
   site: makeKind(Site, {
     partition: 'SITE',
     id: SiteId,
@@ -139,6 +139,6 @@ export const isOrdered = (kind: DocumentKind): boolean => kinds[kind].sort === '
 export const readersOf = ({ kind, id }: { kind: DocumentKind; id: string }): readonly Reviewer[] =>
   otherReaders.get(`${kind}/${id}`) ?? kinds[kind].readers?.(id) ?? []
 
-/** The profession that answers for a document. Undefined for documents that nobody signs off. */
+/** The profession that answers for a document, or undefined if nobody signs it off. */
 export const reviewerOf = (name: { kind: DocumentKind; id: string }): Reviewer | undefined =>
   readersOf(name)[0]
