@@ -9,7 +9,7 @@ import {
 } from './checkedDocument.ts'
 import { type Rule, type RuleName, rules } from './rules.ts'
 
-/** `start` and `end` are positions in the text of the field; for HTML, in the text that `parseHtml` returns. */
+/** `start` and `end` are positions in the field's text or, for HTML, in the text that `parseHtml` returns. */
 export interface Finding extends Match {
   rule: RuleName
   level: 'block' | 'suggest'
@@ -22,7 +22,7 @@ export interface Finding extends Match {
 
 type Content = Readonly<Record<string, unknown>>
 
-/** More help nobody. The rules that stop publication are first in the table, so that their findings are kept. */
+/** Nobody reads more findings. Rules that stop publication run first, so their findings are kept. */
 const maxFindings = 200
 
 export function checkContent(kind: DocumentKind, content: Content, context: CheckContext = {}): Finding[] {

@@ -2,7 +2,7 @@ import { isRecord, parsedText } from '../documents/pageContent.ts'
 import { type DocumentKind, kinds } from '../kinds/kinds.ts'
 import { type CheckedHtml, parseHtml, type TextRange } from './parseHtml.ts'
 
-/** Words that a rule finds. The advice tells what to do if there is no replacement. */
+/** Words that a rule finds. Without `replacement`, `advice` says what to do. */
 export interface Match extends TextRange {
   replacement?: string
   href?: string
@@ -15,9 +15,9 @@ export interface CheckedField extends CheckedHtml {
   /** The path of the field in the content, such as `text1` or `content.0.elements.2.values.text`. */
   name: string
   isHtml: boolean
-  /** Rules about English words concern no other texts. */
+  /** Rules about English words check only English fields. */
   isEnglish: boolean
-  /** The level of the heading that the page shows above the text. */
+  /** The level of the heading above the text on the page. */
   headingAbove: number
 }
 
@@ -30,13 +30,13 @@ export interface CheckedDocument extends CheckContext {
 export interface CheckContext {
   /** The day of the check, `YYYY-MM-DD`. */
   today?: string | undefined
-  /** True if a path of this site leads to a page. Links are checked only if this is given. */
+  /** True if a path of this site leads to a page. Without this function, links are not checked. */
   isPublished?: ((path: string) => boolean) | undefined
-  /** The ending of page titles. */
+  /** The name of the clinic, which ends page titles. */
   siteName?: string | undefined
-  /** The clinic's numbers by their markers. Numbers are checked only if these are given. */
+  /** The clinic's phone numbers by marker. Without them, phone numbers are not checked. */
   phones?: Readonly<Record<string, string>> | undefined
-  /** Phrases on more than three pages. Phrases are checked only if these are given. */
+  /** Phrases on three or more other pages. Without them, phrases are not checked. */
   phrases?: ReadonlySet<string> | undefined
   /** The content that visitors read now. */
   published?: Readonly<Record<string, unknown>> | undefined
@@ -48,7 +48,7 @@ export function checkedDocument(
   context: CheckContext,
 ): CheckedDocument {
   const texts = [...fieldsOf(kind, content), ...elementFields('seo', content.seo)]
-  // A page with English originals is in another language.
+  // Only pages in another language have English originals.
   const isTranslation = texts.some(({ name }) => isOriginal(name))
   const fields = texts.map((field) => ({ ...field, isEnglish: !isTranslation || isOriginal(field.name) }))
   return { ...context, kind, content, fields }
@@ -56,7 +56,7 @@ export function checkedDocument(
 
 const isOriginal = (field: string) => /\.english(?:Heading)?$/.test(field)
 
-/** True if a finding's positions are those of the plain text of HTML. */
+/** True if the field is HTML, so positions of findings are in its plain text. */
 export const isHtmlField = (kind: DocumentKind, field: string): boolean =>
   field.endsWith('.html') || field in kinds[kind].html
 
@@ -81,7 +81,7 @@ const lineField = (name: string, text: unknown): Text[] =>
     ? [{ name, isHtml: false, headingAbove: 1, text, links: [], headings: [], images: [] }]
     : []
 
-/** Fields of stored page content and SEO data that have no words to check. All other texts are checked. */
+/** Fields of page content and SEO data whose values are not words. All other fields are checked. */
 const elementCodes = new Set(
   `name type table items color icon iconName value office card
   src image address city state zip phone directions_url

@@ -14,7 +14,7 @@ export function missingSignOff({ kind, content, today }: CheckedDocument): Field
   return [{ field: 'lastReviewed', start: 0, end: 0, advice }]
 }
 
-/** Checks lengths in search results; the finding names the field from which a text comes. */
+/** Checks the length of a text in search results. The finding names the field that the text comes from. */
 const tooLong =
   (name: 'title' | 'description', origins: readonly string[]) =>
   ({ content, fields, kind, siteName = '' }: CheckedDocument): FieldMatch[] => {
@@ -43,7 +43,7 @@ export const longDescription = tooLong('description', [
   'excerpt',
 ])
 
-/** The first mention of a topic in a document that has none of the links. */
+/** Finds the first mention of a topic if the document has none of the required links. */
 export const topicWithoutLink =
   (topic: RegExp, links: readonly string[]) =>
   ({ kind, fields }: CheckedDocument): FieldMatch[] => {

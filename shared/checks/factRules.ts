@@ -2,13 +2,13 @@ import { factMarker, factNames } from '../documents/factMarkers.ts'
 import { kinds } from '../kinds/kinds.ts'
 import type { CheckedDocument, CheckedField, Match } from './checkedDocument.ts'
 
-/** A marker, known or not, and the rest of one that has lost a brace. */
+/** Matches everything that looks like a marker, also without one of its braces. */
 const like = new RegExp(
   `\\{[^{}\\n]*[a-z][^{}\\n]*\\}|\\{(?:${factNames})\\b(?::\\w*)?|(?<!\\{)\\b(?:phone|address):[^{}\\n:]{1,40}\\}`,
   'gi',
 )
 
-/** Markers that visitors would read as they stand. */
+/** Finds markers that no fact replaces, so that visitors would read the marker itself. */
 export function unknownFacts({ text, links }: CheckedField, document: CheckedDocument): Match[] {
   const inText = Array.from(text.matchAll(like), ({ 0: found, index }) => ({
     found,
@@ -28,7 +28,7 @@ export function unknownFacts({ text, links }: CheckedField, document: CheckedDoc
 }
 
 function isKnown(found: string, { kind, phones }: CheckedDocument): boolean {
-  // The page of an office has its name and its sentence.
+  // The content of an office's page has markers for the office's name and its sentence.
   if (kinds[kind].hasSections && /^\{(?:office|about)\}$/.test(found)) return true
   if (factMarker.exec(found)?.[0] !== found) return false
   const office = /^\{(?:phone|address):(.*)\}$/.exec(found)?.[1]

@@ -21,7 +21,7 @@ export const unlinkedPhones = ({ text, links, isHtml }: CheckedField): Match[] =
 
 const tollFree = /^8(?:00|33|44|55|66|77|88)/
 
-/** A number of the clinic changes with its facts only if a marker stands for it. National lines are toll-free. */
+/** Finds phone numbers that should be markers, except toll-free numbers, which are national lines. */
 export function writtenPhones({ text, links, isHtml }: CheckedField, { phones }: CheckedDocument): Match[] {
   if (!phones) return []
   const written = [
@@ -37,7 +37,7 @@ export function writtenPhones({ text, links, isHtml }: CheckedField, { phones }:
     const advice = marker
       ? `Write ${marker} instead, which changes with the number in Clinic.`
       : 'This is not a number of the clinic: check it, or write {phone}.'
-    // The words of a link stay. A link has no spaces.
+    // In a link, only the `href` is replaced. Its spaces are encoded.
     const href = isHtml && marker ? `tel:${marker.replaceAll(' ', '%20')}` : undefined
     return [{ start, end, advice, ...(isText && marker && { replacement: marker }), ...(href && { href }) }]
   })
@@ -45,7 +45,7 @@ export function writtenPhones({ text, links, isHtml }: CheckedField, { phones }:
 
 const lastDigits = (number: string) => number.replace(/\D/g, '').slice(-10)
 
-/** A path that ends in a file name is not a page. */
+/** Ignores paths that end in a file name, because these are not pages. */
 export const brokenLinks = ({ links }: CheckedField, { isPublished }: CheckedDocument): Match[] =>
   links.flatMap(({ href, start, end }) => {
     const path = href.replace(/[?#].*$/, '')

@@ -4,17 +4,17 @@ import { headingsOf } from '../html/htmlHeadings.ts'
 import { type DocumentKind, kinds } from '../kinds/kinds.ts'
 import { limits } from '../limits.ts'
 
-/** Bytes of HTML beside the texts of a document: header, footer, teaser and styles. */
+/** Bytes of the HTML around a document: header, footer, teaser and styles. */
 const frame = 80_000
-/** Bytes of an element, a section or an entry of a list beside its texts. */
+/** Bytes of an element, a section or a list entry without its texts. */
 const plainPart = 250
 const headingSize = 80
-/** Bytes of a fact of the clinic in place of its marker. */
+/** Bytes of a fact that replaces a marker. */
 const factSize = 100
 
 const { offices } = limits
 
-/** Bytes of parts that are larger than their texts. Some show each of the clinic's offices. */
+/** Bytes of parts whose HTML is much larger than their texts. Some repeat HTML for each office. */
 const largeParts: Readonly<Partial<Record<ElementName | 'embed' | 'locations' | 'values', number>>> = {
   values: 0,
   'email input': 400,
@@ -30,7 +30,7 @@ const largeParts: Readonly<Partial<Record<ElementName | 'embed' | 'locations' | 
   locations: 500 + 2_500 * offices,
 }
 
-/** Estimates the bytes of the page that shows a document, seldom too low: only the renderer knows them. */
+/** Estimates the bytes of a document's page, since only the renderer knows them. The estimate is seldom too low. */
 export function htmlSize(kind: DocumentKind, content: Readonly<Record<string, unknown>>): number {
   const sizes = Object.entries(largeParts)
   const { hasSections, html } = kinds[kind]
@@ -49,7 +49,7 @@ export function htmlSize(kind: DocumentKind, content: Readonly<Record<string, un
   return frame + sizeOf(shown, 'values')
 }
 
-/** Twice, since the text of a heading is its address too. */
+/** Counts the text twice, because a heading's text is also its id. */
 const ofText = (text: string) => 2 * bytes(text) + 5 * count(text, /[&<>"']/g) + factSize * count(text, /\{/g)
 
 const ofHtml = (html: string) =>

@@ -1,4 +1,4 @@
-/** Names of a list's entries, where these differ from the name of the list. */
+/** The names for a list's entries, if they differ from the name of the list. */
 export const singularNames: Readonly<Record<string, string>> = {
   content: 'section',
   sections: 'section',
@@ -10,7 +10,7 @@ export const singularNames: Readonly<Record<string, string>> = {
   textSignOffs: 'sign-off',
 }
 
-/** A path such as `section 3, element 1, url`, for people who read the file of a document. */
+/** A path such as `section 3, element 1, url`, for messages to people. */
 export const pathInWords = (path: readonly (string | number)[]): string =>
   path
     .flatMap((step, index) => {
@@ -20,6 +20,6 @@ export const pathInWords = (path: readonly (string | number)[]): string =>
     })
     .join(', ')
 
-/** The path of a name: `content.2.elements.0` leads to the first element of the third section. */
+/** Parses a path: `content.2.elements.0` is the first element of the third section. */
 export const namedPath = (name: string): (string | number)[] =>
   name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))

@@ -12,7 +12,7 @@ import {
 import type { Issue } from '../entities/problem.ts'
 import { issuesOf, validationMessages } from '../entities/validationMessages.ts'
 
-/** Faults of page content before storage; screens show stored content anyway. `name` is the page's. */
+/** Faults that prevent storing page content. Pages show stored content despite faults. `name` is the page's name. */
 export function pageContentIssues(stored: unknown, name?: string): Issue[] {
   const { kind } = parsePageContent(stored)
   if (kind === 'unreadable') return [{ path: ['content'], message: validationMessages.pageContent }]
@@ -26,7 +26,7 @@ export function pageContentIssues(stored: unknown, name?: string): Issue[] {
   ]
 }
 
-/** Excesses of a page's content, for which even a draft is refused. */
+/** Limits that even the page content of a draft must respect. */
 export function pageSizeIssues(stored: unknown): Issue[] {
   const content = parsePageContent(stored)
   if (content.kind !== 'sections') return []
@@ -45,7 +45,7 @@ export function pageSizeIssues(stored: unknown): Issue[] {
 }
 
 const sectionIssues = (sections: unknown[], path: Issue['path'], name: string | undefined): Issue[] => [
-  // The home page is not found if it has no sections. (Specification, Home.)
+  // Without sections, the home page would be a 404. (Specification, Home.)
   ...(name === 'home' ? refusals(HomeSections, sections, path) : []),
   ...sections.flatMap((section, index) => refusals(schemaOf(section), section, [...path, index])),
 ]
@@ -60,7 +60,7 @@ const HomeSections = z
   .check(z.minLength(1, validationMessages.noSections), z.refine(hasHero, validationMessages.noHero))
 const TitledContent = z.strictObject({ title: z.string(), sections: z.array(z.unknown()) })
 
-/** True if the hero has the heading of the page, or if there are no sections, which is another issue. */
+/** True if the hero has the page's heading. Also true without sections, because that is a different issue. */
 function hasHero(sections: readonly unknown[]): boolean {
   const content = parsePageContent(sections)
   if (content.kind !== 'sections') return true

@@ -7,7 +7,7 @@ export interface TextRange {
   end: number
 }
 
-/** The checked parts of a stored text. Ranges are positions in `text`, which has a line for each block. */
+/** The parts of stored HTML that rules check. Ranges are positions in `text`, which has a line for each block. */
 export interface CheckedHtml {
   text: string
   links: (TextRange & { href: string })[]
@@ -48,7 +48,7 @@ export function parseHtml(html: string): CheckedHtml {
   return { text: shown.text, links, headings, images }
 }
 
-/** Any other tag ends a block of text. */
+/** All other tags end a block of text. */
 export const inlineTags: ReadonlySet<string> = new Set('a abbr b em i img strong sub sup'.split(' '))
 
 const levelOf = (name: string) => Number(/^h([1-6])$/.exec(name)?.[1] ?? 0)

@@ -1,11 +1,11 @@
-/** Collects the text of blocks as a browser shows it: white space collapsed, a line for each block. */
+/** Collects the text as a browser shows it: white space is collapsed, and each block is a line. */
 export function plainText() {
   let text = ''
   let gap = ''
-  /** The start of each run of unchanged characters, here and in the source. */
+  /** Runs of unchanged characters: `start` is the position in `text`, `source` the position in the source. */
   const runs: { start: number; source: number; isUnit: boolean }[] = []
   return {
-    /** `isUnit`: all characters of the part come from one place in the source. */
+    /** `isUnit`: all characters of `part` have the same position in the source. */
     add(part: string, source = 0, isUnit = false): void {
       for (const { 0: run, index } of part.matchAll(/[^ \t\r\n\f]+(?: [^ \t\r\n\f]+)*/g)) {
         if (index > 0) gap ||= ' '

@@ -1,7 +1,7 @@
 import type { CheckedField, Match } from './checkedDocument.ts'
 
 const highestGrade = 9
-/** The grade of a few sentences says little. */
+/** The grade of a shorter text means little. */
 const fewestWords = 100
 
 export function hardText({ text, isHtml }: CheckedField): Match[] {
@@ -11,13 +11,13 @@ export function hardText({ text, isHtml }: CheckedField): Match[] {
     : []
 }
 
-/** The Flesch-Kincaid grade of a text, 0 for a short one. Names of drugs, which have no shorter word, do not count. */
+/** The Flesch-Kincaid grade, or 0 for a short text. Names of drugs do not count, because they have no shorter word. */
 export function readingGrade(text: string): number {
   const counted = text.toLowerCase().replace(drugNames, '')
   const words = count(/[a-z’']+/g, counted)
   if (words < fewestWords) return 0
   const sentences = count(/[.!?:;]+(?:[\s”"’)]+|$)|\n|[^.!?:;\n]$/g, counted)
-  // Groups of vowels, without a silent ending of a longer word.
+  // Counts groups of vowels, except the silent endings of longer words.
   const syllables =
     count(/[aeiouy]+/g, counted) - count(/[a-z]{2}(?:[^\Wlaeiouy]e|[^\Waeioudty]ed)\b/g, counted)
   return 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59

@@ -1,20 +1,20 @@
 import type { CheckedDocument, CheckedField, Match } from './checkedDocument.ts'
 
 const wordsInPhrase = 7
-/** A phrase on so many other pages is worn. */
+/** A phrase on this many other pages is overused. */
 const fewestPages = 3
 
-/** Texts about danger have the same words everywhere. */
+/** Phrases with these words may repeat, because texts about dangers use the same words on every page. */
 const crisis =
   /\b(?:988|911|overdose|naloxone|withdrawal|suicide|woken|wake|detox|breath\w*|dying|life|heavily|risk)\b/
 
 export type RepeatedPhrase = readonly [phrase: string, count: number]
 
-/** The phrases that stand on three pages or more, each page given by its texts. In alphabetical order. */
+/** The phrases that occur on three or more pages, in alphabetical order. A page is the list of its texts. */
 export function repeatedPhrases(pages: readonly (readonly string[])[]): RepeatedPhrase[] {
   const paragraphs = pages.map((texts) => new Set(texts.flatMap((text) => text.split('\n'))))
   const countsOfParagraphs = countsIn(paragraphs)
-  // A whole paragraph on several pages is one text on purpose.
+  // Paragraphs that several pages share are left out, because staff repeat them on purpose.
   const own = paragraphs.map(
     (page) =>
       new Set(
@@ -28,7 +28,7 @@ export function repeatedPhrases(pages: readonly (readonly string[])[]): Repeated
     .sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
-/** The phrases that stand on three pages besides the one with these texts. */
+/** The phrases that occur on three or more pages other than the page with these texts. */
 export function phrasesOfOthers(repeated: readonly RepeatedPhrase[], texts: readonly string[]): Set<string> {
   const own = new Set(texts.flatMap((text) => phrasesIn(text).map(({ phrase }) => phrase)))
   return new Set(
@@ -47,7 +47,7 @@ export function wornPhrases({ text }: CheckedField, { phrases }: CheckedDocument
   return found
 }
 
-/** Every seven words of a sentence that follow each other, in lower case. */
+/** Every sequence of seven words in a sentence, in lower case. */
 function phrasesIn(text: string): { phrase: string; start: number; end: number }[] {
   return [...text.matchAll(/[^.!?:;\n]+/g)].flatMap(({ 0: sentence, index }) => {
     const words = Array.from(sentence.matchAll(/[\p{L}\p{N}’'-]+/gu), ({ 0: found, index: place }) => {

@@ -5,7 +5,7 @@ import type { Content } from '../kinds/kind.ts'
 
 const { consent: says } = validationMessages
 
-/** A person's words need a recorded consent, and a rating they gave (16 CFR 465). `today`: `YYYY-MM-DD`. */
+/** A real person's review needs a recorded consent and the rating that this person gave (16 CFR 465). */
 export function reviewIssues({ isSample, consent, rating }: Content, today: string): Issue[] {
   if (consent === undefined)
     return isSample === true ? [] : [{ path: ['consent', 'date'], message: says.missing }]

@@ -30,7 +30,7 @@ const byWords = <Name extends string>(rows: Readonly<Record<Name, WordRule>>) =>
     ]),
   ) as unknown as Record<Name, Rule> // The same names.
 
-/** Rules that stop publication come first. An earlier rule wins if two find the same words. */
+/** Rules that stop publication come first. If two rules find the same words, only the first one reports them. */
 export const rules = {
   ...byWords(harmfulWords),
   overdoseWithout911: {

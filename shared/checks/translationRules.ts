@@ -1,7 +1,7 @@
 import { isRecord, parsedText } from '../documents/pageContent.ts'
 import type { CheckedDocument, FieldMatch } from './checkedDocument.ts'
 
-/** Translated texts that differ from the published ones in one language only. */
+/** Finds texts that have changed since the publication, but only in one language. */
 export function halfTranslated({ content, published }: CheckedDocument): FieldMatch[] {
   if (!published) return []
   const now = textsOf(content)
@@ -18,7 +18,7 @@ export function halfTranslated({ content, published }: CheckedDocument): FieldMa
   })
 }
 
-/** The fields that may have the translation of an English original; none for another field. */
+/** The fields that may have the translation of `field`. None if `field` is not an English original. */
 function translationsOf(field: string): string[] {
   if (field === 'english.title') return ['title']
   if (field.startsWith('english.')) return [field.replace('english', 'seo')]
@@ -27,7 +27,7 @@ function translationsOf(field: string): string[] {
   return ['html', 'text', 'label', 'title'].map((name) => field.replace(/english$/, name))
 }
 
-/** Texts by the paths of their fields: title, search texts, and all texts of stored page content. */
+/** The title, the SEO texts and all texts of the page content, by path. */
 const textsOf = ({ title, seo, english, content }: Readonly<Record<string, unknown>>) =>
   new Map(textsIn({ title, seo, english, content: parsedText(content) }))
 

@@ -1,7 +1,7 @@
 import type { Form } from '../content/wordRules.ts'
 import type { CheckedField, Match } from './checkedDocument.ts'
 
-/** The first form that fits wins. An article before the words becomes that of the replacement. */
+/** The first form that matches is used. An article before the words is changed to fit the replacement. */
 export function words(forms: readonly Form[]): (field: CheckedField) => Match[] {
   const anyForm = new RegExp(bounded(forms.map(([pattern]) => pattern).join('|')), 'gi')
   const eachForm = forms.map(([pattern, replacement]) => ({
@@ -9,7 +9,7 @@ export function words(forms: readonly Form[]): (field: CheckedField) => Match[] 
     replacement,
   }))
   return ({ text }) => {
-    // Most texts have none of the words, and matchAll copies the expression.
+    // Most texts have none of the words, and this search is faster than matchAll, which copies the expression.
     if (text.search(anyForm) === -1) return []
     const named = [...text.matchAll(names)].map(({ index, 0: name }) => ({
       start: index,
@@ -28,7 +28,7 @@ export function words(forms: readonly Form[]): (field: CheckedField) => Match[] 
   }
 }
 
-/** The specification and public bodies use these names. */
+/** These names contain such words, but the specification and public bodies use them. */
 const names =
   /Medication-Assisted Treatment|Substance Abuse and Mental Health Services Administration|Alcohol Abuse and Alcoholism|National Institute on Drug Abuse|Alcoholics Anonymous|Adult Children of Alcoholics|Marijuana Anonymous|Cures Act|[Rr]elapse[ -][Pp]revention/g
 
@@ -46,7 +46,7 @@ const articleFor = (words: string) => (/^(?!us)[aeiou]/i.test(words) ? 'an' : 'a
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Excludes words that the sentence denies: “nobody can guarantee a cure” promises nothing. */
+/** Excludes words after a negation: “nobody can guarantee a cure” promises nothing. */
 export const unlessDenied =
   (find: (field: CheckedField) => Match[]) =>
   (field: CheckedField): Match[] =>

@@ -2,13 +2,13 @@ import type { Office, Site } from '../entities/site.ts'
 
 export const corporateOffice = ({ offices: [office] }: Pick<Site, 'offices'>): Office => office
 
-/** The number of the calls to action. */
+/** The phone number in calls to action. */
 export const mainPhone = (site: Pick<Site, 'offices'>): string => corporateOffice(site).phone
 
 export const streetLine = ({ street, suite }: Pick<Office, 'street' | 'suite'>): string =>
   suite ? `${street}, ${suite}` : street
 
-/** The office of the present or of a former name. */
+/** The office that has this name, or else the office that had it formerly. */
 export const officeNamed = ({ offices }: { offices: readonly Office[] }, name: unknown): Office | undefined =>
   offices.find((office) => office.name === name) ??
   offices.find(({ formerNames }) => formerNames?.some((former) => former === name))

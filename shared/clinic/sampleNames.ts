@@ -1,6 +1,6 @@
 import type { Site } from '../entities/site.ts'
 
-/** The names of insurers, accreditation and licenses that nobody has replaced yet. */
+/** The names of sample insurers, accreditations and licenses that nobody has replaced yet. */
 export const sampleNames = ({
   insurers,
   accreditations,

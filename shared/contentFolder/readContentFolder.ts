@@ -16,7 +16,7 @@ export class ContentFileError extends Error {
   override name = 'ContentFileError'
 }
 
-/** Reads `<kind>/<id>.yaml` files; a kind may have no folder. @throws {ContentFileError} */
+/** Reads the files `<kind>/<id>.yaml`. A kind may have no folder. @throws {ContentFileError} */
 export const readContentFolder = (folder: string): AllContent =>
   makeAllContent((kind) => readKind(folder, kind))
 
@@ -31,18 +31,18 @@ export function readKind(folder: string, kind: DocumentKind): Map<string, Conten
   )
 }
 
-/** The files of content in a folder and in those below it, sorted. */
+/** The content files in a folder and its subfolders, sorted. */
 export const contentFilesBelow = (folder: string): string[] =>
   globSync(`**/*${fileEnding}`, { cwd: folder })
     .sort()
     .map((name) => path.join(folder, name))
 
-/** The file's path below the folder, without the ending. */
+/** The path of the file relative to the folder, without the extension. */
 export const nameOf = (folder: string, file: string): string =>
   path.relative(folder, file).slice(0, -fileEnding.length).replaceAll(path.sep, '/')
 
 function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: string): Content {
-  // A strict schema refuses a misspelled field, which storing would drop without a word.
+  // A strict schema refuses misspelled fields, which would otherwise be dropped silently.
   const schema = z.strictObject(storedSchemas[kind].shape)
   const content = withFileError(file, 'content', () => {
     const stored = parseYaml(readFileSync(file, 'utf8'))
@@ -59,7 +59,7 @@ function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: strin
   return content
 }
 
-/** @throws {ContentFileError} instead of the error of `step`. `whole` names the content of the file. */
+/** @throws {ContentFileError} instead of the error of `step`. `whole` names the checked value if a path is empty. */
 export function withFileError<Result>(file: string, whole: string, step: () => Result): Result {
   try {
     return step()

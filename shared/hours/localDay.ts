@@ -12,7 +12,7 @@ const wallClock = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** The time in the clinic's time zone, `08:30`, as opening hours are stored. */
+/** The time in the clinic's time zone, in the format of stored opening hours, `08:30`. */
 export const localTime = (at: Date): string => wallClock.format(at)
 
 const dayLength = 24 * 60 * 60 * 1_000

@@ -2,12 +2,12 @@ import type { Office } from '../entities/site.ts'
 import { dayAfter, localDay, localTime } from './localDay.ts'
 import { dayInWords, timeInWords, weekdayOf } from './openingHours.ts'
 
-/** Milliseconds before the office closes. A call that is asked for later may wait until the next office day. */
+/** Milliseconds before closing. A request after this time may be called back on the next office day. */
 const lastCall = 2 * 60 * 60 * 1_000
 
 export type OfficeTimes = Pick<Office, 'hours' | 'exceptions'>
 
-/** A closed office has other hours again after this many days. */
+/** Days within which an office with regular hours opens again. An exception has at most 31 days. */
 const longestClosure = 40
 
 export function isOpen(instant: Date, office: OfficeTimes): boolean {
@@ -15,7 +15,7 @@ export function isOpen(instant: Date, office: OfficeTimes): boolean {
   return timesOf(localDay(instant), office).some(({ opens, closes }) => opens <= now && now < closes)
 }
 
-/** The latest time to call back, in words: before closing today, or on the next open day, if there is one. */
+/** The time, in words, by which the office calls back: closing time today or on the next open day, if there is one. */
 export function callBackBy(instant: Date, office: OfficeTimes): string | undefined {
   const today = localDay(instant)
   const callUntil = new Date(instant.getTime() + lastCall)

@@ -34,7 +34,7 @@ export const hoursIn =
     times: `${timeInWords(opens)} ${words[language].to} ${timeInWords(closes)}`,
   })
 
-/** The hours of a week, with the days on which the office is closed; none for a place without hours. */
+/** The hours of a week, including the days on which the office is closed. Empty for a place without hours. */
 export const weekIn =
   (language: Language) =>
   (hours: readonly OpeningHours[]): HoursInWords[] => {

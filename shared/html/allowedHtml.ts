@@ -1,4 +1,4 @@
-/** The HTML of stored texts. Any other tag is removed and its text stays. */
+/** The tags of stored HTML. The sanitizer removes other tags and keeps their text. */
 export const allowedTags: readonly string[] = [
   ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
   ...['strong', 'em', 'b', 'i', 'sub', 'sup', 'abbr', 'a', 'img', 'figure', 'figcaption'],
@@ -16,8 +16,8 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 
 export const allowedSchemes: readonly string[] = ['https', 'mailto', 'tel', 'sms']
 
-/** A path on this site: another host would learn who reads which page (decision 23). */
+/** Only paths on this site, because another host would learn who reads which page (decision 23). */
 export const imagePath = /^\/(?!\/)[^\s"'<>\\]*$/
 
-/** Matches an allowed address from which the spaces and control characters that browsers ignore were removed. */
+/** Matches an allowed address after the removal of spaces and control characters, which browsers ignore. */
 export const allowedAddress = new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|/(?![/\\\\])|#)`, 'i')

@@ -5,13 +5,13 @@ export interface Anchor {
   text: string
 }
 
-/** The prefix keeps it apart from the ids of the page's frame. */
+/** The prefix prevents clashes with ids in the page's header and footer. */
 export const anchorOf = (text: string, prefix = 'section'): Anchor => ({
   id: `${prefix}-${anchorId(text)}`,
   text,
 })
 
-/** The anchors of all headings of a page, in their order: one that is there twice gets a number. */
+/** The anchors of all headings of a page, in order. Repeated ids get a number. */
 export function anchorsOf(
   texts: readonly string[],
   { taken = [], prefix }: { taken?: readonly string[]; prefix?: string } = {},
@@ -26,10 +26,10 @@ export function anchorsOf(
   })
 }
 
-/** The id keeps the script of the text. */
+/** Keeps letters of any script. */
 export const anchorId = (text: string) => joined(text, /[^\p{L}\p{N}]+/gu)
 
-/** The part of an address: Latin letters without their accents, and digits. */
+/** A segment of a path: Latin letters without accents, and digits. */
 export const slugOf = (text: string): string =>
   joined(foldedText(text).replaceAll("'", ''), /[^a-z0-9]+/g)
     .slice(0, 100)

@@ -1,3 +1,3 @@
-/** Plain text as the text of an element or the value of an attribute in double quotes. */
+/** Escapes plain text for an element's content or for an attribute value in double quotes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

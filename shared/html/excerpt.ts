@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
 import { raisedText } from './raisedText.ts'
 
-/** Entities that browsers, the sanitizer and people write. Other characters are stored as they are. */
+/** The entities that browsers, the sanitizer and people write. Stored HTML has all other characters unescaped. */
 const entities: Record<string, string> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', ndash: '–', mdash: '—' },
   ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”' },
@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
 const blockTag =
   /<\/?(?:p|br|hr|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|div|figure|figcaption|table|caption|tr|th|td)\b[^>]*>/gi
 
-/** HTML without tags, its common entities decoded and white space collapsed. */
+/** Removes the tags of HTML, decodes common entities and collapses white space. */
 export function plainTextOf(html: string): string {
   const text = html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')

@@ -1,8 +1,8 @@
 import { allowedAddress } from './allowedHtml.ts'
 
-/** An address relative to the site's root is completed. Undefined for one that could run a script. */
+/** Adds a slash to an address that is relative to the site's root. Undefined if the address is not allowed. */
 export function linkAddress(address: string | undefined): string | undefined {
-  // Browsers ignore these characters, so that `/\t/host` would lead to another host.
+  // Browsers ignore these characters, so `/\t/host` would lead to another host.
   const visible = address?.replace(/[\p{C}\p{Z}]/gu, '') ?? ''
   if (allowedAddress.test(visible)) return visible
   return /^[\w-]+(?:\/[\w-]+)*\/?(?:[?#].*)?$/.test(visible) ? `/${visible}` : undefined

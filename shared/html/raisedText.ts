@@ -3,7 +3,7 @@ const raised: Readonly<Record<string, string>> = {
   sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎',
 }
 
-/** Replaces characters in `sup` or `sub` without the tag: 2½ must not become 21/2. The length stays. */
+/** Writes the text of `sup` or `sub` with raised or lowered characters: 2½ must not become 21/2. Keeps the length. */
 export function raisedText(text: string, tag: string | undefined): string {
   const characters = tag && raised[tag]
   return characters

@@ -1,6 +1,6 @@
 import { parsedText } from '../documents/pageContent.ts'
 
-/** Stored page content with the `html` of its elements sanitized, in the form in which it was stored. */
+/** Sanitizes the `html` of all elements in page content. JSON text stays JSON text. */
 export function withSanitizedHtml(stored: unknown, sanitize: (html: string) => string): unknown {
   const sanitizedValue = (json: string): unknown =>
     JSON.parse(json, (field, value) =>

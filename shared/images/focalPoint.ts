@@ -2,7 +2,7 @@ import type { FocalPoint } from '../entities/media.ts'
 
 const fragment = /#focus=(\d{1,3}),(\d{1,3})$/
 
-/** Every document, version and export has it, as part of the address: `/media/a.webp#focus=30,20`. */
+/** Stores the focal point in the address, so every document, version and export has it: `/media/a.webp#focus=30,20`. */
 export const withFocalPoint = (src: string, { x, y }: FocalPoint): string => `${fileOf(src)}#focus=${x},${y}`
 
 export function focalPointOf(src: string): FocalPoint | undefined {

@@ -1,4 +1,4 @@
 import type { MediaImage } from '../entities/media.ts'
 
-/** A document shows the image without a text of its own. The title of the page stands in for it. */
+/** True if a document shows the image without its own alternative text. The page's title then replaces the text. */
 export const lacksText = ({ uses }: MediaImage): boolean => uses.some(({ alt }) => alt === undefined)

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 import { foldedText } from '../search/foldedText.ts'
 import { howWeHelpLinks, type ListedPage } from './treatmentLinks.ts'
 
-/** `howWeHelp` is for the mobile menu only, which shows it below the fixed pages. */
+/** Only the mobile menu shows `howWeHelp`, below the fixed pages. */
 type MenuGroups = Record<MenuGroup, ListedPage[]>
 type MenuGroup = keyof typeof limits.menu
 
@@ -15,7 +15,7 @@ export const menuTitles = {
 
 const mentalHealthWords = ['depression', 'anxiety', 'ptsd', 'bipolar', 'trauma']
 const howWeHelpWords = ['therapy', 'treatment', 'counseling', 'program']
-/** Linked in the same menu already. */
+/** The pages that the How We Help menu already links. */
 const linked = new Set([...howWeHelpLinks.map(({ id }) => id), ...menuOrder.firstSteps])
 
 /** Groups the fetched list of condition pages. (Specification, Menu grouping.) */
@@ -60,14 +60,14 @@ export const firstStepsIn = (pages: readonly ListedPage[]): ListedPage[] =>
 export const pagesBelow = (pages: readonly ListedPage[], slug: string): number =>
   pages.filter((page) => page.slug.startsWith(`${slug}/`)).length
 
-/** The pages for which the group has room, those that people look for first at its top. */
+/** The first pages of a group, up to its limit. `menuOrder` puts the most wanted pages first. */
 function firstOf(group: MenuGroup, pages: readonly ListedPage[]): ListedPage[] {
   const order = menuOrder[group]
   const positionOf = ({ id }: ListedPage) => (order.includes(id) ? order.indexOf(id) : order.length)
   return [...pages].sort((one, other) => positionOf(one) - positionOf(other)).slice(0, limits.menu[group])
 }
 
-/** Ignores how spaces and letters are encoded. */
+/** Compares titles, ignoring differences in white space and in Unicode encoding. */
 const isTitled = (title: string, name: string) => title.normalize('NFKC').replace(/\s+/g, ' ').trim() === name
 
 const hasWord = (title: string, words: readonly string[]) => {

@@ -12,14 +12,14 @@ export interface ListedPage extends TreatmentLink {
 }
 
 /**
- * The category pages of the header's menus, the fixed pages of the How We Help menu below its Overview, and the treatment
+ * The treatment pages in the header's menus, the fixed pages below Overview in the How We Help menu, and the treatment
  * pages of the Additional Resources grid. (Header. Treatment detail page: "Grid links".)
  */
 export const { menuTreatments, howWeHelpLinks, resourceTreatments } = treatmentLinks
 
 /**
- * The pages with these ids that are published, wherever staff have moved them. While the list is not there, they are where
- * they came with the site: their ids are those addresses.
+ * The published pages with these ids, with the addresses from `list`. Without a list, the pages have the addresses with
+ * which they came with the site, which follow from their ids.
  */
 export const linksTo = (
   pages: readonly { id: string; title: string }[],
@@ -29,6 +29,6 @@ export const linksTo = (
     list?.length ? (list.find((page) => page.id === id) ?? []) : { id, title, slug: id.replaceAll('.', '/') },
   )
 
-/** The pages that staff have added to a fixed list, as many as it has room for. */
+/** The pages that staff have added to a fixed list, up to the list's limit. */
 export const linkedFrom = (place: LinkPlace, pages: readonly ServicePage[]): ServicePage[] =>
   pages.filter((page) => page.linkedFrom?.includes(place)).slice(0, limits.linkedPages)

@@ -1,16 +1,16 @@
 import type { DangerPatterns, DangerRules } from '../entities/danger.ts'
 import { phraseKey, wordsOf } from './terms.ts'
 
-/** "At" is one of them since "ate" has the same stem. */
+/** Words that are ignored in phrases. "At" is included because "ate" has the same stem. */
 const fillers = new Set('a an at the just really now been only like real un una el'.split(' '))
 
 export const dangerTerms = (words: readonly string[]): string[] =>
   words.filter((word) => !fillers.has(word)).map((word) => phraseKey([word]))
 
-/** A phrase of terms with a space on both sides, so that it is found only as whole words. */
+/** Terms with spaces between and around them, so that a phrase is found only as whole words. */
 export const spaced = (terms: readonly string[]): string => ` ${terms.join(' ')} `
 
-/** "Hit/beat me" as a part of a regular expression: (hit|beat) me. */
+/** Turns the phrase "hit/beat me" into a part of a regular expression: (hit|beat) me. */
 const dangerPhrase = (phrase: string): string =>
   phrase
     .split(' ')
@@ -21,7 +21,7 @@ const dangerPhrase = (phrase: string): string =>
     })
     .join(' ')
 
-/** The rules as they are published: a regular expression for each group. */
+/** The rules in their published form, with a regular expression for each group. */
 export const dangerPatterns = ({ groups, rules }: DangerRules): DangerPatterns => ({
   groups: Object.fromEntries(
     Object.entries(groups).map(([group, phrases]) => [

@@ -1,7 +1,7 @@
-/** A text for comparison: people type one letter, apostrophe or dash in many ways. */
+/** Normalizes a text for comparison, because people type the same letter, apostrophe or dash in many ways. */
 export const foldedText = (text: string): string =>
   text
-    // The normalization would make a space and a mark of an acute accent.
+    // Apostrophes come first, because NFKD turns an acute accent into a space and a combining mark.
     .replace(apostrophes, "'")
     .toLowerCase()
     .normalize('NFKD')
@@ -13,7 +13,7 @@ export const foldedText = (text: string): string =>
 const apostrophes =
   /[\u2018-\u201b\u2032\u2035\u00b4`\u02b9-\u02bd\u02c8\u02ca\u02cb\u055a\uff07\uff40\u275b\u275c\ua78b\ua78c\u05f3]/g
 
-/** Letters without an accent that could be taken off. */
+/** Letters that NFKD does not decompose. */
 const latin: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h' },
 }

@@ -10,20 +10,20 @@ export interface SearchEntry {
   description: string
 }
 
-/** The browser's index is made of this: half the size. A term is only in the first field that has it. */
+/** The browser builds its index from this data, which is half as large. Only the first field with a term has it. */
 export interface SearchFile {
   entries: SearchEntry[]
-  /** Terms of descriptions and headings, separated by spaces. Those of titles follow from the titles. */
+  /** Terms of descriptions and headings, separated by spaces. The browser derives those of titles from the titles. */
   summaries: string[]
   /** Terms that distinguish each text from the others. */
   texts: string[]
   commonWords: string
-  /** Phrases that visitors type, with their meaning on this site. */
+  /** Phrases that visitors type, with their meanings on this site. */
   phrases: readonly Phrases[]
   dangers: DangerPatterns
 }
 
 export type Meaning = Omit<SearchWords, 'typed'>
 
-/** A meaning, and the keys of its phrases (`phraseKey`). */
+/** A meaning, and the keys (`phraseKey`) of the phrases that have this meaning. */
 export type Phrases = readonly [meaning: Meaning, ...keys: string[]]

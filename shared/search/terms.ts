@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer'
 import { foldedText } from './foldedText.ts'
 
-/** The words of a text as they are compared, without apostrophes. */
+/** The normalized words of a text, without apostrophes. */
 export const wordsOf = (text: string): string[] =>
   foldedText(text)
     .replaceAll("'", '')
@@ -9,7 +9,7 @@ export const wordsOf = (text: string): string[] =>
     .replace(/(n)[^\p{L}\p{N}]{1,2}(t)(?![\p{L}\p{N}])/gu, '$1$2')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The index's term for a word; null for a single letter, and for a word of every text. */
+/** The index's term for a word. Null for a single letter or a common word. */
 export const termFinder =
   (commonWords: string) =>
   (word: string): string | null =>

@@ -1,4 +1,4 @@
 import type { MemberAction } from '../entities/members.ts'
 
-/** True if somebody gets or loses the way to log in. Any session may end a colleague's sessions. */
+/** True if the action gives or takes a way to log in. To end a colleague's sessions, any session is enough. */
 export const needsRecentLogin = (action: MemberAction): boolean => action !== 'signOut'

@@ -1,4 +1,4 @@
-/** A sentence on why a name cannot be a username; undefined if it can. */
+/** A sentence that says why the name is not allowed. Undefined if it is allowed. */
 export const usernameProblem = (username: string): string | undefined =>
   /^[a-z0-9][a-z0-9._@-]{1,63}$/.test(username)
     ? undefined

@@ -3,13 +3,13 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { apiLimits } from '../apiLimits.ts'
 
-/** The member and, if known, the name of the clinic: guesses try both first. */
+/** The username and, if known, the name of the clinic. Attackers try passwords with both first. */
 interface Login {
   username: string
   clinic?: string | undefined
 }
 
-/** The weakness of a password as a sentence; undefined for a strong one. */
+/** The weakness of a password as a sentence. Undefined for a strong password. */
 export function weaknessOf(password: string, { username, clinic = '' }: Login): string | undefined {
   const { minLength, maxLength } = apiLimits.password
   const plain = password.normalize('NFKC').toLowerCase()
@@ -23,10 +23,10 @@ export function weaknessOf(password: string, { username, clinic = '' }: Login): 
   return undefined
 }
 
-/** The login lets one network try about 1,500 passwords a day, so a thousand networks need over 15 years. */
+/** A network can try about 1,500 passwords a day, so even a thousand networks need over 15 years. */
 const minGuesses = 10 ** 10
 
-/** Knows common passwords, names, words, and their usual changes: capitals, digits, keyboard rows. */
+/** Knows common passwords, names and words, and their usual variations: capitals, digits, keyboard rows. */
 const strength = new ZxcvbnFactory({
   dictionary: {
     ...common,
