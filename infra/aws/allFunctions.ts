@@ -43,6 +43,6 @@ export function allFunctions(scope: Construct, stage: StageFacts): SiteFunctions
   )
 }
 
-/** The version changes with the bundle: the renderer's contains every asset and every fact of the site. */
+/** A hash of the function's folder. The renderer's folder also has the page renderer and the names of all assets. */
 export const versionOf = (functionFolder: string): string =>
   FileSystem.fingerprint(functionFolder).slice(0, 12)

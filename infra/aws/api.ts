@@ -7,10 +7,10 @@ import type { StageVariables } from '#shared/api/stageVariables.ts'
 import type { SiteFunctions } from './allFunctions.ts'
 import { type FunctionName, fallbackFunction } from './lambdas.ts'
 
-/** Limits of each route for all visitors: far above a clinic's needs, and a cap for the bill. */
+/** Requests per second to each route, by all visitors together. Far above a clinic's needs, and caps the bill. */
 const throttle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 }
 
-/** Hashing a password costs more than any other request, so a flood of them is bounded by itself (decision 19). */
+/** These routes have a lower limit, because hashing a password costs more than any other request (decision 19). */
 const loginRoutes: readonly EndpointKey[] = [
   'POST /api/admin/session',
   'POST /api/admin/session/passkey',
@@ -18,7 +18,7 @@ const loginRoutes: readonly EndpointKey[] = [
 ]
 const loginThrottle = { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 }
 
-/** The HTTP API. `serve` completes it: the distribution needs its address, and the functions need tables and buckets. */
+/** The HTTP API. `serve` adds the functions later, since they need the distribution, which needs the API's address. */
 export function siteApi(scope: Construct) {
   const resource = new CfnApi(scope, 'Api')
   return {
@@ -33,7 +33,7 @@ export function siteApi(scope: Construct) {
   }
 }
 
-/** OpenAPI with API Gateway's extensions (decision 1), and HEAD for public GETs, which CloudFront sends. */
+/** OpenAPI with API Gateway's extensions (decision 1). Public GETs also get HEAD, because CloudFront forwards it. */
 function apiDefinition(functions: SiteFunctions, role: Role, title: string): object {
   const integrationOf = (name: FunctionName) => ({
     'x-amazon-apigateway-integration': {

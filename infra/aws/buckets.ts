@@ -9,12 +9,12 @@ import {
 import type { Construct } from 'constructs'
 import { apiLimits } from '#shared/apiLimits.ts'
 
-/** Everything in it is rendered or deployed again, so it goes with its stack: a failed first deploy leaves nothing. */
+/** Deleted with its stack, so that a failed first deploy leaves nothing. A deploy can write all its objects again. */
 export function siteBucket(scope: Construct): Bucket {
   return privateBucket(scope, 'Site', { removalPolicy: RemovalPolicy.DESTROY, autoDeleteObjects: true })
 }
 
-/** Images that staff upload, which stay without the stack. A deleted image can be restored for as long as a document. */
+/** Images that staff upload. Outlives its stack. A deleted image can be restored for as long as a document can. */
 export function mediaBucket(scope: Construct): Bucket {
   return privateBucket(scope, 'Media', {
     versioned: true,

@@ -6,7 +6,7 @@ import { seed } from '#shared/content/seed.ts'
 import { nodeBundle } from '#shared/nodeBundle.ts'
 import { functionNames } from './lambdas.ts'
 
-/** Bundles each function into one file (decision 6): shared modules first, then each function. */
+/** Bundles each function into one file (decision 6). A first build makes shared chunks, the second merges them. */
 export async function bundleFunctions(outDir: string): Promise<void> {
   using shared = mkdtempDisposableSync(join(tmpdir(), 'functions-'))
   const { banner: _, ...withoutBanner } = nodeBundle
@@ -27,7 +27,7 @@ const entriesIn = (folder: string, ending: string): BuildOptions => ({
   outExtension: { '.js': '.mjs' },
 })
 
-/** Adds the page renderer, which Vite builds since it names the classes of the pages' style sheets, and the names of the assets. */
+/** Adds the names of the assets and the page renderer. Vite builds the renderer, because it needs CSS class names. */
 export function addRenderer(
   functions: string,
   { rendererFolder, webFolder }: { rendererFolder: string; webFolder: string },
@@ -39,7 +39,7 @@ export function addRenderer(
   writeFileSync(join(folder, 'assets.json'), JSON.stringify(assets.sort()))
 }
 
-/** A bundle has the content of a new site as a value: its files stay behind. */
+/** Puts the content of a new site into the bundle as a value, because the content's files are not deployed. */
 const seedAsValue: Plugin = {
   name: 'seed-as-value',
   setup(build) {

@@ -22,17 +22,17 @@ const defaults = {
 const cacheWith = (id: string, options: CachePolicyProps) => (scope: Construct) =>
   new CachePolicy(scope, id, { ...defaults, ...options })
 
-/** Public reads: the key is the path and the query names that endpoints declare; each response sets its lifetime. */
+/** For public reads. The key is the path and the query parameters of the endpoints. A response sets its lifetime. */
 export const readsCache = cacheWith('ReadsCache', {
   queryStringBehavior: CacheQueryStringBehavior.allowList(...declaredQueryNames()),
   defaultTtl: Duration.seconds(0),
   maxTtl: Duration.days(1),
 })
 
-/** Files: a day without a `Cache-Control` of their own, or until an invalidation. */
+/** For files. One without a `Cache-Control` header is cached for a day, or until an invalidation. */
 export const filesCache = cacheWith('FilesCache', { defaultTtl: Duration.days(1) })
 
-/** Map tiles: at least a week, which tile services require of caches. */
+/** For map tiles. Tile services require that caches keep a tile for at least a week. */
 export const tilesCache = cacheWith('TilesCache', {
   enableAcceptEncodingBrotli: false,
   enableAcceptEncodingGzip: false,

@@ -27,12 +27,12 @@ export function callRequestResources(
   return {
     table,
     key: sealingKey(scope),
-    /** Tells staff that a request waits, and nothing about it. */
+    /** Tells staff that a call request waits, but nothing about the request. */
     notices: mailTopic(scope, 'Notices', noticeEmail),
   }
 }
 
-/** Roles decide who seals and who opens; the key itself serves no other purpose. */
+/** The policies of roles decide who seals and who opens. The key's own policy denies any other purpose. */
 function sealingKey(scope: Construct): Key {
   return new Key(scope, 'CallRequestsKey', {
     description: sealingKeyDescription(Stack.of(scope).stackName),

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 
 export interface PagePermissions {
   scriptHashes: readonly string[]
-  /** Origin of the hosted contact form; without one, pages frame the site's own form. */
+  /** Origin of the hosted contact form. Without one, pages show the site's own form. */
   formOrigin?: string | undefined
   formScriptOrigin?: string | undefined
 }
@@ -26,7 +26,7 @@ const originOf = (address: string | undefined) => address && new URL(address).or
 /**
  * The fallback of all fetch directives is `default-src`. Inline styles are allowed for critical CSS and for
  * geometry that the browser computes. `upgrade-insecure-requests` is missing because the local system serves
- * the same template without TLS; CloudFront redirects plain http.
+ * the same template without TLS. Instead, CloudFront redirects plain http.
  */
 export const contentSecurityPolicy = ({ scriptHashes, formOrigin }: PagePermissions): string =>
   policyOf({
@@ -53,14 +53,14 @@ export const staffContentSecurityPolicy = ({ scriptHashes }: PagePermissions): s
 const trustedTypesPolicies = [
   // web/data/trustedHtml.ts
   'site-html',
-  // The editor parses pasted HTML in a document of its own that runs no script.
+  // The editor parses pasted HTML in a separate document, which runs no script.
   'ProseMirrorClipboard',
 ]
 
 export const previewContentSecurityPolicy = (permissions: PagePermissions): string =>
   staffContentSecurityPolicy(permissions).replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 
-/** The form provider's page: `sandbox` withholds the site's origin even if it is opened without its frame. */
+/** For the page with the provider's script. `sandbox` withholds the site's origin even outside a frame. */
 export function formFramePolicy({ formOrigin = '', formScriptOrigin = '' }: PagePermissions): string {
   const provider = [...new Set([formOrigin, formScriptOrigin])]
   return policyOf({

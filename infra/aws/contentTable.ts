@@ -7,8 +7,8 @@ import type { Construct } from 'constructs'
 import { table as shape } from '#shared/table.ts'
 import type { LastStep } from './lastSteps.ts'
 
-/** The one table. It survives the deletion of the stack and can be restored to any second of the last 35 days. A
- * first deploy that fails deletes it: `tableProtection` protects it once the stack is complete. */
+/** The one table. It survives the deletion of the stack and can be restored to any second of the last 35 days. If the
+ * first deploy fails, the table is deleted, because `tableProtection` protects it only once the stack is complete. */
 export const contentTable = (scope: Construct): TableV2 =>
   retainedTable(scope, 'Content', {
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
@@ -24,7 +24,7 @@ export const retainedTable = (scope: Construct, id: string, options: Partial<Tab
     ...options,
   })
 
-/** Protects the table from deletion (decision 27). A failure would roll back a complete site: the doctor reports it. */
+/** Protects the table from deletion (decision 27). An error would roll back the site, so only the doctor reports it. */
 export function tableProtection(table: ITable): LastStep {
   const call = {
     service: 'DynamoDB',
@@ -37,5 +37,5 @@ export function tableProtection(table: ITable): LastStep {
   return { id: 'TableProtection', call, grant }
 }
 
-/** CloudFormation may end the protection with an update of the table's shape: a new version renews it. */
+/** An update of the table's shape may end the protection, so a new version makes the deploy protect the table again. */
 const shapeVersion = createHash('sha256').update(JSON.stringify(shape)).digest('hex').slice(0, 12)

@@ -42,7 +42,7 @@ export function siteDistribution(scope: Construct, options: DistributionOptions)
     ...behaviors(scope, options),
     errorResponses: [
       { httpStatus: 403, responseHttpStatus: 404, responsePagePath: '/404.html', ttl: Duration.seconds(10) },
-      // CloudFront caches these for 10 seconds otherwise, even if their `Cache-Control` says `no-store`.
+      // Otherwise CloudFront caches these errors for 10 seconds, even if their `Cache-Control` says `no-store`.
       ...[404, 405, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     ],
     httpVersion: HttpVersion.HTTP2_AND_3,
@@ -86,7 +86,7 @@ function behaviors(
     allowedMethods: AllowedMethods.ALLOW_ALL,
     origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
       readTimeout: Duration.seconds(30),
-      // Replaces any header of that name that the viewer sent.
+      // Replaces a header of this name that the viewer sent.
       customHeaders: { [originHeader]: originSecret },
     }),
   }
@@ -168,5 +168,5 @@ function uncachedPatterns(): string[] {
   return [...new Set([`${staffArea}*`, ...others])].sort()
 }
 
-/** One pattern covers all of it, since a distribution has 25 behaviors at most. */
+/** One pattern covers all staff endpoints, since a distribution has 25 behaviors at most. */
 const staffArea = '/api/admin/'

@@ -1,2 +1,2 @@
-/** Lambda passes credentials in environment variables; the SDK's readers of other sources are a third of a bundle. */
+/** Lambda sets credentials in environment variables. The SDK's other providers would be a third of each bundle. */
 export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env'

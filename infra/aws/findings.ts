@@ -15,7 +15,7 @@ export const providerFindings = [
   },
 ]
 
-/** cdk-nag's finding for a policy on the objects of a bucket: it uses the template's own reference. */
+/** The id of cdk-nag's finding for a policy on a bucket's objects. Contains the template's reference to the bucket. */
 export function wildcardFinding(bucket: IBucket, keys: string): string {
   const logicalId = Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnElement) // Every bucket of the stack has one.
   return `AwsSolutions-IAM5[Resource::<${logicalId}.Arn>/${keys}]`

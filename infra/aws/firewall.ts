@@ -4,16 +4,16 @@ import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 
 type Statement = CfnWebACL.StatementProperty
 
-/** Requests from one IP address in five minutes; a page with its files takes about 30. */
+/** Requests from one IP address in five minutes. A page with its files takes about 30 requests. */
 const requestLimit = 2_000
 
 interface ManagedRules {
   group: string
   /** The prefix of the labels that the group puts on requests. */
   namespace: string
-  /** The labels of the rules that block by AWS's own choice. AWS only counts others, and may add more. */
+  /** Labels of the group's rules that block by default. Other rules of the group only count, and AWS may add rules. */
   blocked: readonly string[]
-  /** Labels of rules that block bodies. Staff send markup, large pages and images: handlers check these. */
+  /** Labels of rules about bodies. They do not block staff, who send markup and large bodies, which handlers check. */
   blockedBodies?: readonly string[]
 }
 
@@ -65,7 +65,7 @@ const managedRules: readonly ManagedRules[] = [
       'CrossSiteScripting_URIPath',
     ],
     blockedBodies: [
-      // More than 8 KB.
+      // Bodies of more than 8 KB.
       'SizeRestrictions_Body',
       'EC2MetaDataSSRF_Body',
       'GenericLFI_Body',
@@ -76,7 +76,7 @@ const managedRules: readonly ManagedRules[] = [
 ]
 
 /** Managed rules block with 403, which the distribution maps to the 404 page. So they only count and label here, and
- * rules of our own block: labeled requests with 400, too many requests with 429. */
+ * rules of our own block labeled requests with 400, and too many requests with 429. */
 export function firewall(scope: Construct): CfnWebACL {
   const visibility = (metricName: string) => ({
     cloudWatchMetricsEnabled: true,

@@ -2,7 +2,7 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 
-/** Lambda's managed policy reaches every log group of the account; this role reaches the function's own. */
+/** Lambda's managed policy reaches every log group of the account. This role reaches only the function's log group. */
 export const functionRole = (
   scope: Construct,
   id: string,

@@ -6,7 +6,7 @@ import type { Grant, Undivided } from './grants.ts'
 const { members, staffSeen, documents, drafts, deleted, due, dueAlerts, redirects, media, pageFeedback } =
   partitions
 
-/** Visitors may read all of it. */
+/** The partitions that visitors may read. */
 const site = [
   ...Object.values(documents),
   ...[partitions.directory('*'), partitionOf(keys.address('*')), redirects],
@@ -28,10 +28,10 @@ const calls = [callRequestKeys.partition, callRequestKeys.suspectedPartition('*'
 const setAside = callRequestKeys.setAsidePartition
 const attempts = (limit: string) => partitionOf(keys.attempts(limit, '*', ''))
 
-/** Sets of grants by task, for the rows of `lambdas.ts`. Scenarios of `infra/tests/grants` use each fully. */
+/** Sets of grants by task, for the rows of `lambdas.ts`. The scenarios of `infra/tests/grants` use every grant. */
 export const grantSets = {
   readsPublished: [onTable('GetItem', 'BatchGetItem', 'Query')(...site)],
-  /** One request reads a published document and its draft, which one statement has to allow. */
+  /** Includes published documents, because one request reads a document with its draft and needs one statement. */
   readsDesk: [
     onTable(
       'GetItem',
@@ -43,7 +43,7 @@ export const grantSets = {
     onTable('PutItem', 'DeleteItem', 'ConditionCheckItem')(...desk, versions),
     onTable('PutItem')(audit),
   ],
-  /** The renderer is requested with it. Images of a document exist. */
+  /** A publication checks that the document's images exist, and starts the renderer. */
   publishes: [
     onTable('PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem')(...site, versions),
     onTable('UpdateItem')(renderLock),
@@ -65,7 +65,7 @@ export const grantSets = {
     onTable('PutItem')(...sessions, audit),
     onTable('UpdateItem')(staffSeen, attempts('login-*')),
   ],
-  /** Credentials are found by their random id, which a member names, and by no list. */
+  /** Credentials are found only by their random id, which is in the member's item. Nothing can list them. */
   readsLogins: [onTable('GetItem')(members, credentials, passkeys), onTable('Query')(members, staffSeen)],
   changesLogins: [
     onTable('PutItem', 'DeleteItem', 'ConditionCheckItem')(members, credentials, passkeys),
@@ -95,7 +95,7 @@ export const grantSets = {
     onCallRequests('PutItem')(...calls),
     withCallRequestsKey('kms:GenerateDataKey'),
   ],
-  /** Sealed data stays sealed. */
+  /** Has no grant on the key, so sealed data stays sealed. */
   sortsCalls: [
     onCallRequests('GetItem', 'Query')(...calls, setAside),
     onCallRequests('PutItem', 'DeleteItem')(setAside),

@@ -15,7 +15,7 @@ export type Grant =
   | {
       on: 'callRequestsKey'
       actions: readonly string[]
-      /** The only purpose of an encryption context that the actions serve. */
+      /** The actions are allowed only with this `purpose` in the encryption context. */
       purpose: string
     }
   | {

@@ -29,7 +29,7 @@ const permissionsPolicy = {
 const revalidation = { header: 'Cache-Control', value: 'no-cache', override: false }
 
 const ofStaff = [
-  // A window that a page of another site opened, or that opened one, has no reference to the staff area.
+  // Windows of other sites have no reference to the staff area, whether they opened it or it opened them.
   { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
   { header: 'Cache-Control', value: 'no-store', override: true },
   { header: 'X-Robots-Tag', value: 'noindex', override: true },
@@ -44,12 +44,12 @@ const headersWith =
       securityHeadersBehavior: {
         strictTransportSecurity: {
           accessControlMaxAge: Duration.days(730),
-          // Every other host below an apex domain would lose plain http, and browsers would not forget it.
+          // Below an apex domain, this takes plain http from every other host, and browsers remember it for two years.
           includeSubdomains: hstsSubdomains,
           override: true,
         },
         contentTypeOptions: { override: true },
-        // Browsers that do not know the policy read this header.
+        // For browsers that do not support the policy's `frame-ancestors`.
         frameOptions: {
           frameOption: policy.includes("frame-ancestors 'none'") ? DENY : SAMEORIGIN,
           override: true,

@@ -5,12 +5,12 @@ import type { Grant } from './grants.ts'
 import type { LogPurpose } from './logGroups.ts'
 
 interface Settings {
-  /** Variables besides the names of the resources that its grants reach. */
+  /** Environment variables besides those that name the resources of its grants. */
   environment?: readonly EnvironmentName[]
   memory?: number
   /** Seconds. */
   timeout?: number
-  /** Runs at each deploy that changes it, in the order of the table. */
+  /** Runs at each deploy that changes the function, in the order of `functionSets`. */
   atDeploy?: true
   schedule?: 'rate(1 day)' | 'rate(1 minute)'
 }
@@ -32,7 +32,7 @@ export type FunctionName =
   | 'media/deleteUnusedImages'
   | 'jobs/runDueJobs'
 
-/** Grants of every function, besides its log and staff's session. Endpoints without a row do not compile. */
+/** Each function's grants, besides its log and, for staff, the session. An endpoint without a row does not compile. */
 export const functionSets: Record<FunctionName, readonly GrantSet[]> = {
   'reviews/listReviews': ['readsPublished'],
   'alerts/listAlerts': ['readsPublished'],
@@ -119,7 +119,7 @@ export const functionSets: Record<FunctionName, readonly GrantSet[]> = {
   'jobs/runDueJobs': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes', 'expiresCalls'],
 }
 
-/** scrypt takes memory, and Lambda gives processing power in proportion to it. Dictionaries of passwords take time. */
+/** scrypt needs memory and speed, which Lambda gives in proportion to memory. Password dictionaries load slowly. */
 const hashing = { memory: 1024, timeout: 20 } as const
 const refusingFrames = { environment: ['CONTACT_FORM_URL'] } as const
 
@@ -127,7 +127,7 @@ const settings: Partial<Record<FunctionName, Settings>> = {
   'staff/openSession': { memory: hashing.memory },
   'members/joinStaff': hashing,
   'account/changePassword': hashing,
-  // The function's own limit, 10 seconds, is within this.
+  // Leaves room for the function's own limit of 10 seconds.
   'media/fetchExternalImage': { timeout: 15 },
   'callRequests/getNotices': { environment: ['NOTICE_EMAIL'] },
   'desk/publishDocument': refusingFrames,
@@ -138,7 +138,7 @@ const settings: Partial<Record<FunctionName, Settings>> = {
   'seed/seedContent': { timeout: 120, atDeploy: true },
   'render/renderSite': {
     environment: ['SITE_ADDRESS', 'CONTACT_FORM_URL', 'CONTACT_FORM_SCRIPT', 'RELEASE', 'SEED_VERSION'],
-    // A whole virtual CPU.
+    // With this memory, Lambda gives one full virtual CPU.
     memory: 1769,
     timeout: 300,
     atDeploy: true,
@@ -180,7 +180,7 @@ export function lambdaOf(name: FunctionName) {
     ...row,
     grants,
     environment: [...environment],
-    /** A function that only a schedule invokes is not repeated after it fails: the next run does the same. */
+    /** False for a function that only a schedule invokes, because the next run does the same as a retry. */
     isRepeated: row.schedule === undefined || row.atDeploy === true,
     logPurpose: logPurposeOf(name, endpoint),
   }

@@ -12,7 +12,7 @@ export interface LastStep {
   grant: PolicyStatement
 }
 
-/** Requests run in sequence, once all else exists. Their role comes earlier: new policies take seconds. */
+/** Runs requests in sequence after all else exists. Creates their role earlier, since a policy needs seconds to work. */
 export function lastSteps(scope: Construct, steps: readonly LastStep[]): void {
   const before = [...scope.node.children]
   const logGroup = logGroupFor(scope, 'Deployment')

@@ -2,7 +2,7 @@ import { CfnResource, CustomResourceProviderBase, RemovalPolicy } from 'aws-cdk-
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 
-/** Functions of one purpose share a log group; the name of a stream in it has the function's name. */
+/** Functions of one purpose share a log group. The name of each log stream contains the function's name. */
 export type LogPurpose = 'Public' | 'Staff' | 'Jobs' | 'Deployment'
 
 export function logGroupFor(scope: Construct, purpose: LogPurpose): LogGroup {

@@ -45,7 +45,7 @@ export function recordTakeover(
   return { id: 'RecordTakeover', call, grant }
 }
 
-/** Seconds for which resolvers may cache a CNAME; an alias has its target's. */
+/** Seconds for which resolvers may cache a CNAME. An alias record has the time to live of its target. */
 const timeToLive = 300
 
 const cname = (target: string) => ({ Type: 'CNAME', TTL: timeToLive, ResourceRecords: [{ Value: target }] })

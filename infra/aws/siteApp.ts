@@ -11,7 +11,7 @@ interface SynthesisOptions {
 }
 
 export function siteApp(options: SiteOptions, { outdir, checked }: SynthesisOptions): App {
-  // The feature flags of cdk.json count wherever the app runs, so that every way to synthesize gives one template.
+  // Reads the feature flags of cdk.json here, so that every way to synthesize gives the same template.
   const { context } = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'))
   const app = new App({ outdir, context, analyticsReporting: false })
   new SiteStack(app, options)

@@ -35,7 +35,7 @@ export function siteFiles(scope: Construct, bucket: IBucket, webFolder: string):
   const exclude = ['/assets', '/index.html', '/.*']
   const scripts = deploy('Assets', { ...assets, exclude: ['*.woff2'] })
   const others = [
-    // The deployment guesses types by file ending, and does not know this one.
+    // The deployment guesses content types by file extension, and does not know this one.
     deploy('Fonts', { ...assets, exclude: ['*'], include: ['*.woff2'], contentType: 'font/woff2' }),
     deploy('Images', {
       sources: [Source.asset(webFolder, { exclude, ignoreMode: IgnoreMode.GIT })],
@@ -47,7 +47,7 @@ export function siteFiles(scope: Construct, bucket: IBucket, webFolder: string):
       ],
     }),
   ]
-  // The CDK adds one to each, and they share the function that has the first.
+  // The CDK adds a layer to each deployment, but all deployments share one function, which has the first layer.
   for (const { node } of others) node.tryRemoveChild('AwsCliLayer')
   acknowledgeFindings(scripts, bucket)
   return [scripts, ...others]

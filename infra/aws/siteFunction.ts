@@ -42,7 +42,7 @@ export function siteFunction(
 
 const renderFunction: FunctionName = 'render/renderSite'
 
-/** A fixed name: the API needs the renderer, which needs the distribution, which needs the API. */
+/** A fixed name breaks a cycle: the API needs the renderer, which needs the distribution, which needs the API. */
 export const renderFunctionName = (scope: Construct): string => `${Stack.of(scope).stackName}-RenderSite`
 
 /** `reviews/listReviews` → `ListReviews`. */

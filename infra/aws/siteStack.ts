@@ -60,7 +60,7 @@ export class SiteStack extends Stack {
     const functions = allFunctions(this, facts)
     serve(functions, secrets)
     const files = siteFiles(this, site, options.webFolder)
-    // The rollback of a failed first deploy empties the bucket after everything that writes to it is gone.
+    // Makes the rollback of a failed first deploy empty the bucket after everything that writes to it is gone.
     for (const step of files) step.node.addDependency(site)
     triggerFunctions(this, functions, files)
     monitoring(this, { ...facts, api, functions })

@@ -3,7 +3,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import type { StageVariables } from '#shared/api/stageVariables.ts'
 
-/** Secrets of the API's stage (decision 19). The template has references, of which it may have 60. */
+/** Secrets of the API's stage (decision 19). The template contains references to them, of which it may have 60. */
 export const stageSecrets = (scope: Construct): StageVariables => ({
   originSecret: generated(
     scope,

@@ -19,10 +19,10 @@ export function triggerFunctions(scope: Construct, functions: SiteFunctions, fil
     if (schedule === undefined) continue
     const rule = new Rule(scope, `${functionId(name)}Schedule`, {
       schedule: Schedule.expression(schedule),
-      // A run that Lambda does not take at once is left out.
+      // If Lambda does not accept a run at once, the run is skipped.
       targets: [new FunctionTarget(functions[name], { retryAttempts: 0 })],
     })
-    // The canary would raise an alarm before the first pages exist.
+    // Otherwise the canary would raise an alarm before the first pages exist.
     rule.node.addDependency(...deployed)
   }
 }

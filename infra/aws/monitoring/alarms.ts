@@ -36,7 +36,7 @@ interface AlarmRow {
   /** The alarm goes off below the threshold instead of at or above it. */
   below?: true
   periods?: number
-  /** No data counts as bad: the metric belongs to something that runs on a schedule. */
+  /** Missing data counts as bad, because the metric comes from something that runs on a schedule. */
   missingIsBad?: true
 }
 
@@ -55,7 +55,7 @@ const rows = (site: Monitored): AlarmRow[] => [
     title: 'pages fail for visitors',
     description:
       'More than 5 % of the requests at the edge end in a server error. Some visitors see an error instead of a page.',
-    // The CDK's own metric lacks the region, and has no data.
+    // The CDK's own metric lacks the dimension `Region`, so it has no data.
     metric: new Metric({
       namespace: 'AWS/CloudFront',
       metricName: '5xxErrorRate',

@@ -9,7 +9,7 @@ export function monitoring(
   { alarmEmail, ...monitored }: Monitored & { alarmEmail?: string | undefined },
 ): void {
   const topic = mailTopic(scope, 'Alarms', alarmEmail)
-  // `enforceSSL` gives the topic a policy, and with a policy it takes no alarm unless the policy allows it.
+  // `enforceSSL` gives the topic a policy, so CloudWatch may publish alarms only if the policy allows it.
   topic.addToResourcePolicy(
     new PolicyStatement({
       effect: Effect.ALLOW,
