@@ -12,10 +12,10 @@ export interface Built {
 const dist = path.join(import.meta.dirname, '../dist')
 const stampOf = (name: string) => path.join(dist, `${name}.built`)
 
-/** Changes with each build. */
+/** Files that change with each build. */
 export const buildStamps = 'dist/{web,functions,renderer}.built'
 
-/** Builds the web app and bundles the functions side by side, each only if its files have changed. */
+/** Builds the web app and bundles the functions in parallel, each only if its files have changed. */
 export function buildSite(runStep = runQuietly): Promise<Built> {
   return withLock(path.join(dist, 'building.pid'), () => buildWhatChanged(runStep))
 }

@@ -16,7 +16,7 @@ export async function ifChanged(
 ): Promise<void> {
   const version = versionOf([...patterns, 'package-lock.json'], settings)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return
-  // A build that is interrupted is repeated.
+  // Removed first, so that an interrupted build is repeated.
   rmSync(stamp, { force: true })
   await build()
   writeFileSync(stamp, version)

@@ -1,4 +1,4 @@
-/** Runs a step of a start, for somebody who waits at the terminal. */
+/** Runs a step of a start, and may show its progress to somebody who waits at the terminal. */
 export type RunStep = <Result>(title: string, step: () => Promise<Result>) => Promise<Result>
 
 export const runQuietly: RunStep = (_, step) => step()

@@ -2,23 +2,23 @@
 export interface Settings {
   /** Part of the stack's name: one account can have several stages. */
   stage: string
-  /** The custom domain; the site has a CloudFront address without one. */
+  /** The custom domain. Without one, the site has a CloudFront address. */
   domain?: string | undefined
   certificateArn?: string | undefined
   /** Id of the Route 53 zone in which the deploy creates the certificate and the DNS records. */
   hostedZone?: string | undefined
-  /** The type of the records that the domain already has in the zone: the deploy points them at the site. */
+  /** The type of the records that the domain already has in the zone. The deploy points these records at the site. */
   takeOverRecords?: 'A' | 'CNAME' | undefined
   alarmEmail?: string | undefined
   /** The address that gets a message when a call request waits. */
   noticeEmail?: string | undefined
-  /** Address of the hosted contact form; pages show the site's own form without one. */
+  /** Address of the hosted contact form. Without one, pages show the site's own form. */
   contactFormUrl?: string | undefined
   contactFormScript?: string | undefined
   tilesUrl: string
   /** True for a web application firewall, about 10 dollars a month. */
   waf: boolean
-  /** True if browsers must use https for every host below the domain too. They remember it for two years. */
+  /** True if browsers must use https for every host below the domain too. They remember this for two years. */
   hstsSubdomains: boolean
   /** Settings that the deployed stage has and that this deploy removes. */
   drop: readonly StoredName[]
@@ -29,7 +29,7 @@ export const cloudFrontRegion = 'us-east-1'
 
 export const region: string = cloudFrontRegion
 
-/** The OpenStreetMap Foundation's tiles, which are free for light use: the edge caches them. */
+/** The OpenStreetMap Foundation's tiles. They are free for light use, and the edge caches them. */
 export const defaultTilesUrl = 'https://tile.openstreetmap.org/'
 
 /** The settings in a CDK context, or all its problems as sentences that say what to do. */

@@ -21,7 +21,7 @@ type Context = Readonly<Record<string, unknown>>
 
 const stagesFolder = path.join(import.meta.dirname, 'stages')
 
-/** The settings of a stage: those in its file, each of which a setting in the context overrides (decision 27). */
+/** The settings of a stage's file. A setting in the context overrides the one in the file (decision 27). */
 export function readStageSettings(
   context: Context,
   folder = stagesFolder,

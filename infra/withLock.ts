@@ -2,8 +2,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Runs work that two processes must not do at once. The lock file contains the id of the process that holds it; the lock
- * of a process that has ended does not count. */
+/** Runs work that two processes must not do at once. The lock file contains the id of the process that holds the lock.
+ * The lock of a process that has ended does not count. */
 export async function withLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   mkdirSync(path.dirname(lock), { recursive: true })
   while (!acquire(lock)) await wait(50)
@@ -14,12 +14,12 @@ export async function withLock<Result>(lock: string, work: () => Promise<Result>
   }
 }
 
-/** The locks of this process: a file with its id can also be from an earlier process that had the same id. */
+/** The locks that this process holds. A file with its id can also be from an earlier process that had the same id. */
 const ownLocks = new Set<string>()
 
 /** False if a running process holds the lock. */
 export function acquire(lock: string): boolean {
-  // A link appears with its content: an empty lock is left by a crash or a full disk, and not new.
+  // A link appears together with its content, so an empty lock is not a new one: a crash or a full disk left it.
   const ownFile = `${lock}.${process.pid}`
   writeFileSync(ownFile, String(process.pid))
   try {
