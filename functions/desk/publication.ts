@@ -74,7 +74,7 @@ function publishedItem(publication: Publication, content: DraftContent) {
   const version = (metadata?.version ?? draft?.lastVersion ?? 0) + 1
   const item = itemOf(document, {
     ...content,
-    // The desk names a landing page by its category. The stored `id` of the page is another one, and stays.
+    // A landing page is found by its category, so its stored `id` may be another one, which has to stay.
     id: published?.id ?? id,
     // The first publication of a document with a creation time is not an update.
     ...(content.createdAt && !published ? {} : { updatedAt: at }),

@@ -12,7 +12,7 @@ import { redirectWrites } from './redirects.ts'
 
 const Address = z.object({ kind: DocumentKind, id: z.string() })
 
-/** A document that gets an address, and its present one if it is published. */
+/** A document that gets the address `to`. If the document is published, `from` is its current address. */
 export interface Move extends DocumentName {
   title: string
   from: string | undefined
@@ -38,7 +38,7 @@ export async function addressOwners(
   )
 }
 
-/** New addresses, provided they are free, and redirects from old ones. `changes` are for the renderer. */
+/** Writes the new addresses if they are free, and redirects from the old ones. `changes` are for the renderer. */
 export async function moveWrites(
   store: Store,
   moves: readonly Move[],

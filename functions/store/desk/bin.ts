@@ -48,7 +48,7 @@ export async function binnedDocuments(store: Store, now: number): Promise<Binned
   return all.sort((one, other) => (one.at < other.at ? 1 : -1))
 }
 
-/** The document becomes a draft with its earlier versions. Undefined if it is not in the bin. */
+/** Restores a document as a draft, whose history is still there. Undefined if the document is not in the bin. */
 export async function restoredWrites(
   store: Store,
   name: DocumentName,
@@ -72,7 +72,7 @@ export async function restoredWrites(
   return [...draftWrites(null, draft), ...deletedWrites({ kind, id })]
 }
 
-/** Deletes the content, the versions and the discussion of a document whose time in the bin is over. Can be repeated. */
+/** Deletes the content, the versions and the discussion of a document whose time in the bin is over. Idempotent. */
 export async function deleteExpired(store: Store, name: DocumentName, now: string): Promise<void> {
   const deleted = await findDeleted(store, name)
   if (deleted?.at === undefined || isInBin(deleted, Date.parse(now)) || (await findDocument(store, name)))

@@ -1,4 +1,4 @@
-/** The draft cannot be read. A file of its own: every function handles this, and few read drafts. */
+/** The draft cannot be parsed. A separate file, because all functions handle the error and few need `drafts.ts`. */
 export class DamagedDraft extends Error {
   override name = 'DamagedDraft'
 }

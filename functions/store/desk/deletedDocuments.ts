@@ -11,7 +11,7 @@ import type { DocumentName } from './documentFacts.ts'
 import { dueWrite } from './due.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 
-/** A document taken down by staff, which no seeding writes again. Optional fields are for the bin. */
+/** A document that staff have taken down, so seeding does not add it again. The optional fields are for the bin. */
 export const Deleted = z.object({
   kind: DocumentKind,
   id: z.string(),
@@ -20,13 +20,13 @@ export const Deleted = z.object({
   by: z.optional(z.string()),
   address: z.optional(z.string()),
   images: z.optional(z.array(DirectoryImage)),
-  /** The last version that was published: the publications themselves stay in the history. */
+  /** The number of the last published version. The versions themselves stay in the history. */
   lastVersion: z.optional(z.number()),
   consentWithdrawnAt: z.optional(z.string()),
 })
 export type Deleted = z.infer<typeof Deleted>
 
-/** The last draft, while it can be restored. It would make the list megabytes long. */
+/** The last draft of a document in the bin. A separate item, because drafts would make the list megabytes long. */
 const Binned = z.object({ content: StoredContent })
 
 export const deletedDocuments = (store: Store): Promise<Deleted[]> =>
@@ -38,7 +38,7 @@ export const findDeleted = (store: Store, { kind, id }: DocumentName): Promise<D
 export const findBinned = async (store: Store, { kind, id }: DocumentName) =>
   (await getOne(store, Binned, keys.binned(kind, id)))?.content
 
-/** A missing content leaves nothing in the bin. Content in the bin is deleted in time. */
+/** Without `content`, nothing stays in the bin. A due entry deletes content when its time in the bin is over. */
 export function deletedWrites(deleted: Deleted, content?: Record<string, unknown>): Write[] {
   const { kind, id, at } = deleted
   const key = keys.binned(kind, id)

@@ -21,7 +21,7 @@ export type DeskRecords = Record<DeskPart, Map<string, DeskRecord>>
 interface PartFacts {
   schema: z.ZodMiniObject
   nameOf(record: DeskRecord): string
-  /** Resolves to false if somebody changed it after it was read. */
+  /** Resolves to false if a change that somebody has made meanwhile prevents the write. */
   write(store: Store, record: DeskRecord, before: DeskRecord | undefined): Promise<unknown>
 }
 
@@ -32,7 +32,7 @@ const PortableVersion = z.extend(VersionRecord, { kind: DocumentKind, id: z.stri
 
 const named = ({ kind, id }: DeskRecord) => `${kind}/${id}`
 
-/** Records of the desk besides published content, as an operator exports and imports them. */
+/** The records of the desk that an operator exports and imports, besides published content. */
 export const deskPartOf: Record<DeskPart, PartFacts> = {
   drafts: {
     schema: PortableDraft,
@@ -92,13 +92,13 @@ async function documentNames(store: Store, deleted: readonly DocumentName[]): Pr
 const byName = (part: DeskPart, records: readonly object[]): Map<string, DeskRecord> =>
   new Map(records.map((record) => [deskPartOf[part].nameOf({ ...record }), { ...record }]))
 
-/** False if a page has the address by now. */
+/** False if a page has the address `from`, or somebody has changed the redirects meanwhile. */
 async function writeRedirect(store: Store, redirect: Redirect): Promise<boolean> {
   const list = await readRedirects(store)
   return transactAll(store, addedRedirect(list, redirect))
 }
 
-/** Writes the schedule too. Over another draft it is a new version: an open editor shows the conflict. */
+/** Writes the draft and its schedule. Replacing a draft makes a new version, so that open editors show a conflict. */
 async function writeDraft(
   store: Store,
   draft: z.infer<typeof PortableDraft>,

@@ -12,7 +12,7 @@ import { put } from '../write.ts'
 import { DirectoryImage } from './directoryDrafts.ts'
 import type { DocumentName } from './documentFacts.ts'
 
-/** The list's data of a published document, written with the document in one transaction. */
+/** The data that lists show of a published document. One transaction writes the row and the document. */
 export const DirectoryRow = z.object({
   id: z.string(),
   title: z.string(),
@@ -25,11 +25,11 @@ export const DirectoryRow = z.object({
   updatedBy: z.optional(z.string()),
   startsAt: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
-  /** Missing for a sample sign-off. */
+  /** Missing if the sign-off is a sample. */
   lastReviewed: z.optional(z.string()),
-  /** True if it shows invented facts, an invented review or an invented sign-off. */
+  /** True if the document shows invented facts, an invented review or an invented sign-off. */
   isSample: z.optional(z.boolean()),
-  /** The addresses and `<kind>:<id>` that the document links to. */
+  /** The addresses and document links in the content, `<kind>:<id>` of related pages, and `office:<name>`. */
   links: z.optional(z.array(z.string())),
   images: z.optional(z.array(DirectoryImage)),
   /** Treatment pages only: the entry in their public list. */
@@ -70,7 +70,7 @@ export const rowWrite = (kind: DocumentKind, row: DirectoryRow): Write =>
 
 type Comparison = (one: DirectoryRow, other: DirectoryRow) => number
 
-/** By code unit: `localeCompare` takes twenty times as long. */
+/** Compares by code unit, because `localeCompare` takes twenty times as long. */
 export const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
 const byId: Comparison = (one, other) => compare(one.id, other.id)
 const byTitle: Comparison = (one, other) =>

@@ -22,7 +22,7 @@ export const DirectoryDraft = z.object({
   publishAt: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
   endedAt: z.optional(z.string()),
-  /** The document could not be published when it was due. */
+  /** True if the document could not be published when it was due. */
   isMissed: z.optional(z.boolean()),
   images: z.optional(z.array(DirectoryImage)),
 })

@@ -30,7 +30,7 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
     revision,
     address: addressOf({ kind, id }, content),
     ...(kinds[kind].sort === 'newest' && { category: textOf(category), createdAt: textOf(createdAt) }),
-    // The image of a page can change after its publication.
+    // A sign-off, or a move of the parent page, updates a page after its publication.
     updatedAt: later(publishedAt, updatedAt) ?? textOf(createdAt),
     updatedBy: later(publishedAt, updatedAt) === publishedAt ? publishedBy : undefined,
     startsAt: period?.start,
@@ -48,14 +48,14 @@ function isSample(content: DraftContent): boolean {
   return sampleFields.some((field) => content[field]) || (site !== undefined && sampleNames(site).length > 0)
 }
 
-/** The fields that mark samples in the facts of the clinic, in a patient's review and on a page. */
+/** The fields that mark samples in the facts of the clinic, in patients' reviews and on pages. */
 const sampleFields = ['sampleNotice', 'officeSampleNotice', 'isSample', 'sampleReview']
 
 const later = (one = '', other = '') => (one > other ? one : other) || undefined
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** A limit for one row: many rows share an item. */
+/** Keeps rows small, because lists read all rows of a kind. */
 const maxLinks = 300
 
 function linksOf(kind: DocumentKind, content: DraftContent): string[] {
@@ -73,7 +73,7 @@ function linksOf(kind: DocumentKind, content: DraftContent): string[] {
   return [...[...links].slice(0, maxLinks), ...officesIn(content)]
 }
 
-/** Names the offices whose facts the content shows, by a marker or by an element: `office:<name>`. */
+/** Returns `office:<name>` for each office whose facts a marker or an element of the content shows. */
 function officesIn(content: DraftContent): string[] {
   const stored = JSON.stringify(content)
   const marked = Array.from(stored.matchAll(/\{(?:phone|address):([^{}:"\\]+)\}/g), ([, name = '']) =>
@@ -82,13 +82,13 @@ function officesIn(content: DraftContent): string[] {
   return [...new Set([...marked, ...officesOfElements(content)].map(officeLink))]
 }
 
-/** Sections are JSON in some pages. */
+/** The quotes may have backslashes, because some pages store their sections as JSON text. */
 export const officesOfElements = (content: DraftContent): string[] =>
   Array.from(JSON.stringify(content).matchAll(/\\?"office\\?":\\?"([^{}"\\]+)/g), ([, name = '']) => name)
 
 export const officeLink = (name: string): string => `office:${name}`
 
-/** True if a page could have the path: one that ends in a file name is a file, and one with spaces a text. */
+/** True if a page could have the path. A path with a file extension is a file, and one with spaces is only text. */
 const isPagePath = (path: string) => path.length <= 300 && !/\s|\.\w+$/.test(path)
 
 export function* textsIn(value: unknown): Generator<string> {

@@ -13,7 +13,7 @@ import { expiring, newItem, put, remove } from '../write.ts'
 import { transactAll } from '../writeChecked.ts'
 import type { DocumentName } from './documentFacts.ts'
 
-/** The summary that lists and publications read. Every change of a comment or an approval updates it. */
+/** The summary of a discussion, for lists and publications. Every change of a comment or an approval updates it. */
 export const DiscussionHead = z.object({
   kind: DocumentKind,
   id: z.string(),
@@ -23,11 +23,11 @@ export const DiscussionHead = z.object({
   questions: z.optional(
     z.array(z.object({ by: z.string(), to: z.array(z.string()), isAnswer: z.optional(z.literal(true)) })),
   ),
-  /** Counts the drafts that have ended. A preview link is valid for the draft of its round. */
+  /** Increases when a draft ends. A preview link is valid only in the round in which it was made. */
   round: z.number(),
   hasLinks: z.optional(z.boolean()),
   request: z.optional(ApprovalRequest),
-  /** Each approves one text, which its hash identifies. */
+  /** Each approval is of one text, which `textHash` identifies. */
   approvals: z.array(z.extend(Approval, { textHash: z.string() })),
 })
 export type DiscussionHead = z.infer<typeof DiscussionHead>
@@ -48,7 +48,7 @@ export const discussionHeads = (store: Store): Promise<DiscussionHead[]> =>
 export const findHead = (store: Store, { kind, id }: DocumentName): Promise<DiscussionHead | null> =>
   getOne(store, DiscussionHead, keys.discussion(kind, id))
 
-/** Leaves out what has ended at `now` (milliseconds since 1970): DynamoDB deletes it up to two days late. */
+/** Leaves out expired comments and links, because DynamoDB deletes them up to two days late. `now`: ms since 1970. */
 export async function findDiscussion(
   store: Store,
   { kind, id, head }: Discussed,
@@ -70,7 +70,7 @@ export async function findDiscussion(
 
 type HeadFacts = Partial<Omit<DiscussionHead, 'kind' | 'id' | 'revision'>>
 
-/** Fails if somebody has changed the discussion since `head` was read. */
+/** The transaction fails if somebody has changed the discussion since `head` was read. */
 export const headWrite = ({ kind, id, head: before }: Discussed, changed: HeadFacts): Write =>
   put(
     {
@@ -87,7 +87,7 @@ export const headWrite = ({ kind, id, head: before }: Discussed, changed: HeadFa
     before ? { revision: before.revision } : newItem,
   )
 
-/** A resolved comment stays for as long as a superseded draft. */
+/** Resolved comments expire after the same time as superseded drafts. */
 export const commentWrite = ({ kind, id }: DocumentName, comment: Comment): Write =>
   put({
     ...comment,
@@ -95,7 +95,7 @@ export const commentWrite = ({ kind, id }: DocumentName, comment: Comment): Writ
     ...keys.comment(kind, id, comment.id),
   })
 
-/** When a draft ends, so do its approvals, the request for them and its links. The comments stay. */
+/** When a draft ends, its approvals, its approval request and its preview links end too. The comments stay. */
 export function discussedDraftEnd(discussed: Discussed): Write[] {
   const { head } = discussed
   if (!head || !(head.request || head.hasLinks || head.approvals.length > 0)) return []
@@ -103,7 +103,7 @@ export function discussedDraftEnd(discussed: Discussed): Write[] {
   return [headWrite(discussed, ended)]
 }
 
-/** The order of the fields does not matter. */
+/** The hash does not depend on the order of the fields. */
 export const textHashOf = (content: DraftContent): string =>
   hash(
     'sha256',
@@ -119,7 +119,10 @@ export const approvalsOf = (head: DiscussionHead | null, content: DraftContent |
   return head?.approvals.filter((approval) => approval.textHash === textHash) ?? []
 }
 
-/** True if somebody else has approved it. An approval by a link counts as that of its maker, who could type any name there. */
+/**
+ * True if somebody other than the publisher has approved the content. An approval through a link counts as one by the
+ * member who made the link, because that member could type any name there.
+ */
 export const isApprovedFor = (
   publisher: string,
   head: DiscussionHead | null,
@@ -149,10 +152,10 @@ export const linkWrites = (
   headWrite({ kind, id, head }, { hasLinks: true }),
 ]
 
-/** A part of the hash is enough for an id, and does not open the link. */
+/** A part of the hash is enough for an id, and does not reveal the secret. */
 const linkIdOf = (secretHash: string) => secretHash.slice(0, 16)
 
-/** Null if it has expired, or its draft has ended. `now` is in milliseconds since 1970. */
+/** Null if the link has expired, or if its draft has ended. `now` is in milliseconds since 1970. */
 export async function findLink(
   store: Store,
   { kind, id, head }: Discussed,
@@ -162,7 +165,7 @@ export async function findLink(
   return link && isValid(link, head, now) ? link : null
 }
 
-/** The writes that revoke the link, or none if it has gone. */
+/** The writes that revoke the link, or none if the link no longer exists. */
 export const revokeLink = async (store: Store, { kind, id }: DocumentName, link: string): Promise<Write[]> =>
   (await allItems(store, partitions.discussion(kind, id))).flatMap((item) =>
     item.id === link && 'until' in item ? [remove(keyOf(item))] : [],
@@ -173,7 +176,7 @@ const keyOf = (item: Item): Key => ({
   [table.sortKey]: String(item[table.sortKey]),
 })
 
-/** Deletes the discussion of a document that is deleted for good. Can be repeated. */
+/** Deletes the discussion of a document that is deleted for good. Idempotent. */
 export async function deleteDiscussion(store: Store, { kind, id }: DocumentName): Promise<void> {
   for (const item of await allItems(store, partitions.discussion(kind, id)))
     await transactAll(store, [remove(keyOf(item))])

@@ -20,15 +20,15 @@ export interface PublishedDocument extends DocumentName {
 export const PublicationMetadata = z.object({
   ...publication,
   version: z._default(z.number(), 1),
-  /** Counts every change, also those that are no publication. */
+  /** Counts all changes, including those that are not publications. */
   revision: z._default(z.number(), 0),
   updatedAt: z.optional(z.string()),
 })
 
-/** The content of a published item; of a damaged item, the fields that can be read. */
+/** The content of a published item. For a damaged item, only the fields that can be parsed. */
 export const contentOf = (kind: DocumentKind, item: Item): DraftContent => readContent(kind, item).content
 
-/** The same, with the names of the damaged fields. */
+/** The content as `contentOf` returns it, and the names of the damaged fields. */
 export function readContent(kind: DocumentKind, item: Item): { content: DraftContent; damaged?: string[] } {
   const { content: schema } = kinds[kind]
   const { data: content, error } = schema.safeParse(withParentId(item))
@@ -44,7 +44,7 @@ export const titleOf = (kind: DocumentKind, content: DraftContent): string =>
 export const addressOf = ({ kind, id }: DocumentName, content: DraftContent): string | undefined =>
   kinds[kind].address?.(content, id)
 
-/** True if nobody has written in it. The fields that place a new document do not count. */
+/** True if nobody has written in the document. The fields that place a new document do not count. */
 export const isEmpty = (kind: DocumentKind, content: DraftContent): boolean =>
   Object.entries(content).every(([field, value]) => kinds[kind].place?.includes(field) || isBlank(value))
 
@@ -54,7 +54,7 @@ function isBlank(value: unknown): boolean {
   return value === null || value === undefined
 }
 
-/** The period in which visitors see a document, of kinds with one, such as alerts. */
+/** The period in which visitors see a document. Only some kinds have one, such as alerts. */
 export function periodOf(
   kind: DocumentKind,
   content: DraftContent,

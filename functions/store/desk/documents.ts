@@ -14,7 +14,7 @@ import {
 import { type DraftRecord, draftOf, pastSince } from './drafts.ts'
 import { stillEditing } from './editing.ts'
 
-/** A document in the table. At least one of `published` and `draft` is there. */
+/** A document in the table. At least one of `published` and `draft` is set. */
 export interface StoredDocument extends PublishedDocument {
   draft: DraftRecord | null
   editing: Editing | null
@@ -68,7 +68,7 @@ interface StatusFacts {
   unpublishAt: string | undefined
 }
 
-/** A document that ends by itself does not count as scheduled. */
+/** The end of an alert does not make the alert scheduled, because all alerts have one. */
 export function statusOf(
   kind: DocumentKind,
   { isPublished, draft, unpublishAt }: StatusFacts,

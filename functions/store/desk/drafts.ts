@@ -20,11 +20,11 @@ export const DraftRecord = z.extend(Draft, {
   id: z.string(),
   content: StoredContent,
   basedOn: z._default(z.nullable(z.number()), null),
-  /** Counts every change, also those that leave the version, such as a schedule. */
+  /** Counts all changes, including those that do not change `version`, such as a schedule. */
   revision: z.optional(z.number()),
-  /** End of the session that saved it last, which identifies the session among those of one person. */
+  /** The end of the session that last saved the draft, which tells the sessions of one person apart. */
   session: z.optional(z.string()),
-  /** Time when the history last kept this draft, or when the draft was begun. */
+  /** The time when this draft was begun, or when the history last got a copy of an earlier text. */
   keptAt: z.optional(z.string()),
   /** Usernames whose work on this draft has an audit record. */
   editors: z.optional(z.array(z.string())),
@@ -40,15 +40,18 @@ interface DraftSave extends DocumentName {
   by: string
   session?: string
   published?: Item | undefined
-  /** The content takes the place of this draft. */
+  /** True if the history has to keep the draft that the content replaces. */
   keepsDraft?: boolean | undefined
-  /** The earlier version from which the draft was restored. */
+  /** The version of the history from which the content began. */
   restored?: { content: DraftContent; authors?: DraftAuthors | undefined } | null
   /** ISO 8601. */
   at: string
 }
 
-/** The history keeps the earlier draft if it is of another person or session, 15 minutes old, scheduled, or restored over. */
+/**
+ * The history keeps the draft `before` if another person or session saved it, if it is scheduled, if `save` has
+ * `keepsDraft` or `restored`, or if the history last got a copy 15 minutes ago.
+ */
 export function savedDraft(before: DraftRecord | null, save: DraftSave): Write[] {
   const { kind, id, content, basedOn, by, session, at } = save
   const published = save.published ? contentOf(kind, save.published) : {}
@@ -79,13 +82,13 @@ export function savedDraft(before: DraftRecord | null, save: DraftSave): Write[]
   ]
 }
 
-/** Keeps in the history a text that cannot be saved: another person edits the document, or its draft is newer. */
+/** Keeps a text in the history that cannot be saved, because another tab edits the document or its draft is newer. */
 export const lateDraft = (
   name: DocumentName,
   before: DraftRecord | null,
   { content, by, at }: Pick<DraftSave, 'content' | 'by' | 'at'>,
 ): Write =>
-  // Drafts in the history are numbered by their time, which is made later than that of the draft.
+  // The number is the time. It must not equal the number that the current draft will get in the history.
   versionWrite(name, {
     number: Math.max(Date.parse(at), Date.parse(before?.updatedAt ?? at) + 1),
     at,
@@ -94,13 +97,13 @@ export const lateDraft = (
     action: 'draft',
   })
 
-/** The first change of a scheduled draft keeps it in the history. Its number is the time when it is published. */
+/** The first change of a scheduled draft stores the scheduled version in the history, under the number `publishAt`. */
 function scheduledVersion(draft: DraftRecord): Write[] {
   const { publishAt, version, scheduledVersion = version } = draft
   return publishAt && version === scheduledVersion ? [keptDraft(draft, Date.parse(publishAt))] : []
 }
 
-/** The draft and its row in the list, on the condition that nobody has changed it since `before` was read. */
+/** Writes a draft and its row in the list, on the condition that nobody has changed the draft since it was read. */
 export function draftWrites(before: DraftRecord | null, draft: DraftRecord): Write[] {
   const { kind, id, content, basedOn } = draft
   const listed = DirectoryDraft.parse({
@@ -127,7 +130,7 @@ export const removedDraft = (draft: DraftRecord): Write[] => [
   remove(keys.directoryDraft(draft.kind, draft.id)),
 ]
 
-/** The draft stays in the history. */
+/** Removes the draft, and keeps it in the history. */
 export const discardedDraft = (draft: DraftRecord): Write[] => [...removedDraft(draft), keptDraft(draft)]
 
 const unchangedDraft = (before: DraftRecord | null): Condition =>
@@ -158,6 +161,6 @@ export function draftOf(item: Item | undefined): DraftRecord | null {
   throw new DamagedDraft(`The draft of ${name} is damaged`)
 }
 
-/** The time when an alert was over; undefined if its draft has a later end. */
+/** The time when an alert was over. Undefined if staff have given the draft of the alert a later end. */
 export const pastSince = ({ kind, content, endedAt }: DraftRecord): string | undefined =>
   endedAt !== undefined && (periodOf(kind, content)?.end ?? '') <= endedAt ? endedAt : undefined

@@ -8,12 +8,12 @@ import type { Write } from '../transact.ts'
 import { put, remove } from '../write.ts'
 import { transactAll } from '../writeChecked.ts'
 
-/** A document and the time to look at it: to publish it, take it down, or delete it. */
+/** A document, and the time `at` which it may have to be published, taken down or deleted. */
 const Due = z.object({
   kind: DocumentKind,
   id: z.string(),
   at: z.string(),
-  /** The number of failures, and the time of the next try. */
+  /** The number of failures, and the time of the next attempt. */
   failures: z._default(z.number(), 0),
   retryAt: z.optional(z.string()),
 })
@@ -35,18 +35,18 @@ export const duePartitions: readonly string[] = [partitions.dueAlerts, partition
 /** The earliest entries that are due. A later run finds the others. */
 export async function dueUntil(store: Store, partition: string, now: string): Promise<Due[]> {
   const due: Due[] = []
-  // The sort key continues after the time.
+  // In the sort key, `#` and the document follow the time, and `~` sorts after both.
   for await (const item of queryItems(store, partition, { between: ['0', `${now}~`] })) {
     if (due.length === maxEntriesOfRun) break
     const { data, error } = Due.safeParse(item)
-    // Newer code may have written an entry that this code cannot read. The others are run.
+    // Skips an entry that this release cannot parse, such as one that a newer release has written.
     if (error) log('error', { damagedDue: true, ...errorFields(error) })
     else due.push(data)
   }
   return due
 }
 
-/** A failed entry is tried again after a minute, then two, and at last once a day: others come first. */
+/** Retries a failed entry after a minute, then two, and at last once a day, so that it does not block others. */
 export async function postpone(store: Store, due: Due, now: string): Promise<void> {
   const failures = due.failures + 1
   const delay = Math.min(60_000 * 2 ** (failures - 1), 24 * 60 * 60_000)

@@ -9,17 +9,17 @@ export type Writer = Pick<Editing, 'username' | 'tab'>
 
 const ended = (editing: Editing): number => Date.parse(editing.at) + apiLimits.presence.lifetime
 
-/** Editing ends by itself, two minutes after the last key. */
+/** Editing ends two minutes after the last keystroke. */
 export const stillEditing = (editing: Editing | null, now: number): Editing | undefined =>
   editing && now < ended(editing) ? editing : undefined
 
-/** A writer without a tab, such as a list of images, is only stopped by other people. */
+/** A writer without a tab, such as the list of images, conflicts only with other people. */
 export function isTaken(editing: Editing | null, { username, tab }: Writer, now: number): boolean {
   const current = stillEditing(editing, now)
   return current !== undefined && (current.username !== username || (tab !== '' && current.tab !== tab))
 }
 
-/** Requires that nobody has taken the document since `before` was read. */
+/** The transaction fails if somebody else has taken the document since `before` was read. */
 export const editingWrite = ({ kind, id }: DocumentName, before: Editing | null, editing: Editing): Write =>
   put(
     { ...editing, ...expiring(ended(editing)), ...keys.editing(kind, id) },
@@ -29,5 +29,5 @@ export const editingWrite = ({ kind, id }: DocumentName, before: Editing | null,
 export const editingEnd = ({ kind, id }: DocumentName, before: Editing): Write =>
   remove(keys.editing(kind, id), unchangedWriter(before))
 
-/** A later key of the same writer changes only the time. */
+/** Ignores the time, which each keystroke of the same writer changes. */
 const unchangedWriter = ({ username, tab }: Writer): Condition => ({ username, tab })

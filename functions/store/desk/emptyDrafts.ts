@@ -8,7 +8,7 @@ import { dueWrite } from './due.ts'
 export const emptyDraftEnd = (updatedAt: string): string =>
   new Date(Date.parse(updatedAt) + apiLimits.emptyDraft).toISOString()
 
-/** Deletes the draft of a document that was never published, a day after somebody left it empty. */
+/** Deletes an empty draft of an unpublished document a day after the draft was last saved. */
 export function emptyDraftWrites({ kind, id, published, draft }: StoredDocument, now: string): Write[] {
   if (published || !draft || !isEmpty(kind, draft.content)) return []
   const at = emptyDraftEnd(draft.updatedAt)

@@ -30,7 +30,7 @@ import { publishedPaths } from './publishedPaths.ts'
 import { redirects } from './redirects.ts'
 import { mistyped, nameOf, type TextFinder, textFinder } from './textSearch.ts'
 
-/** A page of the documents of some kinds, or of all, for a member. `now` is in milliseconds since 1970. */
+/** A page of the documents of some or all kinds, as a member sees them. `now` is in milliseconds since 1970. */
 export async function listDocuments(
   store: Store,
   query: DocumentQuery & { member?: string },
@@ -74,8 +74,8 @@ async function readEntries(store: Store, member?: string, listed: readonly Docum
 }
 
 /**
- * The work of a member: the number of documents of each kind in each state, those that could not go out or come off the
- * site when due, approvals that they are asked for or have been given, and questions about words of theirs.
+ * The work of a member: the number of documents of each kind in each state, the documents whose schedule failed, the
+ * approvals that the member was asked for or has received, and the questions and answers of colleagues to the member.
  */
 export async function tasksFor(
   store: Store,
@@ -104,7 +104,7 @@ export async function tasksFor(
   }
 }
 
-/** The number of texts in code that each profession has to sign off, because nobody did within a year: a task of Clinic. */
+/** Counts the texts in code that each profession has not signed off within a year, as tasks of the clinic's facts. */
 async function countTextsInCode(store: Store, now: number): Promise<Tasks['counts']> {
   const site = await findSite(store)
   const today = localDay(new Date(now))
@@ -121,7 +121,7 @@ async function missedDocument(store: Store, { kind, id, title }: DocumentSummary
   return { kind, id, title, why: issue && sentenceOf(issue) }
 }
 
-/** Some messages are whole sentences; the others continue the name of a field. */
+/** Some messages are whole sentences. The others need the name of the field as their subject. */
 function sentenceOf({ path, message }: Issue): string {
   if (/^[A-Z“]/.test(message)) return message
   const name = pathInWords(path) || 'the document'
@@ -147,7 +147,7 @@ export const listOfficeFacts = async (
 ): Promise<DocumentSummary[]> =>
   (await rowsOfOffice(store, office)).map((row) => entryOf(row, { row }).summary)
 
-/** Adds what `member` is asked to approve, and what was approved since they asked and has not changed. */
+/** Adds open comments, questions to `member`, and approvals that `member` was asked for or has received. */
 function withDiscussions(
   entries: readonly Entry[],
   heads: readonly DiscussionHead[],
@@ -161,13 +161,13 @@ function withDiscussions(
     return {
       ...entry,
       summary: { ...entry.summary, openComments, approval: approvalFor(member, head, entry) },
-      // A question about a draft that is published or discarded needs no answer.
+      // Questions about a draft need no answer once the draft is published or discarded.
       questions: entry.draft ? questionsTo(member, head) : [],
     }
   })
 }
 
-/** The last of each colleague. */
+/** The last question or answer of each colleague. */
 function questionsTo(member: string | undefined, { questions = [] }: DiscussionHead) {
   const own = questions.filter(({ to }) => member !== undefined && to.includes(member))
   return [...new Map(own.map((question) => [question.by, question])).values()]
@@ -197,7 +197,7 @@ interface Entry {
   /** Comments of colleagues that ask or answer the member. */
   questions?: DiscussionHead['questions']
   order: number
-  /** Lower case. */
+  /** Folded for comparison. */
   title: string
 }
 
@@ -205,7 +205,7 @@ function entriesOf(rows: readonly KindRow[], drafts: readonly DirectoryDraft[]):
   const drafted = new Map(drafts.map((draft) => [nameOf(draft), draft]))
   const published = new Set(rows.map(nameOf))
   return [
-    // The rows of a kind come in its order.
+    // The rows of each kind are in the order of the site.
     ...rows.map((row, order) => entryOf(row, { row, draft: drafted.get(nameOf(row)), order })),
     ...drafts.filter((draft) => !published.has(nameOf(draft))).map((draft) => entryOf(draft, { draft })),
   ]
@@ -241,8 +241,8 @@ function entryOf(
 }
 
 /**
- * The documents behind a copied address: the FAQ in its fragment, and the page that is there or has moved from there. The
- * page of an office leads to the facts of the clinic.
+ * The documents that a copied address leads to: the FAQ in its fragment, and the page at its path, also after a
+ * redirect. The page of an office leads to the facts of the clinic.
  */
 async function namedBy(store: Store, search: string, entries: readonly Entry[]): Promise<Entry[]> {
   const address = addressIn(search)
@@ -262,7 +262,7 @@ async function namedBy(store: Store, search: string, entries: readonly Entry[]):
   ]
 }
 
-/** The address, if the search is one and not words. Without `https://` it needs a path or `www.`. */
+/** The searched address. Undefined if the search is words. An address without `https://` needs a path or `www.`. */
 function addressIn(search: string): URL | undefined {
   const isAddress = /^(?:https?:\/\/|(?:[\w-]+\.)+[\w-]+\/|www\.|\/)\S*$/i.test(search)
   return isAddress
@@ -270,7 +270,7 @@ function addressIn(search: string): URL | undefined {
     : undefined
 }
 
-/** Entries with the search in title or address, then with its words; if none, with similar words. */
+/** Entries with the search in title or address, then with all its words. If there are none, those with similar words. */
 function foundBy(
   search: string,
   entries: readonly Entry[],
@@ -329,7 +329,7 @@ const needsSignOff =
     readersOf(summary).includes(reader) &&
     (isYearOld(row.lastReviewed, today) || isChangedSince(summary, row))
 
-/** A lawyer or a translator signs off the words themselves. After its sign-off a page has no later publisher. */
+/** Sign-offs that are not clinical end with any later publication. A later sign-off leaves `updatedBy` undefined. */
 const isChangedSince = ({ kind }: DocumentSummary, { updatedBy }: DirectoryRow) =>
   !kinds[kind].hasClinicalSignOff && updatedBy !== undefined
 

@@ -4,7 +4,7 @@ import type { Store } from '../store.ts'
 import { type KindRow, rowsOfKinds } from './directory.ts'
 import { officeLink } from './directoryRows.ts'
 
-/** The published documents that show facts of an office, besides the facts of the clinic themselves. */
+/** The published documents that show facts of an office, except the document with the facts of the clinic. */
 export async function rowsOfOffice(
   store: Store,
   { name, formerNames = [] }: Pick<Office, 'name' | 'formerNames'>,

@@ -6,7 +6,7 @@ import { rowWrite } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
 import { PublicationMetadata, type PublishedDocument } from './documentFacts.ts'
 
-/** The document and its row in the list, on the condition that nobody has changed it since it was read. */
+/** Writes a document and its row, on the condition that nobody has changed the document since it was read. */
 export function publishedWrites({ kind, id, published }: PublishedDocument, content: Item): Write[] {
   const item = { ...content, revision: nextRevisionOf(published) }
   return [
@@ -15,7 +15,7 @@ export function publishedWrites({ kind, id, published }: PublishedDocument, cont
   ]
 }
 
-/** Null removes a field. The version stays: a draft of the document is still based on its content. */
+/** Null removes a field. The version stays, so that a draft of the document does not conflict. */
 export function changedWrites(document: PublishedDocument, set: Record<string, unknown>): Write[] {
   const { kind, id, published } = document
   const revision = nextRevisionOf(published)

@@ -15,16 +15,16 @@ interface Redirects extends List {
 
 export async function readRedirects(store: Store): Promise<Redirects> {
   const list = await readList(store, partitions.redirects)
-  // A damaged redirect is left out; the others still lead to their pages.
+  // A damaged redirect is left out, so that the others still work.
   return { ...list, all: list.items.flatMap((item) => validRedirect(item) ?? []) }
 }
 
 export const redirects = async (store: Store): Promise<Redirect[]> => (await readRedirects(store)).all
 
 /**
- * Redirects the old addresses of pages to their present ones. Earlier redirects to an old address follow it
- * to the new one, and a page's present address redirects nowhere: one hop, and never a loop. `changes` are
- * for the renderer.
+ * Redirects the old addresses of pages to their new ones. Earlier redirects to an old address are changed to the new
+ * address, and redirects from a new address are removed. So there is only one hop, and no loop. `changes` are for
+ * the renderer.
  */
 export async function redirectWrites(
   store: Store,
@@ -59,7 +59,7 @@ export async function redirectWrites(
   }
 }
 
-/** Automatic redirects beyond the newest ones of each page. */
+/** The addresses of each page's automatic redirects, without those of the newest ones. */
 function outdated(all: ReadonlyMap<string, Redirect>): string[] {
   const automatic = [...all.values()].filter(({ isManual }) => !isManual)
   return [...Map.groupBy(automatic, ({ to }) => to).values()].flatMap((ofPage) =>
@@ -70,7 +70,7 @@ function outdated(all: ReadonlyMap<string, Redirect>): string[] {
   )
 }
 
-/** Redirects an address that no page has, on the condition that none gets it meanwhile. */
+/** Redirects an address without a page, on the condition that no page gets the address meanwhile. */
 export function addedRedirect(list: Redirects, redirect: Redirect): Write[] {
   const before = list.all.find(({ from }) => from === redirect.from)
   const earlier = list.all.filter((one) => leadsTo(one, redirect.from))
@@ -89,7 +89,7 @@ export const droppedRedirect = (list: Redirects, from: string): Write[] => [
 
 const leadsTo = ({ to }: Redirect, path: string): boolean => pathOfAddress(to) === path
 
-/** The redirect's fragment stays, unless the new target has one. */
+/** The new target, with the fragment of the old target unless the new one has a fragment. */
 const inStead = ({ to }: Redirect, target: string): string =>
   target.includes('#') ? target : target + to.slice(pathOfAddress(to).length)
 

@@ -6,13 +6,13 @@ import { type DraftRecord, draftWrites } from './drafts.ts'
 import { dueWrite } from './due.ts'
 import { changedWrites } from './publishedDocument.ts'
 
-/** ISO 8601; null cancels, undefined changes nothing. */
+/** In ISO 8601. Null cancels a time, and undefined leaves it unchanged. */
 export interface ScheduledTimes {
   publishAt?: string | null | undefined
   unpublishAt?: string | null | undefined
 }
 
-/** The draft has the time of its publication; the published item has the time of its end. */
+/** The draft stores the time of publication. The published item stores the end, or the draft if none is published. */
 export function scheduleWrites(
   document: StoredDocument,
   { publishAt, unpublishAt, by, at }: ScheduledTimes & { by: string; at: string },
@@ -21,13 +21,13 @@ export function scheduleWrites(
   const scheduled = {
     publishAt: publishAt === undefined ? draft?.publishAt : (publishAt ?? undefined),
     ...(!published && unpublishAt !== undefined && { unpublishAt: unpublishAt ?? undefined }),
-    // A new end does not approve changes made since the schedule.
+    // Only a new time of publication makes the current version the scheduled one.
     scheduledVersion: publishAt === undefined ? draft?.scheduledVersion : draft?.version,
     scheduledBy: by,
     scheduleIssues: undefined,
   }
   return [
-    // An entry that is due but has no schedule needs nothing.
+    // The entries of cancelled times stay, because they have no effect when they are due.
     ...[publishAt, unpublishAt].flatMap((time) => (time ? [dueWrite({ kind, id, at: time })] : [])),
     ...(draft ? draftWrites(draft, { ...draft, ...scheduled }) : []),
     ...(published && unpublishAt !== undefined
@@ -37,7 +37,7 @@ export function scheduleWrites(
   ]
 }
 
-/** A schedule that could not be carried out ends, and the draft says why. */
+/** Ends a schedule that could not be carried out, and stores the reasons in the draft. */
 export function refusedSchedule(document: StoredDocument, scheduleIssues: Issue[]): Write[] {
   const { draft, published } = document
   const refused: DraftRecord | null = draft && { ...draft, publishAt: undefined, scheduleIssues }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parsedText } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 
-/** Unpublished content as JSON text, since DynamoDB nests an item at most 32 levels deep. */
+/** The content of drafts and versions is stored as JSON text, because DynamoDB allows only 32 levels of nesting. */
 export const StoredContent = z.pipe(
   z.string(),
   z.pipe(

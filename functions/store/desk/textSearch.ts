@@ -15,7 +15,7 @@ import { textsIn } from './directoryRows.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { StoredContent } from './storedContent.ts'
 
-/** The texts of this many documents of a kind are searched. Any others are found by title and address. */
+/** The largest number of a kind's documents whose texts are searched. Others are found only by title and address. */
 const maxTexts = 1_000
 
 /** Words of four letters may have one typing error, longer ones two. */
@@ -26,7 +26,7 @@ export const mistyped: SearchOptions = {
 export const nameOf = ({ kind, id }: DocumentName): string => `${kind}/${id}`
 
 export interface TextFinder {
-  /** The names of the documents that have all words of a search, or words that begin with them, the best first. */
+  /** The names of the documents with all words of a search, or longer words that begin with them, the best first. */
   find(search: string, options?: SearchOptions): readonly string[]
   /** The sentence of a document with the exact search, or otherwise with most of its words. */
   placeIn(name: string, search: string): FoundPlace | undefined
@@ -56,7 +56,7 @@ export async function textFinder(
       return found.sort((one, other) => other.score - one.score).map(({ id }) => String(id))
     },
     placeIn(name, search) {
-      // The draft, whose index comes last: the editor shows its text.
+      // Prefers the draft, whose index is the last, because the editor shows the text of the draft.
       const content = indexes.findLast(({ contents }) => contents.has(name))?.contents.get(name)
       return placeOf(textLeaves(content), search)
     },
@@ -85,7 +85,7 @@ function placeOf(leaves: readonly TextLeaf[], search: string): FoundPlace | unde
   return best && { path: best.path, sentence: best.sentence }
 }
 
-/** The texts of a kind are megabytes: they are read again only after one of its documents has changed. */
+/** Caches each kind's index until a document of the kind changes, because the texts of a kind are megabytes. */
 const indexes = new WeakMap<Store, Map<DocumentKind, TextIndex & { state: string }>>()
 
 async function publishedIndex(

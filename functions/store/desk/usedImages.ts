@@ -7,7 +7,7 @@ import type { DirectoryImage } from './directoryDrafts.ts'
 
 type UsedImage = z.infer<typeof DirectoryImage>
 
-/** The image of a card, an insurer or a seal is next to its name. */
+/** The image of a card, an insurer or a seal needs no text, because it is next to a name. */
 const decorations: Readonly<Record<string, string>> = { image: '' }
 
 const uploaded = /^\/media\//
@@ -29,7 +29,7 @@ function* imagesIn(value: unknown): Generator<UsedImage> {
     }
 }
 
-/** Page content may be stored as JSON text, and a shared image have the whole address. */
+/** A text may be page content as JSON, HTML with images, or the whole address of the image for social media. */
 function* imagesInText(text: string): Generator<UsedImage> {
   const stored = /^\s*[[{]/.test(text) ? parsedText(text) : undefined
   if (stored !== undefined) return yield* imagesIn(stored)

@@ -22,7 +22,7 @@ export const VersionRecord = z.extend(DocumentVersion, {
 })
 type VersionRecord = z.infer<typeof VersionRecord>
 
-/** The key has room for a fixed number of versions: once the history is full, a new one overwrites the oldest. */
+/** Publications have a fixed number of keys, so a new one overwrites the oldest once the history is full. */
 export const versionWrite = (name: DocumentName, version: VersionRecord): Write => put(itemOf(name, version))
 
 function itemOf({ kind, id }: DocumentName, version: VersionRecord): Item {
@@ -31,7 +31,7 @@ function itemOf({ kind, id }: DocumentName, version: VersionRecord): Item {
   return { ...version, ...expires, content: storedText(content), ...keys.version(kind, id, number) }
 }
 
-/** Adds the published content to the history if it is missing there, such as for a page that came with the site. */
+/** Adds the published content to the history if the history lacks it, such as for a page that came with the site. */
 export function earlierVersion({ kind, id, published }: PublishedDocument): Write[] {
   if (!published) return []
   const { version, publishedAt, publishedBy, updatedAt } = PublicationMetadata.parse(published)
@@ -59,7 +59,7 @@ export async function listVersions(
   { kind, id }: DocumentName,
   now: number,
 ): Promise<DocumentVersions> {
-  // The contents are left out: they may be megabytes.
+  // The contents are not read, because they may be megabytes.
   const attributes = Object.keys(VersionFacts.shape)
   const versions = await getAll(store, VersionFacts, partitions.versions(kind, id), { attributes })
   // DynamoDB deletes expired items up to two days late.
@@ -76,7 +76,7 @@ export const allVersions = (store: Store, { kind, id }: DocumentName): Promise<V
 
 type Facts = z.infer<typeof VersionFacts>
 
-/** Null if it was never published, or is older than the stored versions. */
+/** Null if the version is not stored, because it never existed, was overwritten or has expired. */
 export async function findVersion(
   store: Store,
   { kind, id }: DocumentName,
