@@ -6,7 +6,7 @@ import { readableValue } from '../readableValue.ts'
 import { isEditable } from './editor/html.ts'
 import { RichTextEditor } from './editor/RichTextEditor.tsx'
 
-/** A stored text: in the editor, or only its words if the editor would lose parts of it. */
+/** Opens a stored text in the editor, or shows only its words if the editor would lose other parts. */
 export function RichTextField(props: ControlProps) {
   const { attributes, onChange } = props
   const value = textOf(props.value)

@@ -1,10 +1,10 @@
 /**
- * The address that a reader reaches, without services on the way that count clicks, and without parameters
- * that name a newsletter's reader. `wrapper` is the host of a service whose target only the service knows.
+ * The address that a reader reaches in the end, without services that count clicks and without parameters that
+ * identify a newsletter's reader. `wrapper` is the host of a service that alone knows this address.
  */
 export function realAddress(href: string): { address: string; wrapper?: string } {
   let address = href
-  // A service may have wrapped the address of another one.
+  // A service may have wrapped the address of another service.
   for (let round = 0; round < 5; round += 1) {
     const url = webAddress(address)
     if (!url) return { address }
@@ -22,9 +22,9 @@ const webAddress = (address: string): URL | undefined =>
   /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : undefined
 
 interface Wrapper {
-  /** The host with those below it, and the beginning of the path. */
+  /** Matches the host and the beginning of the path. */
   host: RegExp
-  /** Finds the target, if it is not in one of the usual parameters. */
+  /** Finds a target that is not in one of the usual parameters. */
   target?: (url: URL) => string | undefined
 }
 
@@ -42,7 +42,7 @@ const wrappers: readonly Wrapper[] = [
   { host: /^[\w.-]*(?:search\.yahoo\.com|mailguard\.com\.au|hornetsecurity\.com|messagelabs\.com)\// },
 ]
 
-/** Newsletters and short links: the address does not reveal its target. */
+/** Hosts of newsletters and short links, whose addresses do not reveal their targets. */
 const opaque =
   /(?:^|\.)(?:list-manage\d*\.com|rs6\.net|sendgrid\.net|hubspotlinks\.com|mailchi\.mp|klclick\d*\.com|cmail\d+\.com|mjt\.lu|sparkpostmail\.com|exacttarget\.com|constantcontact\.com|bit\.ly|t\.co|goo\.gl|tinyurl\.com|ow\.ly|lnkd\.in|buff\.ly|is\.gd|rb\.gy|cutt\.ly|aka\.ms)$/i
 
@@ -58,13 +58,13 @@ function targetOf(url: URL): string | undefined {
 
 const parameters = 'url u q a target link to redirect uddg d imgrefurl'.split(' ')
 
-/** A parameter that is an address, as it stands or in Base64; or an address at the end of the path. */
+/** The address in a parameter (plain or in Base64) or at the end of the path. */
 function parameterTarget({ searchParams, href }: URL): string | undefined {
   const values = parameters.flatMap((name) => searchParams.get(name) ?? [])
   const plain = values.find((value) => webAddress(value))
   if (plain) return plain
   for (const value of values) {
-    // Bing begins its own with `a1`.
+    // Bing puts `a1` before the Base64 text.
     const decoded = fromBase64(value.replace(/^a1(?=aHR0)/, ''))
     if (decoded && webAddress(decoded)) return decoded
   }
@@ -92,7 +92,7 @@ function unescaped(text: string): string | undefined {
   }
 }
 
-/** Proofpoint version 2 writes `-3A` for `%3A` and `_` for `/`; version 3 a star for each odd character. */
+/** Proofpoint 2 writes `-3A` for `%3A`, and `_` for `/`. Proofpoint 3 writes a star for each special character. */
 function proofpointTarget({ href, searchParams }: URL): string | undefined {
   const second = searchParams.get('u')
   if (href.includes('/v1/') && second) return second
@@ -107,11 +107,11 @@ function proofpointTarget({ href, searchParams }: URL): string | undefined {
 
 const runLengths = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Numbers that newsletters and advertisements give to each reader. */
+/** Parameters by which newsletters and advertisements identify a reader. */
 const ofReader =
   /^(?:mc_[ce]id|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|igshid|_hsenc|_hsmi|hsctatracking|mkt_tok|vero_id|oly_(?:anon|enc)_id|_kx|ml_subscriber\w*|s_cid|wickedid|ck_subscriber_id)$/i
 
-/** An address without such a number stays as it was written. */
+/** An address without such a parameter stays as it was written. */
 function withoutReader(url: URL, address: string): string {
   const names = [...url.searchParams.keys()].filter((name) => ofReader.test(name))
   for (const name of names) url.searchParams.delete(name)

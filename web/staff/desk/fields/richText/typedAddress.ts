@@ -2,7 +2,7 @@ import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { realAddress } from './realAddress.ts'
 
-/** The address that typed text means; undefined for words to search. `origin` is the site's own. */
+/** The address that typed text means. Undefined if the text is words to search. `origin` is the origin of this site. */
 export function typedAddress(typed: string, origin: string): string | undefined {
   const text = realAddress(typed.trim()).address
   const phone = typedPhone(text)
@@ -16,7 +16,7 @@ export function typedAddress(typed: string, origin: string): string | undefined 
 
 const letters = 'abc def ghi jkl mno pqrs tuv wxyz'.split(' ')
 
-/** A number with its extension, and with the digits of letters such as HELP. */
+/** A phone number with its extension. Letters, as in 1-800-662-HELP, become digits. */
 function typedPhone(text: string): string | undefined {
   if (/^(?:911|988)$/.test(text)) return text
   const [, number = '', extension] =
@@ -26,7 +26,7 @@ function typedPhone(text: string): string | undefined {
   )
   const digits = dialed.replace(/\D/g, '')
   const isPhone = /[a-z]/i.test(number) ? /^1?[2-9]\d{9}$/.test(digits) : digits.length >= 10
-  // Letters stand for digits in the last seven only.
+  // Only the last seven places may be letters.
   if (!isPhone || /[a-z]/i.test(number.replace(/[^a-z\d]/gi, '').slice(0, -7))) return undefined
   return extension ? `${dialed} ext ${extension}` : dialed
 }

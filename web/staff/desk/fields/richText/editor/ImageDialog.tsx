@@ -13,7 +13,7 @@ export interface InsertedImage {
   alt: string
   width: number | string | null
   height: number | string | null
-  /** Empty without one. */
+  /** Empty if the image has no caption. */
   caption: string
 }
 

@@ -94,10 +94,10 @@ export function LinkDialog({
   )
 }
 
-/** Milliseconds after the last key. */
+/** Milliseconds from the last key to the search. */
 const searchDelay = 250
 
-/** Undefined until something was searched. */
+/** `targets` is undefined until the first search has returned. */
 function useLinkTargets(typed: string) {
   const [words, setWords] = useState('')
   useEffect(() => {
@@ -123,7 +123,7 @@ export interface SelectedLink {
   to: number
 }
 
-/** The link around the caret or within the selection; without one, the selection itself. */
+/** The link at the caret or in the selection. If there is none, the selection with an empty address. */
 export function selectedLink({ doc, selection }: EditorState): SelectedLink {
   const { $from, from, to } = selection
   const found: SelectedLink[] = []

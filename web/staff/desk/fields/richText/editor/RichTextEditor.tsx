@@ -57,14 +57,14 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
   const close = () => setDialog(undefined)
   const isOpen = dialog !== undefined
   const wasOpen = useRef(false)
-  // The focus returns after the dialog is gone, also if it waited for an answer: inert text takes no focus.
+  // The open dialog makes the text inert, so the text gets the focus back only after the dialog has closed.
   useEffect(() => {
     if (wasOpen.current && !isOpen) view?.focus()
     wasOpen.current = isOpen
   }, [isOpen, view])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: notices the focus of what is in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus of its children
     <div
       className={styles.field}
       onFocus={() => setHasFocus(true)}
@@ -101,7 +101,7 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
         <ImageDialog
           file={dialog.file}
           image={image && shownImage(image)}
-          // A cell has lines only.
+          // A table cell has only lines, and a caption needs a figure.
           canHaveCaption={!isInside(view.state, schema.nodes.table)}
           onSave={(saved) => view.dispatch(withImage(view.state, { ...saved }))}
           onClose={close}
@@ -123,7 +123,7 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
 }
 
 const shownImage = ({ node, figure }: SelectedImage): InsertedImage => ({
-  ...(node.attrs as InsertedImage), // The schema has this type.
+  ...(node.attrs as InsertedImage), // The schema's image attributes have this type.
   caption: figure?.node.lastChild?.textContent ?? '',
 })
 
@@ -137,7 +137,7 @@ function withLink(
   return change.addMark(from, from === to ? from + text.length : to, schema.marks.link.create({ href }))
 }
 
-/** A phone number calls. */
+/** A phone number becomes a link that calls the number. */
 function factNode(marker: string) {
   const calls = marker.startsWith('{phone')
   const href = `tel:${marker.replaceAll(' ', '%20')}`

@@ -79,7 +79,7 @@ const tableTools: readonly { name: string; icon: LucideIcon; command: Command }[
   { name: 'Split cell', icon: TableCellsSplit, command: splitJoinedCell },
 ]
 
-/** The toolbar is one stop of the Tab key; arrow keys move within it. (ARIA Authoring Practices: Toolbar.) */
+/** The toolbar is one tab stop. Arrow keys move between its buttons. (ARIA Authoring Practices: Toolbar.) */
 export function Toolbar({
   ref,
   label,
@@ -93,7 +93,7 @@ export function Toolbar({
   ref: Ref<HTMLDivElement>
   label: string
   controls: string
-  /** Tab leads from the previous field to the text while this is false. */
+  /** If false, the toolbar is inert, so that Tab moves from the previous field straight to the text. */
   isActive: boolean
   view: EditorView
   state: EditorState
@@ -154,7 +154,7 @@ export function Toolbar({
           aria-pressed={isOn}
           tabIndex={index === current ? 0 : -1}
           className={styles.tool}
-          // The text keeps its selection, and the pointer does not move the focus.
+          // A press must not move the focus, so that the text keeps its selection.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}
           onClick={press}

@@ -44,19 +44,19 @@ const lineBreak: Command = (state, dispatch) => {
   return true
 }
 
-/** A cell has lines, and no paragraphs. */
+/** Cells have lines instead of paragraphs, so Enter adds a line break. */
 export const lineBreakInCell: Command = (state, dispatch) =>
   depthOf(state, ({ type }) => cellTypes.includes(type)) !== undefined && lineBreak(state, dispatch)
 
 export const addRow: Command = addRowAfter
 export const addColumn: Command = addColumnAfter
-/** The last row or column takes the table with it. */
+/** Deleting the last row or column deletes the table. */
 export const deleteRow = chainCommands(deleteTableRow, deleteTable)
 export const deleteColumn = chainCommands(deleteTableColumn, deleteTable)
 export const joinCells: Command = mergeCells
 export const splitJoinedCell: Command = splitCell
 
-/** Two columns with a head, and the caret in its first cell. */
+/** Inserts a table of two columns with a header row, and puts the caret into its first cell. */
 export const insertTable: Command = (state, dispatch) => {
   if (isInTable(state)) return false
   const row = (type: NodeType, isHead: boolean) =>
@@ -70,7 +70,7 @@ export const insertTable: Command = (state, dispatch) => {
   return true
 }
 
-/** Lines, paragraphs and lists that are pasted into a cell become its lines. Cells fill the grid. */
+/** Turns paragraphs and lists that are pasted into a cell into lines. Pasted cells stay cells. */
 export function pastedInCell(slice: Slice, { selection: { $from } }: EditorState): Slice {
   const isCell = cellTypes.includes($from.parent.type)
   const { firstChild, childCount } = slice.content
@@ -116,7 +116,7 @@ function toggledBlock(type: NodeType, attrs: Attrs): Command {
       : setBlockType(type, attrs)(state, dispatch)
 }
 
-/** A list becomes paragraphs again, or a list of the other kind. */
+/** Makes a list, turns a list of this type back into paragraphs, or changes the type of another list. */
 function toggledList(type: NodeType): Command {
   return (state, dispatch) => {
     const { $from } = state.selection
@@ -134,7 +134,7 @@ export interface SelectedImage {
   figure: { node: Node; from: number } | undefined
 }
 
-/** The selected image, or that of the caption with the caret. */
+/** The selected image, or the image whose caption has the caret. */
 export function selectedImage({ selection }: EditorState): SelectedImage | undefined {
   const { $from } = selection
   const { parent } = $from
@@ -148,7 +148,7 @@ export function selectedImage({ selection }: EditorState): SelectedImage | undef
 const imageOf = (figure: Node, from: number): SelectedImage | undefined =>
   figure.firstChild ? { node: figure.firstChild, figure: { node: figure, from } } : undefined
 
-/** Replaces the image of the selection, or inserts one. With a caption it stands between paragraphs. */
+/** Replaces the selected image, or inserts an image. An image with a caption becomes a block between paragraphs. */
 export function withImage(
   state: EditorState,
   { caption, ...attrs }: Attrs & { caption: string },
@@ -165,7 +165,7 @@ export function withImage(
   return tr.replaceWith(figure.from, figure.from + figure.node.nodeSize, placed).scrollIntoView()
 }
 
-/** A caption is one paragraph: Enter leads below it. */
+/** A caption is a single paragraph, so Enter adds a paragraph below the figure. */
 export const leaveCaption: Command = ({ selection: { $from }, tr }, dispatch) => {
   if ($from.parent.type !== nodes.figcaption) return false
   const below = $from.after(-1)
@@ -174,7 +174,7 @@ export const leaveCaption: Command = ({ selection: { $from }, tr }, dispatch) =>
   return true
 }
 
-/** An image goes with its caption. */
+/** Deletes a selected image together with its caption. */
 export const deletedFigure: Command = (state, dispatch) => {
   const { selection, tr } = state
   const { figure } = selection instanceof NodeSelection ? (selectedImage(state) ?? {}) : {}
@@ -183,7 +183,7 @@ export const deletedFigure: Command = (state, dispatch) => {
   return true
 }
 
-/** Actions of the screen around the editor: the document's undo and redo, dialogs, the way to the toolbar. */
+/** Actions outside the text: undo and redo of the document, dialogs, and moving the focus to the toolbar. */
 export type ScreenAction = 'undo' | 'redo' | 'link' | 'image' | 'fact' | 'shortcuts' | 'toolbar'
 
 export function pluginsOf(run: (action: ScreenAction) => void): Plugin[] {
@@ -215,7 +215,7 @@ export function pluginsOf(run: (action: ScreenAction) => void): Plugin[] {
       'Shift-Enter': lineBreak,
       'Mod-Enter': addRow,
       'Mod-Shift-Backspace': deleteRow,
-      // Tab leads out of the text at the last cell.
+      // In the last cell, Tab leaves the text.
       Tab: goToNextCell(1),
       'Shift-Tab': goToNextCell(-1),
       Backspace: chainCommands(deletedFact('nodeBefore'), deletedFigure),
@@ -228,7 +228,7 @@ export function pluginsOf(run: (action: ScreenAction) => void): Plugin[] {
   ]
 }
 
-/** A fact is deleted as a whole. */
+/** Deletes a fact as a whole. */
 function deletedFact(side: 'nodeBefore' | 'nodeAfter'): Command {
   return ({ selection, tr }, dispatch) => {
     const { $from, empty, from } = selection
@@ -240,7 +240,7 @@ function deletedFact(side: 'nodeBefore' | 'nodeAfter'): Command {
   }
 }
 
-/** The caret would have no place below a table or a figure at the end. An empty paragraph is not stored. */
+/** Adds a paragraph below a final table or figure, so that the caret can go there. Empty paragraphs are not stored. */
 const roomBelow = new Plugin({
   appendTransaction: (_, __, { doc, tr }) =>
     doc.lastChild?.type === nodes.table || doc.lastChild?.type === nodes.figure

@@ -27,7 +27,7 @@ export const findingMarks = () =>
 export const withFindings = (transaction: Transaction, findings: readonly Finding[]): Transaction =>
   transaction.setMeta(key, findings).setMeta('addToHistory', false)
 
-/** A finding of an older text has no mark until the checks have run again. */
+/** Leaves out a finding whose words have changed since the checks ran. */
 function marksOf(doc: Node, findings: readonly Finding[]): Decoration[] {
   const { text, rangeOf } = docText(doc)
   return findings
@@ -41,7 +41,7 @@ function marksOf(doc: Node, findings: readonly Finding[]): Decoration[] {
 const raisedMark = ({ marks }: Node): string | undefined =>
   marks.find(({ type }) => type === schema.marks.sup || type === schema.marks.sub)?.type.name
 
-/** The text of a document as the content checks count it, with the way back to positions in the document. */
+/** The text that the content checks read. `rangeOf` maps positions in this text to positions in the document. */
 export function docText(doc: Node) {
   const shown = plainText()
   doc.descendants((node, position) => {

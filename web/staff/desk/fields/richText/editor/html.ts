@@ -18,11 +18,11 @@ export function docOf(html: string): Node {
   return parser.parse(body)
 }
 
-/** A marker of a fact becomes one element, which the schema has a node for. */
+/** Replaces each fact marker by a `data` element, for which the schema has a node. */
 export function markFacts(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, 4)
   const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text) // The node type says so.
+  while (walker.nextNode()) texts.push(walker.currentNode as Text) // The walker visits only text nodes.
   for (const text of texts) {
     const parts = text.data.split(factMarker)
     if (parts.length === 1) continue
@@ -38,7 +38,7 @@ export function markFacts(body: HTMLElement): void {
   }
 }
 
-/** The HTML for storage: without empty paragraphs, and with plain text in list items. */
+/** The HTML for storage. It has no empty paragraphs, and no paragraph around the text of a list item. */
 export function htmlOf(doc: Node): string {
   const body = inertBody('')
   body.append(serializer.serializeFragment(doc.content, { document: body.ownerDocument }))
@@ -66,7 +66,7 @@ export function htmlOf(doc: Node): string {
   return body.innerHTML
 }
 
-/** The rows of a head are first. */
+/** Moves the leading head rows into a `thead`. */
 function storeTable(table: HTMLTableElement): void {
   const rows = [...table.rows]
   const end = rows.findIndex((row) => !row.hasAttribute('data-head'))
@@ -82,11 +82,11 @@ function storeTable(table: HTMLTableElement): void {
   if (heads.length === rows.length) table.tBodies[0]?.remove()
 }
 
-/** True if the editor loses nothing of the text that a visitor could notice. */
+/** True if the editor loses nothing that a visitor could notice. */
 export const isEditable = (html: string): boolean =>
   partsOf(inertBody(html)) === partsOf(inertBody(htmlOf(docOf(html))))
 
-/** Words, links and other elements in place. Marks nest in any order; a list item may have a paragraph. */
+/** The words, links and other elements to compare. The nesting of marks and inner paragraphs do not count. */
 function partsOf(body: HTMLElement): string {
   const links = new Set(Array.from(body.querySelectorAll('a'), tagOf))
   const others = [...body.querySelectorAll('*')].filter(
@@ -101,7 +101,7 @@ function partsOf(body: HTMLElement): string {
   return [withRaised(body).replace(/\s+/g, ''), ...links, ...placed].join('\n')
 }
 
-/** The words, with raised and lowered ones named. */
+/** The words, with a prefix before each raised or lowered character. */
 function withRaised(body: HTMLElement): string {
   for (const raised of body.querySelectorAll('sub, sup'))
     raised.replaceWith(

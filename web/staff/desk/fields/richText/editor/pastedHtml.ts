@@ -9,7 +9,7 @@ import { keepFractions, raisedTag } from './pasted/raised.ts'
 import { keepTables } from './pasted/tables.ts'
 import { type LeftOut, removeUnseen } from './pasted/unseen.ts'
 
-/** Reduces a paste to the text that its reader saw. The schema drops the rest. `origin` is the site's own. */
+/** Reduces pasted HTML to what its reader saw. The schema drops the rest. `origin` is the origin of this site. */
 export function pastedHtml(html: string, origin: string): { html: string; leftOut: LeftOut } {
   const body = inertBody(html)
   for (const fact of body.querySelectorAll('data[value]')) fact.replaceWith(fact.getAttribute('value') ?? '')
@@ -37,7 +37,7 @@ export function pastedHtml(html: string, origin: string): { html: string; leftOu
   }
 }
 
-/** Google Docs and browsers put bold and italic into styles, and `b` around a document that is not bold. */
+/** Turns styles into marks. Google Docs writes bold as a style, and puts a `b` that is not bold around a document. */
 function applyStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll('b, strong, i, em, span, font, sub, sup, p, li')) {
     const style = styleOf(element)
@@ -50,7 +50,7 @@ function applyStyles(body: HTMLElement): void {
     const isBlock = element.matches('p, li')
     const raised = element.matches('sub, sup') ? element.localName : isBlock ? undefined : raisedTag(style)
     const inHeading = element.closest('h1, h2, h3, h4, h5, h6, [role="heading"]')
-    // A mark around blocks would be lost, and is a wrapper at most.
+    // An element around blocks is only a wrapper, and the schema would drop its mark.
     const isWrapper = element.querySelector(blocks) !== null
     let marked: Node[] = [...element.childNodes]
     if (raised && !isWrapper) marked = [elementOf(body, raised, marked)]
@@ -61,7 +61,7 @@ function applyStyles(body: HTMLElement): void {
   }
 }
 
-/** The title of a page is its h1, so texts begin with h2. Word on the web has headings by their role only. */
+/** Starts headings at h2, since a page's title is its h1. Word on the web marks headings by their role only. */
 function renumberHeadings(body: HTMLElement): void {
   for (const heading of body.querySelectorAll('p[role="heading"][aria-level]'))
     renamed(heading, `h${Math.min(6, Number(heading.getAttribute('aria-level')) || 2)}`)
@@ -72,14 +72,14 @@ function renumberHeadings(body: HTMLElement): void {
   }
 }
 
-/** Returns the hosts of the services that do not say where their links lead. */
+/** Returns the hosts of services whose links hide their targets. */
 function resolveLinks(body: HTMLElement, origin: string): string[] {
   const wrappers = new Set<string>()
   for (const link of body.querySelectorAll('a[href]')) {
     const { address, wrapper } = realAddress(link.getAttribute('href') ?? '')
     if (wrapper) wrappers.add(wrapper)
     const own = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
-    // A place in the copied document is none here.
+    // An anchor of the copied document does not exist here.
     if (own.startsWith('#')) link.removeAttribute('href')
     else link.setAttribute('href', own.replace(/^http:/i, 'https:'))
   }
@@ -95,7 +95,7 @@ function moveImagesAfterHeadings(body: HTMLElement): void {
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, div, section, article, caption, td, th'
 
-/** A cell stays, so that the others of its row stay in their columns. */
+/** Keeps empty cells, so that the other cells of a row stay in their columns. */
 function removeEmptyBlocks(body: HTMLElement): void {
   for (const block of body.querySelectorAll(blocks)) {
     if (!block.matches('td, th') && isBlank(block)) block.remove()

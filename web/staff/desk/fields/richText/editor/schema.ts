@@ -9,7 +9,7 @@ const imageAttributes: Record<string, AttributeSpec> = {
   height: { default: null },
 }
 
-/** The elements that staff can write. Stored texts with others are read-only in the editor. */
+/** The elements that staff can write. Stored texts with other elements are read-only in the editor. */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },
@@ -43,7 +43,7 @@ export const schema = new Schema({
       parseDOM: [{ tag: 'img[src]', getAttrs: imageOf }],
       toDOM: ({ attrs }): DOMOutputSpec => ['img', attrs],
     },
-    // The caption is written in its place. An image without one is part of a paragraph.
+    // Staff type the caption below the image. An image without a caption is part of a paragraph.
     figure: {
       group: 'block',
       content: 'captionedImage figcaption',
@@ -52,7 +52,7 @@ export const schema = new Schema({
       toDOM: () => ['figure', 0],
     },
     captionedImage: {
-      // The library asks for a default. No figure is parsed without an image.
+      // ProseMirror requires a default. A parsed figure always has an image.
       attrs: { ...imageAttributes, src: { default: '' } },
       parseDOM: [{ tag: 'img[src]', context: 'figure/', priority: 60, getAttrs: imageOf }],
       toDOM: ({ attrs }): DOMOutputSpec => ['img', attrs],
@@ -62,8 +62,8 @@ export const schema = new Schema({
       parseDOM: [{ tag: 'figcaption', context: 'figure/' }],
       toDOM: () => ['figcaption', 0],
     },
-    // Rows and cells as `prosemirror-tables` needs them: in the stored HTML, a caption is within its table, and the first
-    // rows may be a head.
+    // `prosemirror-tables` needs a table of rows only, so the caption is a node of its own and a row may be a head row.
+    // In the stored HTML, the caption is inside the table and the head rows are in a `thead`.
     caption: element('table-caption', { group: 'block', content: 'inline*' }),
     table: {
       group: 'block',
@@ -81,7 +81,7 @@ export const schema = new Schema({
       toDOM: ({ attrs }) => ['tr', attrs.isHead ? { 'data-head': '' } : {}, 0],
     },
     tableCell: cellOf('td', {}),
-    // A cell that the editor adds gets its scope from its place.
+    // `htmlOf` sets the scope of a cell that was added in the editor: `col` in head rows, else `row`.
     headerCell: cellOf('th', { scope: { default: 'auto' } }),
     fact: {
       group: 'inline',
@@ -101,7 +101,7 @@ export const schema = new Schema({
     },
     text: { group: 'inline' },
   },
-  // The order in which marks nest: a link is outermost.
+  // Marks nest in this order. A link is outermost.
   marks: {
     link: {
       attrs: { href: {}, title: { default: null } },
@@ -173,7 +173,7 @@ function isCaptioned(figure: Element): boolean {
   )
 }
 
-/** Attributes of a list with another start or type. */
+/** The start and the type of a list, or null for the defaults. */
 function countOf(list: Element): Attrs {
   const { start, type } = attributesOf(list, ['start', 'type'])
   return {

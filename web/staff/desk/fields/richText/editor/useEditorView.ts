@@ -17,11 +17,11 @@ interface EditorOptions extends ControlProps {
   onAction: (action: ScreenAction) => void
   onFile: (file: File) => void
   onLeftOut: (leftOut: LeftOut) => void
-  /** A marker's text for visitors; undefined if there is none. */
+  /** The text that visitors see for a marker. Undefined if the clinic has no such fact. */
   factOf: (marker: string) => string | undefined
 }
 
-/** The editor of `value`. Typed text goes to `onChange`; a value from elsewhere replaces it, unreported. */
+/** An editor of `value`. Calls `onChange` for edits, but not when a new `value` replaces the text. */
 export function useEditorView(host: RefObject<HTMLElement | null>, options: EditorOptions) {
   const latest = useRef(options)
   const html = useRef(options.value)
@@ -68,7 +68,7 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
         return takeFile(event.dataTransfer, latest.current)
       },
       handleDOMEvents: {
-        // The browser's own menu: undo belongs to the document.
+        // Undo and redo of the browser's own menu apply to the document.
         beforeinput: (_, event) => {
           const action = ({ historyUndo: 'undo', historyRedo: 'redo' } as const)[event.inputType]
           if (!action) return false
@@ -94,7 +94,7 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
     replaceText(view, value)
   }, [view, value])
   const { attributes, field } = options
-  // biome-ignore lint/correctness/useExhaustiveDependencies: ProseMirror reads the attributes again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: makes ProseMirror read the attributes again
   useEffect(
     () => view?.setProps({}),
     [view, attributes['aria-describedby'], attributes['aria-invalid'], field.label],
@@ -114,7 +114,7 @@ const factViews = (factOf: EditorOptions['factOf']): Record<string, NodeViewCons
   },
 })
 
-/** The toolbar, of two lines on a phone, and the bar of actions stay in view, and must not cover the caret. */
+/** Pixels. Keeps the caret clear of the sticky toolbar, which has two lines on a phone, and of the action bar. */
 const underBars = { top: 112, bottom: 128, left: 5, right: 5 }
 
 const attributesOf = ({ attributes, field }: EditorOptions): Record<string, string> => ({
@@ -127,7 +127,7 @@ const attributesOf = ({ attributes, field }: EditorOptions): Record<string, stri
   ),
 })
 
-/** An address that is pasted over words is their link. */
+/** Links the selected words if an address is pasted over them. */
 function linkedSelection(state: EditorState, pasted: string): Transaction | undefined {
   const { from, to, empty } = state.selection
   if (empty || !/^(?:https?:\/\/|www\.|mailto:|tel:|sms:)\S+$/i.test(pasted.trim())) return undefined
@@ -144,7 +144,7 @@ function takeFile(transfer: DataTransfer | null, { onFile }: EditorOptions): boo
   return file !== undefined
 }
 
-/** Changes the differing part only, so that the caret stays where it is. */
+/** Replaces only the part that differs, so that the caret stays where it is. */
 function replaceText(view: EditorView, html: string): void {
   const doc = docOf(html)
   const start = view.state.doc.content.findDiffStart(doc.content)

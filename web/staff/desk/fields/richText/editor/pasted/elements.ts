@@ -9,7 +9,7 @@ export function renamed(element: Element, name: string): Element {
   return changed
 }
 
-/** A new element with these nodes, which leave where they are. */
+/** Moves the nodes into a new element. */
 export function elementOf(within: Element, name: string, children: Iterable<Node | string>): Element {
   const element = within.ownerDocument.createElement(name)
   element.append(...children)
@@ -18,7 +18,7 @@ export function elementOf(within: Element, name: string, children: Iterable<Node
 
 export const styleOf = (element: Element): string => element.getAttribute('style') ?? ''
 
-/** Copies styles from the classes of Pages, Notes on iPhones and Word. An element's own styles win. */
+/** Copies class styles, which Pages, iPhone Notes and Word use, to the elements. An element's own styles win. */
 export function inlineStyles(body: HTMLElement): void {
   const byClass = new Map<string, string>()
   for (const sheet of body.ownerDocument.querySelectorAll('style'))

@@ -1,9 +1,9 @@
 import { elementOf, isBlank, isElement } from './elements.ts'
 
-/** Keeps one break within a block, makes a paragraph of two, and drops one beside blocks. */
+/** Keeps a single break within a block, splits the block at two or more, and removes breaks at edges of blocks. */
 export function keepLineBreaks(body: HTMLElement): void {
   collapseSpaces(body)
-  // These are Word's page breaks, and the end of a selection on a Mac.
+  // The class marks the end of a selection on a Mac. `br[clear]` is a page break of Word.
   for (const lineBreak of body.querySelectorAll('br.Apple-interchange-newline, br[clear]')) lineBreak.remove()
   const all = [...body.querySelectorAll('br')]
   for (const lineBreak of [...all, ...all.toReversed()]) if (isAtEdge(lineBreak)) lineBreak.remove()
@@ -23,21 +23,21 @@ export function keepLineBreaks(body: HTMLElement): void {
 function collapseSpaces(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, 4)
   while (walker.nextNode()) {
-    const text = walker.currentNode as Text // The node type says so.
+    const text = walker.currentNode as Text // The walker visits only text nodes.
     text.data = text.data.replaceAll('\u00a0', ' ')
   }
 }
 
 const isBreak = (node: Node): boolean => isElement(node) && node.matches('br')
 
-/** True if nothing is between the break and the edge of its block, or the next block. */
+/** True if nothing visible is between the break and the edge of its block or another block. */
 const isAtEdge = (lineBreak: Element): boolean =>
   (['previousSibling', 'nextSibling'] as const).some((side) => {
     const next = neighbour(lineBreak, side)
     return next === null || (isElement(next) && (next.matches(blocks) || next.querySelector(blocks) !== null))
   })
 
-/** The next node that shows something, also outside the mark that the node ends. Null at the edge of the block. */
+/** The next visible node, also outside the marks around the node. Null at the edge of the block. */
 function neighbour(node: Node, side: 'previousSibling' | 'nextSibling'): Node | null {
   for (let from: Node | null = node; from; from = from.parentNode) {
     for (let other = from[side]; other; other = other[side])
@@ -56,7 +56,7 @@ function splitAt(lineBreak: Element, body: HTMLElement): void {
   const after = body.ownerDocument.createRange()
   after.setStartAfter(lineBreak)
   after.setEnd(block, block.childNodes.length)
-  // Two breaks are as good as one in a cell.
+  // A cell has no paragraphs, so one break stays.
   if (block.matches('td, th, caption')) return
   const rest = after.extractContents()
   lineBreak.remove()

@@ -6,11 +6,11 @@ interface OpenList {
   name: string
   level: number
   indent: number
-  /** The numbering of its last item. */
+  /** The numbering of the list's last item. */
   numbering: Numbering
 }
 
-/** Word's lists are paragraphs with a style such as `mso-list:l0 level2 lfo1`. Items keep their number. */
+/** Word writes list items as paragraphs with a style such as `mso-list:l0 level2 lfo1`. Items keep their numbers. */
 export function nestWordLists(body: HTMLElement): void {
   flattenWebLists(body)
   let open: OpenList[] = []
@@ -53,7 +53,7 @@ function itemOf(paragraph: Element): Pick<OpenList, 'name' | 'level' | 'indent'>
   return { name, level: Number(level), indent: length ? Number(length) * points : 36 * Number(level) }
 }
 
-/** A list that has another name is within the one before if its items are further in. */
+/** A list with another name is nested in the previous list if its items have a larger indent. */
 function depthOf(open: readonly OpenList[], { name, level, indent }: Omit<OpenList, 'list' | 'numbering'>) {
   const own = open.findIndex((list) => list.name === name && list.level === level)
   if (own >= 0) return own
@@ -61,7 +61,7 @@ function depthOf(open: readonly OpenList[], { name, level, indent }: Omit<OpenLi
   return depth < 0 ? open.length : depth
 }
 
-/** The number is taken from the words of the item. */
+/** Reads the number of an item, and removes the number from the item's text. */
 function numberingIn(paragraph: Element, joined: OpenList | undefined): Numbering {
   const marker = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(styleOf(span)),
@@ -81,7 +81,7 @@ function newList(body: HTMLElement, { tag, type, number }: Numbering): Element {
   return list
 }
 
-/** The visible nodes between a list and its end; empty lines are removed. Undefined if the parents differ. */
+/** The visible nodes between `list` and `end`. Removes empty lines. Undefined if the parents differ. */
 function nodesBetween(list: Element, end: Element): ChildNode[] | undefined {
   if (list.parentNode !== end.parentNode) return undefined
   const between: ChildNode[] = []
@@ -95,7 +95,7 @@ const isHeading = (node: Node): boolean =>
 
 const headings = 'h1, h2, h3, h4, h5, h6, [role="heading"]'
 
-/** Word on the web has a list of its own for each item, with the level in an attribute: as Word on the desktop. */
+/** Word on the web writes one list for each item. Turns these lists into the paragraphs that desktop Word writes. */
 function flattenWebLists(body: HTMLElement): void {
   for (const item of body.querySelectorAll('li[data-aria-level]')) {
     const list = item.parentElement
@@ -116,9 +116,9 @@ function flattenWebLists(body: HTMLElement): void {
   }
 }
 
-/** Google Docs puts an inner list next to its item. An item that holds only a list is part of the one before it. */
+/** Google Docs puts an inner list next to its item. An item with nothing but a list joins the previous item. */
 export function nestLists(body: HTMLElement): void {
-  // The items behind one that leaves keep their numbers.
+  // Stores each item's number, so that later items keep their numbers when an item is removed.
   for (const list of body.querySelectorAll('ol')) {
     let number = Number(list.getAttribute('start') ?? 1)
     for (const item of list.querySelectorAll(':scope > li')) {
@@ -152,7 +152,7 @@ export function nestLists(body: HTMLElement): void {
   }
 }
 
-/** Each item keeps the number that its reader saw, from the styles and the attributes of a web page. */
+/** Each item keeps the number that its reader saw, which a web page sets by styles or attributes. */
 export function keepNumbers(body: HTMLElement): void {
   for (const styled of body.querySelectorAll('ul, ol')) {
     const numbering = styledNumbering(styled)
@@ -165,7 +165,7 @@ export function keepNumbers(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ol')) keepNumbersOf(list)
 }
 
-/** An empty item is counted and not shown. A number out of order begins another list. */
+/** Counts empty items, but removes them. A number out of order begins another list. */
 function keepNumbersOf(list: HTMLOListElement): void {
   let number = Number(list.getAttribute('start') ?? 1)
   let current: Element = list

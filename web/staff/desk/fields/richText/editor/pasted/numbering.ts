@@ -2,13 +2,13 @@ import { styleOf } from './elements.ts'
 
 export interface Numbering {
   tag: 'ol' | 'ul'
-  /** Letters or Roman numerals, as of the attribute of `ol`. */
+  /** Letters or Roman numerals, as in the `type` attribute of `ol`. */
   type?: 'a' | 'A' | 'i' | 'I'
-  /** The item's number; undefined if its words lack it. */
+  /** Undefined if the item's marker has no number. */
   number?: number
 }
 
-/** A marker such as `(1)`, `a)`, `iv.`, `1.2` or `Step 1:` is a number, a dot or an arrow is not. `before`: the item above. */
+/** `(1)`, `a)`, `iv.`, `1.2` and `Step 1:` are numbers. Dots and arrows are bullets. `before` is the item above. */
 export function numberingOf(marker: Element | undefined, before: Numbering | undefined): Numbering {
   const text = (marker?.textContent ?? '').normalize('NFKC').replace(/\s+/g, ' ').trim()
   if (!marker || text === '' || hasSymbolFont(marker)) return { tag: 'ul' }
@@ -16,11 +16,11 @@ export function numberingOf(marker: Element | undefined, before: Numbering | und
   if (digits) return { tag: 'ol', number: Number(digits) }
   const letters = /(?:^|[^a-z])([a-z]{1,7})[).:\]]+$/i.exec(text)?.[1]
   if (letters) return { tag: 'ol', ...letterNumbering(letters, before) }
-  // Words such as "First" count, too.
+  // Words such as "First" are numbers, too.
   return { tag: /\p{L}{2}|\p{N}/u.test(text) ? 'ol' : 'ul' }
 }
 
-/** These fonts show letters as dots and arrows. */
+/** Symbol fonts show letters as dots and arrows. */
 const hasSymbolFont = (marker: Element): boolean =>
   [marker, marker.parentElement].some(
     (element) =>
@@ -60,7 +60,7 @@ function letterNumber(letters: string): number | undefined {
   return isRepeated ? first.charCodeAt(0) - 96 + 26 * (letters.length - 1) : undefined
 }
 
-/** Values of CSS `list-style`. A quoted one is a bullet of its own. */
+/** Values of CSS `list-style`. A quoted value is a custom bullet. */
 const listStyles: readonly (readonly [RegExp, Numbering])[] = [
   [/\b(?:disc|circle|square|hyphen)\b|["']/i, { tag: 'ul' }],
   [/\blower-(?:alpha|latin)\b/i, { tag: 'ol', type: 'a' }],
@@ -70,7 +70,7 @@ const listStyles: readonly (readonly [RegExp, Numbering])[] = [
   [/\bdecimal/i, { tag: 'ol' }],
 ]
 
-/** The numbering in the style of a list, or of its items. */
+/** The numbering that the style of a list or of its first item sets. */
 export function styledNumbering(list: Element): Numbering | undefined {
   const style = [list, list.querySelector(':scope > li')]
     .map((element) => /list-style(?:-type)?:([^;]*)/i.exec(element ? styleOf(element) : '')?.[1])

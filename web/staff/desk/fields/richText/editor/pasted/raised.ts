@@ -8,7 +8,7 @@ export const raisedTag = (style: string): 'sup' | 'sub' | undefined =>
 
 const fraction = /^(\s*)(\d+)\s*[/\u2044]\s*(\d+)/
 
-/** Keeps fractions such as 2½, which only the type of their digits distinguishes from 21/2. */
+/** Keeps fractions such as 2½, which differ from 21/2 only by the size or the font feature of their digits. */
 export function keepFractions(body: HTMLElement): void {
   for (const element of body.querySelectorAll('small, font, span')) {
     const text = element.textContent ?? ''

@@ -1,10 +1,10 @@
 import { elementOf, isBlank, isElement } from './elements.ts'
 
-/** Tables with text in columns. One that only arranges a page, as in emails, gives its text to the page. */
+/** Keeps tables with text in columns. Replaces layout tables, as in emails, by their content. */
 export function keepTables(body: HTMLElement): void {
   const tables = [...body.querySelectorAll('table')]
   const arranging = new Set(tables.filter(isLayout))
-  // Inner ones first.
+  // Inner tables first.
   for (const table of tables.toReversed())
     table.replaceWith(...(arranging.has(table) ? contentOf(table) : [plainTable(table)]))
 }
@@ -32,11 +32,11 @@ function plainTable(table: HTMLTableElement): Element {
   return plain
 }
 
-/** Cells that were copied in the editor may be one column, and fit where they are pasted. */
+/** Cells copied in the editor stay a table, also if they are one column or have empty rows. */
 const isOfEditor = (table: HTMLTableElement): boolean => table.hasAttribute(ofEditor)
 const ofEditor = 'data-pm-slice'
 
-/** Google Docs and Word have no header cells: the author made them bold. */
+/** Google Docs and Word have no header cells, so a row of bold cells is a head row. */
 const isHead = ({ cells }: HTMLTableRowElement): boolean =>
   [...cells].every((cell) => cell.matches('th') || isAllBold(cell))
 
@@ -64,7 +64,7 @@ function plainCell(cell: HTMLTableCellElement, isInHead: boolean): Element {
   return plain
 }
 
-/** A cell has lines, so the numbers of a list become words. */
+/** A cell has only lines, so the numbers of a list become text. */
 function flattened(cell: Element, name: string): Element {
   for (const list of cell.querySelectorAll('ol'))
     for (const [index, item] of [...list.children].entries())

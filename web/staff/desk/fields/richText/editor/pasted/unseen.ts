@@ -1,14 +1,14 @@
 import { isBlank, styleOf } from './elements.ts'
 
-/** Parts of a paste that do not arrive. */
+/** Parts of the pasted content that the editor does not get. */
 export interface LeftOut {
   /** Images of other websites, or of the device. */
   images: number
-  /** Hidden, struck out, deleted while changes were tracked, or said about the text. */
+  /** Passages that are hidden, struck out, deleted as a tracked change, or in a comment. */
   unseen: number
   /** Formulas, videos, frames and buttons. */
   embedded?: number
-  /** Hosts through which links lead to targets that only they know. */
+  /** Hosts of services that alone know the targets of their links. */
   wrappers?: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export function removeUnseen(body: HTMLElement): Pick<LeftOut, 'unseen' | 'embed
   for (const junk of body.querySelectorAll(notText)) junk.remove()
   const isUnseen = (element: Element) => element.matches(unseen) || unseenStyle.test(styleOf(element))
   const found = [...body.querySelectorAll('*')].filter(isUnseen)
-  // An element within another one is part of it.
+  // An element within another unseen element is not counted again.
   const outermost = found.filter(
     (element) => !found.some((other) => other !== element && other.contains(element)),
   )
@@ -33,13 +33,13 @@ const seenWithoutText =
   'math, iframe, object, embed, video, audio, select, input:not([type="hidden"]), textarea'
 const notText = `${seenWithoutText}, script, style, meta, link, title, svg, template, noscript, button, input, [aria-hidden="true"]`
 
-/** Word names its comments by class, and on the web its tracked changes. */
+/** Word marks comments by class. Word on the web also marks tracked changes by class. */
 const unseen =
   '[hidden], del, s, strike, .msoDel, [class*="TrackChangeTextDeletion"], .MsoCommentReference, .msocomanchor, .msocomtxt, .msocomoff, a[href^="#cmnt"]'
 const unseenStyle =
   /(?<![\w-])display:\s*none|visibility:\s*hidden|mso-hide:\s*all|text-decoration(?:-line)?:[^;]*line-through|mso-element:\s*comment|mso-special-character:\s*comment/i
 
-/** LibreOffice writes a colleague's comments as those of HTML. Those of other programs are for programs. */
+/** LibreOffice writes a colleague's comments as HTML comments. The HTML comments of other programs do not count. */
 function removeHtmlComments(body: HTMLElement): number {
   const document = body.ownerDocument
   const found: Node[] = []
