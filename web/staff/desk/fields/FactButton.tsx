@@ -25,7 +25,7 @@ export function FactButton({ attributes: { id }, field }: Pick<ControlProps, 'at
     const end = input.value.length
     input.setRangeText(marker, input.selectionStart ?? end, input.selectionEnd ?? end, 'end')
     input.dispatchEvent(new Event('input', { bubbles: true }))
-    // The dialog first returns the focus to the button.
+    // The closing dialog focuses the button, so the field gets the focus afterwards.
     flushSync(() => setIsOpen(false))
     input.focus()
   }
@@ -35,7 +35,7 @@ export function FactButton({ attributes: { id }, field }: Pick<ControlProps, 'at
         type="button"
         className={styles.button}
         title={staffMessages.desk.insertFact}
-        // The field keeps the focus until the dialog opens.
+        // A press must not move the focus, so that the field keeps its selection.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setIsOpen(true)}
       >

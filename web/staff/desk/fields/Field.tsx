@@ -51,7 +51,7 @@ export const Field = memo(function Field({
   const help = `${id}-help`
   const problem = `${id}-error`
   const [isTyping, setIsTyping] = useState(false)
-  // The checks are deferred too. What they found in the text before would show for a moment and move the buttons below.
+  // The checks are deferred, too. Their findings in the older text would appear briefly and move the buttons below.
   const wasTyping = useDeferredValue(isTyping)
   const error = (isTyping || wasTyping) && rewritten.includes(field.control) ? undefined : found
   const Control = controls[field.control]
@@ -68,7 +68,7 @@ export const Field = memo(function Field({
     onChange: (changed: unknown) => onEdit(field.path, changed, field.control),
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what happens in its control, which has a role
+    // biome-ignore lint/a11y/noStaticElementInteractions: observes events of the control, which has a role
     <div
       className={`${form.field} ${styles.field}`}
       data-field={pathName(field.path)}
@@ -84,7 +84,7 @@ export const Field = memo(function Field({
           {field.help}
         </p>
       )}
-      {/* Stands ahead of the control, so that Tab leads from one field to the next. */}
+      {/* The button is before the control, so that Tab in a control moves to the next field. */}
       {namesFacts.includes(field.control) && <FactButton {...control} />}
       <Control {...control} />
       {namesFacts.includes(field.control) && <NamedFacts text={textOf(value)} />}
@@ -93,10 +93,10 @@ export const Field = memo(function Field({
   )
 })
 
-/** The controls of plain texts. A phone number in a link becomes one that calls. */
+/** Controls of plain text, which can contain facts. In a link field, a phone fact becomes a link that calls. */
 const namesFacts: readonly FieldControl[] = ['line', 'text', 'link']
 
-/** These controls format their text, and check it, when they lose the focus. */
+/** These controls format their text when they lose the focus. Until then, errors in the text are hidden. */
 const rewritten: readonly FieldControl[] = ['phone', 'dial', 'link']
 
 const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode>> = {

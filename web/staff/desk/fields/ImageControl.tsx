@@ -8,7 +8,7 @@ import { textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from '../kinds/fieldTypes.ts'
 import styles from './ImageControl.module.css'
 
-/** An image by drop, paste, choice or address. Changes to an uploaded image in all its widths. */
+/** Sets an image by drop, paste, choice or address. An upload sets the image in all its widths. */
 export function ImageControl({ attributes, field, value, onChange }: ControlProps) {
   const address = textOf(value)
   const upload = usePhotoUpload(({ width, height, ...image }) =>
@@ -31,7 +31,8 @@ export function ImageControl({ attributes, field, value, onChange }: ControlProp
           alt=""
           className={attributes['aria-invalid'] ? 'visually-hidden' : form.image}
           onLoad={({ currentTarget }) => {
-            // The tab was closed during loading, so it was refused. Another address is a placeholder's.
+            // A tab that was closed during the check has left the issue, which ends here because the image loads.
+            // If `src` is another address, a placeholder was loaded instead.
             if (attributes['aria-invalid'] && currentTarget.getAttribute('src') === address) onChange(address)
           }}
         />

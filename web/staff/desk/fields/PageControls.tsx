@@ -27,7 +27,7 @@ export function TreatmentPageControl({
   return <ChoiceControl {...props} options={byTitle(pages).map((page) => [optionValue(page), page.title])} />
 }
 
-/** A category itself, or a page directly below it: addresses have at most two parts below a category. */
+/** Offers categories and the pages directly below them, since an address has at most two parts below a category. */
 export function ParentControl(props: ControlProps) {
   const { data: pages = [] } = useServicePages()
   const parents = categories.flatMap((name) => [
@@ -46,7 +46,7 @@ export function ParentControl(props: ControlProps) {
   )
 }
 
-/** The fixed lists of links that a page can join, while they have room. */
+/** The menus and footer lists that can link to the page. A full list cannot be chosen. */
 export function LinkPlacesControl(props: ControlProps) {
   const { data: pages = [] } = useServicePages()
   const { id } = { id: '', ...useParams({ strict: false }) }
@@ -63,7 +63,7 @@ const linkPlaces = { menu: 'Menu How We Help, First steps', footer: 'Footer, Mor
 const byTitle = (pages: readonly ServicePage[]) =>
   pages.toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
 
-/** Takes the title of a page for its address, and shows the title of the page at an address. */
+/** Replaces a typed page title by the page's address, and shows the title of the page at the typed address. */
 export function LinkControl(props: ControlProps) {
   const titles = usePageTitles() ?? new Map<string, string>()
   const [isOpen, setIsOpen] = useState(false)

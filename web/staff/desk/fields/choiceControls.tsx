@@ -5,7 +5,7 @@ import form from '../../ui/form.module.css'
 import { textOf } from '../kinds/changedContent.ts'
 import type { ControlProps, FormField } from '../kinds/fieldTypes.ts'
 
-/** An element can be about the office whose page it is on. */
+/** The names of the offices, and `{office}` for the office whose page shows the element. */
 export function OfficeControl(props: ControlProps) {
   const names = useReadSite()?.offices.map(({ name }) => [name, name] as const) ?? []
   return (
@@ -17,7 +17,7 @@ export function OfficeControl(props: ControlProps) {
   )
 }
 
-/** A stored text that is none of the options stays one. */
+/** A stored text that is not among the options is shown as a further option. */
 export function ChoiceControl({
   attributes,
   field,
@@ -50,7 +50,7 @@ const days = weekdays.map((day) => ({ name: day, label: dayName(day) }))
 
 export const WeekdaysControl = (props: ControlProps) => <ChoicesControl {...props} choices={days} />
 
-/** The order of the choices counts, not the order in which they were chosen. */
+/** Stores the chosen names in the order of `choices`, not in the order in which they were chosen. */
 export function ChoicesControl({
   attributes,
   field,
@@ -79,12 +79,12 @@ export function ChoicesControl({
   )
 }
 
-/** The field has its label already, which a legend would repeat. */
+/** A `div` instead of a `fieldset`, because a legend would repeat the label of the field. */
 export const ControlGroup = ({
   attributes: { id, 'aria-describedby': describedBy },
   field,
   ...group
 }: Pick<ControlProps, 'attributes' | 'field'> & { className: string | undefined; children: ReactNode }) => (
-  // biome-ignore lint/a11y/useSemanticElements: as above
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which would repeat the label
   <div role="group" id={id} aria-label={field.label} aria-describedby={describedBy} {...group} />
 )

@@ -3,7 +3,7 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import { raisedText } from '#shared/html/raisedText.ts'
 import { inertBody } from '../checks/fixedText.ts'
 
-/** A stored value as words that show each difference: also link targets, bold and headings. */
+/** A stored value as text in which every difference is visible, including link targets, bold and headings. */
 export function comparedValue(value: unknown): string {
   if (typeof value === 'string')
     return /<[a-z]/i.test(value) ? linesOf(inertBody(value)) : parseHtml(value).text
@@ -36,7 +36,7 @@ function written(node: Node, indent = ''): string {
 
 const attribute = (element: Element, name: string) => element.getAttribute(name) ?? ''
 
-/** Marks follow their words. */
+/** The note that follows marked words, such as `[bold]`. */
 const marks: Readonly<Record<string, (element: Element) => string>> = {
   a: (link) => `link to ${attribute(link, 'href')}`,
   strong: () => 'bold',

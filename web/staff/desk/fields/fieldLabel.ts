@@ -7,8 +7,8 @@ import { elementForms, sectionFields } from '../kinds/elementForms.ts'
 import { labelOf, singularOf } from '../kinds/fieldsOf.ts'
 
 /**
- * Examples: `Body`; `Sections, section 2, element 1, text`. A field that several groups have, such as `Phone`, has the
- * title of its group before it, or the name of the office in the content.
+ * Examples: `Body`, and `Sections, section 2, element 1, text`. If several groups have a field of this label, such as
+ * `Phone`, the name of the office or the title of the group comes first.
  */
 export function fieldLabel(kind: DocumentKind, path: FieldPath, content?: unknown): string {
   const { groups } = deskKinds[kind]
@@ -33,7 +33,7 @@ function officeName(content: unknown, office: number | undefined): string | unde
   return typeof name === 'string' && name ? name : undefined
 }
 
-/** Labels of issues and changes that concern no single field. */
+/** Labels for issues and changes that do not belong to a single field. */
 const otherLabels: Readonly<Record<string, string>> = {
   id: 'The page',
   offices: 'The offices',
@@ -62,13 +62,13 @@ function insideLabels(path: FieldPath, start: number): string[] {
   })
 }
 
-/** Names the field even if the message is a sentence of its own. */
+/** Puts the label of the field before a message that is a whole sentence, too. */
 export function problemSentence(kind: DocumentKind, { path, message }: Issue): string {
   const label = fieldLabel(kind, path)
   const sentence = issueSentence(label, message)
   return sentence === message && path.length > 0 ? `${label}: ${message}` : sentence
 }
 
-/** The content checks write whole sentences; the others continue the field's label. */
+/** Messages of the content checks are whole sentences. Other messages continue the label of the field. */
 export const issueSentence = (label: string, message: string): string =>
   /^[A-Z“]/.test(message) ? message : `${label} ${message}.`

@@ -5,7 +5,7 @@ import type { DocumentKind } from '#shared/entities/documents.ts'
 import { staffScreens } from '../../screens.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 
-/** Moves the focus to the field with the value, and opens the section or group around it first. */
+/** Opens the section or the group around the field at `path`, and focuses the field. */
 export function focusField(path: FieldPath): void {
   if (focusWithin(path)) return
   const toggle = firstMatching(path, (name) =>
@@ -18,7 +18,7 @@ export function focusField(path: FieldPath): void {
 function focusWithin(path: FieldPath): boolean {
   const field = firstMatching(path, (name) => document.querySelector(`[data-field="${CSS.escape(name)}"]`))
   if (!field) return false
-  // Words of it have been selected, and are in view.
+  // The field has the focus already, with the selected words in view.
   if (field.contains(document.activeElement)) return true
   for (
     let around = field.closest('details');
@@ -47,7 +47,7 @@ export const focusedField = (element: Element): FieldPath | undefined => {
 }
 
 export function useShowField(kind: DocumentKind): (path: FieldPath) => void {
-  // The registered router type is that of the public routes.
+  // The registered router type has only the public routes.
   const router: AnyRouter = useRouter()
   return async (path) => {
     const group = deskKinds[kind].groups.find(({ fields }) =>

@@ -12,7 +12,7 @@ export function textInput(id: string): HTMLInputElement | HTMLTextAreaElement | 
   return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input : undefined
 }
 
-/** A marker in a plain text is selected and deleted as a whole. Returns a function that stops this. */
+/** Selects and deletes each marker in a plain text as a whole. Returns a function that removes the listeners. */
 export function keepFactsWhole(id: string): (() => void) | undefined {
   const input = textInput(id)
   if (!input) return undefined
@@ -40,7 +40,7 @@ export function keepFactsWhole(id: string): (() => void) | undefined {
   }
   const listeners = new AbortController()
   document.addEventListener('selectionchange', selectWhole, listeners)
-  // The event of an input has this type.
+  // `beforeinput` events of an input have this type.
   input.addEventListener('beforeinput', (event) => deleteWhole(event as InputEvent), listeners)
   return () => listeners.abort()
 }

@@ -1,7 +1,7 @@
 import { parseHtml } from '#shared/checks/parseHtml.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 
-/** A stored value as words: HTML as its text, a list or an object line by line. */
+/** A stored value as plain text. HTML becomes its text, and a list or an object has a line for each value. */
 export function readableValue(value: unknown): string {
   if (typeof value === 'string') return parseHtml(value).text
   if (Array.isArray(value) || isRecord(value))

@@ -14,7 +14,7 @@ import styles from './Field.module.css'
 interface InputProps extends ControlProps, Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   shown?: (value: unknown) => string | number
   stored?: (typed: string) => unknown
-  /** Puts a text into the format in which it is stored, once people leave the field. */
+  /** Formats the text for storage when the field loses the focus. */
   rewritten?: (typed: string) => string
 }
 
@@ -48,7 +48,7 @@ export const inputOf = (own: Partial<InputProps>) => (props: ControlProps) => (
   <InputControl {...own} {...props} />
 )
 
-/** Safari shows today in an empty field, and has no button that empties one. */
+/** Shows “Not set” and a Clear button, because Safari shows an empty field as today and has no button to clear it. */
 export function DateControl({ shown = textOf, ...props }: InputProps) {
   return (
     <div className={styles.address}>
@@ -92,7 +92,7 @@ export function TextControl({ attributes, value, onChange }: ControlProps) {
   return <textarea {...attributes} value={textOf(value)} onChange={({ target }) => onChange(target.value)} />
 }
 
-/** Commas and spaces stay as typed while the stored list changes. */
+/** Shows the commas and spaces as typed while `onChange` gets the list of keywords. */
 export function KeywordsControl({ attributes, value, onChange }: ControlProps) {
   const words = Array.isArray(value) ? value.map(textOf) : []
   const [typed, setTyped] = useState(words.join(', '))
@@ -118,7 +118,7 @@ const wordsIn = (typed: string): string[] =>
 
 const sameWords = (one: readonly string[], other: readonly string[]) => one.join() === other.join()
 
-/** The last part of an address. The parts before it are those of the pages above. */
+/** Edits the last part of an address. The parts before are the address of the parent page. */
 export function AddressControl({ prefix, ...props }: ControlProps & { prefix: string }) {
   const before = use(OpenDocument)?.getState().document.published?.content.slug
   return (
@@ -140,7 +140,7 @@ export function AddressControl({ prefix, ...props }: ControlProps & { prefix: st
   )
 }
 
-/** A category or an author: those that are in use are proposed, and a new one is named as such. */
+/** Edits a category or an author. Suggests the names in use, and says if a typed name is new. */
 export function KnownControl(props: ControlProps) {
   const known = useKnown(pathName(props.field.path))
   const typed = textOf(props.value)
@@ -163,10 +163,10 @@ export function KnownControl(props: ControlProps) {
   )
 }
 
-/** Undefined until they are loaded. Only the newest posts count. */
+/** The names in use. Undefined until they are loaded. Only the newest posts count. */
 function useKnown(field: string): string[] | undefined {
   const isOfFaqs = field === 'categoryName'
-  // The queries of public pages keep list fields only.
+  // The queries of the public pages are no use here, because they keep only the fields that a list shows.
   const faqs = useStaffQuery('GET /api/faqs', { enabled: isOfFaqs })
   const query = { page: 1, perPage: limits.blogPageSizeMax }
   const { data: posts } = useStaffQuery('GET /api/blog/posts', { query, enabled: !isOfFaqs })

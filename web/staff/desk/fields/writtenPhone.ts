@@ -10,6 +10,6 @@ export function writtenPhone(typed: string): string {
 /** `+17705550142`, as a phone dials it. */
 export const writtenDial = (typed: string): string => /^tel:(.+)/.exec(writtenLink(typed))?.[1] ?? typed
 
-/** The address that a phone number, one of the clinic too, an email address or a website has as a link. */
+/** The link address for a phone number (or a marker of one), an email address or a website. */
 export const writtenLink = (typed: string): string =>
   /^\{phone[^{}]*\}$/.test(typed) ? `tel:${typed}` : (typedAddress(typed, location.origin) ?? typed)

@@ -54,7 +54,7 @@ export function EntryAction({
       id={id}
       className={styles.action}
       aria-label={label}
-      // The attribute `disabled` would take the focus from the button at the end of the list.
+      // With `disabled`, the button would lose the focus once the entry reaches the end of the list.
       aria-disabled={isDisabled}
       onClick={() => {
         if (!isDisabled) onClick()
@@ -65,7 +65,7 @@ export function EntryAction({
   )
 }
 
-/** The pressed button keeps the focus and its place under the pointer. */
+/** After a move, the pressed button keeps the focus and its place under the pointer. */
 export function MoveActions({
   label,
   index,

@@ -12,11 +12,11 @@ import styles from './SectionsEditor.module.css'
 
 export interface PartContext {
   issues: readonly Issue[]
-  /** `path` leads from the document to the value, `control` is that of its field. */
+  /** `path` leads from the document to the value. `control` is the control of the value's field. */
   onEdit: (path: FieldPath, value: unknown, control?: FieldControl) => void
 }
 
-/** The fields of a document or of a part of it, such as an element. Only translations have an original. */
+/** The fields of a document or of a part, such as an element. `english` is shown only if required or present. */
 export function PartFields({
   fields,
   path,
@@ -48,7 +48,7 @@ export function PartFields({
   })
 }
 
-/** A page directly below a category has the category as its parent. */
+/** The parent of a page without a parent page is its category. */
 const fieldValue = (values: unknown, { path, control }: FormField) =>
   valueAt(values, path) ?? (control === 'parentPage' ? valueAt(values, ['category']) : undefined)
 
@@ -116,7 +116,7 @@ export const Parts = ({
     )
   })
 
-/** The purpose of a list, and faults of the whole list, such as too many entries. */
+/** The help of a list, and issues of the whole list, such as too many entries. */
 export function ListNotes({
   field: { label, help, path },
   issues,

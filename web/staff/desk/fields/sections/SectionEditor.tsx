@@ -119,7 +119,7 @@ function TableFields({
   )
 }
 
-/** Items of one table do not exist in another. */
+/** Drops the chosen items, because they do not exist in the other table. */
 function withTable(reference: unknown, table: string | undefined) {
   const { items: _, ...others } = isRecord(reference) ? reference : {}
   return { ...others, table }

@@ -39,7 +39,7 @@ export function SectionsEditor({
 
 const kinds = Object.entries(sectionKinds).map(([name, { label, initial }]) => ({ name, label, initial }))
 
-/** Sections that can be added: any kind, and those that the page looks for and lacks. */
+/** Sections that can be added: one of each kind, and the sections that the page finds by name and lacks. */
 function additions(sections: readonly unknown[], fixed: FixedSections) {
   const missing = Object.entries(fixed).filter(
     ([name]) => !sections.some((section) => isRecord(section) && section.name === name),

@@ -25,7 +25,7 @@ export function sectionKindOf(section: unknown): SectionKind {
 
 export type FixedSections = Readonly<Record<string, string>>
 
-/** The label of a section that the page finds by name, else its title or first words. */
+/** The label of a section that the page finds by name, else the section's title or first words. */
 export function sectionTitle(section: unknown, fixed: FixedSections): string {
   const { name, title, elements } = isRecord(section) ? section : {}
   const label = fixed[String(name)] ?? textOf(title)
@@ -33,7 +33,7 @@ export function sectionTitle(section: unknown, fixed: FixedSections): string {
   return headingOf(elements) ?? sectionKinds[sectionKindOf(section)].newTitle
 }
 
-/** The heading for visitors, if the title here differs, or the kind of a section without texts. */
+/** Of a section with elements, the first words if `title` differs from them. Of other sections, the kind's label. */
 export function sectionHint(section: unknown, title: string): string | undefined {
   const kind = sectionKindOf(section)
   if (kind !== 'elements') return sectionKinds[kind].label
