@@ -31,7 +31,7 @@ export const alert: KindForm = {
     const [first] = Array.isArray(content.pages) ? content.pages : []
     return textOf(first) || pages.home.path
   },
-  /** The preview shows it regardless of its times. */
+  /** The preview shows an alert regardless of its times. */
   withDraft: ({ path, published }, { id, content, now }) =>
     path === '/api/alerts'
       ? withRow(published, {

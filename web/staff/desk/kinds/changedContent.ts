@@ -28,7 +28,7 @@ export function changeOf(
       return changed.slug === content.slug ? { path, value } : { path: [], value: changed }
     }
     case 'parentPage':
-      // The control offers pages and categories only.
+      // The control offers only pages and categories.
       return { path: [], value: withParent(content, value as ServicePage) }
     case 'image': {
       const around = path.slice(0, -1)
@@ -39,7 +39,7 @@ export function changeOf(
   }
 }
 
-/** The content with another title. The address of a document that was never published follows it. */
+/** The content with another title. If the document was never published, its address follows the title. */
 export function withTitle({ document, content }: Edited, title: string): DraftContent {
   const changed = { ...content, title }
   if (document.published || !kinds[document.kind].hasChosenAddress) return changed
@@ -51,7 +51,7 @@ export function withTitle({ document, content }: Edited, title: string): DraftCo
 
 const descriptions: Partial<Record<string, string>> = { image1: 'image1Alt', src: 'alt' }
 
-/** Sets an image control's result: an image with its description and size or other widths, or an address. */
+/** Sets what an image control returns: an address, or an upload with its description and its size or other widths. */
 function withImage(values: unknown, name: string, chosen: unknown) {
   const before = isRecord(values) ? values : {}
   const { image1 = chosen, image1Alt, image1Sources, size } = isRecord(chosen) ? chosen : {}
@@ -66,10 +66,10 @@ function withImage(values: unknown, name: string, chosen: unknown) {
   }
 }
 
-/** A copy is not published, and nobody has consented to it or reviewed it. */
+/** Fields that a copy lacks, because it is not published and nobody has consented to it or reviewed it. */
 const ofOriginal = ['createdAt', 'consent', 'isSample', 'lastReviewed', 'sampleReview']
 
-/** The first content of a copy. Nobody has consented to the copy of a review. */
+/** The initial content of a copy. */
 export function copyOf(kind: DocumentKind, content: DraftContent): DraftContent {
   const copied = Object.entries(content).filter(([name]) => !ofOriginal.includes(name))
   const field = titleField(content)
@@ -83,7 +83,7 @@ const titleField = (content: DraftContent) =>
 
 export const titleOf = (content: DraftContent): string => textOf(content[titleField(content)])
 
-/** A treatment page below another parent: its category and the start of its address follow. */
+/** Moves a treatment page below another parent, which changes its category and the start of its address. */
 export function withParent(
   content: DraftContent,
   parent: { id: string | null; category: string; slug: string },

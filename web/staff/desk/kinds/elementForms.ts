@@ -5,10 +5,10 @@ import { capitalized, type Fields, fieldsOf, initialOf, optional, required } fro
 import { choiceOf, link, originalHelp, yesOrNo } from './sharedFields.ts'
 
 interface ElementRow {
-  /** By default its name. */
+  /** By default the name of the element. */
   label?: string
   fields: Fields
-  /** A new element has this beside its required fields. */
+  /** Content of a new element in addition to its required fields. */
   initial?: object
 }
 
@@ -157,7 +157,7 @@ export const tables = {
   posts: { label: 'Posts', kind: 'post' },
 } as const satisfies Record<TableName, object>
 
-/** The fields of the sections without elements. Their names are read by code alone. */
+/** The fields of sections without elements. The names of these sections are read by code only. */
 export const sectionFields = {
   embed: fieldsOf({
     title: required('line', 'Title'),

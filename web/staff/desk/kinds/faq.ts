@@ -30,7 +30,7 @@ export const faq: KindForm = {
     const page = treatmentPages.find(({ id }) => id === content.servicePageId)
     return page ? `/${page.slug}` : pages.faq.path
   },
-  /** FAQs of a treatment page are in its own list and in the list of all. */
+  /** An FAQ of a treatment page is in the page's list and in the list of all FAQs. */
   withDraft({ path, query, published }, { id, content }) {
     if (path !== '/api/faqs' || !isRecord(published)) return undefined
     const servicePageId = query.get('servicePageId')

@@ -11,9 +11,9 @@ export interface FormField {
   help?: string
   control: FieldControl
   required?: true
-  /** The width and the height of the image are stored next to it. */
+  /** The width and the height of the image are stored next to its address. */
   hasSize?: true
-  /** The values of a choice with their words. The first is shown by default. */
+  /** The values of a choice with their labels. Required choices begin with the first. */
   options?: readonly (readonly [value: unknown, words: string])[]
   none?: string
   list?: PartList
@@ -52,13 +52,13 @@ export type FieldControl =
 /** A group without a title is always open. */
 export interface FieldGroup {
   title?: string
-  /** The index of the office that the group is about, whose name is its title. */
+  /** The index of the group's office, whose name is the title of the group. */
   office?: number
-  /** The field without which a document does not have the group. */
+  /** A document has the group only if the document has this field. */
   onlyWith?: string
   isAside?: true
   tab?: SiteTab
-  /** The group stays open until somebody closes it. */
+  /** The group is open until the member closes it. */
   startsOpen?: true
   hasSeoPreview?: true
   fields: readonly FormField[]
@@ -75,17 +75,17 @@ export interface PartList {
 
 export type SiteTab = 'hours' | 'phones' | 'offices' | 'insurers' | 'legal'
 
-/** The staff area's view of a kind. The API's facts of the kind are in `shared/kinds/`. */
+/** How the staff area edits and previews a kind. What the API needs of the kind is in `shared/kinds/`. */
 export interface DeskKind {
   groups: readonly FieldGroup[]
-  /** The fields that publishing fills in where staff leave them open. */
+  /** Fields that publishing fills in if they are empty. */
   setByPublishing?: readonly string[]
-  /** Reasons not to publish that the schema lacks. `today` is `YYYY-MM-DD`. */
+  /** Issues that stop publishing and that the schema cannot find. `today` is `YYYY-MM-DD`. */
   issues?(content: DraftContent, today: string): Issue[]
   previewPath(document: { id: string; content: DraftContent }, site: PreviewSite): string
-  /** The API's response once the draft is published. Undefined if it does not have the document. */
+  /** The API's response once the draft is published. Undefined if the response does not contain the document. */
   withDraft(response: PublicResponse, draft: PreviewDraft): unknown
-  /** The image beside shared links, where the page has one of its own. */
+  /** The image of shared links to the document's page. By default the image of the site. */
   shareImage?(content: DraftContent): { url: string; alt: string }
 }
 

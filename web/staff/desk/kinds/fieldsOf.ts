@@ -1,7 +1,7 @@
 import { namedPath, singularNames } from '#shared/checks/namedPath.ts'
 import type { DeskKind, FieldControl, FieldGroup, FormField, PartList } from './fieldTypes.ts'
 
-/** A field of a form. `entry` has the fields of an entry, if the field is a list. */
+/** A field of a form. If the field is a list, `entry` has the fields of each entry. */
 export interface Field extends Omit<FormField, 'path' | 'list'> {
   entry?: Fields
   /** A new entry's content. By default its required texts and lists are empty. */
@@ -10,7 +10,7 @@ export interface Field extends Omit<FormField, 'path' | 'list'> {
   isOptional?: true
 }
 
-/** Fields by their paths in the document, the element, the section or the entry that has them, in the order of the screen. */
+/** Fields in the order of the screen, by their paths in the document, element, section or entry. */
 export type Fields = Readonly<Record<string, Field>>
 
 export const required = (control: FieldControl, label: string, help?: string): Field => ({
@@ -26,7 +26,7 @@ export const optional = (control: FieldControl, label: string, help?: string): F
 
 export type GroupOfFields = Omit<FieldGroup, 'fields'> & { fields: Fields }
 
-/** Labels and help are not in the schema, which every function loads. A test compares the form with the schema. */
+/** Labels and help are not in the schema, because every function loads the schema. A test compares both. */
 export interface KindForm extends Omit<DeskKind, 'groups'> {
   fields?: Fields
   details?: Fields
@@ -54,7 +54,7 @@ function listOf(name: string, entry: Fields, isOptional: boolean, initial?: obje
   return { name, singular: singularOf(name), fields, initial: initial ?? initialOf(fields), isOptional }
 }
 
-/** Required texts and lists are empty, and required choices have their first option. */
+/** Content in which required texts and lists are empty, and required choices have their first option. */
 export const initialOf = (fields: readonly FormField[]): object =>
   Object.fromEntries(
     fields.flatMap(({ path: [name], control, required, list, options }) => {
@@ -63,7 +63,7 @@ export const initialOf = (fields: readonly FormField[]): object =>
     }),
   )
 
-/** Labels by name, where the name is no word of a sentence. */
+/** Labels of fields whose names do not read as words. */
 const labelsByName: Readonly<Record<string, string>> = {
   alt: 'Image in words',
   ctaText: 'Link text',

@@ -24,7 +24,7 @@ export const page: KindForm = {
       },
     },
   ],
-  /** The content of `office` is shown on the page of each office. */
+  /** Every office's page shows the content of `office`. The preview shows the page of the first office. */
   previewPath({ id }, { site }) {
     if (id === 'home') return pages.home.path
     return id === 'office' && site ? officePath(corporateOffice(site)) : `/${id}`

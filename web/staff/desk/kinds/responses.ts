@@ -3,13 +3,13 @@ import { slugOf } from '#shared/html/anchor.ts'
 import { lastSegment, textOf } from './changedContent.ts'
 import type { PreviewDraft, PublicResponse } from './fieldTypes.ts'
 
-/** The last part of an address that is not typed yet, or not complete. */
+/** Stands for the last part of an address that is missing or incomplete. */
 const unnamed = 'preview'
 
-/** The last part of an address in the preview, which is always one that the site has a page for. */
+/** The last part of the address in the preview. It is never empty, so the site has a page for the address. */
 export const previewSegment = (slug: unknown): string => slugOf(lastSegment(textOf(slug))) || unnamed
 
-/** True for the page at its address, for the published one, or for one without an address yet. */
+/** True for the response of the draft's address, of a placeholder address, or of the published document. */
 export function isOwn(
   { path, published }: PublicResponse,
   { id }: PreviewDraft,

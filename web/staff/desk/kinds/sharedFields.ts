@@ -15,7 +15,7 @@ export const link = optional(
   'A page of this site, by its title or its address, a web address, a phone number or an email address.',
 )
 
-/** A choice of values, each with its own word. */
+/** A choice of values. The capitalized value is its label. */
 export const choiceOf = (values: readonly (string | number)[]): Pick<Field, 'control' | 'options'> => ({
   control: 'choice',
   options: values.map((value) => [value, capitalized(String(value).replaceAll('-', ' '))]),

@@ -20,7 +20,7 @@ export const exceptionFields = fieldsOf(exception)
 const closed = (title: string, fields: Fields): GroupOfFields => ({ title, fields })
 const open: typeof closed = (title, fields) => ({ title, fields, startsOpen: true })
 
-/** A group for each office that a clinic can have. The form shows those of the offices that it has. */
+/** A group for each possible office. The form shows only the groups of the clinic's offices. */
 const ofOffices = (group: typeof closed, fields: Fields): GroupOfFields[] =>
   Array.from({ length: limits.offices }, (_, index) => {
     const named = Object.entries(fields).map(([name, field]) => [`offices.${index}.${name}`, field])
@@ -219,7 +219,7 @@ export const site: KindForm = {
     path === '/api/site' && isRecord(published) ? { ...published, ...completeFacts(content) } : undefined,
 }
 
-/** Pages cannot show a fact that is still being typed, such as a time without its end. */
+/** Leaves out facts that are still being typed, such as a time without its end, because pages cannot show them. */
 const completeFacts = (content: DraftContent) =>
   Object.fromEntries(
     Object.entries(Site.shape).flatMap(([name, schema]) => {

@@ -9,7 +9,7 @@ import { checkedSources, describedImage, markersHelp, ownAddress, searchEngines 
 
 const mainImage = describedImage('Main image', 'Beside the title, in lists and in menus.')
 
-/** The fields of treatment pages and of the pages of their categories. `place` has those that only the former have. */
+/** The fields of treatment pages and of category pages. `place` has the fields that only treatment pages have. */
 export const treatmentFields = (place: Fields): Pick<KindForm, 'fields' | 'details' | 'groups'> => ({
   fields: {
     title: required('line', 'Title'),
