@@ -84,7 +84,7 @@ export function PhotoButton({
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onChoose(file)
-          // The browser reports the same file again only from an empty field.
+          // Without this, the browser would not report the same file when it is chosen again.
           target.value = ''
         }}
       />
@@ -92,7 +92,7 @@ export function PhotoButton({
   )
 }
 
-/** The chosen one has the description of its other places. */
+/** Passes on the chosen image together with the description that it has in other places. */
 function ChooserDialog({
   onChoose,
   onClose,

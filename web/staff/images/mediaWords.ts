@@ -4,7 +4,7 @@ import { foldedText } from '#shared/search/foldedText.ts'
 
 export const altOf = ({ uses }: MediaImage): string | undefined => uses.find(({ alt }) => alt)?.alt
 
-/** Proposes the words of other documents for an image; words written before any image was there win. */
+/** Proposes the image's description in other documents. A description written before any image was chosen wins. */
 export const altBeside = (
   { image1Alt = '' }: Pick<PageImage, 'image1Alt'>,
   before: { src?: string | undefined; alt: string },

@@ -8,7 +8,7 @@ interface Size {
 
 type PreparedImage = Size & { blob: Blob }
 
-/** A file that cannot become a page's image. Its message tells staff why. */
+/** The file cannot become an image of a page. The message tells staff why. */
 export class UnusableImage extends Error {
   override name = 'UnusableImage'
 }
@@ -33,12 +33,12 @@ const unusable = {
   noCanvas: 'This browser cannot resize images. Please use the newest Safari, Chrome, Edge or Firefox.',
 }
 
-/** Tried in this order until the file fits: the first is visually lossless. */
+/** Tried in this order until the file is small enough. The first is visually lossless. */
 const qualities = [0.82, 0.7, 0.55]
 
 /**
- * Converts a photo to upright WebP, in Safari to JPEG, at up to three widths, narrowest first. Redrawing its pixels also
- * drops the camera's metadata: place and time.
+ * Converts a photo to upright WebP (in Safari to JPEG) at up to three widths, narrowest first. This also removes the
+ * metadata of the camera, such as place and time.
  * @throws {UnusableImage}
  */
 export async function prepareImage(file: File): Promise<PreparedImage[]> {
@@ -61,13 +61,13 @@ async function requireUsable(file: File): Promise<void> {
   if (size > maxOriginalBytes) throw new UnusableImage(unusable.tooLarge)
 }
 
-/** Few browsers decode HEIC. File fields do not list it, since iPhones then convert such photos to JPEG. */
+/** Few browsers decode HEIC. File inputs do not accept HEIC, so that iPhones convert such photos to JPEG. */
 const isHeic = ({ type, name }: File) => /hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
 const latin = async (part: Blob): Promise<string> =>
   new TextDecoder('latin1').decode(await part.arrayBuffer())
 
-/** A frame after the first: of WebP, of PNG (before its pixels) or of AVIF. A canvas has only the first. */
+/** True for an animated WebP, PNG or AVIF, of which a canvas would keep only the first frame. */
 async function isMoving(file: File): Promise<boolean> {
   const start = await latin(file.slice(0, 4_096))
   if (/^RIFF....WEBPVP8X/s.test(start)) return (start.charCodeAt(20) & 2) !== 0
@@ -75,7 +75,7 @@ async function isMoving(file: File): Promise<boolean> {
   return /^....ftypavis/s.test(start)
 }
 
-/** A HEIC file may be called a JPEG. */
+/** True for HEIC content, which a file named as a JPEG can also have. */
 const hasHeicContent = async (file: File): Promise<boolean> =>
   /^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(await latin(file.slice(0, 12)))
 
@@ -93,7 +93,7 @@ function sizesOf({ width, height }: Size): Size[] {
   const sized = (one: number) => ({ width: one, height: Math.round((height * one) / width) })
   const sizes = [...chosen].map(sized).filter((size) => Math.min(size.width, size.height) >= minPixelsPerSide)
   if (sizes.length > 0) return sizes
-  // A panorama needs more width for enough height.
+  // A panorama must be wider than the usual widths to be high enough.
   const enough = Math.ceil((minPixelsPerSide * width) / height)
   return enough <= Math.min(width, maxPixelsPerSide) && height >= minPixelsPerSide ? [sized(enough)] : []
 }
@@ -105,7 +105,7 @@ async function resize(photo: ImageBitmap, { width, height }: Size): Promise<Prep
   context.imageSmoothingQuality = 'high'
   context.drawImage(photo, 0, 0, width, height)
   for (const quality of qualities) {
-    // No Safari writes WebP, and the result of a type that a browser does not write is PNG.
+    // Safari cannot encode WebP. For a type that a browser cannot encode, the result is a PNG.
     const webp = await encode(canvas, 'image/webp', quality)
     const blob = webp?.type === 'image/webp' ? webp : await encodeOpaque(canvas, quality)
     if (blob && blob.size <= maxBytes) return { blob, width, height }
@@ -116,7 +116,7 @@ async function resize(photo: ImageBitmap, { width, height }: Size): Promise<Prep
 const encode = (canvas: HTMLCanvasElement, type: UploadType, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, quality))
 
-/** JPEG has no transparency: without a color below it, it would be black. */
+/** Fills transparent parts with white, because JPEG has no transparency and would show them black. */
 function encodeOpaque(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
   const context = canvas.getContext('2d')
   if (!context) throw new UnusableImage(unusable.noCanvas)

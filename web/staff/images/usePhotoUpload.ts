@@ -6,7 +6,7 @@ import { upload } from '../../data/staff/queries.ts'
 import { withLogin } from '../../data/staff/withLogin.ts'
 import { prepareImage, UnusableImage } from './prepareImage.ts'
 
-/** `use` gets the photo that was uploaded, or chosen of those that are there. */
+/** `use` gets the uploaded photo, or the photo that was chosen from the existing images. */
 export function usePhotoUpload(use: (photo: UploadedPhoto) => void) {
   const { mutate, data, error, isPending, reset } = useMutation({
     mutationFn: (file: File) => withLogin(() => uploadPhoto(file)),
@@ -54,7 +54,7 @@ export interface UploadedPhoto extends PageImage {
   height: number
 }
 
-/** The width that `image1` names; the browser chooses among the others from `srcset`. */
+/** The minimum width of the file in `image1`. The browser chooses other widths from `srcset`. */
 const mainWidth = 960
 
 /** Uploads a photo in every width. @throws {UnusableImage} */

@@ -13,7 +13,7 @@ import { Dialog, focusWhenShown } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
 
-/** Changes an image wherever it is shown, and then reports on each document. */
+/** Changes an image wherever it is shown, and then shows the outcome for each document. */
 export function ChangeEverywhereDialog({
   title,
   image,
@@ -67,12 +67,12 @@ interface ChangedUse extends MediaUse {
   outcome: string
 }
 
-/** `addresses` are those of all widths of the image. */
+/** `addresses` are the addresses of the image in all widths. */
 type ImageChange = (content: DraftContent, addresses: readonly string[]) => DraftContent
 
 /**
- * Changes each document that shows the image, through a draft. A published document without a draft is
- * published again, all with one rendering. A draft gets the change, and waits for its author.
+ * Changes the draft of each document that shows the image. Published documents that had no draft are published again,
+ * with one rendering. Documents that had a draft are not published: their authors publish them.
  */
 export async function changeEverywhere(
   { files, uses }: MediaImage,

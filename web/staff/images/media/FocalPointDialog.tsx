@@ -8,7 +8,7 @@ import styles from './FocalPointDialog.module.css'
 
 const center = { x: 50, y: 50 }
 
-/** Takes a press, a drag, and the arrow keys: with Shift they move it further. */
+/** Sets the focal point by a press, a drag or the arrow keys. With Shift, an arrow key moves the point further. */
 export function FocalPointDialog({ image, onClose }: { image: MediaImage; onClose: () => void }) {
   const [point, setPoint] = useState<FocalPoint>(image.uses.find(({ focus }) => focus)?.focus ?? center)
   const src = image.files.at(-1)?.src ?? ''

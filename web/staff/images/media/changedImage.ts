@@ -6,7 +6,7 @@ import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import { fileOf, withFocalPoint } from '#shared/images/focalPoint.ts'
 import type { UploadedPhoto } from '../usePhotoUpload.ts'
 
-/** Replaces an image at these addresses, with its description; an empty one stays: it is decorative. */
+/** Replaces the image at these addresses and its description. An empty description stays: the image is decorative. */
 export function withReplacedImage(
   content: DraftContent,
   addresses: readonly string[],
@@ -15,7 +15,7 @@ export function withReplacedImage(
   const { image1, image1Alt, image1Sources } = image
   return JSON.parse(JSON.stringify(content), (_, value) => {
     if (typeof value === 'string') return replacedInText(value, addresses, image)
-    // Images in records have been replaced by now.
+    // The reviver visits inner values first, so a record of the image already has the new address.
     if (!isRecord(value) || (value.image1 !== image1 && value.src !== image1)) return value
     return {
       ...value,
@@ -48,14 +48,14 @@ const withoutFocalPoints = ([first = '', ...others]: readonly string[]): string[
   ...others.map((text) => text.replace(/^#focus=\d+,\d+/, '')),
 ]
 
-/** A content with the focal point wherever a field or a section shows the image. In texts, images are not cropped. */
+/** Sets the focal point wherever a field or a section shows the image. Images in texts are not cropped. */
 export const withFocusedImage = (
   content: DraftContent,
   addresses: readonly string[],
   point: FocalPoint,
 ): DraftContent =>
   JSON.parse(JSON.stringify(content), (name, value) => {
-    // The browser crops the width that it chooses as it crops the main one.
+    // The focal point of the main width applies to all widths.
     if (name === 'image1Sources')
       return value.map((source: ImageSource) => ({ ...source, src: fileOf(source.src) }))
     const isShown = typeof value === 'string' && addresses.includes(fileOf(value))

@@ -29,7 +29,7 @@ export function ImageForm({ page }: { page: ServicePage }) {
     save.reset()
   })
 
-  // The callbacks stand here and not in `mutate`, because they must also run once the row is filtered out.
+  // The callbacks are here instead of in `mutate`, because they must also run after the row was filtered out.
   const save = useMutation({
     mutationFn: ({ image, from }: ImageUpdate) =>
       withLogin(async () => {
@@ -112,13 +112,13 @@ export function ImageForm({ page }: { page: ServicePage }) {
   )
 }
 
-/** An image to save, and the page as staff saw it: its version detects changes by others. */
+/** An image to save, and the page as staff saw it. The page's version detects changes by others. */
 interface ImageUpdate {
   image: PageImage
   from: ServicePage
 }
 
-/** The new image: the address must be new and not empty. (Specification, Validation rules.) */
+/** The new image. Undefined if the address is empty or unchanged. (Specification, Validation rules.) */
 function pendingImage(
   { address, alt }: { address: string; alt: string },
   page: ServicePage,
@@ -129,7 +129,7 @@ function pendingImage(
   return { ...(photo?.image1 === image1 ? photo : { image1 }), image1Alt: alt.trim() }
 }
 
-/** An image of another website is copied to this site before it is saved. */
+/** False for an image of another website, which is copied to this site before it is saved. */
 const isOnThisSite = ({ image1 }: PageImage): boolean => imagePath.test(image1)
 
 function problemOf(error: Error): string | undefined {

@@ -33,7 +33,7 @@ export function ServicePagesPage() {
             <StaffTable
               label="Service pages"
               columns={['Title', 'Current Image', 'Update Image']}
-              // Hidden, not left out: an address that was typed in a row stays.
+              // Rows are hidden instead of removed, so that an address typed in a row stays.
               rows={sorted(pages).map((page) => ({
                 key: page.id,
                 isHidden: !isFound(page),
