@@ -1,4 +1,4 @@
-/** A labelled choice of a few texts, of which no value can be one. */
+/** A labelled select. An option can have the value `undefined`, such as "All". */
 export function Choice<Value extends string>({
   label,
   value,

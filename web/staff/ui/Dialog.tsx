@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } f
 import styles from './Dialog.module.css'
 import { SubmitForm } from './SubmitForm.tsx'
 
-/** A modal dialog, open while it is mounted. Mark the control that gets the focus first with `data-first`. */
+/** A modal dialog that is open while it is mounted. The control with `data-first` gets the initial focus. */
 export function Dialog({
   title,
   onClose,
@@ -14,13 +14,13 @@ export function Dialog({
   title: string
   onClose: () => void
   shape?: 'wide' | 'narrow'
-  /** A key that was meant for the text behind it must not press a button. */
+  /** Focuses the heading, so that a key meant for the text behind the dialog does not press a button. */
   startsAtHeading?: boolean
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  // A layout effect, because a dialog returns the focus only if it closes while it is still in the document.
+  // A layout effect, because a dialog returns the focus only if it is closed while still in the document.
   useLayoutEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
@@ -29,16 +29,16 @@ export function Dialog({
     const selection = getSelection()
     const caret = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : undefined
     element?.showModal()
-    // The browser's choice is the first control, which is the Close button.
+    // The browser would focus the first control, which is the Close button.
     element?.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => {
       element?.close()
-      // A form that has sent something closes its dialog in a task in which some browsers return no focus. An entry of a menu is
-      // hidden by then, so that the button of the menu stands for it.
+      // After an asynchronous action, some browsers do not return the focus to the opener. If the opener is an entry
+      // of a menu, which is hidden by then, the button of the menu gets the focus.
       for (const target of openers)
         if (document.activeElement === document.body && target instanceof HTMLElement && target.isConnected)
           target.focus()
-      // A formatted text takes no keys if it has only the focus.
+      // A rich-text editor with the focus but without a selection takes no keys.
       if (caret && document.activeElement?.contains(caret.startContainer))
         selection?.setBaseAndExtent(
           caret.startContainer,
@@ -71,10 +71,10 @@ export function Dialog({
   )
 }
 
-/** The ref of a control that appears in an open dialog, often in the place of the one that was pressed. */
+/** A ref that focuses a control when it appears in an open dialog, often in place of the pressed control. */
 export const focusWhenShown = (control: HTMLElement | null): void => control?.focus()
 
-/** A dialog with one action, which shows its failure and closes after a success. */
+/** A dialog with one action. It shows why the action failed, or closes after a success. */
 export function DialogForm({
   title,
   shape = 'narrow',

@@ -6,7 +6,7 @@ import { illustration } from '../../ui/image.ts'
 import { SiteImage } from '../../ui/SiteImage.tsx'
 import form from './form.module.css'
 
-/** The loaded data; before, a note that it loads or failed, with another try. Shown data stays. */
+/** Renders the data of a query. Without data, says that it is loading, or failed and can be tried again. */
 export function Loaded<Data>({
   query,
   failed,

@@ -4,12 +4,12 @@ import styles from './StaffTable.module.css'
 
 interface StaffTableRow {
   key: string
-  /** The first is the row's name. */
+  /** The first cell is the header of the row. */
   cells: readonly ReactNode[]
   isHidden?: boolean
 }
 
-/** Small screens show cards. The roles keep the semantics of a table with another `display`. */
+/** Small screens show rows as cards. The roles keep the table semantics, which another `display` would remove. */
 export function StaffTable({
   label,
   columns,

@@ -7,7 +7,7 @@ import { counted } from './counted.ts'
 import { FieldProblem } from './fieldProblem.ts'
 import form from './form.module.css'
 
-/** Says in a sentence why a form was not sent or was refused, and in `field` the name of the field at fault. */
+/** Says why a form was not sent or was refused. `field` is the name of the invalid field, if there is one. */
 export class FormProblem extends Error {
   readonly field: string | undefined
   constructor(sentence: string, field?: string) {
@@ -28,13 +28,13 @@ export function SubmitForm({
   onCancel,
   children,
 }: {
-  /** Resolves to `false` if something else shows the failure: the fields stay as they are. */
+  /** Resolves to `false` after a failure that is shown elsewhere, so that the fields keep their values. */
   send: (fields: FormData) => unknown
   action: string
   busyAction?: string
   kind?: ButtonKind
   disabled?: boolean
-  /** In a dialog the button of the action gets the focus first, not a field. */
+  /** In a dialog, the button of the action gets the initial focus instead of a field. */
   startsAtAction?: boolean
   className?: string | undefined
   onCancel?: () => void

@@ -4,7 +4,7 @@ import form from './form.module.css'
 
 export const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
-/** A labelled input of a small form. Screen readers read `help` with it, and the problem of a form that is about it. */
+/** A labelled input. Its description for screen readers is `help` and the form's problem with this field. */
 export function TextField({
   label,
   help,

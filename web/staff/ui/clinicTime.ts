@@ -1,11 +1,11 @@
 import { timeZone } from '#shared/fixedFacts.ts'
 import { easternTime } from '../../ui/easternTime.ts'
 
-/** An instant as the value of a field for date and time: `2026-11-21T09:00`. */
+/** An instant as the value of a `datetime-local` input, such as `2026-11-21T09:00`. */
 export const clinicTime = (instant: string): string =>
   easternTime(new Date(instant)).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
 
-/** Hours from the time of the clinic to UTC: first in summer, so that of an hour that the clocks repeat it is the first. */
+/** Hours from clinic time to UTC, summer first: an hour that occurs twice in fall means its first occurrence. */
 const hoursToUtc = [4, 5]
 
 export function instantOf(time: string): string {
@@ -30,7 +30,7 @@ export const dateAndTime = (instant: string): string => format.format(new Date(i
 
 const clockFormat = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
 
-/** A time of today at the clinic, such as `2:05 PM`. */
+/** The clinic's time of day, such as `2:05 PM`. */
 export const clockTime = (instant: string): string => clockFormat.format(new Date(instant))
 
 const weekdayFormat = new Intl.DateTimeFormat('en-US', {
@@ -42,5 +42,5 @@ const weekdayFormat = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-/** A time of the last days at the clinic, such as `Sat, Nov 21, 2:05 PM`. */
+/** The clinic's time without the year, such as `Sat, Nov 21, 2:05 PM`. */
 export const weekdayAndTime = (instant: string): string => weekdayFormat.format(new Date(instant))

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** A problem that is shown at the field of this name, or above the button if it is not about one field. */
+/** The problem of a form. Shown at the field with the name `field`, or above the button if `field` is undefined. */
 export interface FieldProblem {
   field: string | undefined
   sentence: string

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 
-/** Filters the screen with each key. */
+/** A search field that calls `onSearch` at each key. */
 export function FilterField({
   label = 'Search',
   onSearch,
@@ -14,10 +14,10 @@ export function FilterField({
   )
 }
 
-/** Milliseconds after the last key. */
+/** Milliseconds from the last key to the search. */
 const searchDelay = 300
 
-/** Searches on the server. */
+/** A search field for searches on the server, which calls `onSearch` after a pause. */
 export function SearchField({
   search,
   onSearch,

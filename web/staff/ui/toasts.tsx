@@ -5,10 +5,10 @@ import { parsedJson, thisTab } from '../../data/browserStorage.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import styles from './toasts.module.css'
 
-/** The bar of the editor has one to four lines, and says how high it is. */
+/** Above the editor's action bar, which has one to four lines and sets its height in this property. */
 const aboveActions = { bottom: 'calc(var(--action-bar-height, 4rem) + 1rem)' }
 
-/** One toast at a time, for 5 seconds; a drag to the right dismisses it, F8 focuses it. (Specification, Business constants.) */
+/** Shows one toast at a time. A drag to the right dismisses the toast. (Specification, Business constants.) */
 export function Toasts() {
   useEffect(showStoredToast, [])
   return (
@@ -38,7 +38,7 @@ export function Toasts() {
   )
 }
 
-/** The library's own swipe ends at 45 px, starts on no button, and ends early after a flick. */
+/** Replaces the library's swipe, which ends at 45 px, does not start on buttons, and ends early after a flick. */
 function useDrag(): DOMAttributes<HTMLElement> {
   const start = useRef(0)
   const dragged = useRef(0)
@@ -56,7 +56,7 @@ function useDrag(): DOMAttributes<HTMLElement> {
     onPointerUp: () => {
       if (dragged.current >= limits.toast.swipe) toast.dismiss()
     },
-    // A drag that ends is no press on the button that it started on.
+    // The end of a drag that started on a button must not press the button.
     onClickCapture: (event) => {
       if (event.detail > 0 && dragged.current >= limits.toast.swipe) event.stopPropagation()
     },

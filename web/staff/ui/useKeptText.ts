@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { thisTab } from '../../data/browserStorage.ts'
 
-/** A text that is typed, kept in this tab until it is saved: a new load of the page and an ended session lose nothing of it. */
+/** Keeps typed text in this tab until it is saved, so that a reload or an ended session does not lose the text. */
 export function useKeptText(name: string): [text: string, keep: (text: string) => void] {
   const key = `typed ${name}`
   const [text, setText] = useState(() => thisTab.get(key) ?? '')

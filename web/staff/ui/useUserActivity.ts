@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const signs = ['keydown', 'pointerdown', 'pointermove'] as const
 
-/** Calls back when somebody uses the window: a timer would keep an abandoned session (`isBackground`). */
+/** Calls `onUse` while the window is in use. A timer would keep an abandoned session alive (`isBackground`). */
 export function useUserActivity(milliseconds: number, onUse: () => void): void {
   const call = useEffectEvent(onUse)
   useEffect(() => {
