@@ -6,7 +6,7 @@ import { ScreenHead } from './StaffScreen.tsx'
 import { paths } from './screens.ts'
 import form from './ui/form.module.css'
 
-/** Replaces a screen that throws: the navigation stays, and typed text is in its draft. */
+/** Replaces a screen that throws. The navigation stays, and typed text is kept in the draft. */
 export function FailedScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   useEffect(() => reportError(error), [error])

@@ -10,13 +10,13 @@ import { openScreen } from './openScreen.ts'
 import { paths } from './screens.ts'
 import { Dialog } from './ui/Dialog.tsx'
 
-/** Opens the login over the screens in it, and leaves them after a logout in another tab. */
+/** Opens a login dialog over its children when one is needed, and leaves them after a logout in another tab. */
 export function Session({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<{ reason: string; Form: typeof LoginForm }>()
-  /** Requests that fail together wait for the same login. */
+  /** The pending login. Requests that fail at the same time wait for the same login. */
   const login = useRef<PromiseWithResolvers<boolean>>(undefined)
 
-  /** Resolves to true if somebody logged in. */
+  /** Resolves to true if the member has logged in. */
   async function requestLogin(reason: string): Promise<boolean> {
     try {
       const { LoginForm: Form } = await loadScript(() => import('./logins/login/LoginForm.tsx'))
@@ -67,7 +67,7 @@ function leave(): void {
   openScreen(paths.login)
 }
 
-/** The browser's back/forward cache restores a screen as it was, even after a logout. */
+/** Reloads a screen that the back/forward cache has restored after a logout. */
 function reloadIfLoggedOut(): () => void {
   const check = ({ persisted }: PageTransitionEvent) => {
     if (persisted && !isLoggedIn()) location.reload()

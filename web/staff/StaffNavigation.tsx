@@ -105,7 +105,7 @@ function LogOutButton() {
 
 const checkEvery = 30_000
 
-/** How many calls and drafts wait. A list that cannot be read counts as 0: its screen shows the failure. */
+/** How many calls and drafts wait. A list that cannot be read counts as 0, since the screen of the list says so. */
 function useWaitingCounts(): { calls: number; drafts: number } {
   const { data: requests = [] } = useCallRequests()
   const { data: tasks, refetch } = useTasks()

@@ -34,7 +34,7 @@ export const ScreenHead = ({ title, children }: { title: string; children?: Reac
   </div>
 )
 
-/** On a phone the tabs scroll sideways, and the current one may be out of view. */
+/** Scrolls the current tab into view, because on a phone the tabs scroll sideways. */
 const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
 
 export function Tabs() {

@@ -1,11 +1,11 @@
 import { thisBrowser, thisTab } from '../data/browserStorage.ts'
 
-/** Tells the guard of a login: no script can read the session's cookie. (States, "Admin session flag".) */
+/** Tells the guard of a login, since scripts cannot read the session cookie. (States, "Admin session flag".) */
 const flag = 'isAdminLoggedIn'
 
 export const isLoggedIn = (): boolean => thisTab.get(flag) === 'true'
 
-/** Public pages with this flag have the link "Edit this page": `web/entry/start.ts` reads it. */
+/** With this flag, which `web/entry/start.ts` reads, public pages have the link "Edit this page". */
 const memberFlag = 'member'
 
 export function rememberLogin(): void {
@@ -26,7 +26,7 @@ export function announceLogout(): void {
   channel.close()
 }
 
-/** Returns the function that stops listening. */
+/** Returns a function that removes the listener. */
 export function onLogoutInOtherTab(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = listener

@@ -1,2 +1,2 @@
-/** Loads a screen as the address bar would, so that it begins with nothing of the last one. */
+/** Opens a screen by a full page load, so that no state of the previous screen remains. */
 export const openScreen = (path: string): void => location.assign(path)

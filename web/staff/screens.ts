@@ -2,19 +2,19 @@ import type { DocumentQuery } from '#shared/api/queries.ts'
 import { reviewers } from '#shared/documentTasks.ts'
 import type { DocumentKind, DraftContent, FoundPlace } from '#shared/entities/documents.ts'
 
-/** The staff area's addresses outside the guard. (Specification, Routes.) */
+/** Addresses outside the guard, which leads to the login. (Specification, Routes.) */
 export const paths = {
   dashboard: '/admin',
   login: '/admin/login',
-  /** The fragment has the token of a one-time link, which no server sees. */
+  /** The fragment, which browsers do not send to servers, has the token of a one-time link. */
   join: '/admin/join',
   /** The fragment has the token of a preview link. */
   draft: '/admin/draft',
-  /** The target of "Edit this page": the query has the address of a public page, and words in view. */
+  /** The target of "Edit this page". The query has the address of the public page and the words in view. */
   edit: '/admin/edit',
 } as const
 
-/** The links of the navigation, in its order. Each leads to the first screen of its section. */
+/** The sections in the order of the navigation. The link of a section leads to its first screen. */
 export const staffSections = ['Today', 'Calls', 'Pages', 'Blog', 'Reviews', 'Clinic', 'Settings'] as const
 export type StaffSection = (typeof staffSections)[number]
 
@@ -23,25 +23,25 @@ export interface StaffScreenRow {
   path: string
   title: string
   intro?: string
-  /** The name among the tabs of its section, by default the title. */
+  /** The label of the screen's tab. By default the title. */
   tab?: string
 }
 
-/** A list of documents, whose row opens the editor. */
+/** A list of documents. A row opens the editor of its document. */
 export interface DocumentScreen extends StaffScreenRow {
   singular: string
   kinds: readonly [DocumentKind, ...DocumentKind[]]
   newContent?: DraftContent
-  /** Buttons begin a document with prepared texts. */
+  /** The screen has buttons that create documents from templates. */
   hasTemplates?: true
-  /** The states that only its documents have: every other one is for all. */
+  /** Statuses that only this screen's documents can have. Statuses that no screen lists are on all screens. */
   statuses?: readonly DocumentQuery['status'][]
-  /** Staff order its documents. The dashboard would load all schemas to learn it from the kind. */
+  /** Staff can order the documents. Stated here because the kinds would make the dashboard load all schemas. */
   hasOrder?: true
   isTree?: true
-  /** The kind in a tree whose documents show their children from the start. */
+  /** The kind whose documents in the tree show their children from the start. */
   startsOpen?: DocumentKind
-  /** The id of its one document, which the screen shows instead of a list. */
+  /** The id of the only document, whose editor the screen shows instead of a list. */
   singletonId?: string
 }
 
@@ -52,7 +52,7 @@ export const documentScreens = {
     title: 'Pages',
     singular: 'Page',
     kinds: ['treatment', 'landing', 'page'],
-    // A page stands in a menu from the start, and can be moved.
+    // A new page is in a menu from the start. Staff can move the page.
     newContent: { category: 'what-we-treat', parentId: null, slug: 'what-we-treat/' },
     statuses: [...reviewers, 'sample'],
     isTree: true,
@@ -207,16 +207,16 @@ const screens: readonly StaffScreenRow[] = Object.values(staffScreens)
 export const screensOf = (section: StaffSection): StaffScreenRow[] =>
   screens.filter((screen) => screen.section === section)
 
-/** The screen at an address, or the one that lists the documents edited there. */
+/** The screen at an address. For the address of an editor, the screen that lists its documents. */
 export const screenAt = (path: string): StaffScreenRow | undefined =>
   screens
     .filter((screen) => path === screen.path || path.startsWith(`${screen.path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0]
 
-/** The `aria-current` of a link to a part of the staff area: `page` only for the screen itself. */
+/** The `aria-current` of a current link: `page` if the link leads to exactly this screen, else `true`. */
 export const ariaCurrent = (path: string, link: string | undefined) => (path === link ? 'page' : 'true')
 
-/** Addresses of sections without a screen of their own, and the screen that opens there. */
+/** Addresses without a screen, each with the address of the screen that opens instead. */
 export const firstScreens = {
   '/admin/clinic': staffScreens.hours.path,
   '/admin/settings': staffScreens.team.path,
@@ -232,7 +232,7 @@ export const screenOf = (kind: DocumentKind): DocumentScreen => {
 
 export const orderPath = ({ path }: DocumentScreen): string => `${path}/order`
 
-/** The address of the editor, at the field of `found` if there is one. */
+/** The address of the editor. With `found`, the address of the field in the editor. */
 export const editorPath = ({
   kind,
   id,

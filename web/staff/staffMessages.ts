@@ -1,4 +1,4 @@
-/** Sentences of several staff screens, or by kind, state or action. Other ones are in their screens. */
+/** Sentences that several staff screens share, or that depend on a kind, a state or an action. */
 export const staffMessages = {
   login: {
     busy: 'Logging in...',

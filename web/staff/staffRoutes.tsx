@@ -40,10 +40,10 @@ const root = createRootRoute({
   notFoundComponent: StaffNotFoundPage,
 })
 
-// Staff are logged in on most starts.
+// Loaded on demand, because staff are already logged in on most starts.
 const LoginPage = lazyComponent(() => import('./logins/login/LoginPage.tsx'), 'LoginPage')
 
-/** "Dashboard if logged in, otherwise the login form": the one screen that shows either. (Specification, Routes.) */
+/** The only route that shows either a screen or the login form. (Specification, Routes.) */
 const dashboard = createRoute({
   getParentRoute: () => root,
   path: paths.dashboard,
@@ -61,7 +61,7 @@ const dashboard = createRoute({
 
 const login = createRoute({ getParentRoute: () => root, path: paths.login, component: LoginPage })
 
-/** The guard only leads staff to the login. Access is checked by the API, which needs a session for every request. */
+/** The guard only leads staff to the login. The API checks access: it requires a session for every request. */
 const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',
@@ -76,7 +76,7 @@ const guarded = createRoute({
   ),
 })
 
-// The dashboard does not wait for the other screens.
+// Loaded on demand, so that the dashboard does not wait for the other screens.
 const DocumentListPage = lazyComponent(() => import('./desk/list/DocumentListPage.tsx'), 'DocumentListPage')
 const OrderPage = lazyComponent(() => import('./desk/order/OrderPage.tsx'), 'OrderPage')
 const EditorPage = lazyComponent(() => import('./desk/editor/EditorPage.tsx'), 'EditorPage')
@@ -126,7 +126,7 @@ const routeTree = root.addChildren([
   login,
   createRoute({ getParentRoute: () => root, path: paths.join, component: JoinPage }),
   createRoute({ getParentRoute: () => root, path: paths.draft, component: LinkPage }),
-  // Outside the guard: after the login that opens over it, staff are where they wanted to be.
+  // Outside the guard, so that a login opens as a dialog over this page, and staff stay at this address.
   createRoute({
     getParentRoute: () => root,
     path: paths.edit,
@@ -150,7 +150,7 @@ const routeTree = root.addChildren([
   ]),
 ])
 
-/** The browser passes no history and gets the address bar; tests pass one in memory. */
+/** By default, the history is that of the browser. Tests pass a history in memory. */
 export function makeStaffRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -160,7 +160,7 @@ export function makeStaffRouter(history?: RouterHistory) {
   })
 }
 
-/** The flag belongs to one tab, the cookie of the session to all: a second tab gets its flag from a live session. */
+/** Sets the login flag in a second tab. The session cookie is shared by all tabs, but each tab has its own flag. */
 async function resumeLogin(): Promise<void> {
   if (isLoggedIn()) return
   await readStaff('GET /api/admin/session').then(rememberLogin, (error: unknown) => {
@@ -168,7 +168,7 @@ async function resumeLogin(): Promise<void> {
   })
 }
 
-/** The frame of every screen behind the login: the session and the navigation bar. */
+/** The frame of every screen behind the login, with the session and the navigation bar. */
 const StaffFrame = ({ children }: { children: ReactNode }) => (
   <Session>
     <a className={screenStyles.skip} href="#main">

@@ -12,12 +12,12 @@ type Input<Key extends ReadKey> = UrlInput<Key> & {
   enabled?: boolean
 }
 
-/** The endpoint's response, past every cache. A login comes first if the session has ended. */
+/** The endpoint's response, never from a cache. If the session has ended, a login dialog opens first. */
 export function useStaffQuery<Key extends ReadKey>(
   key: Key,
   ...[given]: Key extends FixedKey ? [input?: Input<Key>] : [input: Input<Key>]
 ): UseQueryResult<ResultOf<Key>> {
-  const input = { ...given } as Input<Key> // The input is required where the address has parameters.
+  const input = { ...given } as Input<Key> // Only an address without parameters has no input.
   const { placeholderData, enabled } = input
   return useQuery<ResultOf<Key>>({
     queryKey: [urlOf(key, input)],
@@ -29,16 +29,16 @@ export function useStaffQuery<Key extends ReadKey>(
   })
 }
 
-/** Asks for a login where a query that asks nobody finds that the session has ended. */
+/** Opens the login when `query`, which does not do so itself, fails because the session has ended. */
 export function useLoginFor({ error, refetch }: UseQueryResult): void {
   const logIn = useEffectEvent(() => {
     if (isLoggedOut(error)) withLogin(() => refetch({ throwOnError: true })).catch(() => undefined)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each failure
   useEffect(() => logIn(), [error])
 }
 
-/** The service pages past every cache: a list with old versions would make each save a conflict. */
+/** The service pages, never from a cache, because a save based on an old version is refused as a conflict. */
 export const useServicePages = () => useStaffQuery('GET /api/admin/service-pages')
 
 /** The titles of all pages but posts, by their paths. Undefined until they are loaded. */
