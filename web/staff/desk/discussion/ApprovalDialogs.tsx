@@ -69,7 +69,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The differences, and the two answers to a request. Also without one, a colleague may approve. */
+/** Shows the differences, to approve them or answer without approval. Works also if nobody has asked for approval. */
 export function ReadDialog({ onClose }: { onClose: () => void }) {
   const { store, state } = useOpenDocument()
   const { act } = useDiscussion()
@@ -107,7 +107,7 @@ export function ReadDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The links of the draft, which people without a login can open. */
+/** The preview links of the draft, which people without a login can open. */
 export function LinksDialog({ onClose }: { onClose: () => void }) {
   const { discussion, act } = useDiscussion()
   const [made, setMade] = useState<string>()

@@ -6,7 +6,7 @@ import { useOpenDocument } from '../state/openDocument.ts'
 import { approvedBy } from './approvalWords.ts'
 import { useDiscussion } from './useDiscussion.ts'
 
-/** Who is asked for an approval, or has given it, where the eye is. */
+/** Says at the top of the action bar who has approved the draft or is asked to approve it. */
 export function ApprovalStatus({ onRead }: { onRead: () => void }) {
   const { state } = useOpenDocument()
   const { discussion, approval, act } = useDiscussion()

@@ -20,7 +20,7 @@ export const passageOf = (words: string, path?: FieldPath): Passage => ({
   quote: words.trim().slice(0, apiLimits.discussion.quote),
 })
 
-/** A comment on the passage that is selected, or on the whole document. */
+/** A form for a comment on the selected passage or the whole document, or for an answer to a comment. */
 export function CommentForm({
   kind,
   keptAs,
@@ -33,9 +33,9 @@ export function CommentForm({
   kind: DocumentKind
   keptAs: string
   passage: Passage | undefined
-  /** The question that it answers. */
+  /** The comment that the new comment answers. */
   answered?: Comment | undefined
-  /** How a passage is chosen. */
+  /** Tells how to choose a passage. */
   help: string
   onWhole: () => void
   send: (comment: Partial<Passage> & { text: string; id?: string }) => Promise<unknown>
@@ -89,7 +89,7 @@ export const CommentText = ({
   onChange,
 }: {
   label?: string
-  /** It gets the focus as it appears. */
+  /** The text area gets the focus when it appears. */
   isReady?: boolean
   value: string
   onChange: (text: string) => void

@@ -7,14 +7,14 @@ import { fieldLabel } from '../fields/fieldLabel.ts'
 import styles from './discussion.module.css'
 
 interface Actions {
-  /** Offered where a comment asks the reader. */
+  /** Offered at open comments that are addressed to `member`. */
   onAnswer?: (comment: Comment) => void
   member?: string | undefined
   onShow?: (comment: Comment) => void
   onSettle?: (comment: Comment) => void
 }
 
-/** The open comments, and below them those that somebody has resolved. */
+/** The open comments, and below them the resolved comments. */
 export function CommentList({
   comments,
   ...actions

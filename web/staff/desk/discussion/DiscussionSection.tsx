@@ -11,7 +11,7 @@ import styles from './discussion.module.css'
 import { commentsId, showComments } from './showComments.ts'
 import { useDiscussion } from './useDiscussion.ts'
 
-/** Stands beside the form, not in it: members comment also while another one edits. */
+/** Outside the form, because members can comment while another member edits and the form is disabled. */
 export function DiscussionSection() {
   const { kind, id, state } = useOpenDocument()
   const { discussion, openComments, act } = useDiscussion()
@@ -58,7 +58,7 @@ export function DiscussionSection() {
   )
 }
 
-/** The words that are selected in a field, also after the focus has left it. A caret in a field selects nothing. */
+/** Reports words selected in a field, and undefined for a caret. Keeps the words when the focus leaves the field. */
 function useSelectedPassage(onSelected: (passage: Passage | undefined) => void): void {
   useEffect(() => {
     const follow = () => {

@@ -33,7 +33,7 @@ type Said = {
   text?: string
 } & Partial<Passage>
 
-/** The page of a preview link. Its holder reads one draft, comments, and approves it by name, without a login. */
+/** The page of a preview link, where people without a login read, comment on and approve one draft by name. */
 export function LinkPage() {
   const token = useLocation({ select: ({ hash }) => hash })
   const queryClient = useQueryClient()

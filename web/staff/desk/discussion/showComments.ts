@@ -1,7 +1,7 @@
-/** The id of the comments in the editor: an address with it as its fragment opens them. */
+/** The id of the editor's comments. An address of the editor with this fragment opens the comments. */
 export const commentsId = 'comments'
 
-/** Opens the comments, from wherever the screen is. */
+/** Opens the comments and scrolls to them. */
 export function showComments(): void {
   const section = document.getElementById(commentsId)
   if (section instanceof HTMLDetailsElement) section.open = true

@@ -7,7 +7,7 @@ import { withLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf } from '../../../data/write.ts'
 import { useOpenDocument } from '../state/openDocument.ts'
 
-/** The discussion of the open document, fetched as often as the document. */
+/** The discussion of the open document, fetched at the same interval as the document. */
 export function useDiscussion() {
   const { kind, id, draft } = useOpenDocument()
   const params = { kind, id }
@@ -23,7 +23,7 @@ export function useDiscussion() {
   const show = (current: Discussion) => queryClient.setQueryData(queryKey, current)
   return {
     discussion,
-    /** The discussion with its approvals, if it is about the draft that this window shows. */
+    /** The discussion, if its approvals are for the version of the draft that this window has. */
     approval: discussion && discussion.version === draft?.version ? discussion : undefined,
     openComments: discussion?.comments.filter(({ resolvedAt }) => !resolvedAt).length ?? 0,
     refetch,

@@ -17,7 +17,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 
 const { list } = staffMessages.desk
 
-/** A page of documents. The earlier one stays on the screen while another is loaded. */
+/** A page of a list of documents. The previous page stays on the screen while the next one loads. */
 export function DocumentList({
   label,
   query,
@@ -93,7 +93,7 @@ function factsOf(document: DocumentSummary): string {
   return address
 }
 
-/** Searches all documents. Before a search, it shows the children and the latest edits. */
+/** Searches all documents. Without a search, shows its children and the recently edited documents. */
 export function EveryDocument({ children }: { children: ReactNode }) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)

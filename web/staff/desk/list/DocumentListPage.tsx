@@ -108,7 +108,7 @@ function NewDocumentButton({
   look?: 'main' | 'plain'
   content: () => DraftContent
 }) {
-  // A double click comes before the button is shown as disabled, and another one before its screen.
+  // Stops a second click before React has disabled the button, or before the editor's screen has opened.
   const isBegun = useRef(false)
   const create = useMutation({
     mutationFn: () => withLogin(() => desk.create(kind, content())),
@@ -137,7 +137,7 @@ const endOf = (hours: number | 'today'): string =>
 
 const inSentence = (name: string) => (name === name.toUpperCase() ? name : name.toLowerCase())
 
-/** The first is the default. */
+/** The first sort is the default. */
 const sortsOf = ({ isTree }: DocumentScreen) =>
   [
     ...(isTree ? [[undefined, 'Place on the website'] as const] : []),
@@ -149,7 +149,7 @@ const sortsOf = ({ isTree }: DocumentScreen) =>
 
 const statuses = ['draft', 'published', 'changed', 'scheduled', 'past', ...documentTasks] as const
 
-/** A status that only some screens have is offered on these only. */
+/** Statuses that other screens list are not offered, unless this screen lists them, too. */
 const statusesOf = ({ statuses: own }: DocumentScreen) =>
   statuses.filter(
     (status) => own?.includes(status) || !allScreens.some((screen) => screen.statuses?.includes(status)),

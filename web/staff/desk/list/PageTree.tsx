@@ -17,7 +17,7 @@ const kinds = allScreens
   .filter(({ section }) => section === documentScreens.pages.section)
   .flatMap((screen) => screen.kinds)
 
-/** The pages as a tree, each with its FAQs and services and the feedback of visitors. */
+/** The tree of pages. Each page has its FAQs and services below it, and shows the feedback of visitors. */
 export function PageTree() {
   const query = { kind: kinds, sort: 'order', perPage: apiLimits.documentsPerPageMax } as const
   const found = useStaffQuery('GET /api/admin/documents', { query })
@@ -81,7 +81,7 @@ interface TreeNode {
   below: TreeNode[]
 }
 
-/** Puts each document below the page of its address, or that shows it; others at the top, after Home. */
+/** Puts each document below the page that shows it or has the parent address. Other documents follow Home at the top. */
 function pageTree(documents: readonly DocumentSummary[], feedback: ReadonlyMap<string, string>): TreeNode[] {
   const nodes = documents
     .toSorted((one, other) => Number(isHome(other)) - Number(isHome(one)))

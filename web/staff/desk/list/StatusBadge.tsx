@@ -4,7 +4,7 @@ import { dateAndTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import styles from './StatusBadge.module.css'
 
-/** `at` is the time of the scheduled change, or of the end of a past alert. */
+/** `at` is the time of the scheduled change. */
 export function StatusBadge({ status, at }: { status: DocumentStatus; at?: string | undefined }) {
   return (
     <span className={`${form.badge} ${styles[status]}`}>

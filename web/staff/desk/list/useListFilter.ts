@@ -8,10 +8,10 @@ type ListFilter = Omit<Partial<DocumentQuery>, 'kind' | 'perPage'>
 
 const keyOf = (list: string) => `filter ${list}`
 
-/** The filter is part of the address, so that Back returns to it; else the tab's last one counts. */
+/** The address has the filter, so that Back returns to it. An address without one gets the tab's last filter. */
 export function useListFilter(list: string): [ListFilter, (changed: ListFilter) => void] {
   const { pathname, search } = useLocation()
-  // The registered router type is that of the public routes.
+  // The registered router type has only the public routes.
   const router: AnyRouter = useRouter()
   const filter = Object.fromEntries(
     Object.entries(search as Record<string, unknown>).map(([name, value]) => [

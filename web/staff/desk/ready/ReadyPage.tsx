@@ -49,7 +49,7 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
       else toastFailure(notPublished, refusedTitle)
     },
     onError: (error) => toastFailure(notPublished, refusalOf(error) ?? tryAgain),
-    // The change may have been made even if the response is lost.
+    // Also after a failure, since the response can be lost after the server has published.
     onSettled: onReload,
   })
   function submit(event: FormEvent) {

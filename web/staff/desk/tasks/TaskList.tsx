@@ -13,7 +13,7 @@ import { commentsId } from '../discussion/showComments.ts'
 import styles from './TaskList.module.css'
 import { countOfDrafts, useTasks } from './useTasks.ts'
 
-/** Missed schedules come before everything else, until somebody acts. */
+/** Schedules that could not be carried out, above everything else on Today until somebody acts. */
 export function MissedSchedules() {
   const { data } = useTasks()
   return data?.missed.map((document) => (
@@ -26,7 +26,7 @@ export function MissedSchedules() {
   ))
 }
 
-/** Each task links to where it is done. A part that fails or is slow does not hide the others. */
+/** Each task links to the screen where it is done. A part that fails or is slow does not hide the other parts. */
 export function TaskList() {
   const documents = useTasks()
   useLoginFor(documents)
@@ -151,8 +151,8 @@ function documentTasks(tasks: Tasks): Task[] {
   ]
 }
 
-/** One task for each list of documents that has any. `only` is the wording for a single document, and `at` the
- * screen where it is done. */
+/** A task for each screen that has documents in this state. `only` is the wording for a screen with a single document,
+ * and `at` the address of the screen where the task is done. */
 function tasksIn({ counts }: Tasks, { state, words, only = words, at }: (typeof states)[number]): Task[] {
   return allScreens.flatMap(({ path, title, kinds, singletonId }) => {
     const found = counts.filter((count) => count.state === state && kinds.includes(count.kind))

@@ -5,11 +5,11 @@ import { readStaff } from '../../../data/staff/queries.ts'
 
 const tasks = 'GET /api/admin/tasks'
 
-/** One request for the navigation and for Today. It asks nobody to log in. */
+/** The navigation and Today share this query. It does not open the login if the session has ended. */
 export const useTasks = () =>
   useQuery({ queryKey: [urlOf(tasks)], queryFn: () => readStaff(tasks), staleTime: 0 })
 
-/** Counts documents that were never published, and published ones with a draft. */
+/** Counts documents that were never published, and published documents with a draft. */
 export const countOfDrafts = (tasks: Tasks | undefined): number =>
   (tasks?.counts ?? [])
     .filter(({ state }) => state === 'draft' || state === 'changed')
