@@ -10,11 +10,11 @@ import { StaffScreen } from '../StaffScreen.tsx'
 import { editorPath, paths } from '../screens.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 
-/** Leads from a public page to the document and the field with the words in view. */
+/** Redirects from "Edit this page" to the editor, at the field that has the words in view. */
 export function EditAddressPage() {
-  // The registered router type is that of the public routes.
+  // The registered router type has only the public routes.
   const router: AnyRouter = useRouter()
-  // The router reads several words as a list, and digits as a number.
+  // The router parses a repeated parameter as a list, and digits as a number.
   const { path, words = [] } = router.state.location.search
   const found = useQuery({
     queryKey: [urlOf('GET /api/admin/documents'), path, words],
@@ -42,13 +42,13 @@ export function EditAddressPage() {
   )
 }
 
-/** Shorter ones stand in many documents. */
+/** Shorter words are in many documents. */
 const fewestCharacters = 25
 
-/** A question or a review that a page shows is a document of its own: the words decide, then the address. */
+/** Looks for the words first, because a page also shows other documents, such as FAQs and reviews. */
 async function documentAt(path: string, words: readonly string[]): Promise<DocumentSummary | null> {
   const { documents } = await desk.list({ search: path, perPage: 1 })
-  // The page of an office is made of the facts of the clinic.
+  // An office's page is rendered from the document with the facts of the clinic.
   const page = documents.find(({ kind, address }) => address === path || kinds[kind].hasOfficePages) ?? null
   for (const search of words) {
     const { documents: withWords } = await desk.list({ search, perPage: 50 })

@@ -1,6 +1,6 @@
 import styles from './editLink.module.css'
 
-/** Shows the link on a public page that a member reads. It leads to the words in view or selected. */
+/** Adds the link "Edit this page" to a public page. The link has the selected words and the words in view. */
 export function showEditLink(): void {
   const link = Object.assign(document.createElement('a'), {
     className: styles.link,
@@ -12,7 +12,7 @@ export function showEditLink(): void {
       ...wordsInView().map((words) => ['words', words]),
     ])}`
   }
-  // The page moves and changes below the link. A tap has no pointer before it.
+  // Sets the address late, because visitors scroll meanwhile. A tap has no `pointerenter` before its click.
   for (const sign of ['pointerenter', 'focus', 'click']) link.addEventListener(sign, follow)
   follow()
   const frame = document.createElement('nav')
@@ -23,12 +23,12 @@ export function showEditLink(): void {
 
 const blocks = 'h1, h2, h3, h4, p, li, blockquote, figcaption, dt, dd, td, th, summary'
 
-/** Fewer would often be the words of a fact, which stand in no document as they are shown. */
+/** Several blocks, since the first may be a rendered fact, whose words no document contains. */
 const maxBlocks = 4
 
-/** Selected words come first, then the blocks from the top of the view, and last the heading above them. */
+/** The selected words first, then the blocks from the top of the view, and last the heading above these blocks. */
 function wordsInView(): string[] {
-  // Chromium gives closed content a place, though nobody sees it.
+  // Leaves out closed content, which has a position in Chromium although it is not visible.
   const shown = [...document.querySelectorAll<HTMLElement>(`main :is(${blocks})`)].filter(
     (block) => !block.closest('nav, form') && block.checkVisibility(),
   )
@@ -44,11 +44,11 @@ function wordsInView(): string[] {
   ].flatMap((block) => wordsOf(block) ?? [])
 }
 
-/** Enough to find them, and few enough for an address. */
+/** Enough characters to find the words, and few enough for an address. */
 const maxCharacters = 120
 
 function wordsOf(block: HTMLElement | null | undefined): string | undefined {
-  // Its helper of the preview would bring the desk's scripts to a public page.
+  // Repeats `normalized` of the preview, whose import would bring scripts of the desk to a public page.
   const text = (block?.textContent ?? '').replace(/\s+/g, ' ').trim()
   return text.length > maxCharacters ? text.slice(0, text.lastIndexOf(' ', maxCharacters)) : text || undefined
 }

@@ -73,7 +73,7 @@ function PasswordForm({ username }: { username: string }) {
   )
 }
 
-/** Turning it on also creates recovery codes, so that nobody is locked out by a lost device. */
+/** Turning on the second factor also creates recovery codes, so that a lost device locks nobody out. */
 function SecondFactorSettings({ account, onChanged }: AccountProps) {
   const [codes, setCodes] = useState<readonly string[]>()
   const isOn = account.secondFactor

@@ -22,13 +22,13 @@ export function NewPasswordFields({ username }: { username: string }) {
   const [estimate, setEstimate] = useState<Estimate>()
   const strengthId = useId()
 
-  /** 0.9 MB of dictionaries. If they do not come, the server still refuses a weak password. */
+  /** Loads 0.9 MB of dictionaries. If they fail to load, the server still refuses a weak password. */
   function loadEstimate() {
     loadScript(() => import('#shared/staff/weaknessOf.ts')).then(setEstimate, () => undefined)
   }
   return (
     <>
-      {/* Password managers store the password for this name. */}
+      {/* Password managers store the password under this username. */}
       <input hidden type="text" name="username" autoComplete="username" value={username} readOnly />
       <TextField
         label="New password"

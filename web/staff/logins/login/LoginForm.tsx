@@ -13,7 +13,7 @@ import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 
 const { login } = staffMessages
 
-/** The form with its toasts. (Specification, Admin screens and Error catalogue.) */
+/** The login form, which also shows the toasts. (Specification, Admin screens and Error catalogue.) */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const [credentials, setCredentials] = useState<Credentials>()
   const welcome = () => {
@@ -90,7 +90,7 @@ function SecondFactor({ credentials, onLoggedIn }: { credentials: Credentials; o
   )
 }
 
-/** Renders nothing if the browser does not support passkeys. `username` makes it the second factor of that login. */
+/** Renders nothing if the browser lacks passkeys. With `username`, the passkey is the second factor of that login. */
 function PasskeyLogin({ username, onLoggedIn }: { username?: string; onLoggedIn: () => void }) {
   if (!browserSupportsWebAuthn()) return null
   const send = async () => {

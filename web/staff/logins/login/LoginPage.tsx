@@ -10,7 +10,7 @@ import { toastAfterNavigation } from '../../ui/toasts.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginPage.module.css'
 
-/** A full navigation to the dashboard follows a login. (Error catalogue, "Login".) */
+/** A login is followed by a full navigation to the dashboard. (Specification, Error catalogue.) */
 export function LoginPage() {
   return (
     <LoginScreen title="Admin Login" text="Enter your credentials to access the dashboard">

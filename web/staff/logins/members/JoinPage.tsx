@@ -7,7 +7,7 @@ import { LoginScreen, openDashboard } from '../login/LoginPage.tsx'
 
 const title = 'Choose your password'
 
-/** The target of a one-time link: its holder sets a password and is logged in with it. */
+/** The target of a one-time link, where a new member sets a password and is logged in. */
 export function JoinPage() {
   const token = useLocation({ select: ({ hash }) => hash })
   const username = token.slice(0, Math.max(token.lastIndexOf('.'), 0))

@@ -14,7 +14,7 @@ import styles from './MemberCard.module.css'
 
 const { members } = staffMessages
 
-/** The member's own card has no actions: the account is another screen, and nobody locks themselves out. */
+/** The member's own card has no actions, so that nobody locks themselves out. "Your account" is another screen. */
 export function MemberCard({
   member,
   onChanged,

@@ -26,7 +26,7 @@ export function AuditPage() {
   const [month = '', setMonth] = useState(months[0])
   const [filter, setFilter] = useState<Partial<Record<'by' | 'action' | 'subject', string | undefined>>>({})
   const { by, action } = filter
-  // The earlier records stay on the screen while others are loaded.
+  // The previous records stay on the screen while other records load.
   const found = useStaffQuery('GET /api/admin/audit', {
     query: { ...timeOfMonth(month), ...filter },
     placeholderData: keepPreviousData,
@@ -71,13 +71,13 @@ export function AuditPage() {
   )
 }
 
-/** The chosen name may be missing in another month. */
+/** Adds the chosen name, which may be missing in another month. */
 const withChosen = (names: readonly string[], chosen: string | undefined) =>
   chosen === undefined || names.includes(chosen) ? names : [...names, chosen]
 
 const actionNames: Readonly<Record<string, string>> = texts.actions
 
-/** An action without a name of its own shows its word: `closed`. */
+/** An action without an entry in `actionNames` is shown as its own word, such as `Closed`. */
 const actionName = (action: string): string =>
   actionNames[action] ?? action.charAt(0).toUpperCase() + action.slice(1)
 
@@ -120,7 +120,7 @@ function Records({ month, log: { records, isComplete } }: { month: string; log: 
   )
 }
 
-/** The times are in UTC. */
+/** Rows for export, with times in UTC. */
 const csvRows = (records: readonly AuditEntry[]): string[][] => [
   [...Object.values(texts.columns), 'Title'],
   ...records.map(({ at, by, action, subject, title = '' }) => [at, by, actionName(action), subject, title]),
@@ -128,12 +128,12 @@ const csvRows = (records: readonly AuditEntry[]): string[][] => [
 
 const subjectNames: Readonly<Record<string, string>> = texts.subjects
 
-/** Leads to the document while there is one. */
+/** Links to the document if it exists. */
 function AuditSubject({ entry: { subject, title, isDeleted } }: { entry: AuditEntry }) {
   const [name = '', ...rest] = subject.split('/')
   const id = rest.join('/')
   const kind = allScreens.flatMap(({ kinds }) => kinds).find((one) => one === name)
-  // The rest of a redirect is its old address.
+  // After the kind, the subject of a redirect has the old address.
   if (!kind) return `${subjectNames[name] ?? name} ${name === 'redirect' ? `/${id}` : id}`
   const { singular, title: all, path } = screenOf(kind)
   if (id !== '*' && title === undefined) return `${singular} ${id}`
@@ -151,7 +151,7 @@ function AuditSubject({ entry: { subject, title, isDeleted } }: { entry: AuditEn
 
 const says = staffMessages.rendering
 
-/** Shows which published changes the website lacks: pages, since when, why, and the remedy. */
+/** Shows which pages lack published changes, since when and why, and what to do. */
 function RenderingReport() {
   const { data } = useStaffQuery('GET /api/admin/rendering')
   if (!data) return null

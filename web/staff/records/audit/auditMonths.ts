@@ -1,7 +1,7 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { clinicTime, instantOf } from '../../ui/clinicTime.ts'
 
-/** The months that have records, such as `2026-11`, the newest first. `now` is ISO 8601. */
+/** The months whose records are kept, such as `2026-11`, newest first. `now` is ISO 8601. */
 export function auditMonths(now: string): string[] {
   const oldest = new Date(Date.parse(now) - apiLimits.auditRetention).toISOString()
   const months = [monthOf(now)]
@@ -9,7 +9,7 @@ export function auditMonths(now: string): string[] {
   return months
 }
 
-/** The month's time at the clinic: `to` is the first instant of the next month. */
+/** The month in clinic time. `to` is the first instant of the next month. */
 export const timeOfMonth = (month: string): { from: string; to: string } => ({
   from: instantOf(`${month}-01T00:00`),
   to: instantOf(`${monthAfter(month, 1)}-01T00:00`),

@@ -4,7 +4,7 @@ type CsvRow = readonly string[]
 export const csvOf = (rows: readonly CsvRow[]): string =>
   `\ufeff${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`
 
-/** Spreadsheets run a cell that begins with one of these as a formula, unless an apostrophe comes first. (OWASP) */
+/** Spreadsheets run a cell with such a beginning as a formula, unless an apostrophe precedes it. (OWASP) */
 const formulaStart = /^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 const cellOf = (text: string): string =>

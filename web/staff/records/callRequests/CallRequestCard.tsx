@@ -30,7 +30,7 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
       setOpened(result)
       return result.request
     })
-  /** Changes the version that the list shows. */
+  /** Changes the request. The server refuses if the request is newer than the version in the list. */
   const change: Change = (step) =>
     send('The change was not saved', () =>
       writeWithLogin('PATCH /api/admin/call-requests/{id}', { params: { id }, body: { ...step, version } }),
@@ -39,7 +39,7 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
     flushSync(() => setOpened(undefined))
     showButton.current?.focus()
   }
-  /** A request that nobody waits for can be closed, and opened again for a day. */
+  /** A request can be closed if nobody waits for the call, and reopened for a day. */
   const canToggle =
     closedAt === undefined
       ? !opened && !isWaiting(request) && !request.suspicion
@@ -198,7 +198,7 @@ function OpenedRequest({
   )
 }
 
-/** Moves the request to those of people, where it is called, or closed as spam, which is undone for a day. */
+/** Moves the request to Calls, open or closed as spam. Closing can be undone for a day. */
 function Verdict({ isBusy, change }: { isBusy: boolean; change: Change }) {
   const judge = async (step: Parameters<Change>[0], where: string) => {
     if (!(await change(step))) return

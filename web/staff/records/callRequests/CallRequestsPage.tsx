@@ -4,7 +4,7 @@ import { CallRequestCard } from './CallRequestCard.tsx'
 import styles from './CallRequestsPage.module.css'
 import { isWaiting, useInbox, waitingInWords } from './useCallRequests.ts'
 
-/** The people who asked for a call. The list names nobody: a number is shown on request, and recorded. */
+/** Lists requests without names or numbers. Showing a number is recorded. */
 export function CallRequestsPage() {
   const inbox = useInbox()
   return (
@@ -18,7 +18,7 @@ export function CallRequestsPage() {
             </p>
           )}
           {requests.length === 0 && <Empty>{waitingInWords(0)}</Empty>}
-          {/* The list is one, and an opened request keeps its place: a note being typed survives. */}
+          {/* Open and closed requests are one list, so that a card stays mounted and keeps a note being typed. */}
           <ul role="list" className={styles.list}>
             {inOrder(requests).map((request) => (
               <CallRequestCard key={request.id} request={request} />
@@ -30,7 +30,7 @@ export function CallRequestsPage() {
   )
 }
 
-/** The longest waiting person first, closed requests last. */
+/** The oldest open request first, closed requests last. */
 function inOrder(requests: readonly CallRequest[]): CallRequest[] {
   const { open = [], closed = [] } = Object.groupBy(requests, ({ closedAt }) =>
     closedAt ? 'closed' : 'open',

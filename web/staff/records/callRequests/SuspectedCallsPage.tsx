@@ -15,7 +15,7 @@ import {
   useSuspectedCalls,
 } from './useSuspectedCalls.ts'
 
-/** Requests that look like a program's are kept and shown, since a person can cause each of the signs. */
+/** Requests that look like spam are kept and shown here, since a person can cause each of the signs of spam. */
 export function SuspectedCallsPage() {
   return (
     <Loaded query={useSuspectedCalls()} failed="The requests that may be spam could not be loaded.">

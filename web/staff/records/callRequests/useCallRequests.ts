@@ -12,21 +12,21 @@ import { useFolderChanges } from './useSuspectedCalls.ts'
 const inbox = 'GET /api/admin/call-requests'
 export const checkEvery = 30_000
 
-/** The inbox, newest first, fetched again while the window is in use. It does not ask for a login. */
+/** The inbox, newest first, refetched while the window is in use. Does not open the login if the session has ended. */
 export function useCallRequests() {
   const query = useQuery({ queryKey: [urlOf(inbox)], queryFn: () => readStaff(inbox), staleTime: 0 })
   useUserActivity(checkEvery, () => void query.refetch({ cancelRefetch: false }))
   return query
 }
 
-/** The inbox on its own screen, which asks for a login if the session has ended. */
+/** The inbox for the Calls screen, which opens the login if the session has ended. */
 export function useInbox() {
   const query = useCallRequests()
   useLoginFor(query)
   return query
 }
 
-/** Nobody has reached the person yet. */
+/** True until somebody has reached the person. */
 export const isWaiting = ({ state, closedAt }: CallRequest): boolean =>
   closedAt === undefined && (state === 'new' || state === 'tried')
 
@@ -56,7 +56,7 @@ export function useCallRequestWrite() {
       )
     },
   })
-  /** True if it was done; otherwise a toast with `failed` says why it was not. */
+  /** Resolves to true if the write succeeded. Otherwise a toast with the title `failed` says why. */
   const send = (failed: string, write: () => Promise<CallRequest>): Promise<boolean> =>
     mutateAsync({ failed, write }).then(
       () => true,

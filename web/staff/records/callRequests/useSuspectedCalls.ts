@@ -9,13 +9,13 @@ import { useStaffQuery } from '../../useStaffQuery.ts'
 
 const folder = 'GET /api/admin/suspected-calls'
 
-/** Read when the screen opens, and not by itself again: a flood would push an opened request off the list. */
+/** Does not refetch by itself, because a flood of requests would push an opened request off the list. */
 export const useSuspectedCalls = () => useStaffQuery(folder)
 
 export const countOfSuspected = (calls: readonly SuspectedCalls[]): number =>
   calls.reduce((sum, { count }) => sum + count, 0)
 
-/** A flood is not counted to its end. */
+/** The server stops counting at a limit. */
 export const suspectedInWords = (count: number): string =>
   count >= callRequestLimits.suspected.counted
     ? `At least ${count} requests may be spam`
@@ -26,7 +26,7 @@ export function useFolderChanges() {
   const change = (changed: (calls: SuspectedCalls) => SuspectedCalls) =>
     queryClient.setQueryData<SuspectedCalls[]>([urlOf(folder)], (all) => all?.map(changed))
   return {
-    /** Replaces a request, or takes it out if it is suspected no more. */
+    /** Replaces a request, or removes a request that is no longer suspected. */
     put: (saved: CallRequest) =>
       change((calls) => {
         const others = calls.requests.filter(({ id }) => id !== saved.id)

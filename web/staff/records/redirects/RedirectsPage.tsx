@@ -60,7 +60,7 @@ export function RedirectsPage() {
           list={pages}
           {...input}
         >
-          {/* Suggestions only: posts can be typed as well. */}
+          {/* Only suggestions: the address of a post can be typed, too. */}
           <datalist id={pages}>
             {Array.from(titles, ([path, title]) => (
               <option key={path} value={path}>
@@ -113,13 +113,13 @@ export function RedirectsPage() {
   )
 }
 
-/** The address that staff typed or pasted, with or without the website's name, in the spelling in which it is looked up. */
+/** Drops the host of a typed or pasted address, and spells the rest as the redirects are looked up. */
 export function oldAddressOf(text: string): string {
   const { pathname = '', search = '' } = URL.parse(text.trim(), location.origin) ?? {}
   return (canonicalPath(pathname) + search).toLowerCase()
 }
 
-/** The same for a page of this site. Another address stays as it is, so that the server refuses it. */
+/** Drops the host of this site. An address of another site stays as it is, so that the server refuses it. */
 export function targetOf(text: string): string {
   const typed = text.trim()
   const url = URL.parse(typed, location.origin)
