@@ -16,10 +16,10 @@ import { transactAll } from './writeChecked.ts'
 /** A transaction has 4 MB at most. */
 const maxBytes = 3_000_000
 
-/** A document, its row, its address, and a redirect that it takes the place of. */
+/** The writes for the document, its row, its address, and the removal of a redirect from that address. */
 const actionsOfDocument = 4
 
-/** Adds the documents that the kind's list lacks, if their address is free. Returns their number. */
+/** Adds the documents that the list of the kind lacks and whose addresses are free. Returns the number added. */
 export async function addDocuments(
   store: Store,
   kind: DocumentKind,
@@ -34,7 +34,7 @@ export async function addDocuments(
     order = [...order, ...batch.map(({ id }) => id)]
     const writes = await Promise.all(batch.map((document) => addedWrites(store, document)))
     const revision = nextRevision(list, isOrdered(kind) ? order : undefined)
-    // Another publication came in between and changed the list: the missing documents are found again.
+    // A publication has changed the list meanwhile, so the missing documents have to be determined again.
     if (!(await transactAll(store, [revision, ...writes.flat()])))
       return written + (await addDocuments(store, kind, documents))
     list.revision = (list.revision ?? 0) + 1
@@ -48,7 +48,7 @@ interface NewDocument extends PublishedDocument {
   address: string | undefined
 }
 
-/** Documents whose address is free. */
+/** The missing documents whose addresses are free. */
 async function newDocuments(
   store: Store,
   kind: DocumentKind,
@@ -74,7 +74,7 @@ async function addedWrites(store: Store, document: NewDocument): Promise<Write[]
   const { kind, id, content, address, published } = document
   const moves = address ? [{ kind, id, title: titleOf(kind, content), from: undefined, to: address }] : []
   return [
-    // A document that no list has, such as after a restore of a part, is listed as it is.
+    // A stored document without a row, such as after a partial restore, gets a row and stays unchanged.
     ...(published ? changedWrites(document, {}) : publishedWrites(document, itemOf(document, content))),
     ...(await moveWrites(store, moves, { by: '', at: '' })).writes,
   ]

@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 import { idOf, storedItems } from './storedItems.ts'
 import { withAddresses } from './withAddresses.ts'
 
-/** Everything that an operator exports and imports: all content, and no person, session or counter. */
+/** All published content that an operator exports and imports. No staff members, sessions or counters. */
 export async function allContent(store: Store): Promise<AllContent> {
   const content: (readonly [DocumentKind, Map<string, Content>])[] = []
   // Sequential reads leave capacity for the site, which may be in use.

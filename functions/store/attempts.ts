@@ -16,7 +16,7 @@ export interface Attempt {
   now: number
 }
 
-/** Returns the window's attempts and the seconds until it ends. Each window is an item: one atomic ADD. */
+/** Returns the attempts in the window and the seconds until its end. A window is one item with an atomic ADD. */
 export async function countAttempt(
   store: Store,
   attempt: Attempt,
@@ -26,10 +26,10 @@ export async function countAttempt(
 }
 
 /**
- * Counts an attempt of a network in it and in the wider networks around it, since the holder of a wide
- * network can change the narrow one at will. The narrow one comes first: its excess attempts do not use up a
- * wider one. Returns the count in the network itself and, if one of them has exceeded its share, the seconds
- * until that ends.
+ * Counts an attempt in the client's network and in the wider networks around it, because the holder of a wide network
+ * can switch between narrow networks at will. The narrowest is counted first, and attempts above its limit do not count
+ * in wider networks. Returns the count in the client's network. If a network is above its limit, also returns the
+ * seconds until its window ends.
  */
 export async function countInNetworks(
   store: Store,
@@ -55,12 +55,12 @@ export async function resetAttempts(store: Store, attempt: Attempt): Promise<voi
 }
 
 /**
- * Seconds until the client may try, 0 for now. The delay (milliseconds) begins with the first attempt that is refused,
- * and attempts during it do not extend it, so a client that waits gets through while others keep trying.
+ * Seconds until the client may try, 0 for now. The delay (milliseconds) begins with the first refused attempt. Attempts
+ * during the delay do not extend it, so a client that waits gets through while others keep trying.
  */
 export async function delayAttempt(store: Store, attempt: Attempt, delay: number): Promise<number> {
   const { client, limit, now } = attempt
-  // Independent of windows, because the end of a window would restart the delay.
+  // The key has no window, because the end of a window would restart the delay.
   const key = keys.attempts(limit, anonymous(client), 'DELAY')
   const next = { nextAt: now + delay }
   const expiry = expiryOf(attempt)
@@ -82,8 +82,9 @@ const startOf = ({ now, window }: Attempt) => Math.floor(now / window) * window
 const expiryOf = (attempt: Attempt) => expiring(startOf(attempt) + attempt.window)
 
 /**
- * A network as `viewerNetworkOf` writes it, and those around it: a household has a /64, a /56 or a /48 of IPv6 addresses,
- * and a small hoster 256 IPv4 addresses. A wider network has room for several people, so its share is larger.
+ * A network in the format of `viewerNetworkOf`, and the wider networks around it. A household has a /64, a /56 or a /48
+ * of IPv6 addresses, and a small hoster 256 IPv4 addresses. Several people can share a wider network, so its `share` of
+ * attempts is larger.
  */
 function networksAround(network: string): { client: string; share: number }[] {
   const own = { client: network, share: 1 }

@@ -12,12 +12,12 @@ export async function addAuditRecord(store: Store, record: AuditRecord): Promise
   await putItem(store, itemOf(record))
 }
 
-/** The same as a part of the change that it records. */
+/** Adds the record in the transaction of the change that it records. */
 export const auditWrite = (record: AuditRecord): Write => put(itemOf(record))
 
 function itemOf(record: AuditRecord): Item {
   const expiry = expiring(Date.parse(record.at) + apiLimits.auditRetention)
-  // Two people may act within one millisecond.
+  // The random part is needed because two people may act within one millisecond.
   const key = keys.auditRecord(record.at, randomBytes(6).toString('hex'))
   return { ...record, ...expiry, ...key }
 }
@@ -38,7 +38,7 @@ export async function auditRecords(
   return { records, isComplete: true }
 }
 
-/** The months in UTC, as the partitions are. */
+/** The months in UTC, like the partitions. */
 function monthsBetween(from: string, to: string): string[] {
   const months: string[] = []
   const month = new Date(`${from.slice(0, 7)}-01T00:00:00.000Z`)

@@ -10,16 +10,16 @@ import { transactAll } from './writeChecked.ts'
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
-/** A state that this code does not know, such as an earlier release's, must not hide a waiting caller. */
+/** An unknown state, such as one of an earlier release, becomes `new`, so that no waiting caller is hidden. */
 export const StoredCallRequest = z.extend(CallRequest, {
-  // `z.catch` would bring 8 KB into the function that receives requests.
+  // `z.catch` would add 8 KB to the bundle of the function that receives requests.
   state: z.pipe(
     z.string(),
     z.transform((state) => callStates.find((known) => known === state) ?? 'new'),
   ),
 })
 
-/** A call request as its table stores it: data that names or describes a person is sealed. */
+/** A call request as its table stores it. Data that names or describes a person is sealed (encrypted). */
 export const SealedCallRequest = z.extend(StoredCallRequest, {
   dataKey: bytes,
   details: bytes,
@@ -61,7 +61,7 @@ export async function replaceCallRequest(
   return isReplaced ? next : undefined
 }
 
-/** Moves a suspected request, as its next version, to those of people. Returns undefined if somebody else has done so. */
+/** Ends the suspicion of a request. Returns its next version, or undefined if somebody else has done so already. */
 export async function acceptCallRequest(
   store: Store,
   { suspicion, ...request }: SealedCallRequest,
@@ -97,7 +97,7 @@ export function deletionTime({ receivedAt, closedAt }: Pick<CallRequest, 'receiv
   return new Date(Math.min(atMost, afterClosing)).toISOString()
 }
 
-/** The id of a request, which shows whether it was suspected from the start. */
+/** The id of a request. If the request was suspected on arrival, the id ends with the suspicion. */
 export const callRequestId = (receivedAt: string, random: string, suspicion?: Suspicion): string =>
   [receivedAt.replace(/\D/g, ''), random, suspicion].filter(Boolean).join('-')
 

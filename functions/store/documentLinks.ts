@@ -14,12 +14,12 @@ import { transactAll } from './writeChecked.ts'
 
 type Owners = ReadonlyMap<string, DocumentName>
 
-/** In JSON, a path that is a whole text or attribute, with an optional query and fragment. A text may be JSON itself. */
+/** Matches, in JSON, a path that is a whole string or attribute. Strings may be JSON again, with escaped quotes. */
 const writtenPath = /"(\/?)([\w-]+(?:\/[\w-]+)+)\/?(?=(?:[?#][^"\\]*)?\\*")/g
 
 const addressOfPath = (path: string): string => `/${path.toLowerCase()}`
 
-/** The content as it is stored: its links to published documents name them. A document keeps its own slug. */
+/** Replaces paths of published documents by document links, as content is stored. The content's own slug stays. */
 export async function withDocumentLinks<Given extends Content>(
   store: Store,
   kind: DocumentKind,
@@ -39,13 +39,13 @@ export async function withDocumentLinks<Given extends Content>(
   return linked === text ? content : { ...JSON.parse(linked), ...own }
 }
 
-/** All published documents that can move, by their addresses. */
+/** All published documents whose addresses staff choose, by address. */
 export async function allOwners(store: Store): Promise<Map<string, DocumentName>> {
   const rows = await rowsOfKinds(store, kindsWith('hasChosenAddress'))
   return new Map(rows.flatMap(({ kind, id, address }) => (address ? [[address, { kind, id }]] : [])))
 }
 
-/** Stores documents again whose links have an address: those of an earlier release, or saved before the linked document. */
+/** Replaces stored paths that an earlier release wrote, or whose documents were published later than the text. */
 export async function linkStoredDocuments(store: Store): Promise<void> {
   const owners = await allOwners(store)
   for (const kind of documentKinds)

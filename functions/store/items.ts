@@ -5,9 +5,9 @@ import type { Content } from '#shared/kinds/kind.ts'
 import { type DocumentName, withSanitizedHtml } from './desk/documentFacts.ts'
 import type { Item } from './store.ts'
 
-/** @throws if the content is not valid, or has another id. */
+/** @throws if the content is not valid, or its id differs from `id`. */
 export function itemOf({ kind, id }: DocumentName, content: Content): Item {
-  // The list of the kind has the order.
+  // The list of the kind stores the order, so the documents do not.
   const { order, ...parsed } = storedSchemas[kind].parse(withParentId(content)) as Content // An object's schema.
   requireId({ kind, id }, parsed)
   return { ...withSanitizedHtml(kind, parsed), ...keys.document(kind, id) }

@@ -9,7 +9,7 @@ import { missing, update } from './write.ts'
 /** A partition that is read as one list. */
 export interface List {
   partition: string
-  /** Undefined until the first change that was checked against the list. */
+  /** Undefined until the first write with `nextRevision`. */
   revision: number | undefined
   /** The ids that staff have put in order. */
   order: readonly string[]
@@ -29,7 +29,7 @@ export async function readList(store: Store, partition: string): Promise<List> {
   return { partition, revision, order, items: all.filter((item) => !isRevision(item)) }
 }
 
-/** Makes a transaction fail if the list has changed since it was read: checks against it stay true. */
+/** Makes a transaction fail if the list has changed since it was read, so that checks against the list still hold. */
 export const nextRevision = ({ partition, revision }: List, order?: readonly string[]): Write =>
   update(
     keys.revision(partition),

@@ -23,7 +23,7 @@ export const findPublished = <Schema extends z.ZodMiniType>(
   name: DocumentName,
 ): Promise<z.output<Schema> | null> => getOne(store, schema, keys.document(name.kind, name.id))
 
-/** Published documents in the order of the site, and how many there are in all. A damaged one is left out of the list. */
+/** Published documents in the order of the site, and their total. Damaged documents are left out, but are counted. */
 export async function listPublished<Schema extends z.ZodMiniType>(
   store: Store,
   kind: DocumentKind,

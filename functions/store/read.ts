@@ -5,7 +5,7 @@ import { table } from '#shared/table.ts'
 import { nameOf, remembered } from './snapshot.ts'
 import type { Item, Store } from './store.ts'
 
-/** Consistent, as every read of the store: it returns the result of a write a moment ago. */
+/** Strongly consistent, like every read of the store, so that a read after a write returns the written item. */
 export const findItem = (store: Store, key: Key): Promise<Item | undefined> =>
   remembered(store, nameOf(key), async () => {
     const { Item } = await store.documents.send(
@@ -32,7 +32,7 @@ interface ItemQuery {
   pageSize?: number
 }
 
-/** The items of a partition by their sort keys, read page by page as they are taken. */
+/** The items of a partition in the order of their sort keys. A page is read when the caller needs it. */
 export async function* queryItems(
   { documents, tableName }: Store,
   partition: string,

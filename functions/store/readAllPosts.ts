@@ -6,7 +6,7 @@ import type { Item, Store } from './store.ts'
 
 const pageSize = 100
 
-/** Reads the texts of all posts into a snapshot, in pages of a Query: ten thousand would be as many requests. */
+/** Reads all posts into a snapshot with a Query. One request for each post would mean up to ten thousand requests. */
 export async function readAllPosts(snapshot: Store): Promise<void> {
   const know = (item: Item) => snapshot.known?.set(nameOf(item), Promise.resolve(item))
   for await (const item of queryItems(snapshot, partitions.documents.post, { pageSize })) know(item)

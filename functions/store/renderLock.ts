@@ -28,7 +28,7 @@ const systemClock: Clock = {
 interface RenderRun {
   store: Store
   release: string
-  /** Serves requests that wait, if there are any. Otherwise this call requests a rendering of everything. */
+  /** If true, only waiting requests are served. If false, this call also requests a rendering of everything. */
   onlyRequested: boolean
 }
 
@@ -37,15 +37,15 @@ export interface RenderTask {
   afterFailure: boolean
   changes: readonly string[]
   allowRemoved: number | undefined
-  /** The changes of all requests, if another one has come since the last call. */
+  /** The changes of all waiting requests if there is a new one since the last call, otherwise undefined. */
   newChanges(): readonly string[] | undefined
-  /** Aborted once another rendering has taken over: older pages must not overwrite its own. */
+  /** Aborted once another rendering has taken over, because this one must not overwrite newer pages. */
   signal: AbortSignal
 }
 
 /**
- * Runs one rendering at a time (decision 62). A call during another one's run leaves its request, which that
- * run serves by rendering again. Undefined if there is nothing to render, or another run does it.
+ * Runs one rendering at a time (decision 62). During another run, a call only leaves its request, and the other run
+ * renders again for it. Returns undefined if there is nothing to render, or if another run renders.
  */
 export async function withRenderLock<Result>(
   run: RenderRun,
@@ -60,7 +60,7 @@ export async function withRenderLock<Result>(
   const replaced = new AbortController()
   const stopHeartbeat = clock.repeat(async () => {
     const change = { set: { runsUntil: clock.now() + runDuration } }
-    // The next heartbeat still comes in time if one fails.
+    // One failed heartbeat is harmless, because the next one still comes in time.
     const renewed = await changeLock(store, change, { runId }).catch(() => latest)
     if (renewed) latest = renewed
     else replaced.abort(new Error('Another rendering has taken over'))
@@ -90,7 +90,7 @@ export async function withRenderLock<Result>(
   }
 }
 
-/** The item as it was before; undefined if another rendering has served the request, or will. */
+/** The item before this run. Undefined if another run has served the request, or will serve it. */
 async function startRun(
   { store, release, onlyRequested }: RenderRun,
   runId: string,
@@ -98,7 +98,7 @@ async function startRun(
 ): Promise<RenderLock | undefined> {
   let lock = await (onlyRequested ? readLock(store) : addRenderRequest(store, [everything]))
   const { requests, runsUntil: firstRunsUntil } = lock
-  // Code of another release is older. It ends at its next heartbeat.
+  // A run of another release has older code, so it is replaced at once. It ends at its next heartbeat.
   let other: Condition | undefined =
     lock.release === release ? undefined : { release: lock.release ?? missing }
   while (lock.served < requests) {
@@ -110,18 +110,18 @@ async function startRun(
     other = undefined
     await clock.wait(pollInterval)
     lock = await readLock(store)
-    // The other one lives, and renders again for this request.
+    // The other run has sent a heartbeat, so it will render again for this request.
     if (lock.runsUntil !== undefined && lock.runsUntil !== firstRunsUntil) return undefined
   }
   return undefined
 }
 
-/** Ends the run and returns undefined; or goes on and returns the item, if there was another request after `served`. */
+/** Ends the run and returns undefined. If a request has come after `served`, the run goes on with the returned item. */
 async function endRun(store: Store, runId: string, served: number): Promise<RenderLock | undefined> {
   const set = { ...ended, served, unfinished: null, changed: null, allowRemoved: null }
   if (await changeLock(store, { set }, { runId, requests: served })) return undefined
   const lock = await readLock(store)
-  // A rendering that took over serves the requests.
+  // If another run has taken over, it serves the requests.
   return lock.runId === runId ? lock : undefined
 }
 

@@ -7,7 +7,7 @@ import type { Store } from './store.ts'
 import type { Write } from './transact.ts'
 import { type Change, type Condition, missingOrBelow, update, updateItem } from './write.ts'
 
-/** The only item of renderings: how many were requested and are published, changes, and the current run. */
+/** The only item about renderings: the numbers of requested and served ones, waiting changes, and the current run. */
 export type RenderLock = z.infer<typeof RenderLock>
 const RenderLock = z.object({
   requests: z._default(z.number(), 0),
@@ -16,7 +16,7 @@ const RenderLock = z.object({
   changed: z._default(z.set(z.string()), new Set()),
   allowRemoved: z.optional(z.number()),
   problems: z.optional(RenderProblems),
-  /** The current rendering, the time at which it ends unless it extends it, and the release of its code. */
+  /** The current run, the time after which it counts as dead without another heartbeat, and its release. */
   runId: z.optional(z.string()),
   runsUntil: z.optional(z.number()),
   release: z.optional(z.string()),
@@ -29,20 +29,20 @@ const RenderLock = z.object({
 /** Requests a rendering of everything, files and scripts included. */
 export const everything = '*'
 
-/** Requests a rendering. `changes` are those of `changesOf`, and addresses of redirects. */
+/** Requests a rendering. `changes` come from `changesOf`, or are addresses of redirects. */
 export const addRenderRequest = (
   store: Store,
   changes: readonly string[],
   allowRemoved?: number,
 ): Promise<RenderLock> => updateLock(store, requestOf(changes, allowRemoved))
 
-/** Requests a rendering of every page, once for a day (`YYYY-MM-DD`). False if there was one. */
+/** Requests a rendering of every page once a day (`YYYY-MM-DD`). False if it was requested for this day before. */
 export async function addDayRequest(store: Store, day: string): Promise<boolean> {
   const { add, set } = requestOf([everyPage])
   return Boolean(await changeLock(store, { add, set: { ...set, day } }, { day: missingOrBelow(day) }))
 }
 
-/** The same as a part of the change that visitors see. */
+/** Requests a rendering in the transaction of a change that visitors have to see. */
 export const renderWrite = (changes: readonly string[]): Write =>
   update(keys.renderLock(), requestOf(changes))
 
@@ -51,7 +51,7 @@ const requestOf = (changes: readonly string[], allowRemoved?: number): Change =>
   set: { allowRemoved },
 })
 
-/** Reads with an update that adds 0: the renderer needs no other grant. */
+/** Reads with an update that adds 0, so that the renderer needs no grant besides updates. */
 export const readLock = (store: Store): Promise<RenderLock> => updateLock(store, { add: { requests: 0 } })
 
 export async function renderingState(store: Store, now: number): Promise<RenderingState> {
@@ -73,7 +73,7 @@ export async function storeProblems(store: Store, pages: readonly PageProblem[],
 
 const maxProblems = 20
 
-/** The item after the change, or before it if the change says so; undefined if the condition fails. */
+/** The item after the change, or before it if `change.returns` is set. Undefined if the condition fails. */
 export async function changeLock(
   store: Store,
   change: Parameters<typeof updateItem>[2],

@@ -48,7 +48,7 @@ const ownersIn = (content: AllContent) =>
     ),
   )
 
-/** A kind whose documents have ids is a list, which has the name of the kind in the plural. */
+/** In the seed, documents with ids are in lists that are named after the kinds, in the plural. */
 export function seededContent({ landings, pages, site, ...lists }: Seed): AllContent {
   const listOf: Readonly<Partial<Record<string, readonly { id: string }[]>>> = lists
   return {
@@ -62,7 +62,7 @@ export function seededContent({ landings, pages, site, ...lists }: Seed): AllCon
 const byId = (documents: readonly { id: string }[], hasOrder: boolean): Map<string, Content> =>
   new Map(documents.map((document, order) => [document.id, { ...document, ...(hasOrder && { order }) }]))
 
-/** Content of an earlier release is replaced by that of this one, unless staff have published it. */
+/** Replaces content of an earlier release by the content of this one, unless staff have published the document. */
 async function seedAgain(store: Store, name: DocumentName, fields: Content): Promise<boolean> {
   const document = await findDocument(store, name)
   const { revision, ...current } = document?.published ?? {}

@@ -1,11 +1,11 @@
 import { pathKey } from '#shared/documents/canonicalPath.ts'
 import { pathOfAddress, type Redirect } from '#shared/entities/redirect.ts'
 
-/** The redirects that visitors get: to a page that there is, and never in the place of a page. */
+/** The redirects that visitors get: those that lead to an existing page, from an address without a page. */
 export const servedRedirects = (redirects: readonly Redirect[], paths: ReadonlySet<string>): Redirect[] =>
   redirects.filter(({ from, to }) => paths.has(pathOfAddress(to)) && !isTaken(from, paths))
 
-/** An old number at the address of home has an object of its own. */
+/** The home page does not take addresses such as `/?p=12`, because their redirects have a separate object. */
 export const isTaken = (from: string, paths: ReadonlySet<string>): boolean =>
   paths.has(pathOfAddress(from)) && !/^\/\?(?:id|p|page_id)(?:=|$)/.test(from)
 
@@ -18,7 +18,7 @@ export interface RedirectObject {
   hasTarget: boolean
 }
 
-/** An object for each path that has moved. The address of home without its numbers is home. */
+/** An object for each path that has moved. Numbers such as `/?p=12` that have no redirect lead to the home page. */
 export function redirectObjects(redirects: readonly Redirect[]): RedirectObject[] {
   const home = ['p', 'page_id', 'id'].map((name) => ({ from: `/?${name}`, to: '/' }))
   const byPath = Map.groupBy([...redirects, ...home], ({ from }) => pathOfAddress(from))
@@ -43,7 +43,7 @@ export const fitTogether = (ofPath: readonly Target[]): boolean => isShort(locat
 /** S3 keeps at most 2 KB of metadata with an object. */
 const isShort = (locations: string): boolean => locations.length <= 1_900
 
-/** Redirects that require more of a query come first. */
+/** Redirects that require more query parameters come first, and those without a query last. */
 const locationsOf = (ofPath: readonly Target[]): string[] =>
   ofPath
     .map(({ from, to }) => ({ query: from.slice(pathOfAddress(from).length + 1), to }))

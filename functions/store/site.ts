@@ -4,7 +4,7 @@ import { log } from '../log.ts'
 import { findItem } from './read.ts'
 import type { Store } from './store.ts'
 
-/** Null if it is missing or damaged: no visitor's request fails for that. */
+/** Null if the facts of the clinic are missing or damaged, so that no visitor's request fails because of them. */
 export async function findSite(store: Store): Promise<Site | null> {
   const item = await findItem(store, keys.document('site', 'site'))
   if (!item) return null

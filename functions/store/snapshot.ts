@@ -5,13 +5,13 @@ import type { Item, Store } from './store.ts'
 /** A store that reads nothing twice, for one request or one rendering. */
 export const snapshotOf = (store: Store): Store => ({ ...store, known: new Map() })
 
-/** The result of `read`; of a snapshot, the first result under this name. */
+/** The result of `read`. A snapshot reads only once, and then returns the first result under this name. */
 export function remembered<Value>(
   { known }: Store,
   name: string,
   read: () => Promise<Value>,
 ): Promise<Value> {
-  // A name stands for values of one type.
+  // All values under one name have the same type.
   const value = (known?.get(name) as Promise<Value> | undefined) ?? read()
   known?.set(name, value)
   return value

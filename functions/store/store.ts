@@ -10,7 +10,7 @@ import { shortTimeouts } from '../shortTimeouts.ts'
 export interface Store {
   documents: DynamoDBDocumentClient
   tableName: string
-  /** Reads of a snapshot, by name. */
+  /** The results that a snapshot has read, by name. */
   known?: Map<string, Promise<unknown>>
 }
 
@@ -24,7 +24,7 @@ export function openStore(tableName: string, config: DynamoDBClientConfig): Stor
       try {
         return await next(args)
       } catch (error) {
-        // The SDK repeats no write that met a transaction of the same item, which is over in milliseconds.
+        // The SDK does not retry a write that conflicts with a transaction, although the conflict ends in milliseconds.
         if (error instanceof TransactionConflictException) Object.assign(error, { $retryable: {} })
         throw error
       }

@@ -5,7 +5,7 @@ import { publishedRows } from './desk/directory.ts'
 import { allItems } from './read.ts'
 import type { Item, Store } from './store.ts'
 
-/** All items of a kind, those that staff order with their positions. A page of an earlier release is left out. */
+/** All items of a kind, with their positions if staff order them. Leaves out pages that this release does not have. */
 export async function storedItems(store: Store, kind: DocumentKind): Promise<Item[]> {
   const items = await allItems(store, partitions.documents[kind])
   if (!isOrdered(kind)) return items.filter((item) => kinds[kind].id.safeParse(idOf(item)).success)

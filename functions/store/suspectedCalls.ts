@@ -6,7 +6,7 @@ import { getOne, queryItems } from './read.ts'
 import type { Item, Store } from './store.ts'
 import { deleteItem, putItem } from './write.ts'
 
-/** Requests of each reason since staff last set all aside. `now` is in milliseconds since 1970. */
+/** Requests of each reason since staff last set all of them aside. `now` is in milliseconds since 1970. */
 export const suspectedCalls = (store: Store, now: number): Promise<SuspectedCalls[]> =>
   Promise.all(suspicions.map((suspicion) => callsSuspectedOf(store, suspicion, now)))
 
@@ -23,7 +23,7 @@ async function callsSuspectedOf(store: Store, suspicion: Suspicion, now: number)
   }
 }
 
-/** The next older requests after one, including those that staff set aside. */
+/** The next requests older than `before`, including those that staff set aside. */
 export async function olderSuspectedCalls(
   store: Store,
   { suspicion, before, now }: { suspicion: Suspicion; before: string; now: number },
@@ -33,14 +33,14 @@ export async function olderSuspectedCalls(
   return requestsIn(items, now).filter(({ id }) => id !== before)
 }
 
-/** The newest request of each reason, unless staff have been told of it or have opened it. */
+/** The newest request of each reason, unless staff were notified of the request or have opened it. */
 export async function unannouncedSuspectedCalls(store: Store): Promise<CallRequest[]> {
   const items = await Promise.all(suspicions.map((suspicion) => newest(store, suspicion, { most: 1 })))
   const requests = items.flat().map((item) => StoredCallRequest.parse(item))
   return requests.filter(({ announced, openedAt }) => announced === undefined && openedAt === undefined)
 }
 
-/** Null shows them again. */
+/** Sets aside the requests of a reason up to the mark. Null shows them again. */
 export async function setSuspectedAside(
   store: Store,
   suspicion: Suspicion,
@@ -51,10 +51,10 @@ export async function setSuspectedAside(
   else await putItem(store, { ...key, ...setAside })
 }
 
-/** Deletes requests that the time to live has not deleted yet, some at a time. Returns the number. */
+/** Deletes expired requests that DynamoDB has not deleted yet, a limited number per call. Returns their number. */
 export async function deleteExpiredSuspectedCalls(store: Store, now: number): Promise<number> {
   let deleted = 0
-  // An id begins with the digits of its time.
+  // An id begins with the digits of its request's time, so ids up to `last` have expired.
   const last = callRequestId(new Date(now - callRequestLimits.deletedAfterReceipt).toISOString(), '~')
   for (const suspicion of suspicions) {
     const partition = callRequestKeys.suspectedPartition(suspicion)

@@ -11,15 +11,15 @@ export type Write = (tableName: string) => NonNullable<TransactWriteCommandInput
 
 export type Writes = Readonly<Record<string, Write>>
 
-/** The writes whose conditions failed, each with the item that is stored; null if there is none. */
+/** The writes whose conditions failed, each with the stored item, or with null if there is none. */
 export type Failures<Name extends string> = Partial<Record<Name, Item | null>>
 
-/** DynamoDB accepts no more in one transaction. */
+/** DynamoDB accepts no more writes in one transaction. */
 export const maxWrites = 100
 
 const maxAttempts = 6
 
-/** Carries out all writes, or none and returns the failures. Its token makes a repetition harmless. */
+/** Carries out all writes, or none and returns the failures. The request token makes retries idempotent. */
 export async function transact<Name extends string>(
   store: Store,
   writes: Readonly<Record<Name, Write>>,
@@ -43,7 +43,7 @@ export async function transact<Name extends string>(
   }
 }
 
-/** @throws unless they are failed conditions, or pass by themselves. */
+/** The reasons of a cancelled transaction. @throws if a reason is neither a failed condition nor temporary. */
 async function reasonsAgainst(
   { documents }: Store,
   command: TransactWriteCommand,

@@ -6,7 +6,7 @@ import { publishedRows } from './desk/directory.ts'
 import { findPublished } from './published.ts'
 import type { Store } from './store.ts'
 
-/** Finds by the full path without a leading slash: a wrong parent in it finds nothing. */
+/** Finds a page by its full path, without the leading slash. A path with a wrong parent finds nothing. */
 export async function findTreatment(store: Store, path: string): Promise<TreatmentPage | null> {
   const id = await findAddress(store, 'treatment', `/${path}`)
   const page =

@@ -7,8 +7,8 @@ import { nameOf } from './snapshot.ts'
 import type { Store } from './store.ts'
 
 /**
- * A result with the addresses of today instead of links to documents. A link to a document that is not published stays
- * for staff. Visitors read the words of a text without it, and lists leave its entry out.
+ * Replaces document links by the current addresses. A link to an unpublished document stays for staff. For visitors,
+ * only the words of such a link stay in a text, and a list leaves out the entry with such a link.
  */
 export async function withAddresses<Result>(
   store: Store,
@@ -31,7 +31,7 @@ export async function withAddresses<Result>(
     : JSON.parse(shown)
 }
 
-/** In JSON. The group is the text of the link. */
+/** Links to unpublished documents, in JSON. The group is the text of the link. */
 const deadAnchors = /<a\b[^<>]*href=\\*"\/~[^<>]*>(.*?)<\/a>/g
 
 function withoutDeadLinks(name: string, value: unknown): unknown {
@@ -41,10 +41,10 @@ function withoutDeadLinks(name: string, value: unknown): unknown {
   return stored === undefined ? value : JSON.stringify(JSON.parse(JSON.stringify(stored), withoutDeadLinks))
 }
 
-/** Those of a card and an alert, which visitors read without them. */
+/** The link fields of cards and alerts. Visitors can read a card or an alert without its link. */
 const optionalLinks = ['ctaUrl', 'link']
 
-/** An element, an entry of a list of links, or a service. */
+/** True if an element, an entry of a list of links, or a service links to an unpublished document. */
 function isDeadEntry(entry: unknown): boolean {
   if (!isRecord(entry)) return false
   const { url, slug } = isRecord(entry.values) ? entry.values : entry

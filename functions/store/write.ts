@@ -28,15 +28,15 @@ export const missingOr =
   (name, placeholder) =>
     `(attribute_not_exists(${name}) OR ${name} = ${placeholder(wanted)})`
 
-/** The time when DynamoDB deletes an item, from milliseconds since 1970. */
+/** The attribute with the time when DynamoDB deletes the item. `at` is in milliseconds since 1970. */
 export const expiring = (at: number): Item => ({ [table.timeToLive]: Math.ceil(at / 1_000) })
 
 export const newItem: Condition = { [table.partitionKey]: missing }
 export const storedItem: Condition = { [table.partitionKey]: existing }
 
 /**
- * Parts of a transaction (`transact`). A condition always makes a transaction, even for one item: DynamoDB
- * recognizes a repeated transaction, so that a failed condition is never that of an earlier try.
+ * Parts of a transaction (`transact`). Conditional writes are always transactions, even for one item, because DynamoDB
+ * recognizes a retried transaction. The retry of a plain write would fail its condition if the first attempt succeeded.
  */
 export const put =
   (item: Item, condition: Condition = {}): Write =>
@@ -47,7 +47,7 @@ export const remove =
 export const update =
   (key: Key, change: Change, condition: Condition = {}): Write =>
   (TableName) => ({ Update: { TableName, Key: key, ...updateOf(change, condition) } })
-/** Writes nothing, and requires the condition of an item that the others depend on. */
+/** Writes nothing. The transaction fails unless the item meets the condition. */
 export const check =
   (key: Key, condition: Condition): Write =>
   (TableName) => {
@@ -71,7 +71,7 @@ export async function deleteItem({ documents, tableName }: Store, key: Key): Pro
 }
 
 export interface Change {
-  /** Undefined changes nothing, and null removes. */
+  /** Undefined leaves an attribute unchanged, and null removes it. */
   set?: Record<string, unknown>
   setOnce?: Record<string, unknown>
   add?: Record<string, number | Set<string>>
@@ -79,11 +79,11 @@ export interface Change {
 
 interface Returning {
   returns?: 'ALL_OLD'
-  /** The attribute that only this request sets to its value: an item that has it was written by an earlier try. */
+  /** An attribute with a value unique to this request. An item with this value was written by an earlier attempt. */
   unique?: string
 }
 
-/** The item after the change, or before it where `returns` says so; undefined if the condition fails. */
+/** The item after the change, or before it if `returns` is set. Undefined if the condition fails. */
 export async function updateItem(
   store: Store,
   key: Key,

@@ -2,14 +2,14 @@ import type { Store } from './store.ts'
 import { transact, type Write } from './transact.ts'
 import { Unavailable } from './unavailable.ts'
 
-/** Writes in one transaction. False if the condition of one of them fails. */
+/** Writes in one transaction. False if a condition fails. */
 export const transactAll = async (store: Store, writes: readonly Write[]): Promise<boolean> =>
   (await transact(store, Object.fromEntries(writes.entries()))) === undefined
 
-/** More than people change the same list at the same time. */
+/** More than the number of people who change the same list at the same time. */
 const maxAttempts = 25
 
-/** Writes the result of `writesOf`, anew if another change comes first. It throws if no longer possible. */
+/** Writes the result of `writesOf`, which is called again if a condition fails, and throws if a retry is no use. */
 export async function writeChecked(store: Store, writesOf: () => Promise<readonly Write[]>): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1)
     if (await transactAll(store, await writesOf())) return

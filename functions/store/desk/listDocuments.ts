@@ -270,7 +270,7 @@ function addressIn(search: string): URL | undefined {
     : undefined
 }
 
-/** Entries with the search in title or address, then with all its words. If there are none, those with similar words. */
+/** Entries with the search in title or address, then with all its words. Otherwise, those with similar words. */
 function foundBy(
   search: string,
   entries: readonly Entry[],

@@ -9,15 +9,15 @@ import { findStaffMember, type StaffMember, type StoredStaffMember } from './sta
 export interface Also {
   /** More writes, in the same transaction. */
   with?: (before: StoredStaffMember, after: StaffMember | null) => Writes | Promise<Writes>
-  /** Throws if a repetition cannot help. */
+  /** Throws if a retry cannot help. */
   failed?: (failures: Failures<string>) => void
 }
 
 const maxAttempts = 5
 
 /**
- * Stores the member that `change` returns, or removes the member if it returns null. Calls it again if
- * somebody else has changed the member in the meantime. Returns the member before and after; null if nobody
+ * Stores the member that `change` returns, or removes the member if `change` returns null. Calls `change` again if
+ * somebody else has changed the member in the meantime. Returns the member before and after, or null if nobody
  * has the username.
  */
 export async function changeStaffMember<Changed extends StaffMember | null>(
@@ -38,7 +38,7 @@ export async function changeStaffMember<Changed extends StaffMember | null>(
   throw new Error('The staff member changes all the time')
 }
 
-/** Returns the id of the credentials; undefined if the username is taken. */
+/** Returns the id of the credentials, or undefined if the username is taken. */
 export async function addStaffMember(
   store: Store,
   member: StaffMember,
@@ -69,7 +69,7 @@ function changeWrites(before: StoredStaffMember, after: StaffMember | null): Wri
   return { member, credentials: put({ ...after.credentials, ...key }, sameInvitation(before)), ...passkeys }
 }
 
-/** Somebody who accepts an invitation changes the credentials only, not the revision of the member. */
+/** Accepting an invitation changes only the credentials. So the revision of the member does not show the change. */
 const sameInvitation = ({ credentials: { invitation } }: StaffMember): Condition => ({
   'invitation.secretHash': invitation?.secretHash ?? missing,
 })

@@ -16,7 +16,7 @@ const Passkey = z.object({
   id: z.string(),
   /** The COSE key as base64url. */
   publicKey: z.string(),
-  /** The number of uses. Synchronized passkeys do not count: it stays 0. */
+  /** The number of uses. Stays 0 for synchronized passkeys, which do not count their uses. */
   counter: z.number(),
   name: z.string(),
   /** Milliseconds since 1970. */
@@ -34,9 +34,9 @@ const Credentials = z.object({
   password: z.optional(PasswordHash),
   invitation: z.optional(StoredInvitation),
   passkeys: z.optional(z.array(Passkey)),
-  /** The member's name in passkeys. */
+  /** The id of the member in passkeys (WebAuthn's user handle). */
   userHandle: z.optional(z.string()),
-  /** A password alone opens no session. */
+  /** True if a password alone does not open a session. */
   secondFactor: z.optional(z.boolean()),
   recoveryCodes: z.optional(z.array(z.string())),
 })

@@ -11,9 +11,9 @@ import { findMembership, type Membership } from './staffMembers.ts'
 import { markSeen } from './staffSeen.ts'
 
 /**
- * A session and the time of its last use are two items: only the login may write the first, so that no other function
- * of the staff area can open a session (decision 33). The token is returned only here: the table stores its hash. `now`
- * is in milliseconds since 1970, as everywhere below.
+ * A session and the time of its last use are two items, because only the login may write sessions. So no other function
+ * of the staff area can open a session (decision 33). Only the hash of the token is stored. `now` is in milliseconds
+ * since 1970, as everywhere below.
  */
 export function newSession(member: Membership, now: number) {
   const token = randomBytes(32).toString('base64url')
@@ -27,7 +27,7 @@ export function newSession(member: Membership, now: number) {
   return { token, session: sessionOf(stored, now), writes }
 }
 
-/** Expired: idle or open for too long. None: never opened, closed, or ended by a change of its member. */
+/** `expired`: idle or open for too long. `none`: never opened, closed, or ended by a change of the member. */
 type SessionCheck =
   | { status: 'open'; session: StaffSession; usedAt: number }
   | { status: 'expired'; username: string }
@@ -37,7 +37,7 @@ export async function touchSession(store: Store, token: string, now: number): Pr
   const check = await readSession(store, token, now)
   if (check.status !== 'open' || now < check.usedAt + apiLimits.session.touchInterval) return check
   const [marked] = await Promise.all([
-    // The condition keeps the update from undoing a close a moment ago.
+    // Without the condition, the update would restore the item of a session that was closed a moment ago.
     updateItem(store, keyOfUse(token), { set: { usedAt: now } }, { usedAt: existing }),
     markSeen(store, check.session.username, now),
   ])
@@ -56,7 +56,7 @@ export async function readSession(store: Store, token: string, now: number): Pro
   return { status: 'open', session: sessionOf(stored, now), usedAt }
 }
 
-/** False once a change of its member has ended the session. */
+/** False once a change of the member has ended the session. */
 export function isSessionOf(member: Membership, stored: StoredSession, token: string): boolean {
   if (member.disabled || stored.startedAt <= (member.signedOutAt ?? 0)) return false
   return member.passwordSetAt === stored.passwordSetAt || member.keptSession === sessionHash(token)

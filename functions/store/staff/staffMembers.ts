@@ -9,11 +9,11 @@ import { type Credentials, findCredentials, type PasswordHash } from './credenti
 /** The part of a member that every function of the staff area reads. */
 const Membership = z.object({
   username: z.string(),
-  /** ISO 8601: when the password was set or removed. Sessions from before it have ended, except `keptSession`. */
+  /** ISO 8601: when the password was set or removed. Earlier sessions have ended, except `keptSession`. */
   passwordSetAt: z.string(),
   /** The hash of the token of the session in which the member set the password. */
   keptSession: z.optional(z.string()),
-  /** Milliseconds since 1970. Sessions from before it have ended. */
+  /** Milliseconds since 1970. Earlier sessions have ended. */
   signedOutAt: z.optional(z.number()),
   disabled: z.optional(z.boolean()),
 })
@@ -31,7 +31,7 @@ export interface StaffMember extends Membership {
 }
 export type StoredStaffMember = StaffMember & StoredMembership
 
-/** A member as operators add one: nothing but the password logs the member in. */
+/** A member as operators add one, who has only a password: no passkey and no second factor. */
 export const memberWith = (username: string, password: PasswordHash): StaffMember => ({
   username,
   passwordSetAt: new Date().toISOString(),
@@ -46,13 +46,13 @@ export const checkActive = ({ username, credentialsId }: StoredStaffMember): Wri
   otherCredentials: check(keys.credentials(credentialsId), { password: existing }),
 })
 
-/** A character may become many by normalization, and a key of the table has 1,024 bytes. */
+/** Shortens the name, because normalization can make it longer, and a sort key has at most 1,024 bytes. */
 export const usernameOf = (typed: string): string =>
   typed.normalize('NFKC').trim().toLowerCase().slice(0, longestUsername)
 
 const longestUsername = 100
 
-/** The table allows no empty key. */
+/** DynamoDB allows no empty key, so `-` replaces an empty username. */
 export const findMembership = (store: Store, username: string): Promise<StoredMembership | null> =>
   getOne(store, StoredMembership, keys.staffMember(username || '-'))
 
@@ -77,7 +77,7 @@ export const allStaffMembers = async (store: Store): Promise<StoredStaffMember[]
 export const allMemberships = (store: Store): Promise<StoredMembership[]> =>
   getAll(store, StoredMembership, partitions.members)
 
-/** A member who was removed between the two reads has none. */
+/** A member who was removed between the two reads has no credentials. */
 const withCredentials = async (store: Store, membership: StoredMembership): Promise<StoredStaffMember> => ({
   ...membership,
   credentials: (await findCredentials(store, membership.credentialsId)) ?? {},
