@@ -12,7 +12,7 @@ export interface LastStep {
   grant: PolicyStatement
 }
 
-/** Runs requests in sequence after all else exists. Creates their role earlier, since a policy needs seconds to work. */
+/** Runs requests in sequence after all else exists. Creates their role early, since a policy needs seconds to work. */
 export function lastSteps(scope: Construct, steps: readonly LastStep[]): void {
   const before = [...scope.node.children]
   const logGroup = logGroupFor(scope, 'Deployment')

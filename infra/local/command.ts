@@ -3,7 +3,7 @@ import { CommandError, terminalMessage } from '../commandError.ts'
 
 interface Running {
   address: string
-  /** Sentences about failures that do not stop it. */
+  /** Sentences about failures that do not stop the server. */
   problems?: readonly string[]
   /** A sentence to print after the address. */
   note?(): Promise<string | undefined>
@@ -15,7 +15,7 @@ export async function runUntilInterrupted(start: () => Promise<Running>): Promis
   try {
     const { address, problems = [], note, stop } = await start()
     const interruption = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-    // `once` handles only the first SIGTERM. The signal may come again from each parent process, and must not end this one.
+    // `once` handles only the first SIGTERM. Each parent process may send another, which must not end this process.
     process.on('SIGTERM', () => {})
     for (const problem of problems) process.stderr.write(`${problem}\n`)
     process.stdout.write(`${address}\n`)

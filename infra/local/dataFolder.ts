@@ -37,7 +37,7 @@ export class DataFolderInUse extends CommandError {
   }
 }
 
-/** Opens a data folder exclusively: two systems would corrupt its table. `fresh` empties it first. */
+/** Locks and opens a data folder, because two systems would corrupt its table. `fresh` empties the folder first. */
 export function openDataFolder(folder: string, { fresh }: { fresh: boolean }) {
   const lock = path.join(folder, 'running.pid')
   try {
@@ -64,10 +64,10 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }) {
   }
 }
 
-/** Bytes that stay free: LevelDB sorts its files beside the old ones, and a write that fails ends dynalite's process. */
+/** Bytes to keep free, since LevelDB sorts its files into new ones, and a failed write ends dynalite's process. */
 const reserve = 64 * 1024 * 1024
 
-/** True if the disk of a folder is full, which the terminal learns once. */
+/** Returns a function that says whether the folder's disk is full, and prints a message when the disk gets full. */
 function diskSpace(folder: string): () => boolean {
   let wasFull = false
   return () => {

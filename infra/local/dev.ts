@@ -4,8 +4,8 @@ import { showProgress } from '../runStep.ts'
 import { portFrom, runUntilInterrupted } from './command.ts'
 import { startLocal } from './startLocal.ts'
 
-// `npm run dev`: Vite with hot reload of the screens, in front of the system of `npm start`. Node starts it
-// again after a change of a function.
+// `npm run dev`: Vite with hot reload of the screens, in front of the system of `npm start`. Node restarts
+// this process after a change of a function.
 runUntilInterrupted(async () => {
   await using resources = new AsyncDisposableStack()
   const system = await startLocal({ port: 0, folder: path.resolve('.local'), runStep: showProgress })

@@ -13,8 +13,8 @@ const username = 'staff'
 
 /**
  * Ensures that someone can log in: a table without staff gets a member `staff`, with the given password or a
- * generated one. A given password also replaces an earlier one of `staff`. Returns a sentence for the terminal,
- * the only place where a generated password appears.
+ * generated one. A given password also replaces the password of an existing `staff`. Returns a sentence for the
+ * terminal, the only place where a generated password appears.
  */
 export async function createFirstMember(
   system: RunningSystem,

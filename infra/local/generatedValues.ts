@@ -6,7 +6,7 @@ import { readJson } from './readJson.ts'
 const Values = z.record(z.string(), z.string())
 type Values = z.infer<typeof Values>
 
-/** 256 random bits for each ARN, in a file. They are created on their first use and survive restarts. */
+/** 256 random bits for each ARN, created on first use. A file keeps them over restarts. */
 export function generatedValues(file: string, ofDamagedFile: () => Values): (arn: string) => string {
   return (arn) => {
     const stored = existsSync(file) ? (readJson(file, Values) ?? ofDamagedFile()) : {}

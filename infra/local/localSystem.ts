@@ -33,7 +33,7 @@ export type LocalSystem = Awaited<ReturnType<typeof startSystem>>
 const gatewayLimit = 10 * 1024 * 1024
 
 export async function startSystem(options: SystemOptions) {
-  // A damaged secret is replaced for edge and functions at the same start.
+  // If the file is damaged, new secrets replace the old ones for the edge and the functions at once.
   const secretValue = generatedValues(dataFiles(options.dataFolder).secrets, () => ({}))
   const stack = readStack(options.assembly, secretValue)
   // Released in reverse order, whether the start fails or the system stops.
@@ -91,9 +91,9 @@ export async function startSystem(options: SystemOptions) {
     tableName,
     /** Failures of the deployment, as sentences. The site is served as far as it is deployed. */
     problems,
-    /** The statements of each function's policies, by its name. Tests change some, from the next request on. */
+    /** The statements of each function's policies, by function name. A test may change them for the next requests. */
     permissions: new Map(functions.map(({ name, statements }) => [name, statements])),
-    /** The number of invocations of each function, by its name, without retries. */
+    /** The number of invocations of each function without retries, by function name. */
     invocations: () => Object.fromEntries(functions.map(({ name, invocations }) => [name, invocations()])),
     stop: () => started.disposeAsync(),
   }

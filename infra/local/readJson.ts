@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
-/** The content of a file; undefined if it is missing or damaged. */
+/** The content of a file, or undefined if the file is missing or damaged. */
 export function readJson<Schema extends z.ZodMiniType>(
   file: string,
   schema: Schema,

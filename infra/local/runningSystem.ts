@@ -13,7 +13,7 @@ const RunningSystem = z.object({
 export type RunningSystem = z.infer<typeof RunningSystem>
 
 export function writeRunningSystem(file: string, system: RunningSystem): () => void {
-  // The mode applies only to a new file. The key gives access to all data, so no other user may read it.
+  // Removed first, since `mode` applies only to a new file. The key opens all data, so no other user may read it.
   rmSync(file, { force: true })
   writeFileSync(file, JSON.stringify(system, null, 2), { mode: 0o600 })
   return () => rmSync(file, { force: true })

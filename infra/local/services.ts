@@ -24,7 +24,7 @@ export interface AwsOptions {
   onAccess?: ((access: Access) => void) | undefined
 }
 
-/** Starts DynamoDB, S3, KMS and SNS over the data folder, and other services beside them. */
+/** Starts DynamoDB, S3, KMS and SNS over the data folder, and the given `services` on the same server. */
 export async function startServices(
   stack: Stack,
   data: DataFolder,
@@ -33,7 +33,7 @@ export async function startServices(
   const { logError, isDiskFull } = data
   const accessKeys = createAccessKeys(onAccess)
   await using resources = new AsyncDisposableStack()
-  // The next deployment copies and renders everything again.
+  // Makes the next deployment copy and render everything again.
   const forgetDeployment = () => rmSync(data.deploymentState, { force: true })
 
   const buckets = readBuckets(stack, data.buckets)
@@ -61,7 +61,7 @@ export async function startServices(
   resources.defer(close)
   for (const table of tables) {
     const wasMissing = await createTableIfMissing(table, endpoint, accessKeys)
-    // A new table is empty, even if an earlier one had content: the next deployment fills it.
+    // The next deployment has to fill a new table, even if an earlier deployment filled another one.
     if (wasMissing && table.name === tableName) forgetDeployment()
   }
 

@@ -4,7 +4,7 @@ import { showProgress } from '../runStep.ts'
 import { portFrom, runUntilInterrupted } from './command.ts'
 import { startLocal } from './startLocal.ts'
 
-// `npm start`: the whole site on this machine. `npm start -- --fresh` deletes its data first.
+// `npm start`: the whole site on this machine. `npm start -- --fresh` deletes the local data first.
 runUntilInterrupted(async () => {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } })
   const system = await startLocal({
@@ -17,7 +17,7 @@ runUntilInterrupted(async () => {
     runStep: showProgress,
   })
   const note = async () => {
-    // The module has the dictionaries of passwords, for which the first response does not wait.
+    // Imported late, so that the first response does not wait for the module's password dictionaries.
     const { createFirstMember } = await import('./firstMember.ts')
     return createFirstMember(system, process.env.STAFF_PASSWORD)
   }

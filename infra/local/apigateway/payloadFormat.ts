@@ -57,7 +57,7 @@ function bodyOf({ body, headers }: HttpRequest): object {
   return { body: body.toString(isText ? 'utf8' : 'base64'), isBase64Encoded: !isText }
 }
 
-/** An HTTP API sends everything else in base64, also forms. */
+/** An HTTP API sends bodies of all other types in base64, including forms. */
 const textTypes = /^(text\/|application\/(json|javascript|xml)\s*(;|$))/i
 
 const HandlerResponse = z.object({
@@ -68,7 +68,7 @@ const HandlerResponse = z.object({
   isBase64Encoded: z._default(z.boolean(), false),
 })
 
-/** The HTTP response that a handler returned; undefined if it is malformed. */
+/** The HTTP response that a handler returned, or undefined if the returned value is malformed. */
 export function responseOf(returned: unknown): HttpResponse | undefined {
   const parsed = z.safeParse(HandlerResponse, returned)
   if (!parsed.success) return undefined

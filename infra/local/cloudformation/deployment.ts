@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { readJson } from '../readJson.ts'
 
-/** A custom resource, which acts whenever it is new or its properties have changed. */
+/** A custom resource, which is deployed if it is new or its properties have changed. */
 export interface CustomResource {
   id: string
   properties: object
-  /** Returns the reason why it failed, as a sentence. */
+  /** Resolves to the reason of a failure, as a sentence. */
   deploy(): Promise<string | undefined>
 }
 
@@ -17,7 +17,7 @@ export async function deploy(
   stateFile: string,
 ): Promise<string[]> {
   const failures: string[] = []
-  // A crash may have interrupted the write: everything is then deployed again, which is harmless.
+  // After a crash during a write, the file is damaged, so everything is deployed again, which is harmless.
   const deployed = readJson(stateFile, DeploymentState) ?? {}
   for (const { id, properties, deploy } of customResources) {
     const version = createHash('sha256').update(JSON.stringify(properties)).digest('hex')

@@ -6,7 +6,7 @@ export interface References {
   secretValue(arn: string): string
 }
 
-/** Resolves every CloudFormation intrinsic function and dynamic reference in a value; refuses the unsupported ones by name. */
+/** Resolves CloudFormation's intrinsic functions and dynamic references. Refuses the unsupported ones by name. */
 export function resolveIntrinsics(value: unknown, references: References): unknown {
   if (Array.isArray(value)) return value.map((part) => resolveIntrinsics(part, references))
   if (typeof value === 'string') return withSecrets(value, references)
@@ -24,7 +24,7 @@ export function resolveIntrinsics(value: unknown, references: References): unkno
 function callIntrinsic(name: string, argument: unknown, references: References): unknown {
   const resolved = resolveIntrinsics(argument, references)
   const text = String(resolved)
-  // The CDK writes valid calls.
+  // The CDK writes only calls with valid arguments.
   const [first, second] = resolved as [string, unknown]
   switch (name) {
     case 'Ref':
@@ -38,7 +38,7 @@ function callIntrinsic(name: string, argument: unknown, references: References):
     case 'Fn::Select':
       return (second as unknown[])[Number(first)]
     case 'Fn::Sub':
-      // The CDK writes pseudo parameters only.
+      // The CDK puts only pseudo parameters into `Fn::Sub`.
       return text.replace(/\$\{([^}]+)\}/g, (_, id: string) => references.ref(id))
     default:
       throw new CommandError(`The template calls ${name}, which the local system does not support.`)

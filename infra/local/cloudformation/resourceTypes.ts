@@ -46,7 +46,7 @@ export const resourceTypes: Record<string, Record<string, Attribute>> = {
   'AWS::SecretsManager::Secret': { Ref: arn('secretsmanager', 'secret:') },
   'Custom::CDKBucketDeployment': { Ref: logicalId },
   'Custom::Trigger': { Ref: logicalId },
-  // The local system ignores the types below; their names still appear in the properties of others.
+  // The local system ignores the types below, but the properties of other resources refer to them.
   'AWS::Lambda::EventInvokeConfig': { Ref: logicalId },
   'AWS::Lambda::Permission': { Ref: logicalId },
   'AWS::CloudFront::OriginAccessControl': { Ref: logicalId, Id: logicalId },

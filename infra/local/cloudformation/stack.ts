@@ -7,7 +7,7 @@ import { resourceTypes } from './resourceTypes.ts'
 
 export type Stack = ReturnType<typeof readStack>
 
-/** Reads a cloud assembly; refuses resource types that the local system does not support. Without `secretValue`, a secret is its ARN. */
+/** Reads a cloud assembly. Refuses unsupported resource types. Without `secretValue`, a secret's value is its ARN. */
 export function readStack(folder: string, secretValue: References['secretValue'] = (arn) => arn) {
   const assembly = readAssembly(folder)
   const references = referencesOf(assembly, secretValue)

@@ -33,7 +33,7 @@ const CachePolicy = z.pipe(
 )
 export type CachePolicy = z.output<typeof CachePolicy>
 
-/** A policy of AWS's own. */
+/** The id of a policy that AWS provides. */
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 
 export function cachePolicyReader(stack: Stack): (id: string) => CachePolicy {

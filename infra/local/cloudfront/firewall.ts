@@ -52,14 +52,14 @@ const FirewallProperties = z.looseObject({
   ),
 })
 
-/** The one rule of AWS's groups that needs no knowledge of attacks. */
+/** The only emulated rule of AWS's groups. The others need knowledge of attacks. */
 const bodyLimit = {
   group: 'AWSManagedRulesCommonRuleSet',
   label: 'awswaf:managed:aws:core-rule-set:SizeRestrictions_Body',
   bytes: 8_192,
 }
 
-/** Returns the response to a request that the template's firewall blocks. The rules stand in the order of their priorities. */
+/** Returns the response to a request that the template's firewall blocks. The template lists the rules by priority. */
 export function readFirewall(stack: Stack) {
   const { properties } = stack.onlyResource('AWS::WAFv2::WebACL', FirewallProperties)
   const { Rules, CustomResponseBodies } = properties

@@ -1,7 +1,7 @@
 import { type HttpResponse, headerOf } from '../http/message.ts'
 import type { CachePolicy } from './cachePolicy.ts'
 
-/** Seconds for which a response may be served from the cache; the stale periods follow the fresh one. */
+/** Seconds for which a response may be served from the cache. The stale periods begin after the fresh period. */
 export type Freshness = NonNullable<ReturnType<typeof freshnessOf>>
 
 /** The freshness by `Cache-Control` and the policy. Undefined if the response is not cacheable. */

@@ -11,10 +11,10 @@ const Properties = z.strictObject({
   }),
 })
 
-/** A policy of AWS's own. */
+/** The id of a policy that AWS provides. */
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
-/** Says whether an origin receives a header of the viewer, by the id of the policy. */
+/** For the id of a policy, returns a function that says whether the origin receives a header of the viewer. */
 export function forwardingReader(stack: Stack): (id: string | undefined) => (header: string) => boolean {
   const lists = new Map(
     stack

@@ -3,7 +3,7 @@ import type { HttpRequest, HttpResponse } from '../http/message.ts'
 type Respond = (request: HttpRequest) => Promise<HttpResponse>
 
 /**
- * Safari takes `Secure` cookies over https only, so it gets the site's without that and without `__Host-`.
+ * Safari accepts `Secure` cookies over https only, so it gets the site's cookies without `Secure` and `__Host-`.
  */
 export const withWebKitCookies =
   (respond: Respond): Respond =>

@@ -9,7 +9,7 @@ import { transactGetItems, transactWriteItems } from './transactions.ts'
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>
 
-/** Each of them waits until the one before it has ended, so that a transaction conflicts with no other write. */
+/** Each of these operations waits until the previous one has ended, so that a transaction conflicts with no write. */
 const inTurn: Record<string, Operation> = {
   PutItem: itemWrite('PutItem'),
   UpdateItem: itemWrite('UpdateItem'),
@@ -26,7 +26,7 @@ const atOnce: Record<string, Operation> = Object.fromEntries(
   ].map((name) => [name, dynaliteOperation(name)]),
 )
 
-/** An embedded DynamoDB, in memory without a folder: dynalite's operations and store, and transactions. */
+/** An embedded DynamoDB: dynalite's operations and store, and transactions. Without a folder, it stays in memory. */
 export async function openDatabase(folder?: string, now: () => number = Date.now) {
   if (folder) await requireReadableStore(folder)
   const store = db.create({ path: folder, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 })
@@ -71,7 +71,7 @@ function validInput({ types, custom }: Operation, input: unknown, store: Store) 
   return checked as never // The types of the operation have been checked.
 }
 
-/** dynalite opens its store by itself, and reports no error. */
+/** Opens the store once in advance, because dynalite opens it without reporting an error. */
 async function requireReadableStore(folder: string): Promise<void> {
   const store = new ClassicLevel(folder)
   try {

@@ -19,7 +19,7 @@ export const dynamoDb = (database: Database, tables: readonly Table[]): Service 
   operationOf,
   accessesOf: (request) => {
     const json: unknown = JSON.parse(request.body.toString() || '{}')
-    // The engine refuses malformed requests.
+    // The database refuses malformed requests later.
     const { TableName, RequestItems, TransactItems } = z.safeParse(Input, json).data ?? {}
     const access = (action: string, input: unknown, name: string) => {
       const table = tables.find((candidate) => candidate.name === name || candidate.arn === name)
@@ -32,7 +32,7 @@ export const dynamoDb = (database: Database, tables: readonly Table[]): Service 
     if (TransactItems)
       return TransactItems.flatMap((item) =>
         Object.entries(item).map(([action, input]) =>
-          // A transaction has no action of its own: it needs those of its items.
+          // IAM has no action for a transaction. It needs the actions of its items.
           access(`dynamodb:${action}Item`, input, input.TableName),
         ),
       )

@@ -30,7 +30,7 @@ export function dynaliteOperation(name: string): Operation<ItemOutput> {
   return { ...require(`dynalite/validations/${file}`), perform: action }
 }
 
-/** A write of one item. Its failed condition can return the item, which dynalite does not support. */
+/** A write of one item. Unlike in dynalite, the error of a failed condition can contain the stored item. */
 export function itemWrite(name: string): Operation<ItemOutput> {
   const operation = dynaliteOperation(name)
   return {
@@ -56,7 +56,7 @@ async function storedItem(store: Store, request: ItemRequest): Promise<Item | un
   return key === undefined ? undefined : promisify(store.getItemDb(request.TableName).get)(key)
 }
 
-/** The item's key in dynalite's store; undefined if it does not match the schema of the table. */
+/** The item's key in dynalite's store, or undefined if the key does not match the table's schema. */
 export async function keyOf(
   store: Store,
   { TableName, Item, Key }: ItemRequest,
@@ -69,7 +69,7 @@ export async function keyOf(
   return db.validateKey(key, table) ? undefined : db.createKey(key, table)
 }
 
-/** An error that is a response. */
+/** An error that is sent as the response. */
 export type Refusal = Error & {
   statusCode: number
   body: { __type: string; message: string; [detail: string]: unknown }

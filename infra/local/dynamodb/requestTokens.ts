@@ -10,7 +10,7 @@ const Remembered = z.object({ content: z.string(), at: z.number() })
 
 const keyOf = (token: string) => `token~${token}`
 
-/** The tokens of requests that have succeeded, stored with their writes, so that a crash forgets none. */
+/** The tokens of successful requests. A token is stored in one batch with the writes, so that no crash loses it. */
 export async function openRequestTokens({ db }: Store, now: () => number) {
   const isExpired = (value: unknown) => now() - Remembered.parse(value).at >= memory
   for await (const [key, value] of db.iterator({ gte: keyOf(''), lt: keyOf('\xFF') }))

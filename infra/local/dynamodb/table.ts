@@ -17,7 +17,7 @@ const TableProperties = z.strictObject({
   ),
   BillingMode: z.literal('PAY_PER_REQUEST'),
   KeySchema,
-  // AWS alone recovers and protects the table and deletes expired items; code compares the time itself.
+  // Only AWS recovers and protects the table and deletes expired items. The code compares expiry times itself.
   Replicas: z.unknown(),
   TimeToLiveSpecification: z.optional(z.unknown()),
 })

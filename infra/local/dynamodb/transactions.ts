@@ -14,7 +14,7 @@ import {
 } from './operations.ts'
 import type { RequestTokens } from './requestTokens.ts'
 
-/** dynalite's operation for each action. A check is a deletion that is not carried out. */
+/** dynalite's operation for each action. A condition check is a deletion whose writes are dropped. */
 const writes = {
   Put: itemWrite('PutItem'),
   Update: itemWrite('UpdateItem'),
@@ -46,7 +46,7 @@ export const transactWriteItems = (tokens: RequestTokens): Operation => ({
     const content = createHash('sha256').update(JSON.stringify(TransactItems)).digest('hex')
     const earlier = token && (await tokens.find(token))
     if (earlier && earlier !== content) throw refusal('IdempotentParameterMismatchException', '')
-    // The repetition of a request that has succeeded writes nothing.
+    // A repeated request that has succeeded before writes nothing.
     if (earlier) return {}
     const collected: BatchOperation[] = []
     const outputs = await performEach(TransactItems, writes, store, (action, reading) =>
@@ -60,7 +60,7 @@ export const transactWriteItems = (tokens: RequestTokens): Operation => ({
   },
 })
 
-/** The items as they are between two writes. */
+/** Reads all items at one moment, between two writes. */
 export const transactGetItems: Operation = {
   types: requestTypes(reads, {}),
   custom: ({ TransactItems }: Request, store) => problemOf(TransactItems, reads, store),
@@ -98,7 +98,7 @@ function problemOf(items: Request['TransactItems'], actions: Actions, store: Sto
   return undefined
 }
 
-/** @throws if one of them is refused, with a reason for each. */
+/** @throws if an action is refused. The error has a reason for each action. */
 async function performEach(
   items: Request['TransactItems'],
   actions: Actions,
@@ -149,7 +149,7 @@ function rememberingTables(store: Store): Store {
 function collectingStore(store: Store, collected: BatchOperation[]): Store {
   const collecting = (items: Items, prefix: string): Items => ({
     get: items.get,
-    // The lock of all writes is stronger than dynalite's one for each item.
+    // dynalite's lock for each item is not needed, because `database.ts` runs one write at a time.
     lock: (_key, run) => run((callback) => callback),
     put: (key, item, callback) => {
       collected.push({ type: 'put', key: `${prefix}~${key}`, value: item })

@@ -12,7 +12,7 @@ export interface Service {
   respond(request: HttpRequest, principal: Principal): Promise<HttpResponse>
 }
 
-/** Tests respond with it instead of a service. The connection breaks without a response. */
+/** Lets tests respond in place of a service. If it resolves to undefined, the connection breaks. */
 export type Intercept = (
   operation: string,
   respond: () => Promise<HttpResponse>,
@@ -26,13 +26,13 @@ export interface AwsOptions {
   logError(error: unknown): void
 }
 
-/** More than anybody uploads to S3. */
+/** Bytes. More than anybody uploads to S3. */
 const bodyLimit = 64 * 1024 * 1024
 
-/** Operations that take space: DynamoDB's store also appends a deletion. */
+/** Operations that need disk space. They include DynamoDB's deletions, because its store appends a deletion. */
 const writing = /^(s3:Put|dynamodb:(Put|Update|Delete|BatchWrite|TransactWrite))/
 
-/** One server for all emulators. A signature (Signature Version 4) names the service. */
+/** One server for all emulators. The request's signature (Signature Version 4) names the service. */
 export const startAws = (
   services: Readonly<Record<string, Service>>,
   { accessKeys, isDiskFull, intercept = (_, respond) => respond(), logError }: AwsOptions,

@@ -19,7 +19,7 @@ export interface HttpResponse {
   body: Buffer
 }
 
-/** Undefined if an escape in it is malformed. */
+/** Undefined if an escape in the path is malformed. */
 export function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path)

@@ -7,14 +7,14 @@ import type { HttpRequest, HttpResponse } from './message.ts'
 export type LocalServer = Awaited<ReturnType<typeof startServer>>
 
 interface ServerOptions {
-  /** 0 is a free one. */
+  /** 0 picks a free port. */
   port?: number
-  /** Bytes of a body. */
+  /** The largest size of a body, in bytes. */
   bodyLimit: number
   logError(error: unknown): void
 }
 
-/** Starts a server on loopback. An unexpected error is logged and becomes a 500; without a response, the connection breaks. */
+/** Starts a server on loopback. An error is logged and becomes a 500. An undefined response breaks the connection. */
 export async function startServer(
   respond: (request: HttpRequest) => Promise<HttpResponse | undefined>,
   { port = 0, bodyLimit, logError }: ServerOptions,
@@ -46,7 +46,7 @@ async function readRequest(incoming: IncomingMessage, bodyLimit: number): Promis
   }
 }
 
-/** Undefined if it is larger than the limit. */
+/** A body larger than the limit is replaced by an empty one, with `bodyTooLarge`. */
 async function readBody(incoming: IncomingMessage, limit: number) {
   const chunks: Buffer[] = []
   let size = 0

@@ -16,11 +16,11 @@ export interface Access {
   isAllowed: boolean
 }
 
-/** The message in AWS's words. */
+/** The error message, in AWS's words. */
 export const denialOf = (principal: Principal, { action, resource }: AccessRequest): string =>
   `User: ${principal.name} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`
 
-/** Signatures are not verified, since the emulators listen on loopback only. `onAccess` gets each decision about a function. */
+/** Verifies no signatures, since emulators listen on loopback only. `onAccess` gets each decision about a function. */
 export function createAccessKeys(onAccess: (access: Access) => void = () => {}) {
   const randomKey = (prefix: string) => prefix + randomBytes(8).toString('hex').toUpperCase()
   const ownerKey = randomKey('OWNER')
@@ -28,7 +28,7 @@ export function createAccessKeys(onAccess: (access: Access) => void = () => {}) 
     [ownerKey, { name: 'the local system', isAllowed: () => true }],
   ])
   return {
-    /** Allows everything. Each key is a new one at every start. */
+    /** Allows everything. All keys are new at every start. */
     ownerKey,
     issue: (name: string, statements: readonly Statement[]) => {
       const key = randomKey('AKIA')

@@ -6,7 +6,7 @@ import { matchesWildcards } from './wildcards.ts'
 export interface AccessRequest {
   /** The AWS service that makes the request, if it is neither a role nor the owner. */
   service?: string
-  /** A role of the account makes the request: a resource's policy may leave the decision to the role's own. */
+  /** A role of the account makes the request, so the resource's policy may leave the decision to the role's policy. */
   ofAccount?: true
   action: string
   resource: string
@@ -25,7 +25,7 @@ const equalsAny: Operator = (actual, expected) => actual.some((value) => expecte
 const operators: Record<string, Operator> = {
   Bool: equalsAny,
   StringEquals: equalsAny,
-  // AWS lets a request without the key pass, as it does with every negated operator.
+  // As with every negated operator of AWS, a request without the condition key passes.
   StringNotEquals: (actual, expected) => !equalsAny(actual, expected),
   'ForAllValues:StringLike': (actual, expected) =>
     actual.every((value) => expected.some((pattern) => matchesWildcards(value, pattern))),
@@ -49,7 +49,7 @@ export const PolicyDocument = z.strictObject({
   Statement: z.array(Statement),
 })
 
-/** Some statement allows the request and none denies it. */
+/** True if a statement allows the request and none denies it. */
 export function isAllowed(statements: readonly Statement[], request: AccessRequest): boolean {
   const applicable = statements.filter((statement) => appliesTo(statement, request))
   return applicable.length > 0 && applicable.every((statement) => statement.Effect === 'Allow')
@@ -69,7 +69,7 @@ function appliesTo(statement: Statement, request: AccessRequest): boolean {
   )
 }
 
-/** A resource's policy names principals; a role's own policy applies to that role. */
+/** A resource's policy names principals. A role's own policy names none, because it applies to that role. */
 function includesPrincipal({ Principal }: Statement, { service, ofAccount }: AccessRequest): boolean {
   if (Principal === undefined || Principal === '*') return true
   if (Principal.AWS?.includes('*')) return true

@@ -10,7 +10,7 @@ const RoleProperties = z.strictObject({
 
 const BucketPolicyProperties = z.strictObject({ Bucket: z.string(), PolicyDocument })
 
-/** The statements of each role's own policies, by the role's ARN. Only functions of the CDK have others. */
+/** The statements of each role's inline policies, by the role's ARN. Only roles for the CDK's functions have others. */
 export const readRoles = (stack: Stack): Map<string, Statement[]> =>
   new Map(
     stack

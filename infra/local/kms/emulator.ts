@@ -57,6 +57,6 @@ function unwrapped(wrapped: string, masterKey: Buffer, context: string): Buffer 
   }
 }
 
-/** A data key can only be decrypted with the same encryption context. */
+/** The encryption context as text, which decryption must repeat. The order of its names makes no difference. */
 const canonical = (context: Record<string, string>) =>
   JSON.stringify(Object.entries(context).sort(([a], [b]) => (a < b ? -1 : 1)))

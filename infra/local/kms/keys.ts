@@ -18,7 +18,7 @@ export function readKeys(stack: Stack) {
   }))
 }
 
-/** The bits of each KMS key. A new key would make everything that the old one sealed unreadable, so a damaged file stops the system. */
+/** The bits of each KMS key. A damaged file stops the system, since new keys cannot open what the old ones sealed. */
 export function masterKeys(file: string): (arn: string) => Buffer {
   const keys = generatedValues(file, () => {
     throw new CommandError(

@@ -16,11 +16,11 @@ const lambdaRetryDelays = [60_000, 120_000]
 /** Bytes of a response, as JSON. */
 const maxResponseBytes = 6 * 1024 * 1024 + 100
 
-/** Milliseconds until an idle worker is stopped: Lambda waits some minutes, too. */
+/** Milliseconds until an idle worker is stopped. Lambda also waits some minutes. */
 const idleTimeout = 300_000
 
 interface PoolOptions extends WorkerOptions {
-  /** Stores an event that was accepted; the returned function removes it. */
+  /** Stores an accepted event. The returned function removes the event. */
   persistEvent?(event: unknown): () => void
   retryDelays?: readonly number[]
 }
@@ -55,7 +55,7 @@ export function functionPool(arn: string, options: PoolOptions) {
     for (let entry = idle.pop(); entry; entry = idle.pop()) {
       clearTimeout(entry.idleTimer)
       if (entry.worker.isAlive()) return entry.worker
-      // The machine has ended its process, for example because memory ran out.
+      // The operating system has ended the worker's process, for example because memory ran out.
       workers.delete(entry.worker)
     }
     return undefined
@@ -95,7 +95,7 @@ export function functionPool(arn: string, options: PoolOptions) {
       invocations += 1
       return run(event)
     },
-    /** Invokes it asynchronously, with retries after a failure. */
+    /** Invokes the function asynchronously, with retries after a failure. */
     enqueue: (event: unknown) => {
       invocations += 1
       const removeEvent = options.persistEvent?.(event)
@@ -103,7 +103,7 @@ export function functionPool(arn: string, options: PoolOptions) {
         .then(removeEvent)
         .catch(() => options.log(`${options.name} stopped with an event unfinished\n`))
     },
-    /** Counts no retries. */
+    /** The number of invocations without retries. */
     invocations: () => invocations,
     close: async () => {
       closing.abort()

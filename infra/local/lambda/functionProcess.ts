@@ -1,4 +1,4 @@
-/** The process of one function, one event at a time. It imports only the handler: cold starts are short. */
+/** The process of one function, for one event at a time. It imports only the handler, so that cold starts are short. */
 import { flushCompileCache } from 'node:module'
 
 const [file = ''] = process.argv.slice(2)
@@ -18,7 +18,7 @@ try {
     } catch (error) {
       process.send?.({ failed: true, message: describe(error) })
     }
-    // Node would do so at the end of the process, but stopping the function kills it.
+    // Node flushes the cache only at a regular exit, but this process is killed in the end.
     flushCompileCache()
   })
 } catch (error) {

@@ -32,7 +32,7 @@ const startTimeout = 60_000
 /** A function starts sooner from code that Node has compiled before. */
 const compiled = join(tmpdir(), 'compiled-functions')
 
-/** Starts a process: a thread out of memory could end the whole system. A timeout or a crash ends it. */
+/** Starts a process, since a thread out of memory could end the whole system. A timeout or a crash ends the worker. */
 export function startWorker({ name, file, environment, timeout, memory, log }: WorkerOptions) {
   const child = fork(program, [file], {
     env: { ...environment, NODE_COMPILE_CACHE: compiled },
@@ -64,7 +64,7 @@ export function startWorker({ name, file, environment, timeout, memory, log }: W
     }
   }
 
-  // The start of the process does not count as time of the function, as on AWS.
+  // As on AWS, the start of the process does not count against the function's timeout.
   const start = nextResult(startTimeout)
   return {
     isAlive: () => !ended.signal.aborted,

@@ -22,7 +22,7 @@ export const invokeApi = (functions: readonly LocalFunction[]): Service => ({
   },
 })
 
-/** A client names a function by its name. */
+/** The ARN of the function whose name is in the path. */
 function arnIn(path: string): string {
   const [, name = ''] = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/.exec(path) ?? []
   return regionalArn('lambda', `function:${name}`)

@@ -29,7 +29,7 @@ export function openPendingEvents(folder: string) {
         .sort()
         .flatMap((file) => {
           const stored = readJson(path.join(folder, file), StoredEvent)
-          // Half a file is left of an event that was never accepted.
+          // The write of this file was interrupted, so its event was never accepted.
           if (!stored) removal(file)()
           return stored ? [{ ...stored, remove: removal(file) }] : []
         }),

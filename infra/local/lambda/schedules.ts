@@ -24,7 +24,7 @@ export function startSchedules(stack: Stack, functions: readonly LocalFunction[]
     const [, count = '', unit = ''] = /(\d+) (\w+?)s?\)/.exec(properties.ScheduleExpression) ?? []
     return properties.Targets.map(({ Arn, Input }) => {
       const target = functionInvoked(id, functions, Arn)
-      // A failed run is not repeated: the next one does the same.
+      // A failed run is not retried, because the next run does the same.
       const run = () => target.invoke(JSON.parse(Input)).catch(() => undefined)
       return setInterval(run, Number(count) * (milliseconds[unit] ?? 0)).unref()
     })

@@ -15,11 +15,11 @@ const Metadata = z.object({
   key: z.optional(z.string()),
 })
 
-/** An object is one file, headers in its first line. It is renamed when whole: nobody reads half of it. */
+/** An object is one file with headers in its first line. A file is renamed once complete, so nobody reads half of it. */
 export function openBucket(name: string, folder: string) {
   mkdirSync(folder, { recursive: true })
   const fileOf = (key: string) => path.join(folder, fileNameOf(key))
-  /** By key, once it was read or written: a list of ten thousand objects would open as many files each time. */
+  /** A cache by key. Without it, each list of ten thousand objects would open as many files. */
   const etags = new Map<string, string>()
   return {
     name,
@@ -34,7 +34,7 @@ export function openBucket(name: string, folder: string) {
     },
     etag: async (key: string) => {
       const stored = etags.get(key) ?? (await metadataOf(fileOf(key)))?.etag
-      // The object may have been written meanwhile.
+      // A write may have set a newer ETag meanwhile.
       if (stored && !etags.has(key)) etags.set(key, stored)
       return stored
     },
@@ -46,7 +46,7 @@ export function openBucket(name: string, folder: string) {
       )
       const temporary = path.join(folder, `.${randomBytes(8).toString('hex')}`)
       try {
-        // Asynchronous functions take longer, since each of their steps wakes another thread.
+        // Asynchronous functions would take longer, since each of their steps wakes another thread.
         writeFileSync(temporary, Buffer.concat([metadata, body]))
         renameSync(temporary, fileOf(key))
         etags.set(key, etag)
@@ -76,16 +76,16 @@ export function openBucket(name: string, folder: string) {
   }
 }
 
-/** A key may have 1,024 bytes, and the name of a file 255: the object itself says which long key it has. */
+/** A key may have 1,024 bytes but a file name only 255, so a long key is hashed, and its metadata contain the key. */
 function fileNameOf(key: string): string {
   const name = encodeURIComponent(key).replaceAll('.', '%2E')
   return name.length <= 200 ? name : `=${createHash('sha256').update(key).digest('hex')}`
 }
 
-/** `encodeURIComponent` writes no equals sign. */
+/** An equals sign marks a hash, because `encodeURIComponent` writes none. */
 const isHashed = (file: string) => file.startsWith('=')
 
-/** Reads nothing of the object itself. */
+/** Reads only the beginning of the file, not the whole object. */
 async function metadataOf(file: string) {
   const opened = await open(file).catch(ignoreMissing)
   if (!opened) return undefined
@@ -97,7 +97,7 @@ async function metadataOf(file: string) {
   }
 }
 
-/** Bytes, with room to spare: S3 has no longer metadata either. */
+/** Bytes, with room to spare, since S3 accepts no longer metadata. */
 const longestMetadata = 8 * 1024
 
 const metadataIn = (file: Buffer) =>

@@ -68,7 +68,7 @@ function isSynced(file: string, { Exclude, Include }: z.infer<typeof BucketDeplo
   return Include.some(matches) || !Exclude.some(matches)
 }
 
-/** The types that `aws s3 sync` guesses; it knows neither WOFF2 nor WebP. */
+/** The types that `aws s3 sync` guesses. It does not know WOFF2 and WebP. */
 const guessedTypes: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',

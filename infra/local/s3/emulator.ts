@@ -59,7 +59,7 @@ const storedHeaders = /^(content-(type|encoding|disposition|language)|cache-cont
 
 const largestPage = 1_000
 
-/** A page of ListObjectsV2 with the renderer's fields. The token is the last key of the previous page. */
+/** A page of ListObjectsV2, with the fields that functions read. The token is the last key of the previous page. */
 async function objectList(bucket: Bucket, parameters: URLSearchParams): Promise<string> {
   const prefix = parameters.get('prefix') ?? ''
   const after = parameters.get('continuation-token') ?? ''

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Service } from '../http/awsServer.ts'
 import { type HttpRequest, xmlResponse } from '../http/message.ts'
 
-/** SNS's Publish operation, and GetTopicAttributes of a topic without subscribers; `deliver` gets the message in place of the topic's subscribers. */
+/** SNS's Publish, which passes the message to `deliver`, and GetTopicAttributes, as for a topic without subscribers. */
 export const sns = (deliver: (message: string) => void): Service => ({
   errors: 'xml',
   accessesOf: (request) => [
