@@ -28,8 +28,8 @@ const benches: Record<string, Bench> = {
   danger,
 }
 
-// `npm run bench -- weights saveToLive --runs 1 --posts 1000` runs the named benches, measures each figure once, and adds no
-// more posts than that.
+// `npm run bench -- weights saveToLive --runs 1 --posts 1000` runs the named benches, measures each figure once, and
+// adds at most 1,000 posts.
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string' }, posts: { type: 'string' } },
   allowPositionals: true,

@@ -12,12 +12,12 @@ import { percent, type Row } from '../support/row.ts'
 
 const parts: readonly DangerPart[] = ['tuned', 'checked', 'untouched', 'unseen', 'blind', 'fresh', 'independent']
 
-/** Which cards sentences get from the search of the whole site, by kind of danger; and from the rules alone. */
+/** Which danger cards sentences get, by kind of danger: from the search of the whole site, and from its rules alone. */
 export const danger: Bench = async ({ log, site }) => {
   const { address } = await site()
   const html = await (await fetch(`${address}/search`)).text()
   const index = /<meta name="search-index" content="([^"]+)">/.exec(html)?.[1] ?? ''
-  // Written by the renderer as this type.
+  // The renderer writes the file with this type.
   const file = (await (await fetch(address + index)).json()) as SearchFile
   const search = openIndex(file, trainDangerModel(dangerSentences('tuned')))
   const patterns = dangerPatterns(dangerRules)
@@ -42,7 +42,7 @@ interface Limits {
   falseAlarms: number
 }
 
-/** The lowest results of the search for sentences that are new to it. */
+/** Limits in percent for sentences with which the search was not tuned: two minimums, and the most false alarms. */
 const ofNewSentences: Limits = { withCard: 95, rightFirst: 90, falseAlarms: 2 }
 const limits: Partial<Record<DangerPart, Limits>> = {
   untouched: ofNewSentences,

@@ -11,7 +11,7 @@ const opened = '#menu-button[open]'
 export const firstPress: Bench = async ({ runs = 5, log, browser, site }) => {
   const { address } = await site()
   log(`home and the hand-written page, ${runs} times`)
-  // Alternating, since other work makes a machine slower for a while.
+  // Alternates the pages, since other work may slow the machine for a while.
   const pairs = await repeat(runs, async () => ({
     page: await pressAtOnce(browser, address),
     byHand: await pressAtOnce(browser, address + handWritten),
@@ -61,12 +61,12 @@ declare global {
   }
 }
 
-/** Runs in the page: records when it was pressed, and when a frame with the menu open has been painted. */
+/** Runs in the page. Records when the menu was pressed, and when a frame with the open menu was painted. */
 function recordOpening(selector: string): void {
   const onPress = ({ timeStamp: pressedAt }: Event) => {
     const look = () => {
       if (!document.querySelector(selector)) return requestAnimationFrame(look)
-      // The task after this frame: the frame has been painted.
+      // This task runs after the frame has been painted.
       return setTimeout(() => Object.assign(window, { opening: { pressedAt, shownAt: performance.now() } }))
     }
     requestAnimationFrame(look)

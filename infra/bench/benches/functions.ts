@@ -34,7 +34,7 @@ export const functions: Bench = async ({ runs = 7, log, site }) => {
   for (const run of ['cold', 'warm', 'measured']) {
     for (const path of paths) {
       const began = performance.now()
-      // The edge keys on a query name that only some endpoints read: the same request under a new address.
+      // The cache key has this parameter, which the endpoint ignores, so the edge forwards the same request again.
       const unread = path.includes('page=') ? 'servicePageId' : 'page'
       const response = await fetch(
         `${address}${path}${path.includes('?') ? '&' : '?'}${unread}=${run.length}`,
@@ -46,7 +46,7 @@ export const functions: Bench = async ({ runs = 7, log, site }) => {
   return [...imports, ms('warm GET through its function', warm, { atMost: 10 })]
 }
 
-/** Each function gets a process of its own, so that nothing is warm that would be cold there. */
+/** Imports the function in a new process, so that nothing is warm that would be cold on Lambda. */
 async function importTime(file: string): Promise<number> {
   const script = `const began = performance.now()
 await import(${JSON.stringify(file)})

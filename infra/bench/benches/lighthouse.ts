@@ -5,8 +5,8 @@ import { type Bench, repeat } from '../support/bench.ts'
 import { median, ms, points, type Row } from '../support/row.ts'
 
 /**
- * Ways of Lighthouse to slow network and processor: `simulate` computes the times from a fast load,
- * `devtools` applies them in the browser and takes twice as long.
+ * How Lighthouse slows network and processor. `simulate` computes the times from a fast load. `devtools` slows
+ * the browser itself and takes twice as long.
  */
 type Throttling = 'simulate' | 'devtools'
 
@@ -50,7 +50,7 @@ export const lighthouse: Bench = async ({ runs = 5, log, browser, site }) => {
   return rows
 }
 
-/** Times those of the page written by hand. */
+/** The limits are multiples of the figures of the page written by hand. */
 const limits = { simulate: { contentful: 1.2, speed: 1.49 }, devtools: { contentful: 1.05, speed: 1.1 } }
 
 function score(name: string, audits: readonly Awaited<ReturnType<typeof audit>>[]): Row {

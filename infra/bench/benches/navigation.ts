@@ -16,7 +16,7 @@ export const navigation: Bench = async ({ runs = 5, log, browser, site }) => {
     log(`${plain ? 'plain document' : 'the site'}, ${hover} ms hover: ${milliseconds.toFixed(0)} ms, ${how}`)
     return milliseconds
   }
-  // Alternating, since other work makes a machine slower for a while.
+  // Alternates the cases, since other work may slow the machine for a while.
   const rounds = await repeat(runs, async () => ({
     plain: await clickToPaint(0, true),
     hover: await clickToPaint(300),
@@ -37,7 +37,7 @@ export const navigation: Bench = async ({ runs = 5, log, browser, site }) => {
   ]
 }
 
-/** Leads from home to the FAQ. A plain document is the site without its scripts. */
+/** Navigates from home to the FAQ. If `plain`, the site's scripts are blocked. */
 function navigate(browser: Browser, { url, hover, plain }: { url: string; hover: number; plain: boolean }) {
   return inPage(browser, { ...desktop, slowdown: 4 }, async (page) => {
     if (plain) {
@@ -46,7 +46,7 @@ function navigate(browser: Browser, { url, hover, plain }: { url: string; hover:
       await protocol.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] })
     }
     await page.goto(url)
-    // The map and the like load in the meantime.
+    // Lets the map and other late files load first.
     await delay(1_000)
     const box = await (await page.$('header nav a[href="/faq"]'))?.boundingBox()
     if (!box) throw new Error('The header has no link to the FAQ')
@@ -55,13 +55,13 @@ function navigate(browser: Browser, { url, hover, plain }: { url: string; hover:
     if (hover > 0) await page.mouse.move(...position)
     await delay(hover)
     await page.mouse.click(...position)
-    // A prerendered page that takes the place of another ends what waits there.
+    // If a prerendered page replaces this page, the wait fails and has to start again in the new page.
     const paint = await page.waitForFunction(paintOf).catch(() => page.waitForFunction(paintOf))
     return (await paint.jsonValue()) ?? { milliseconds: Number.NaN, how: 'not shown' }
   })
 }
 
-/** Runs in the page: records when the click happens and, if the app renders the FAQ, when that is painted. */
+/** Runs in the page. Records when the click happens and, if the app renders the FAQ, when the FAQ is painted. */
 function watchNavigation(): void {
   const before = document.querySelector('main h1')?.textContent
   const look = () => {
@@ -76,13 +76,13 @@ function watchNavigation(): void {
   document.addEventListener('click', onClick, true)
 }
 
-/** Runs in the page: how long after the click the FAQ was painted; undefined before. */
+/** Runs in the page. Returns how long after the click the FAQ was painted, or undefined before that. */
 function paintOf(): { milliseconds: number; how: string } | undefined {
   if (location.pathname !== '/faq' || !document.querySelector('main h1')) return undefined
   const clickedAt = Number(localStorage.getItem('clickedAt'))
   const paintedAt = Reflect.get(window, 'paintedAt')
   if (paintedAt) return { milliseconds: paintedAt - clickedAt, how: 'rendered by the app' }
-  // The DOM's types lack `activationStart`: when a prerendered document was shown, else 0.
+  // The DOM's types lack `activationStart`, which is when a prerendered document was shown, or 0.
   const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
     activationStart: number
   })[]

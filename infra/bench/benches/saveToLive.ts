@@ -14,14 +14,14 @@ import { addedPost, addPosts } from '../support/manyPosts.ts'
 import { count, type Row, seconds } from '../support/row.ts'
 import { type BenchSite, startSite } from '../support/site.ts'
 
-/** Seconds until a post's page shows a change, and until all pages do, by the number of other posts. */
+/** Limits by number of added posts: seconds until a post's own page shows a change, and until all pages do. */
 const sizes = [
   { added: 0, own: { atMost: 2 }, all: { atMost: 5 } },
   { added: 1_000, own: { atMost: 2.5 }, all: { atMost: 12 } },
   { added: 10_000, own: { atMost: 3 }, all: { atMost: 75 } },
 ]
 
-/** The time until visitors get a saved change, with more and more posts: at most `posts`. */
+/** The time until visitors get a saved change, with more and more added posts, up to `posts`. */
 export const saveToLive: Bench = async ({ runs = 3, posts = 10_000, log, folder }) => {
   const site = await startSite(folder)
   try {
@@ -68,11 +68,11 @@ export const saveToLive: Bench = async ({ runs = 3, posts = 10_000, log, folder 
   }
 }
 
-/** Each function is a process, of which Linux tells what it needs. */
+/** The process ids of the functions. Linux reports what each process needs. */
 const functionsOf = ({ pid }: BenchSite): string[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
 
-/** The renderer needs most. */
+/** In MB. The largest value is the renderer's. */
 function peakMemory(site: BenchSite): number {
   const kilobytes = functionsOf(site).map((pid) =>
     Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0),
@@ -80,7 +80,7 @@ function peakMemory(site: BenchSite): number {
   return Math.round(Math.max(...kilobytes) / 1024)
 }
 
-/** The result, and the seconds of processors that it took. Other work on the machine changes them less than the time by the clock. */
+/** The result and its processor time in seconds, which other work on the machine changes less than the elapsed time. */
 async function measured<Result>(site: BenchSite, act: () => Promise<Result>) {
   const before = processorTimes(site)
   const result = await act()
@@ -157,7 +157,7 @@ async function publisher(site: BenchSite) {
     path: string,
     change: (words: string, published: DraftContent) => DraftContent,
   ) => {
-    // Valid as the end of a phone number too.
+    // These words must be valid as the end of a phone number too.
     const words = `200-${7400 + ++edits}`
     const document = async (address: string, method: string, json?: object) =>
       DeskDocument.parse(await send(`documents/${kind}/${id}${address}`, method, json))
@@ -171,7 +171,7 @@ async function publisher(site: BenchSite) {
     await document('/publish', 'POST', { version: draft?.version })
     while (!(await isShown())) await pause(50, began)
     const page = performance.now() - began
-    // Each request takes processor time of three processes, on the machine that renders meanwhile.
+    // Pauses, because each request takes processor time of three processes from the rendering on the same machine.
     while (await isRendering()) await pause(250, began)
     return { page: page / 1_000, all: (performance.now() - began) / 1_000 }
   }

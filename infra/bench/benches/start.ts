@@ -9,7 +9,7 @@ import { seconds } from '../support/row.ts'
 
 const run = promisify(execFile)
 
-/** The time from `npm start` to home's first response, in a clone of the last commit, and of `vite build`. */
+/** The time from `npm start` to home's first response in a clone of the last commit, and the time of `vite build`. */
 export const start: Bench = async ({ log, folder }) => {
   const root = join(import.meta.dirname, '../../..')
   const clone = join(folder, 'clone')
@@ -36,14 +36,14 @@ export const start: Bench = async ({ log, folder }) => {
 
 async function firstAnswer(cwd: string, ...options: string[]): Promise<number> {
   const began = performance.now()
-  // Detached: npm and what it runs form one process group, and stop together.
+  // Detached, so that npm and what it runs form one process group and stop together.
   const command = spawn('npm', ['start', ...options], {
     cwd,
     env: { ...process.env, PORT: '0' },
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // npm ends before the process that it runs, which then closes the output.
+  // npm ends before the process that it runs. The output closes only when that process ends.
   const ended = once(command, 'close')
   try {
     for await (const line of createInterface({ input: command.stdout })) {

@@ -13,7 +13,7 @@ export const weights: Bench = async ({ log, browser, site }) => {
   const { home, all } = await inPage(browser, phone, async (page) => {
     const before = await filesOf(page, address)
     await page.keyboard.press('Shift')
-    // The app waits until the visitor pauses.
+    // The app loads only when the visitor pauses.
     await delay(1_000)
     return { home: before, all: await filesOf(page) }
   })

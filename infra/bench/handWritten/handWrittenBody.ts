@@ -25,7 +25,7 @@ export function handWrittenBody(html: string): string {
     if (!stays) element.replaceWith(...element.childNodes)
   }
   const symbols = [...icons].map(([shape, id]) => `<symbol id="i${id}" viewBox="0 0 24 24">${shape}</symbol>`)
-  // End tags that HTML lets authors omit, and empty values.
+  // Removes end tags that HTML lets authors omit, and empty values.
   return `${body.innerHTML}<svg hidden>${symbols.join('')}</svg>`.replaceAll(
     /<!--.*?-->|<\/(?:li|p|use)>|=""/g,
     '',

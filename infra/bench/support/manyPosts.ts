@@ -13,7 +13,7 @@ export async function addPosts(store: Store, from: number, to: number): Promise<
   )
 }
 
-/** The higher the index, the newer. */
+/** The higher the index, the newer the post. */
 export function addedPost(index: number): BlogPost {
   const model = seed.posts[index % seed.posts.length]
   if (!model) throw new Error('The seed has no posts')

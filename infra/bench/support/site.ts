@@ -6,7 +6,7 @@ export interface BenchSite extends SiteInAProcess {
   dataFolder: string
 }
 
-/** Starts the site on the port that its pages name: on another one every page would be rendered again. */
+/** Starts the site on the port that its pages name, because on another port every page would be rendered again. */
 export async function startSite(folder: string): Promise<BenchSite> {
   const port = await freePort()
   const dataFolder = join(folder, 'data')

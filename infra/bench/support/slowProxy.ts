@@ -2,11 +2,11 @@ import { connect, createServer } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Lighthouse's slow 4G: milliseconds there and back, and bytes a second to the visitor. */
+/** Lighthouse's slow 4G: the round trip in milliseconds, and bytes per second to the visitor. */
 const roundTrip = 150
 const bytesPerSecond = (1.6 * 1024 * 1024) / 8
 
-/** A slow network to a port of this machine. Unlike a browser's own throttling it also slows what is prerendered. */
+/** A slow network to a port of this machine. Unlike a browser's own throttling, it also slows prerendered pages. */
 export function slowProxy(port: number) {
   let freeAt = 0
   async function* late(chunks: AsyncIterable<Buffer>) {
@@ -25,7 +25,7 @@ export function slowProxy(port: number) {
   }
   return createServer((visitor) => {
     const site = connect(port, '127.0.0.1')
-    // Browsers drop connections at any time.
+    // Browsers may drop a connection at any time, which is not a failure.
     pipeline(visitor, late, site, slowly, visitor).catch(() => undefined)
   })
 }
