@@ -1,6 +1,6 @@
 import { thisBrowser, thisTab } from '../data/browserStorage.ts'
 
-/** Tells the guard of a login, since scripts cannot read the session cookie. (States, "Admin session flag".) */
+/** Tells the guard of a login, since scripts cannot read the session cookie. (Specification, States.) */
 const flag = 'isAdminLoggedIn'
 
 export const isLoggedIn = (): boolean => thisTab.get(flag) === 'true'

@@ -2,7 +2,7 @@ import type { DocumentQuery } from '#shared/api/queries.ts'
 import { reviewers } from '#shared/documentTasks.ts'
 import type { DocumentKind, DraftContent, FoundPlace } from '#shared/entities/documents.ts'
 
-/** Addresses outside the guard, which leads to the login. (Specification, Routes.) */
+/** Addresses outside the guard of the staff area. (Specification, Routes.) */
 export const paths = {
   dashboard: '/admin',
   login: '/admin/login',

@@ -42,7 +42,7 @@ export function EditAddressPage() {
   )
 }
 
-/** Shorter words are in many documents. */
+/** Shorter texts occur in many documents. */
 const fewestCharacters = 25
 
 /** Looks for the words first, because a page also shows other documents, such as FAQs and reviews. */

@@ -54,7 +54,7 @@ export interface UploadedPhoto extends PageImage {
   height: number
 }
 
-/** The minimum width of the file in `image1`. The browser chooses other widths from `srcset`. */
+/** `image1` is the narrowest file of at least this width, else the widest. Browsers choose others from `srcset`. */
 const mainWidth = 960
 
 /** Uploads a photo in every width. @throws {UnusableImage} */

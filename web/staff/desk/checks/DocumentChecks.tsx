@@ -22,7 +22,7 @@ import { useOpenDocument } from '../state/openDocument.ts'
 import { fixedHtml, fixedLine } from './fixedText.ts'
 
 export interface DocumentChecks {
-  /** The facts of the clinic that the texts of the document can name: not those of the facts themselves. */
+  /** The clinic's facts that the texts of the document can contain. Empty on the Clinic screen, which has the facts. */
   facts: readonly ClinicFact[]
   findings: readonly Finding[]
   shown: (TextRange & { field: string }) | undefined

@@ -113,7 +113,7 @@ function isTyped(content: unknown, { path }: Issue): boolean {
   return value !== undefined && value !== '' && value !== null
 }
 
-/** Focuses the field that the hash names, or the title of a new document. */
+/** Focuses the field that the hash of the address names, or the title of a new document. */
 function useFirstField({ kind, published, draft }: DeskDocument) {
   const showField = useShowField(kind)
   const { hash } = useLocation()

@@ -28,6 +28,6 @@ function failureOf(error: Error | null): string {
     : 'The document could not be loaded.'
 }
 
-/** The last of the screen's kinds that allows the id, because the first kind allows every id. */
+/** The last kind of the screen that allows the id, because the first kind allows every id. */
 const kindOf = ({ kinds: shown }: DocumentScreen, id: string): DocumentKind =>
   shown.findLast((kind) => kinds[kind].id.safeParse(id).success) ?? shown[0]

@@ -54,7 +54,7 @@ export function EditorStatus({ live }: { live: LiveState | undefined }) {
 const nameOf = ({ username }: Editing, member: string | undefined): string =>
   username === member ? 'Another tab of yours' : username
 
-/** Stays current, because the editor fetches the document every ten seconds. */
+/** This text stays current, because the editor fetches the document every ten seconds. */
 function lastKey(at: string): string {
   const minutes = Math.floor((Date.now() - Date.parse(at)) / 60_000)
   return minutes < 1 ? 'last key just now' : `last key ${counted(minutes, 'minute')} ago`

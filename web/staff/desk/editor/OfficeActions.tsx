@@ -29,7 +29,7 @@ interface OfficeProps extends Pick<PartContext, 'onEdit'> {
   onClose: () => void
 }
 
-/** A dialog renames an office instead of a field, because the name is part of the address of the office's page. */
+/** An office is renamed in a dialog instead of a field, because the address of its page contains the name. */
 export function OfficeActions({ index, onEdit }: Pick<PartContext, 'onEdit'> & { index: number }) {
   const offices = officesOf(useOpenDocument().content)
   const office = offices[index]
@@ -180,7 +180,7 @@ const NameField = (input: { defaultValue?: string }) => (
   />
 )
 
-/** Lists the documents, including alerts, whose text has the name. */
+/** Lists the documents, including alerts, whose text contains the name of the office. */
 function Mentions({
   name,
   intro,

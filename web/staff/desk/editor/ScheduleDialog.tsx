@@ -62,7 +62,7 @@ export function ScheduleDialog({
   )
 }
 
-/** Shows “Not set” and a Clear button, because Safari shows an empty field as now and has no button to clear it. */
+/** Shows “Not set” and a Clear button, because Safari shows the current time in an empty field and cannot clear it. */
 function TimeField({
   scheduled,
   ...input

@@ -33,7 +33,7 @@ export function useDocumentActions({
   const showField = useShowField(store.getState().document.kind)
   const [isBusy, setIsBusy] = useState(false)
 
-  /** Returns false, and a toast says why, if the action failed. `live` makes the status say when visitors see it. */
+  /** Returns false if the action failed, and a toast says why. With `live`, the status says when the change is live. */
   async function run(
     failed: string,
     action: (saved: DeskDocument) => Promise<DeskDocument | null>,

@@ -31,7 +31,7 @@ export function ImageControl({ attributes, field, value, onChange }: ControlProp
           alt=""
           className={attributes['aria-invalid'] ? 'visually-hidden' : form.image}
           onLoad={({ currentTarget }) => {
-            // A tab that was closed during the check has left the issue, which ends here because the image loads.
+            // A tab that was closed during the check has left this issue. The edit ends it, because the image loads.
             // If `src` is another address, a placeholder was loaded instead.
             if (attributes['aria-invalid'] && currentTarget.getAttribute('src') === address) onChange(address)
           }}

@@ -48,7 +48,7 @@ export const inputOf = (own: Partial<InputProps>) => (props: ControlProps) => (
   <InputControl {...own} {...props} />
 )
 
-/** Shows “Not set” and a Clear button, because Safari shows an empty field as today and has no button to clear it. */
+/** Shows “Not set” and a Clear button, because Safari shows today's date in an empty field and cannot clear it. */
 export function DateControl({ shown = textOf, ...props }: InputProps) {
   return (
     <div className={styles.address}>

@@ -81,7 +81,7 @@ interface TreeNode {
   below: TreeNode[]
 }
 
-/** Puts each document below the page that shows it or has the parent address. Other documents follow Home at the top. */
+/** Puts each document below the page that shows it or has its parent address. Other documents are at the top. */
 function pageTree(documents: readonly DocumentSummary[], feedback: ReadonlyMap<string, string>): TreeNode[] {
   const nodes = documents
     .toSorted((one, other) => Number(isHome(other)) - Number(isHome(one)))

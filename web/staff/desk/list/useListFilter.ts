@@ -8,7 +8,7 @@ type ListFilter = Omit<Partial<DocumentQuery>, 'kind' | 'perPage'>
 
 const keyOf = (list: string) => `filter ${list}`
 
-/** The address has the filter, so that Back returns to it. An address without one gets the tab's last filter. */
+/** The filter is in the address, so that Back restores it. An address without a filter gets the tab's last filter. */
 export function useListFilter(list: string): [ListFilter, (changed: ListFilter) => void] {
   const { pathname, search } = useLocation()
   // The registered router type has only the public routes.

@@ -309,7 +309,7 @@ function replaced(state: DocumentState, { document }: { document: DeskDocument }
   }
 }
 
-/** Restores text found on this device. The server puts text based on an older version only into the history. */
+/** Restores text found on this device. If the text is based on an older version, only the history accepts it. */
 function copyFound(state: DocumentState, { copy }: { copy: LocalCopy }): DocumentState {
   const { content, base, from, refused = [], at } = copy
   if (sameValue(content, state.content)) return state

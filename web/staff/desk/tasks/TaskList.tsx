@@ -13,7 +13,7 @@ import { commentsId } from '../discussion/showComments.ts'
 import styles from './TaskList.module.css'
 import { countOfDrafts, useTasks } from './useTasks.ts'
 
-/** Schedules that could not be carried out, above everything else on Today until somebody acts. */
+/** Schedules that could not be carried out. They stay above everything else on Today until somebody acts. */
 export function MissedSchedules() {
   const { data } = useTasks()
   return data?.missed.map((document) => (

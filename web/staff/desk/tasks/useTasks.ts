@@ -5,7 +5,7 @@ import { readStaff } from '../../../data/staff/queries.ts'
 
 const tasks = 'GET /api/admin/tasks'
 
-/** The navigation and Today share this query. It does not open the login if the session has ended. */
+/** The navigation and Today share this query, which does not open the login if the session has ended. */
 export const useTasks = () =>
   useQuery({ queryKey: [urlOf(tasks)], queryFn: () => readStaff(tasks), staleTime: 0 })
 

@@ -107,7 +107,7 @@ function PasskeyLogin({ username, onLoggedIn }: { username?: string; onLoggedIn:
   return <SubmitForm send={send} action={action} busyAction={login.busy} kind="plain" />
 }
 
-/** Shows a toast, and returns the error for the form, with the text `refused` if the server refused the login. */
+/** Shows a toast, and returns the error for the form. If the server refused the login, both say `refused`. */
 function loginProblem(error: unknown, refused: string): unknown {
   const status = error instanceof WriteError ? error.status : undefined
   const text = status === 401 ? refused : login.errorText

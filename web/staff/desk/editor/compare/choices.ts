@@ -67,7 +67,7 @@ interface Pair {
   isSame: boolean
 }
 
-/** Pairs equal and different units. A difference of as many units on both sides becomes one pair for each unit. */
+/** Pairs of equal and of different units. If a difference has as many units on both sides, each unit gets a pair. */
 function pairsOf(current: unknown[], own: unknown[]): Pair[] {
   const pairs: Pair[] = []
   for (const { value, added, removed } of diffArrays(current, own, { comparator: sameValue })) {

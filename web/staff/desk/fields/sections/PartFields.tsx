@@ -16,7 +16,7 @@ export interface PartContext {
   onEdit: (path: FieldPath, value: unknown, control?: FieldControl) => void
 }
 
-/** The fields of a document or of a part, such as an element. `english` is shown only if required or present. */
+/** The fields of a document or of a part. `english`, a translation's original, is shown only if required or present. */
 export function PartFields({
   fields,
   path,

@@ -33,7 +33,7 @@ export function sectionTitle(section: unknown, fixed: FixedSections): string {
   return headingOf(elements) ?? sectionKinds[sectionKindOf(section)].newTitle
 }
 
-/** Of a section with elements, the first words if `title` differs from them. Of other sections, the kind's label. */
+/** For a section with elements, its first words if `title` differs from them. For other sections, the kind's label. */
 export function sectionHint(section: unknown, title: string): string | undefined {
   const kind = sectionKindOf(section)
   if (kind !== 'elements') return sectionKinds[kind].label

@@ -64,7 +64,7 @@ function makePage(container: Element, firstPath: string) {
   }
   let shown = Promise.resolve()
   return {
-    /** Waits until the previous draft is shown, because a read that is still under way would count as fresh. */
+    /** Waits until the previous draft is shown. Otherwise its pending reads would count as fresh for this draft. */
     show(newest: PreviewDraft, path: string) {
       draft = newest
       shown = shown.then(() => showNow(path))

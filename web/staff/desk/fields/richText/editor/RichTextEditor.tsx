@@ -101,7 +101,7 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
         <ImageDialog
           file={dialog.file}
           image={image && shownImage(image)}
-          // A table cell has only lines, and a caption needs a figure.
+          // A caption needs a figure, which a table cell cannot contain.
           canHaveCaption={!isInside(view.state, schema.nodes.table)}
           onSave={(saved) => view.dispatch(withImage(view.state, { ...saved }))}
           onClose={close}

@@ -152,7 +152,7 @@ export function nestLists(body: HTMLElement): void {
   }
 }
 
-/** Each item keeps the number that its reader saw, which a web page sets by styles or attributes. */
+/** Keeps the number that the reader saw at each item. Web pages set numbers by styles or attributes. */
 export function keepNumbers(body: HTMLElement): void {
   for (const styled of body.querySelectorAll('ul, ol')) {
     const numbering = styledNumbering(styled)
