@@ -12,7 +12,7 @@ interface Planned {
   store: Store
   document: StoredDocument
   content: DraftContent
-  /** The complete draft, which approvals refer to, if `content` has only some of its changes. */
+  /** The complete draft, if `content` is only a part of the draft. An approval covers the complete draft. */
   fullDraft?: DraftContent
   by: string
 }

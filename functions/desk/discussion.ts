@@ -91,7 +91,7 @@ function settled(
   return action === 'resolve' ? { ...comment, resolvedAt: at, resolvedBy: by } : comment
 }
 
-/** Older approvals are dropped: each is of one text, and few people approve the same text. */
+/** Older approvals are dropped. Each approval is of one text, and few people approve the same text. */
 const maxApprovals = 20
 
 function withApproval({ head }: StoredDiscussion, { content }: DraftRecord, { by, linkOf, at }: Author) {

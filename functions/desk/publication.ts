@@ -28,7 +28,7 @@ import { publishableContent } from './publishableContent.ts'
 /** The action `image` publishes only a new main image. A draft stays unpublished, and gets the new image too. */
 export type Publication = Completion & {
   action: 'publish' | 'restore' | 'image'
-  /** The complete draft, which approvals refer to, if only some of its fields are published. */
+  /** The complete draft, if only some of its fields are published. An approval covers the complete draft. */
   fullDraft?: DraftContent
 }
 
@@ -38,7 +38,7 @@ export async function publicationWrites(publication: Publication): Promise<Write
   const { kind, id, published } = document
   await requireApproval(publication)
   const { moves, writes, changes, ...publishable } = await publishableContent(publication)
-  // Replaces paths of documents that were published after the draft was saved.
+  // Replaces paths by document links again, for linked documents that were published after the draft was saved.
   const content = await withDocumentLinks(store, kind, publishable.content)
   await requireStoredImages(content)
   const item = publishedItem(publication, content)

@@ -11,7 +11,7 @@ import { transactAll, writeChecked } from '../store/writeChecked.ts'
 import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
 import { requireDraftContent } from './requireDraftContent.ts'
 
-/** Refuses a save of an outdated version, or while another tab has the document. The history keeps the refused text. */
+/** Refuses a save if its version is outdated or another tab has the document. The history keeps the refused text. */
 export const handler = serveStaff(
   'PUT /api/admin/documents/{kind}/{id}/draft',
   async ({ params, body, session: { username: by, expiresAt: session }, store }) => {

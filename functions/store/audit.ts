@@ -38,7 +38,7 @@ export async function auditRecords(
   return { records, isComplete: true }
 }
 
-/** The months in UTC, like the partitions. */
+/** The months in UTC, each of which is a partition. */
 function monthsBetween(from: string, to: string): string[] {
   const months: string[] = []
   const month = new Date(`${from.slice(0, 7)}-01T00:00:00.000Z`)

@@ -12,7 +12,7 @@ const firstPause = 20
 
 const batchSize = 100
 
-/** The existing items, in the order of their keys. Batches are sequential, to leave the table's capacity to visitors. */
+/** The existing items, in the order of the keys. Batches are sequential, to leave the table's capacity to visitors. */
 export async function getMany(store: Store, all: readonly Key[]): Promise<Item[]> {
   const known = store.known ?? new Map<string, Promise<unknown>>()
   const unread = all.filter((key) => !known.has(nameOf(key)))

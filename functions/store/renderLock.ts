@@ -90,7 +90,7 @@ export async function withRenderLock<Result>(
   }
 }
 
-/** The item before this run. Undefined if another run has served the request, or will serve it. */
+/** The lock before this run started. Undefined if another run has served the request, or will serve it. */
 async function startRun(
   { store, release, onlyRequested }: RenderRun,
   runId: string,

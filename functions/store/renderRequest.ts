@@ -7,7 +7,7 @@ import type { Store } from './store.ts'
 import type { Write } from './transact.ts'
 import { type Change, type Condition, missingOrBelow, update, updateItem } from './write.ts'
 
-/** The only item about renderings: the numbers of requested and served ones, waiting changes, and the current run. */
+/** The only item about renderings: how many were requested and served, the waiting changes, and the current run. */
 export type RenderLock = z.infer<typeof RenderLock>
 const RenderLock = z.object({
   requests: z._default(z.number(), 0),

@@ -18,7 +18,7 @@ export interface RedirectObject {
   hasTarget: boolean
 }
 
-/** An object for each path that has moved. Numbers such as `/?p=12` that have no redirect lead to the home page. */
+/** An object for each path that has moved. Addresses such as `/?p=12` without a redirect lead to the home page. */
 export function redirectObjects(redirects: readonly Redirect[]): RedirectObject[] {
   const home = ['p', 'page_id', 'id'].map((name) => ({ from: `/?${name}`, to: '/' }))
   const byPath = Map.groupBy([...redirects, ...home], ({ from }) => pathOfAddress(from))

@@ -43,7 +43,7 @@ export async function transact<Name extends string>(
   }
 }
 
-/** The reasons of a cancelled transaction. @throws if a reason is neither a failed condition nor temporary. */
+/** Undefined if the transaction succeeds. @throws unless every reason against it is a failed condition or temporary. */
 async function reasonsAgainst(
   { documents }: Store,
   command: TransactWriteCommand,

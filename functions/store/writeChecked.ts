@@ -9,7 +9,7 @@ export const transactAll = async (store: Store, writes: readonly Write[]): Promi
 /** More than the number of people who change the same list at the same time. */
 const maxAttempts = 25
 
-/** Writes the result of `writesOf`, which is called again if a condition fails, and throws if a retry is no use. */
+/** Writes the result of `writesOf`, again if a condition fails. `writesOf` throws if a retry cannot help. */
 export async function writeChecked(store: Store, writesOf: () => Promise<readonly Write[]>): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1)
     if (await transactAll(store, await writesOf())) return

@@ -58,7 +58,7 @@ const completedPage: Complete = async ({ store, document: { id }, content }) => 
   return { content, issues }
 }
 
-/** Visitors would see nothing in place of an office that the clinic does not have. */
+/** Refuses offices that the clinic does not have, because visitors would see nothing in their place. */
 async function officeIssues(store: Store, content: DraftContent): Promise<Issue[]> {
   const named = officesOfElements(content)
   const site = named.length > 0 ? await findSite(store) : null
@@ -67,7 +67,7 @@ async function officeIssues(store: Store, content: DraftContent): Promise<Issue[
     .map((name) => ({ path: ['content'], message: validationMessages.unknownOffice(name) }))
 }
 
-/** Browsers load no frame from an origin that the content security policy does not name. */
+/** Refuses frames from origins that the content security policy does not name, because browsers would not load them. */
 function frameIssues(stored: unknown): Issue[] {
   const content = parsePageContent(stored)
   const ownOrigin = 'https://site.invalid'

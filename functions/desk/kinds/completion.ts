@@ -10,7 +10,7 @@ import type { Write } from '../../store/transact.ts'
 export interface Completed {
   content: DraftContent
   issues: Issue[]
-  /** More writes of the publication's transaction. Some make it fail if the checks no longer hold. */
+  /** More writes of the transaction. Condition checks make the transaction fail if the content is no longer valid. */
   writes: readonly Write[]
   /** New addresses of documents. */
   moves: readonly Move[]

@@ -48,7 +48,7 @@ export const discussionHeads = (store: Store): Promise<DiscussionHead[]> =>
 export const findHead = (store: Store, { kind, id }: DocumentName): Promise<DiscussionHead | null> =>
   getOne(store, DiscussionHead, keys.discussion(kind, id))
 
-/** Leaves out expired comments and links, because DynamoDB deletes them up to two days late. `now`: ms since 1970. */
+/** Leaves out expired comments and links, because DynamoDB deletes them up to two days late. `now` is in ms since 1970. */
 export async function findDiscussion(
   store: Store,
   { kind, id, head }: Discussed,
@@ -121,7 +121,7 @@ export const approvalsOf = (head: DiscussionHead | null, content: DraftContent |
 
 /**
  * True if somebody other than the publisher has approved the content. An approval through a link counts as one by the
- * member who made the link, because that member could type any name there.
+ * member who made the link, because that member could open the link and type any name.
  */
 export const isApprovedFor = (
   publisher: string,

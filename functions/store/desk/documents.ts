@@ -68,7 +68,7 @@ interface StatusFacts {
   unpublishAt: string | undefined
 }
 
-/** The end of an alert does not make the alert scheduled, because all alerts have one. */
+/** The end of an alert does not count as a schedule, because every alert has an end. */
 export function statusOf(
   kind: DocumentKind,
   { isPublished, draft, unpublishAt }: StatusFacts,

@@ -42,7 +42,7 @@ interface DraftSave extends DocumentName {
   published?: Item | undefined
   /** True if the history has to keep the draft that the content replaces. */
   keepsDraft?: boolean | undefined
-  /** The version of the history from which the content began. */
+  /** The version of the history that the content was restored from. */
   restored?: { content: DraftContent; authors?: DraftAuthors | undefined } | null
   /** ISO 8601. */
   at: string
@@ -50,7 +50,7 @@ interface DraftSave extends DocumentName {
 
 /**
  * The history keeps the draft `before` if another person or session saved it, if it is scheduled, if `save` has
- * `keepsDraft` or `restored`, or if the history last got a copy 15 minutes ago.
+ * `keepsDraft` or `restored`, or if the last copy in the history is at least 15 minutes old.
  */
 export function savedDraft(before: DraftRecord | null, save: DraftSave): Write[] {
   const { kind, id, content, basedOn, by, session, at } = save

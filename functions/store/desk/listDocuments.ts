@@ -205,7 +205,7 @@ function entriesOf(rows: readonly KindRow[], drafts: readonly DirectoryDraft[]):
   const drafted = new Map(drafts.map((draft) => [nameOf(draft), draft]))
   const published = new Set(rows.map(nameOf))
   return [
-    // The rows of each kind are in the order of the site.
+    // The index is the order, because the rows of each kind are in the order of the site.
     ...rows.map((row, order) => entryOf(row, { row, draft: drafted.get(nameOf(row)), order })),
     ...drafts.filter((draft) => !published.has(nameOf(draft))).map((draft) => entryOf(draft, { draft })),
   ]
@@ -270,7 +270,7 @@ function addressIn(search: string): URL | undefined {
     : undefined
 }
 
-/** Entries with the search in title or address, then with all its words. Otherwise, those with similar words. */
+/** Entries with the search in title or address, then entries with all its words. If none, those with similar words. */
 function foundBy(
   search: string,
   entries: readonly Entry[],
@@ -329,7 +329,7 @@ const needsSignOff =
     readersOf(summary).includes(reader) &&
     (isYearOld(row.lastReviewed, today) || isChangedSince(summary, row))
 
-/** Sign-offs that are not clinical end with any later publication. A later sign-off leaves `updatedBy` undefined. */
+/** A publication ends a sign-off that is not clinical. `updatedBy` is unset if a sign-off followed the publication. */
 const isChangedSince = ({ kind }: DocumentSummary, { updatedBy }: DirectoryRow) =>
   !kinds[kind].hasClinicalSignOff && updatedBy !== undefined
 

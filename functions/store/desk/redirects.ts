@@ -59,7 +59,7 @@ export async function redirectWrites(
   }
 }
 
-/** The addresses of each page's automatic redirects, without those of the newest ones. */
+/** The old addresses whose automatic redirects exceed the limit of a page. The newest redirects stay. */
 function outdated(all: ReadonlyMap<string, Redirect>): string[] {
   const automatic = [...all.values()].filter(({ isManual }) => !isManual)
   return [...Map.groupBy(automatic, ({ to }) => to).values()].flatMap((ofPage) =>

@@ -21,7 +21,7 @@ export function scheduleWrites(
   const scheduled = {
     publishAt: publishAt === undefined ? draft?.publishAt : (publishAt ?? undefined),
     ...(!published && unpublishAt !== undefined && { unpublishAt: unpublishAt ?? undefined }),
-    // Only a new time of publication makes the current version the scheduled one.
+    // Only a new time of publication makes the current version of the draft the scheduled version.
     scheduledVersion: publishAt === undefined ? draft?.scheduledVersion : draft?.version,
     scheduledBy: by,
     scheduleIssues: undefined,

@@ -7,7 +7,7 @@ import type { DirectoryImage } from './directoryDrafts.ts'
 
 type UsedImage = z.infer<typeof DirectoryImage>
 
-/** The image of a card, an insurer or a seal needs no text, because it is next to a name. */
+/** The image of a card, an insurer or a seal needs no `alt` text, because a name is next to it. */
 const decorations: Readonly<Record<string, string>> = { image: '' }
 
 const uploaded = /^\/media\//

@@ -69,7 +69,7 @@ function changeWrites(before: StoredStaffMember, after: StaffMember | null): Wri
   return { member, credentials: put({ ...after.credentials, ...key }, sameInvitation(before)), ...passkeys }
 }
 
-/** Accepting an invitation changes only the credentials. So the revision of the member does not show the change. */
+/** Accepting an invitation changes the credentials but not the member's revision, so the invitation is a condition. */
 const sameInvitation = ({ credentials: { invitation } }: StaffMember): Condition => ({
   'invitation.secretHash': invitation?.secretHash ?? missing,
 })
