@@ -45,7 +45,7 @@ export function EditAddressPage() {
 /** Shorter texts occur in many documents. */
 const fewestCharacters = 25
 
-/** Looks for the words first, because a page also shows other documents, such as FAQs and reviews. */
+/** The words decide before the address, because a page also shows other documents, such as FAQs and reviews. */
 async function documentAt(path: string, words: readonly string[]): Promise<DocumentSummary | null> {
   const { documents } = await desk.list({ search: path, perPage: 1 })
   // An office's page is rendered from the document with the facts of the clinic.

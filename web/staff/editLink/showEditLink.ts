@@ -12,7 +12,7 @@ export function showEditLink(): void {
       ...wordsInView().map((words) => ['words', words]),
     ])}`
   }
-  // Sets the address late, because visitors scroll meanwhile. A tap has no `pointerenter` before its click.
+  // The page can scroll and change before the link is used. A tap has no hover before its click.
   for (const sign of ['pointerenter', 'focus', 'click']) link.addEventListener(sign, follow)
   follow()
   const frame = document.createElement('nav')

@@ -5,7 +5,7 @@ import { easternTime } from '../../ui/easternTime.ts'
 export const clinicTime = (instant: string): string =>
   easternTime(new Date(instant)).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
 
-/** Hours from clinic time to UTC, summer first: an hour that occurs twice in fall means its first occurrence. */
+/** Hours from clinic time to UTC. Summer is first, so an hour that occurs twice in fall is its first occurrence. */
 const hoursToUtc = [4, 5]
 
 export function instantOf(time: string): string {

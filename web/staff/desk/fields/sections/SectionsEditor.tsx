@@ -13,7 +13,7 @@ import { type FixedSections, sectionHint, sectionKinds, sectionTitle } from './s
 
 const heading = [{ path: ['title'], label: 'Heading of the page', control: 'line', required: true }] as const
 
-/** Page content: a list of sections, or an object with title and sections. */
+/** Edits page content, which is stored as a list of sections or as an object with a title and sections. */
 export function SectionsEditor({
   field,
   content,
@@ -39,7 +39,7 @@ export function SectionsEditor({
 
 const kinds = Object.entries(sectionKinds).map(([name, { label, initial }]) => ({ name, label, initial }))
 
-/** Sections that can be added: one of each kind, and the sections that the page finds by name and lacks. */
+/** Sections that can be added: a section of any kind, or a section with a fixed name that the page lacks. */
 function additions(sections: readonly unknown[], fixed: FixedSections) {
   const missing = Object.entries(fixed).filter(
     ([name]) => !sections.some((section) => isRecord(section) && section.name === name),

@@ -6,7 +6,7 @@ export interface LeftOut {
   images: number
   /** Passages that are hidden, struck out, deleted as a tracked change, or in a comment. */
   unseen: number
-  /** Formulas, videos, frames and buttons. */
+  /** Formulas, videos, frames and form fields. */
   embedded?: number
   /** Hosts of services that alone know the targets of their links. */
   wrappers?: readonly string[]
