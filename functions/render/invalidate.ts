@@ -42,7 +42,7 @@ export const everyObject: readonly string[] = ['*']
 export const everyResponse: readonly string[] = ['api/*']
 
 function pathsOf(keys: readonly string[]): string[] {
-  // A search index needs no invalidation, because its name changes with its content.
+  // A changed search index has a new name, so its file needs no invalidation.
   const paths = keys.filter((key) => !isSearchIndex(key)).map(pathOf)
   return paths.length > maxPaths || paths.includes('/*') ? ['/*'] : paths
 }

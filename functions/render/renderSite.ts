@@ -21,7 +21,7 @@ import { addSiteFacts, renderFactFiles, renderLists } from './renderFiles.ts'
 import { changedPaths, type Rendering, renderChanged, renderOthers } from './renderPages.ts'
 import { type SiteSnapshot, takeSnapshot } from './siteSnapshot.ts'
 
-/** A deploy, an operator and the daily schedule invoke the function without this field. */
+/** A deploy and the daily schedule invoke the function without this field, and so request a rendering of everything. */
 const RenderEvent = z.object({ onlyRequested: z._default(z.boolean(), false) })
 
 /** Resolves to the counts of objects, or to undefined if another rendering has served or will serve the request. */

@@ -9,14 +9,14 @@ import { queryOf } from './queryOf.ts'
  */
 export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   const request = event.request
-  // The id of a document ends these addresses, and may have capitals, dots and underscores.
+  // These addresses may end in the id of a document, which may have capitals, dots and underscores.
   if (/^\/admin(?:\/[\w.-]+)*$/.test(request.uri)) {
     request.uri = '/app.html'
     return request
   }
   const path = canonicalPath(request.uri)
-  // No other address is in a Location header: an escape, a control character or a backslash, which browsers read as a
-  // slash, can only be in the address of another system that has moved. No key is so long.
+  // Only moved addresses of another system may have escapes, control characters or backslashes, which browsers read as
+  // slashes. Such an address must not get into a Location header, so it leads to its object. Keys are never so long.
   if (!isPagePath(path) && !isFilePath(path)) {
     request.uri = path.length > 300 ? '/not-an-address/index.html' : `/${pathKey(path)}`
     return request
@@ -52,7 +52,7 @@ function objectOf(path: string, request: EdgeRequest): string {
   return page === '' ? `/${pathKey(path)}` : `/blog/page/${page}/index.html`
 }
 
-/** WordPress and others number their pages at the address of home. */
+/** True for addresses such as `/?p=7`, by which WordPress and other systems number pages. */
 function hasOldNumber(request: EdgeRequest): boolean {
   for (const name in request.querystring) if (/^(?:id|p|page_id)$/i.test(name)) return true
   return false

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild'
 
 export type EdgeFunctionName = 'canonicalAddress' | 'movedPage' | 'viewerAddress' | 'tilePath'
 
-/** CloudFront's code of an edge function: its file with its imports, without types and newer syntax. */
+/** The code of an edge function for CloudFront: its file bundled with its imports, without types and newer syntax. */
 export function edgeSource(name: EdgeFunctionName): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL(`${name}.ts`, import.meta.url))],

@@ -2,9 +2,9 @@ import type { EdgeResponse, ViewerResponseEvent } from './edgeEvent.ts'
 import { queryOf } from './queryOf.ts'
 
 /**
- * Viewer-response function of the pages: an object with the address of a moved page is a redirect to it. The
- * object of old addresses with a query lists them as `id=7>/faq id=8>/blog /about`: without a match it is the
- * 404 page. Other parameters of the visitor's query stay.
+ * Viewer-response function of the pages. An object whose metadata name a target becomes a redirect. If targets
+ * depend on the query, the metadata list them as `id=7>/faq id=8>/blog /about`. Without a match, the object is
+ * the 404 page. Other parameters of the visitor's query stay in the redirect.
  */
 export function handler(event: ViewerResponseEvent): EdgeResponse {
   const response = event.response
@@ -35,6 +35,6 @@ const parametersOf = (address: string): string[] =>
 
 const nameOf = (parameter: string): string => parameter.split('=')[0] || ''
 
-/** A parameter without a value stands for any. */
+/** A parameter without a value matches any value. */
 const isSent = (parameter: string, sent: readonly string[]): boolean =>
   sent.some((one) => one === parameter || nameOf(one) === parameter)

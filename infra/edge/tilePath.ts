@@ -1,6 +1,6 @@
 import type { EdgeEvent, EdgeRequest, EdgeResponse } from './edgeEvent.ts'
 
-/** Viewer-request function of the map: no query, cookie or header may tell the tile service who asks. */
+/** Viewer-request function of the map. No query, cookie or header may tell the tile service who the visitor is. */
 export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   const request = event.request
   const tile = /^\/tiles(\/[0-9]{1,2}\/[0-9]{1,7}\/[0-9]{1,7})(\.png)?$/.exec(request.uri)

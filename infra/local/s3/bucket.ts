@@ -15,7 +15,7 @@ const Metadata = z.object({
   key: z.optional(z.string()),
 })
 
-/** An object is one file with headers in its first line. A file is renamed once complete, so nobody reads half of it. */
+/** An object is one file with headers in its first line. It is renamed once complete, so nobody reads half a file. */
 export function openBucket(name: string, folder: string) {
   mkdirSync(folder, { recursive: true })
   const fileOf = (key: string) => path.join(folder, fileNameOf(key))
