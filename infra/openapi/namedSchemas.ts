@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** The bodies of one direction, each under the name of its first use, so that the document defines each once. */
+/** The schemas of request or response bodies, named after their first use, so that the document defines each once. */
 export function namedSchemas(io: 'input' | 'output') {
   const registry = z.registry<{ id: string }>()
   return {
@@ -23,7 +23,7 @@ export function namedSchemas(io: 'input' | 'output') {
 const uri = (id: string) => `#/components/schemas/${id}`
 
 const simplified = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
-  // The format says it in a word; zod's pattern of a date and time has 200 characters.
+  // The format says enough, and zod's pattern for a date and time has 200 characters.
   if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
   // Tools that read OpenAPI stumble over tuples.
   if (!jsonSchema.prefixItems) return

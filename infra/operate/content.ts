@@ -125,7 +125,7 @@ async function importFrom(folder: string, target: Target, options: ImportOptions
   if (skipped.length + conflicts.length > 0) process.exitCode = 1
 }
 
-/** Versions can be thousands. */
+/** Prints only the number of versions, since there can be thousands. */
 function printWrites(what: string, writes: readonly Write[]): void {
   for (const write of writes) if (write.kind !== 'versions') print(`  ${what}  ${describe(write)}`)
   const versions = writes.filter(({ kind }) => kind === 'versions').length

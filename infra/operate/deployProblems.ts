@@ -9,7 +9,7 @@ export async function deployProblems(
   settings: Settings,
   { CDK_DEFAULT_ACCOUNT: account }: NodeJS.ProcessEnv,
 ): Promise<string[]> {
-  // The CDK command names the account if it has credentials; without them there is nothing to deploy to.
+  // The CDK command names the account if it has credentials. Without credentials, it cannot deploy anyway.
   const found = account ? await inspectStack(settings.stage).catch(() => undefined) : undefined
   // The SDK may find another profile's credentials than the CDK command.
   const stack = found?.account === account ? found : undefined
@@ -23,7 +23,7 @@ export async function deployProblems(
   ]
 }
 
-/** `cdk destroy` runs the app as `cdk deploy` does, and the app does not learn which of them runs it. */
+/** `cdk destroy` runs the app like `cdk deploy`, and the app cannot tell them apart, so both are refused. */
 function howToDestroy(stack: DeployedStack, stage: string): string {
   const given = Object.entries({ stage, ...stack.settings }).map(([name, value]) => `-c ${name}=${value}`)
   return `To delete the stage instead, type: npx cdk destroy ${given.join(' ')}`

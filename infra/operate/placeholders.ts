@@ -17,7 +17,7 @@ export interface Facts {
 /** Made up, like all facts of a new site. */
 export const sampleName = 'Foothills Recovery Center'
 
-/** Nobody can log in before the first deploy. */
+/** Names a file too, because nobody can log in before the first deploy. */
 const where = 'in the staff area under Clinic, or before the first deploy into shared/content/site/site.yaml'
 
 /** The words on a new site's page in place of a date that only the clinic can set. */

@@ -67,7 +67,7 @@ export async function changeStaff(
   if (!change) throw new CommandError(usage)
   return change(validUsername(username))
 
-  /** No member can have the name. */
+  /** Records this command as the actor. No member can have its name. */
   function audit(done: string, name: string): Promise<void> {
     const at = new Date().toISOString()
     return addAuditRecord(store, { at, by: 'npm run staff', action: done, subject: `member/${name}` })
@@ -109,7 +109,7 @@ async function promptPassword(): Promise<string> {
 
 async function promptHidden(label: string): Promise<string> {
   process.stdout.write(label)
-  // The output is silent because readline echoes typed characters.
+  // Discards the output, because readline would echo the typed password.
   const output = new Writable({ write: (_, __, done) => done() })
   const lines = createInterface({ input: process.stdin, output, terminal: true })
   try {

@@ -13,7 +13,7 @@ import { region } from '../settings.ts'
 import type { DeployedStack } from './doctor/stack.ts'
 import type { Facts } from './placeholders.ts'
 
-/** The facts in the table of a deployed stage; before that, those that its first deploy writes. */
+/** The facts in the table of a deployed stage, or those that the first deploy will write. */
 export async function stageFacts(stack: DeployedStack | undefined): Promise<Facts> {
   const tableName = stack?.outputs[outputs.table]
   if (!tableName) return seed

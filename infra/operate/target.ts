@@ -17,7 +17,7 @@ export interface Target {
   /** The name in sentences: `the stage production`, `this machine`. */
   name: string
   store: Store
-  /** Renders all pages, lets `allowRemoved` of them disappear, and tells when visitors will see them. */
+  /** Renders all pages, of which `allowRemoved` may disappear. Resolves to a sentence about when visitors see them. */
   requestRendering(allowRemoved: number | undefined): Promise<string>
   close(): Promise<void>
 }
@@ -46,7 +46,7 @@ async function openLocal(folder: string): Promise<Target> {
     return {
       ...target,
       requestRendering: async (allowRemoved) => {
-        // The system stops with the command.
+        // Waits for the rendering, because the system stops with the command.
         await target.render(allowRemoved, 'RequestResponse')
         return 'The pages are rendered; npm start shows them.'
       },

@@ -12,7 +12,7 @@ interface SiteFinding extends Finding {
   name: string
 }
 
-/** `paths` are those of the published pages. */
+/** `paths` are the paths of the published pages. */
 export function checkSite(
   content: AllContent,
   { paths, today }: { paths: ReadonlySet<string>; today: string },

@@ -7,7 +7,7 @@ import { itemOf } from '../../../functions/store/items.ts'
 
 type Part = DocumentKind | DeskPart
 
-/** Documents, and the records that the desk has besides, each by its name. */
+/** Documents and the other records of the desk, by kind and then by name. */
 export type Records = Readonly<Partial<Record<Part, ReadonlyMap<string, Content>>>>
 
 export interface Write {
@@ -19,7 +19,7 @@ export interface Write {
 
 export interface Comparison {
   changed: Write[]
-  /** Different in the folder, and staff changed it on the site after the export. */
+  /** Content that differs from the folder's, and that staff changed on the site after the export. */
   editedByStaff: Write[]
   onlyOnSite: Write[]
   unchanged: number
@@ -45,7 +45,7 @@ export function compare(folder: Records, site: Records): Comparison {
 export const isOfDocument = <Of extends { kind: Part }>(write: Of): write is Of & { kind: DocumentKind } =>
   write.kind in kinds
 
-/** A version is never replaced: the published content of that time does not change. */
+/** Two versions of one name are always the same, because the published content of an earlier time never changes. */
 export function isSame(kind: Part, id: string, after: Content, before: Content): boolean {
   const name = { kind, id }
   if (isOfDocument(name))
@@ -57,20 +57,20 @@ export function isSame(kind: Part, id: string, after: Content, before: Content):
 const isEditedSince = (kind: Part, before: Content, after: Content): boolean =>
   isOfDocument({ kind }) ? isNewer(before, after) : timeOf(before) > timeOf(after)
 
-/** The fields that differ once stored, sorted, apart from those that record changes. */
+/** The sorted names of the fields that differ once stored. Ignores fields that record changes, such as `version`. */
 export function changedFields(kind: DocumentKind, id: string, one: Content, other: Content): string[] {
   const [left, right] = [storedFields(kind, id, one), storedFields(kind, id, other)]
   const names = new Set([...Object.keys(left), ...Object.keys(right)])
   return [...names].filter((name) => !isDeepStrictEqual(left[name], right[name])).sort()
 }
 
-/** True if staff have changed it: their first change makes it version 2. */
+/** True if staff have changed the document, because their first change makes it version 2. */
 export const isEdited = ({ version }: Content): boolean => Number(version ?? 1) > 1
 
 export const isNewer = (one: Content, other: Content): boolean =>
   Number(one.version ?? 1) > Number(other.version ?? 1)
 
-/** `itemOf` sanitizes texts and adds keys; the schema removes the keys again. */
+/** `itemOf` sanitizes texts and adds keys. The schema removes the keys again. */
 function storedFields(kind: DocumentKind, id: string, content: Content): Content {
   const { version, updatedAt, publishedAt, publishedBy, ...fields } = storedSchemas[kind].parse(
     itemOf({ kind, id }, content),

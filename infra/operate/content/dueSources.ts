@@ -9,14 +9,14 @@ import { documentKinds } from '#shared/kinds/kinds.ts'
 interface DueSources {
   /** The kind and id of the content, such as `post/post-1`. */
   name: string
-  /** Undefined for sources without a day. */
+  /** Undefined if no day of a check is recorded. */
   checkedOn: string | undefined
   sources: readonly { title: string; publisher?: string; url: string }[]
 }
 
 const Checked = z.object(checkedSources)
 
-/** Content last compared with its sources more than 12 months ago, or on no known day, the oldest first. */
+/** Content last compared with its sources more than 12 months ago or on no known day, oldest first. */
 export function dueSources(content: AllContent, today: string): DueSources[] {
   const documents = documentKinds.flatMap((kind) =>
     [...content[kind]].map(([id, document]) => ({

@@ -20,7 +20,7 @@ import {
 } from '../../../functions/store/desk/deskRecords.ts'
 import { CommandError } from '../../commandError.ts'
 
-/** Writes `<kind>/<id>.yaml` files over those of the folder. Returns their number. */
+/** Replaces the `<kind>/<id>.yaml` files of the folder. Resolves to the number of files. */
 export async function writeFolder(
   folder: string,
   content: Readonly<Record<string, ReadonlyMap<string, unknown>>>,
@@ -59,7 +59,7 @@ interface SchemaParts {
   items: z.core.$ZodType[]
 }
 
-/** Throws an error that names the file and its fault. */
+/** If a file is damaged, throws an error that names the file and its fault. */
 export function readFolder(folder: string): AllContent & DeskRecords {
   const content = readContentFolder(folder)
   if (documentKinds.every((kind) => content[kind].size === 0))

@@ -22,7 +22,7 @@ import { transactAll } from '../../../functions/store/writeChecked.ts'
 
 type Import = DocumentName & Record<'before' | 'after', Content | undefined>
 
-/** Writes one transaction. False if the document has changed since it was read, or its address is taken. */
+/** Imports in one transaction. Resolves to false if the document is no longer as `before`, or its address is taken. */
 export async function importDocument(
   store: Store,
   { kind, id, before, after }: Import,
@@ -33,7 +33,7 @@ export async function importDocument(
   const { published } = document
   const shown = published && (await withAddresses(store, published, 'staff'))
   if (!isDeepStrictEqual(shown && contentIn(kind, shown), before && contentIn(kind, before))) return false
-  // A document in no list has no address either.
+  // A document that is not in the directory has no address.
   const from = kinds[kind].hasChosenAddress ? (await findRow(store, { kind, id }))?.address : undefined
   const relations = kinds[kind].hasPagesBelow ? [nextRevision(await readDirectory(store, kind))] : []
   if (!after) {
@@ -51,20 +51,20 @@ export async function importDocument(
   ])
 }
 
-/** Leaves out keys and order, which the list has. */
+/** Leaves out the keys, and the order, which is part of the directory. */
 function contentIn(kind: DocumentKind, stored: Item): Content {
   const { order, ...content } = storedSchemas[kind].parse(stored) as Content // An object's schema.
   return content
 }
 
-/** Times at which it begins and ends, as for a document that staff publish. */
+/** Times at which the document starts and stops being shown, as for a document that staff publish. */
 function dueTimes(kind: DocumentKind, item: Item, now: string): string[] {
   const { start = '', end } = periodOf(kind, item) ?? {}
   const times = [start > now ? start : undefined, end, item.unpublishAt]
   return [...new Set(times.filter((time) => typeof time === 'string'))]
 }
 
-/** Gives the documents of a kind the order of the folder. Those that it does not have keep their positions. */
+/** Gives the documents of a kind the order of the folder. Documents that are not in it keep their positions. */
 export async function writeOrder(
   store: Store,
   kind: DocumentKind,

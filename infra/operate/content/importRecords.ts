@@ -24,8 +24,8 @@ export const siteRecords = async (store: Store) => ({
 })
 
 /**
- * Writes documents and records of the desk to the site. A document that staff have deleted, by the folder's
- * records, is removed again if a seeding has written it. `at` is the time of the import, ISO 8601.
+ * Writes documents and records of the desk to the site. If the folder records a document as deleted by staff,
+ * but a seeding has written it again, removes the document. `at` is the time of the import, ISO 8601.
  */
 export async function importRecords(
   store: Store,
@@ -49,7 +49,7 @@ export async function importRecords(
     if ([...written].some((entry) => entry.kind === kind)) await writeOrder(store, kind, folder[kind])
   return {
     written: [...written],
-    /** Staff changed them after the export. */
+    /** Entries that staff changed after the export. */
     skipped: overwriteStaffEdits ? [] : editedByStaff,
     conflicts: entries.filter((entry) => !written.has(entry)),
     onlyOnSite: onlyOnSite.filter((entry) => !written.has(entry)),
@@ -57,7 +57,7 @@ export async function importRecords(
   }
 }
 
-/** Documents that equal the folder's but are in no list, such as in a table of an earlier release. */
+/** Documents that equal the folder's but are not in the directory, such as in a table of an earlier release. */
 async function unlistedDocuments(store: Store, folder: Records, site: Records): Promise<Write[]> {
   const listed = new Set((await rowsOfKinds(store)).map(({ kind, id }) => `${kind}/${id}`))
   return documentKinds.flatMap((kind) =>
@@ -69,7 +69,7 @@ async function unlistedDocuments(store: Store, folder: Records, site: Records): 
   )
 }
 
-/** Sequential writes leave capacity for the site. An address may wait until another page has left it. */
+/** Writes in sequence, to leave capacity for the site. Repeats a write whose address another page must leave first. */
 async function writeInTurn(
   entries: readonly Write[],
   write: (entry: Write) => Promise<boolean>,
@@ -87,11 +87,11 @@ async function writeEntry(store: Store, write: Write, at: string): Promise<boole
   const { before, after = {} } = write
   return isOfDocument(write)
     ? importDocument(store, { ...write, after: nextVersion(write, at) }, at)
-    : // The others are records of the desk.
+    : // All other entries are records of the desk.
       (await deskPartOf[write.kind as DeskPart].write(store, after, before)) !== false
 }
 
-/** A document gets a new version, so that a save by staff who have the old one open is refused. */
+/** Gives a document a new version, so that a save by staff who have the old version open is refused. */
 export function nextVersion(
   { before, after }: Pick<Write, 'before' | 'after'>,
   at: string,

@@ -2,7 +2,7 @@ import type { promises as dns } from 'node:dns'
 import type { StageSettings } from '../../stageFile.ts'
 import type { DeployedStack } from './stack.ts'
 
-/** A sentence for the operator, which says what to do unless it is `fine`; a `stop` prevents a deploy. */
+/** A sentence for the operator. Unless it is `fine`, it says what to do. A `stop` prevents a deploy. */
 export interface Finding {
   level: 'fine' | 'hint' | 'unknown' | 'stop'
   message: string

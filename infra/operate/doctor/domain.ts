@@ -33,7 +33,7 @@ export async function* hostedZone({ settings, stack, resolver }: PlannedDeploy):
     )
   const nameServers = (DelegationSet?.NameServers ?? []).map(plainName)
   const delegated = await resolver.resolveNs(zone).catch((error: NodeJS.ErrnoException) => {
-    // These codes mean that there are none.
+    // These codes mean that the zone has no name servers.
     if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return []
     throw error
   })

@@ -2,7 +2,7 @@ import { chosenSettings, type Settings, type StoredName, storedNames } from '../
 import { stageFileName } from '../../stageFile.ts'
 import type { DeployedStack } from './stack.ts'
 
-/** The settings that the deployed stage has and these do not, unless `drop` names them: a sentence each. */
+/** A sentence for each setting that the deployed stage has and `next` lacks, unless `drop` names the setting. */
 export function forgottenSettings(stack: DeployedStack | undefined, next: Settings): string[] {
   const { settings: deployed = {} } = stack ?? {}
   const chosen = chosenSettings(next)

@@ -15,7 +15,7 @@ import { subscriptions } from './subscriptions.ts'
 
 type Checks = Readonly<Record<string, Check>>
 
-/** Checks by their subject, as are the others. */
+/** Checks that also run without AWS, by subject. */
 const localChecks: Checks = { 'the settings': settingsHints, 'the samples': samples }
 
 const awsChecks: Checks = {
@@ -63,7 +63,7 @@ async function* samples({ settings, stack }: PlannedDeploy) {
   yield* productionProblems(await stageFacts(stack)).map(isProduction(settings) ? stop : hint)
 }
 
-/** A failed protection does not fail the deploy. */
+/** Checked here, because a deploy succeeds even if it could not protect the table. */
 async function* tableProtection({ stack }: PlannedDeploy) {
   const TableName = stack?.outputs[outputs.table]
   if (!TableName) return

@@ -28,7 +28,7 @@ export async function* leftovers({ settings: { stage }, stack }: PlannedDeploy) 
   for await (const { Keys = [] } of paginateListKeys({ client }, {}))
     for (const { KeyId } of Keys) {
       const { KeyMetadata } = await client.send(new DescribeKeyCommand({ KeyId }))
-      // A key has no name: its description says which stage's call requests it seals.
+      // A key has no name, so its description says which stage's call requests it seals.
       const isSealing = KeyMetadata?.Description === sealingKeyDescription(stackNameOf(stage))
       if (isSealing && KeyMetadata.KeyState !== 'PendingDeletion' && !owned.has(KeyId ?? ''))
         yield left(

@@ -8,7 +8,7 @@ import { region } from '../../settings.ts'
 import { awsOptions } from './awsOptions.ts'
 import { type Finding, fine, hint, type PlannedDeploy, stop } from './check.ts'
 
-/** The settings with a mail address, with the logical id and the content of the address's topic. */
+/** The settings with a mail address, each with the logical id of its topic and what the topic sends. */
 const topics = [
   { setting: 'alarmEmail', id: 'Alarms', mails: 'alarms' },
   { setting: 'noticeEmail', id: 'Notices', mails: 'notices of call requests' },
