@@ -25,7 +25,7 @@ export interface RenderedSlot {
   name: string
   head: string
   body: string
-  /** The classes that occur in the HTML, with spaces between them and around them. */
+  /** The classes in the HTML, separated by spaces. */
   classes: string
 }
 

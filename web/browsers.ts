@@ -1,4 +1,4 @@
-/** The oldest versions, in the compatibility data's names: see `docs/decisions/0088-browsers-and-engines.md`. */
+/** The oldest supported versions, by MDN's browser names: see `docs/decisions/0088-browsers-and-engines.md`. */
 export const oldestBrowsers = {
   visitors: {
     safari: '15.4',

@@ -1,6 +1,6 @@
 import type { RenderSettings } from '#shared/rendering.ts'
 
-/** Every rendered page has them as meta elements, so no build depends on an installation. */
+/** Every rendered page has the settings as meta elements, so a build is the same for every stage. */
 let current: RenderSettings | undefined
 
 export function setSettings(settings: RenderSettings) {
@@ -16,10 +16,10 @@ export function settings(): RenderSettings {
   return current
 }
 
-/** The renderer has no document. */
+/** `document` is missing in the renderer. */
 const metaContent = (name: string): string =>
   globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 
-/** Prefixes the site's origin; an absolute address stays as it is. */
+/** Adds the site's origin to a path. An absolute URL stays unchanged. */
 export const absolute = (address: string): string =>
   /^https?:\/\//.test(address) ? address : `${settings().origin}${address}`

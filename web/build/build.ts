@@ -10,9 +10,9 @@ const dist = join(import.meta.dirname, '../../dist')
 const webFolder = join(dist, 'web')
 const renderFolder = join(dist, 'render')
 
-/** Builds the app into `dist/web`, and the page renderer with its inputs into `dist/render`. */
+/** Builds the app into `dist/web`, and the renderer with its inputs into `dist/render`. */
 export async function buildWeb(): Promise<void> {
-  // Vite would take NODE_ENV from a test runner, and ship React's development version.
+  // A test runner sets NODE_ENV, from which Vite would choose React's development version.
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
   try {
@@ -37,7 +37,7 @@ async function build() {
           },
         },
         ssr: { noExternal: true, target: 'node' },
-        // NODE_ENV is not set at run time, and React would choose its development version.
+        // Lambda does not set NODE_ENV. Without this value, React would use its development version.
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
     ),
@@ -69,11 +69,11 @@ function shellOf(folder: string): AppShell {
   }
 }
 
-/** Scripts add elements with classes of this sheet. */
+/** Scripts add elements with classes of this style sheet, so every page needs its rules. */
 const forEveryPage = (css: string): CssRule[] =>
   splitCss(css).map((rule) => ({ ...rule, requiredClasses: [[]] }))
 
-/** The cascade: sheets for every page first, those of one screen last. */
+/** The order of the cascade: style sheets for every page first, those of single screens last. */
 const order = ['start', 'app', 'screens', 'content']
 const rankOf = (name: string) => {
   const rank = order.findIndex((first) => name.startsWith(`${first}-`))

@@ -6,7 +6,7 @@ import { fontFiles } from './printables/fontFiles.ts'
 
 const web = join(import.meta.dirname, '..')
 
-/** The module that renders the files with facts of the clinic, and the files that it reads. */
+/** Bundles the module that renders the files with facts of the clinic, and copies the files that this module reads. */
 export async function bundleSiteFiles(folder: string): Promise<void> {
   await build({
     ...nodeBundle,
@@ -16,11 +16,11 @@ export async function bundleSiteFiles(folder: string): Promise<void> {
     plugins: [standardFonts],
   })
   for (const file of Object.values(fontFiles)) cpSync(file, join(folder, basename(file)))
-  // The values of tokens are read from their sheet as it is written.
+  // `tokens.ts` reads the values of tokens from this style sheet.
   cpSync(join(web, 'ui/styles/tokens.css'), join(folder, 'tokens.css'))
 }
 
-/** pdfkit loads the tables of the standard fonts from its package at run time. */
+/** pdfkit loads the tables of the standard fonts from its package at run time, where a bundle has no packages. */
 const standardFonts: Plugin = {
   name: 'standard-fonts',
   setup({ onLoad }) {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'postcss'
 
 /**
- * Resolves `@media (--wide-tablet)` to the query of that name. Lightning CSS could, but it needs the definitions
- * imported into every sheet; `postcss-custom-media` needs a second plugin for the definitions. Before 16.4, Safari
- * knows "not" only in front of a whole query with a media type, and no conditions within others.
+ * Replaces `@media (--wide-tablet)` by the query of that name. Lightning CSS would need the definitions in every style
+ * sheet, and `postcss-custom-media` a second plugin for them. Queries must not nest conditions, and `not` must precede
+ * a whole query with a media type, because Safari before 16.4 supports no more.
  */
 export const customMedia = (queries: Readonly<Record<string, string>>): Plugin => ({
   postcssPlugin: 'custom-media',

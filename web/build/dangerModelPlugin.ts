@@ -7,18 +7,18 @@ import { storedModel } from './storedModel.ts'
 import { trainDangerModel } from './trainDangerModel.ts'
 
 const name = 'virtual:danger-model'
-/** The prefix keeps other plugins from taking the name for a file. */
+/** With this prefix, other plugins do not take the name for a file. */
 const resolvedName = `\0${name}`
 
 const root = join(import.meta.dirname, '../..')
-/** The training reads and runs some of them. */
+/** The files that can change the model, because the training reads or runs them. */
 const inputs = [
   'shared/{content,search}/**/*.{ts,json,txt}',
   'web/{build,public/pages/search}/*.ts',
   'package-lock.json',
 ]
 
-/** The search imports its danger model as a module, which is trained when something imports it. */
+/** Provides the danger model as a module. The model is trained when the module is first imported. */
 export const dangerModelPlugin = (): Plugin => ({
   name: 'danger-model',
   resolveId: (id) => (id === name ? resolvedName : undefined),

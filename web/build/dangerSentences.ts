@@ -11,7 +11,7 @@ export interface DangerSentence {
 
 const folder = join(import.meta.dirname, '../../shared/content/dangerSentences')
 
-/** The sentences of a part: under `[overdose]` stands each that names an overdose, and so on. */
+/** The sentences of a part. The file lists them by kind, below lines such as `[overdose]`. */
 export function dangerSentences(part: DangerPart): DangerSentence[] {
   let kind = ''
   return readFileSync(join(folder, `${part}.txt`), 'utf8')

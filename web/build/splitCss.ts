@@ -1,7 +1,7 @@
 import postcss, { type ChildNode } from 'postcss'
 import type { CssRule } from '#shared/rendering.ts'
 
-/** The rules of a style sheet, each with the conditions around it and the classes that it needs to match anything. */
+/** The rules of a style sheet, each with its conditions and with the classes that its selectors require. */
 export function splitCss(css: string): CssRule[] {
   return postcss.parse(css).nodes.flatMap((node) => rulesIn(node, []))
 }
@@ -17,7 +17,7 @@ function rulesIn(node: ChildNode, conditions: string[]): CssRule[] {
   return [{ conditions, css: node.toString(), requiredClasses: [[]] }]
 }
 
-/** The classes of a selector, without those that it excludes or looks for elsewhere. */
+/** The classes in a selector, except those inside `:not()`, `:has()`, `:is()` and `:where()`. */
 function classesOf(selector: string): string[] {
   const plain = selector.replace(/:(?:not|has|is|where)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '')
   return Array.from(plain.matchAll(/\.([a-zA-Z_][\w-]*)/g), ([, name = '']) => name)

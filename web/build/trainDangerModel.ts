@@ -10,31 +10,31 @@ import type { DangerSentence } from './dangerSentences.ts'
 const epochs = 8
 const learningRate = 0.3
 const biasLearningRate = 0.01
-/** Draws weights to zero (L1): most are, and cost almost nothing to send. */
+/** The strength of L1 regularization. It makes most weights zero, which cost almost no bytes. */
 const sparsity = 2.3e-3
-/** A bucket of fewer sentences says nothing about the next one. */
+/** Buckets with fewer sentences are left out, because they say nothing about new sentences. */
 const fewestSentences = 5
-/** A smaller weight counts as zero. */
+/** Smaller weights count as zero. */
 const smallestWeight = 0.45
-/** Most gradients are smaller, and most of the time would go into them. */
+/** Smaller gradients are skipped. They are most of the gradients and would take most of the time. */
 const smallestGradient = 2e-3
 
-/** Sentences as the training reads them: a row of weights for each bucket that enough sentences have. */
+/** The sentences in the form for the training. Each bucket with enough sentences has a row of weights. */
 interface Examples {
   kinds: readonly string[]
   bucketOfRow: readonly number[]
-  /** The rows of all sentences, one after another. */
+  /** The numbers of the rows that each sentence has, for all sentences one after another. */
   rows: Int32Array
-  /** Where the rows of each sentence begin, and where the last ones end. */
+  /** The index in `rows` at which each sentence begins, and the end of the last one. */
   starts: Int32Array
-  /** A feature counts less in a sentence with more of them. */
+  /** The value of each sentence's features: the more features a sentence has, the less each counts. */
   values: Float64Array
   kindOf: Int32Array
 }
 
 /**
  * Multinomial logistic regression by stochastic gradient descent (Adagrad). The same sentences give the same weights on
- * every machine: numbers are IEEE doubles, and V8 brings its own exponential function.
+ * every machine, because numbers are IEEE doubles and V8 has its own exponential function.
  */
 export function trainDangerModel(sentences: readonly DangerSentence[]): DangerModel {
   const examples = examplesOf(sentences)
@@ -125,7 +125,7 @@ function fitted({ kinds, bucketOfRow, rows, starts, values, kindOf }: Examples) 
   return { weights, biases }
 }
 
-/** The number of the nearest size of a weight, with its sign. */
+/** The number of the entry in `weightSizes` that is nearest to the weight, with the weight's sign. */
 function sizeOf(weight: number): number {
   const size = Math.abs(weight)
   if (size < smallestWeight) return 0
@@ -143,7 +143,7 @@ function shuffle(list: Int32Array, random: () => number): void {
   }
 }
 
-/** A linear congruential generator, always from the same seed. */
+/** A linear congruential generator with a fixed seed. */
 function randomNumbers(): () => number {
   let state = 1
   return () => {

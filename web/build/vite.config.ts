@@ -14,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: web,
   publicDir: 'files',
   plugins: [react(), dangerModelPlugin()],
-  // A value for index.html.
+  // `index.html` uses this value.
   define: { 'import.meta.env.THEME_COLOR': JSON.stringify(lightColor('pine-deep')) },
   css: { postcss: { plugins: [customMedia(breakpoints)] } },
   build: {
@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     target: isSsrBuild ? nodeBundle.target : buildTargets,
     assetsInlineLimit: 0,
-    // The largest chunk has the dictionaries of passwords, which staff load when they choose one.
+    // The largest chunk has dictionaries, which staff load only when they choose a password.
     chunkSizeWarningLimit: 1_700,
     modulePreload: { polyfill: false },
     ...(isSsrBuild ? {} : { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
@@ -32,32 +32,32 @@ export default defineConfig(({ isSsrBuild }) => ({
 }))
 
 /**
- * A group also gets the imports of its modules, unless an earlier group has them. Without groups, the bundler
- * makes a chunk of every module that two pages share: thirty requests for one screen.
+ * A group also contains the imports of its modules, unless an earlier group contains them. Without groups, the bundler
+ * would make a chunk of every module that two pages share, and one screen would need thirty requests.
  */
 const chunkGroups = [
-  /** Runs on every page before the visitor does anything. It must not import from the other groups. */
+  /** Runs on every page before the visitor does anything. Its modules must not import from the other groups. */
   { name: 'start', test: /web\/entry\/start\.ts$|web\/data\/abortAfter\.ts$|preload-helper/ },
-  /** Shared by visitors' form and staff: its patterns with their schema, its texts with their list. */
+  /** Shared by the visitors' form and staff's screens: a schema uses the patterns, and a list the texts. */
   { name: 'callPatterns', test: /shared\/callRequestPatterns\.ts$/ },
   { name: 'callTexts', test: /shared\/content\/callFormTexts\.ts$/ },
-  /** The menus and the search compare texts with it: the search does not load the app for it. */
+  /** Shared by the menus and the search. Its own chunk, so that the search does not load the app. */
   { name: 'foldedText', test: /shared\/search\/foldedText\.ts$/ },
-  /** Arrives on intent: React, the router, the queries and the layout. */
+  /** React, the router, the queries and the layout. Loaded on the first sign of intent. */
   { name: 'app', test: /web\/entry\/app\.tsx$/ },
-  /** Shared by screens, staff's too, so this group precedes theirs. The map's close icon is also staff's. */
+  /** Shared by screens of visitors and staff, so this group precedes those of staff. Both use the map's close icon. */
   {
     name: 'screens',
     test: /web\/(ui|public\/head)\/|shared\/documents\/signOff|icons\/x\.m?js$/,
     minShareCount: 2,
   },
   { name: 'content', test: /web\/public\/content\/(ContentScreen|UrgentHelp)\.tsx$/ },
-  /** A member with a session needs no login. */
+  /** Without the login, because a member with a session does not need it. */
   {
     name: 'staff',
     test: /web\/staff\/(?!logins\/login\/|desk\/(?!\w+\.ts|list\/|tasks\/))/,
     minShareCount: 2,
   },
-  /** The forms and the schemas of documents, which the dashboard does not wait for. */
+  /** The forms and the schemas of documents. The dashboard does not wait for this group. */
   { name: 'documents', test: /web\/staff\/desk\//, minShareCount: 2 },
 ]

@@ -1,4 +1,4 @@
-/** Does the work of `AbortSignal.timeout` and `AbortSignal.any`, which Safari has only from 17.4 on. */
+/** Replaces `AbortSignal.timeout` and `AbortSignal.any`, which Safari has only from 17.4 on. */
 export function abortAfter(milliseconds: number, signal?: AbortSignal): AbortSignal {
   const controller = new AbortController()
   const abort = () => controller.abort()

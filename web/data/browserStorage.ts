@@ -1,4 +1,4 @@
-/** Storage that never throws. If blocked or full, it lasts until the page is left: no screen needs more. */
+/** Storage that never throws. If it is blocked or full, values last until the visitor leaves the page. */
 function storageOf(area: 'localStorage' | 'sessionStorage') {
   const unstored = new Map<string, string>()
   return {
@@ -22,7 +22,7 @@ function storageOf(area: 'localStorage' | 'sessionStorage') {
       try {
         globalThis[area].removeItem(name)
       } catch {
-        // A value that cannot be reached cannot be read either.
+        // If storage is blocked, `get` cannot read the value either.
       }
     },
   }
@@ -31,7 +31,7 @@ function storageOf(area: 'localStorage' | 'sessionStorage') {
 export const thisBrowser = storageOf('localStorage')
 export const thisTab = storageOf('sessionStorage')
 
-/** A value that a script stored as JSON; undefined if it is anything else by now. */
+/** Parses a stored value. Undefined if the value is not JSON, because anybody can change stored values. */
 export function parsedJson(stored: string | null): unknown {
   try {
     return stored === null ? undefined : JSON.parse(stored)

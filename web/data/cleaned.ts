@@ -1,11 +1,11 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 
-/** Drops values of another type than their field; queries decide which ones are needed. (Decision 45.) */
+/** Removes values that do not have their field's type. Queries decide which fields are required. (Decision 45.) */
 export function cleaned(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((entry) => entry !== null).map(cleaned)
   if (!isRecord(value)) return value
   const fields = Object.entries(value).flatMap(([name, field]) => {
-    // Page content has a parser of its own, and structured data is any JSON.
+    // Page content has its own parser, and structured data may be any JSON.
     if (name === 'content' || (name === 'structuredData' && isRecord(field))) return [[name, field] as const]
     const fitted = fittedTo(kindOf.get(name), field)
     return fitted === undefined ? [] : [[name, cleaned(fitted)] as const]
@@ -15,7 +15,7 @@ export function cleaned(value: unknown): unknown {
 
 type Kind = 'text' | 'texts' | 'record' | 'records' | 'number' | 'image' | 'words'
 
-/** A field has one type in all responses. */
+/** A field has the same type in all responses. */
 const fieldsOf: Readonly<Record<Kind, string>> = {
   text: `id slug title description category author excerpt createdAt updatedAt question answer categoryName
     servicePageId name tagline email phone street suite city state zip about parking access transit url number dial
@@ -37,7 +37,7 @@ const kindOf = new Map(
   ),
 )
 
-/** Undefined for a value of another type. */
+/** Undefined if the value does not have the type. */
 function fittedTo(kind: Kind | undefined, value: unknown): unknown {
   switch (kind) {
     case 'text':

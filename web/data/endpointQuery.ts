@@ -5,14 +5,14 @@ import { limits } from '#shared/limits.ts'
 import { ReadError, type ReadFailure } from './read.ts'
 
 interface ReadOptions<Result> {
-  /** The error catalogue's message; without it a failed read resolves to null. */
+  /** The error catalogue's message. Without a message, a failed read resolves to null. */
   failure?: string | undefined
-  /** The part of a response that screens show. Undefined if there is none, which counts as a failed read. */
+  /** Returns the part of a response that screens show. The read fails if this is undefined. */
   parse: (data: unknown) => Result | undefined
   staleTime?: number | undefined
 }
 
-/** The query of an endpoint: address, cache key and result type follow from the endpoint's key. */
+/** The query of an endpoint. The URL, the cache key and the result type follow from the endpoint's key. */
 export function endpointQuery<Key extends ReadKey>(
   key: Key,
   options: UrlInput<Key> & ReadOptions<ResultOf<Key>>,
@@ -25,7 +25,7 @@ export function endpointQuery<Key extends ReadKey>(
       if (!meta) throw new Error('The query client has no reader')
       const response = await meta.readUrl(url, signal, { url, key, params, query })
       const failure = 'failure' in response ? response.failure : {}
-      // A response of null is as if nothing were stored.
+      // A null response means that nothing is stored.
       const parsed = (data: unknown) => (data === null ? null : parse(data))
       const result = 'data' in response ? parsed(response.data) : undefined
       if (result !== undefined) {
@@ -36,13 +36,13 @@ export function endpointQuery<Key extends ReadKey>(
       client.setQueryData(failureKey(url), failure)
       return null
     },
-    // The next screen reads again, as after an error; the mount after the route's loader does not.
+    // After a null result, the next screen reads again, as after an error. Mounting after the route's loader does not.
     staleTime: ({ state }) => (state.data === null ? 0 : staleTime),
     refetchOnMount: ({ state }) => state.data !== null,
   })
 }
 
-/** The reason that a read resolved to null, with its message for visitors. Null if nothing is stored. */
+/** The reason why a read resolved to null, with a message for visitors. Null if nothing is stored. */
 export function useReadFailure(
   { queryKey: [url] }: { queryKey: readonly unknown[] },
   message: string,

@@ -1,11 +1,11 @@
 import { limits } from '#shared/limits.ts'
 
-/** A script of the app that cannot be loaded: the connection is lost, or a release has replaced the file. */
+/** A script of the app could not be loaded, because the connection is lost or a release has replaced the file. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError'
 }
 
-/** @throws {ScriptError} also after 10 seconds without the script. */
+/** @throws {ScriptError} if loading fails or takes more than 10 seconds. */
 export async function loadScript<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {

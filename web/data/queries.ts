@@ -10,9 +10,9 @@ import { limits } from '#shared/limits.ts'
 import { endpointQuery } from './endpointQuery.ts'
 
 /**
- * The handlers validate their responses against schemas, which must not reach the browser: here a response is only of
- * their kind, unlike the page of a proxy or the facts that an earlier release has published. `cleaned` has removed values
- * of another type; an entry of a list that lacks one of the texts in `fields` is left out.
+ * The schemas, against which handlers validate responses, must not reach the browser. Checks here only detect responses
+ * from elsewhere: a proxy's page, or facts that an earlier release published. `cleaned` has removed values of the wrong
+ * type. Entries of a list that lack one of the texts in `fields` are left out.
  */
 const list =
   (...fields: string[]) =>
@@ -24,7 +24,7 @@ const recordWith =
   (...fields: string[]) =>
   <Value>(data: unknown) =>
     isRecord(data) && fields.every((field) => field in data) ? (data as Value) : undefined
-/** `lists` has the texts that the entries of each list need. */
+/** `lists` names the texts that each list's entries need. */
 const recordWithLists =
   (lists: Readonly<Record<string, readonly string[]>>) =>
   <Value>(data: unknown) => {
@@ -36,7 +36,7 @@ const recordWithLists =
     return { ...data, ...Object.fromEntries(entries) } as Value
   }
 
-/** The facts of the clinic, whose offices have all that the footer reads. */
+/** The facts of the clinic. Offices get empty values for missing fields that the footer reads. */
 function siteOf(data: unknown): Site | undefined {
   const { insurers, accreditations, socialLinks, crisisLines, textSignOffs } = siteLists
   const site = recordWithLists({ offices: ['name', 'phone'], insurers, accreditations, socialLinks })<Site>(
@@ -73,7 +73,7 @@ const emptyOffice = {
   groups: [],
 }
 
-/** A draft in the preview may lack it. */
+/** Adds an empty text if a draft in the preview lacks the field. */
 const withText = <Value extends object>(field: keyof Value, value: Value): Value => ({
   [field]: '',
   ...value,
@@ -111,10 +111,10 @@ export const queries = {
   faqsOf: (servicePageId: string) => faqList({ servicePageId }),
   posts: (page: number) => postList({ page, perPage: limits.blogPageSize }),
   newestPosts: () => postList({ page: 1 }, limits.teaserPosts),
-  /** One extra post, since the page's own post may be among them. */
+  /** Reads one extra post, because the page's own post may be among them. */
   relatedPosts: (category: string) =>
     postList({ page: 1, category }, limits.relatedPosts + 1, failures.relatedPosts),
-  /** Every post, for the site map: as many as one request may have. */
+  /** Posts for the site map, as many as one request may return. */
   allPosts: (page = 1) => postList({ page, perPage: limits.blogPageSizeMax }),
   post: (slugOrId: string) =>
     endpointQuery('GET /api/blog/posts/{slugOrId}', {

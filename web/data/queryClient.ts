@@ -14,11 +14,11 @@ declare module '@tanstack/react-query' {
 }
 
 interface ReaderOptions {
-  /** The renderer's responses come from the store, which has parsed them, and have the facts of the clinic. */
+  /** True in the renderer: the store has parsed its responses, and facts of the clinic have replaced the markers. */
   isComplete?: boolean
 }
 
-/** Queries are fresh for five minutes; no retry, refetch on focus or polling. (Specification, Business constants.) */
+/** Queries are fresh for five minutes: no retry, refetch on focus or polling. (Specification, Business constants.) */
 export function makeQueryClient(readUrl: Reader, { isComplete = false }: ReaderOptions = {}): QueryClient {
   const readSite = () => queryClient.ensureQueryData(queries.site())
   const queryClient = new QueryClient({
@@ -26,10 +26,10 @@ export function makeQueryClient(readUrl: Reader, { isComplete = false }: ReaderO
       queries: {
         meta: { readUrl: isComplete ? readUrl : readWithFacts(readUrl, readSite) },
         staleTime: limits.staleTime.default,
-        // The longest stale time of all queries: unused data is dropped once it is stale.
+        // Uses the longest stale time of all queries, so unused data is dropped only after it is stale.
         gcTime: Math.max(...Object.values(limits.staleTime)),
         retry: false,
-        // The route's loader has just read: reading again on mount would wait twice for an API that is down.
+        // The route's loader has just read, so reading again on mount would wait twice for an API that is down.
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
@@ -41,7 +41,7 @@ export function makeQueryClient(readUrl: Reader, { isComplete = false }: ReaderO
   return queryClient
 }
 
-/** Fields of the right types, with the facts of the clinic in place of markers. Without facts no page is shown, so they stay. */
+/** Removes values of wrong types and replaces markers. Markers stay without facts, as then no page is shown. */
 const readWithFacts =
   (readUrl: Reader, readSite: () => Promise<Site | null>): Reader =>
   async (url, signal, request) => {

@@ -18,7 +18,7 @@ export class ReadError extends Error {
   }
 }
 
-/** Staff find the failed request in the log by it. */
+/** The id by which the failed request is found in the log. */
 export const requestIdOf = (error: unknown): string | undefined =>
   error instanceof ReadError ? error.requestId : undefined
 
@@ -29,7 +29,7 @@ export type ReadResult = { data: unknown } | { failure: ReadFailure }
 /** Reads an API address. Never throws. */
 export type ReadUrl = (url: string, signal?: AbortSignal) => Promise<ReadResult>
 
-/** The browser reads by address, the renderer by the content that the request names. */
+/** The browser reads `url`. The renderer reads the content that `request` names. */
 export type Reader = (
   url: string,
   signal: AbortSignal | undefined,
@@ -41,7 +41,7 @@ export const readOverNetwork: ReadUrl = async (url, signal) => {
   try {
     const response = await fetch(url, {
       credentials: 'include',
-      // The query client decides about freshness: the browser's cache may only save the transfer.
+      // The browser revalidates its cache each time, because the query client decides about freshness.
       cache: 'no-cache',
       headers: { accept: 'application/json' },
       signal: abortAfter(limits.readTimeout, signal),

@@ -3,15 +3,15 @@ import { limits } from '#shared/limits.ts'
 import { abortAfter } from './abortAfter.ts'
 
 const maxPerPage = 5
-/** Reports by message: a screen that throws does so at each of its renderings. */
+/** The reports by message, because a screen that throws does so in each rendering. */
 const reports = new Map<string, Promise<string | undefined>>()
 
-/** Reports an error that a visitor met: message, stack and path without its query, nothing personal. */
+/** Reports an error in the browser with message, stack and path, without queries, so without personal data. */
 export function reportError(error: unknown): void {
   void sendReport(error)
 }
 
-/** Resolves to the request id of the report, for the visitor to mention. A message is reported once. */
+/** Resolves to the request id of the report, which the visitor can mention. Each message is reported once. */
 export function sendReport(error: unknown): Promise<string | undefined> {
   if (!isSilent()) console.error(error)
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
@@ -48,5 +48,5 @@ async function send(message: string, stack: string | undefined): Promise<string 
   }
 }
 
-/** Addresses in messages and stacks may contain words that the visitor typed or searched for. */
+/** URLs in messages and stacks may contain words that the visitor typed or searched for. */
 const withoutQueries = (text: string) => text.replace(/(https?:\/\/[^\s?#]*)[?#][^\s:)]*/g, '$1')

@@ -3,7 +3,7 @@ import { trustedHtml } from './trustedHtml.ts'
 
 let sanitizer = sanitizeHtml
 
-/** The renderer has no document to parse in: it brings the sanitizer of the API. */
+/** The renderer sets the sanitizer of the API, because it has no `document` for parsing. */
 export function setSanitizer(sanitize: (html: string) => string) {
   sanitizer = sanitize
 }
@@ -11,17 +11,17 @@ export function setSanitizer(sanitize: (html: string) => string) {
 export const sanitized = (html: string): string => sanitizer(html)
 
 /**
- * Allows the same tags and attributes as the API does when content is stored. Other elements disappear with their content,
- * so that the result has no SVG, MathML or raw text, which browsers parse differently a second time.
+ * Allows the same tags and attributes as the API does when content is stored. Other elements are removed with their
+ * content, because browsers may parse SVG, MathML and raw text differently the second time.
  */
 export function sanitizeHtml(html: string): string {
-  // This document runs and loads nothing. Elements can replace its properties, as `name="body"` does.
+  // This document runs and loads nothing. `body` is read first, because `name="body"` could replace it later.
   const { body } = document.implementation.createHTMLDocument()
   body.innerHTML = trustedHtml(html)
 
-  // An element stays customized without its attribute `is`.
+  // Elements with `is` are removed, because removing only the attribute would leave a customized element.
   for (const element of body.querySelectorAll(`:not(${allowedTags}), [is]`)) {
-    // A form replaces its own methods by the fields of these names.
+    // Called through the prototype, because a field named `remove` replaces its form's method.
     Element.prototype.remove.call(element)
   }
   removeComments(body)

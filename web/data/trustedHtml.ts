@@ -1,4 +1,4 @@
-/** Trusted Types, which TypeScript's DOM types lack, with functions that take the result as a string. */
+/** Trusted Types, which TypeScript's DOM types lack. Results are typed as strings, as DOM functions require. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Policy): Policy
 }
@@ -12,5 +12,5 @@ declare global {
 
 const policy = globalThis.trustedTypes?.createPolicy('site-html', { createHTML: (html) => html })
 
-/** Pass sanitized HTML, or HTML parsed where no script runs: the staff area's policy refuses strings. */
+/** The staff area's policy refuses strings. Pass only sanitized HTML, or HTML that is parsed where no script runs. */
 export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html

@@ -8,5 +8,5 @@ export function useSite(): Site {
   return site
 }
 
-/** Returns null if the facts could not be read, for parts that must show without them. */
+/** The facts, or null if they could not be read, for parts that are shown without them. */
 export const useReadSite = (): Site | null => useQuery(queries.site()).data ?? null

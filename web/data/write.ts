@@ -8,7 +8,7 @@ import { limits } from '#shared/limits.ts'
 export class WriteError extends Error {
   override readonly name = 'WriteError'
   readonly status: number | undefined
-  /** Empty if the response is not the API's. */
+  /** Empty if the response did not come from the API. */
   readonly problem: Partial<ApiProblem>
   constructor(message: string, status?: number, body = '') {
     super(message)
@@ -35,10 +35,9 @@ type WriteInput<Key extends WriteKey> = UrlInput<Key> &
       : { body?: never })
 
 /**
- * Sends method, address and the body that the row has, JSON or a file, with credentials unless
- * they are left out. (Specification, The calls it makes.)
- * @throws {WriteError} `"<status>: <body, or status text>"`, `"HTTP <status> <status text>"` if the body cannot
- * be read. (Error catalogue, "Write calls".)
+ * Sends a request with JSON or a file as its body, and with credentials unless they are omitted. (Specification, The
+ * calls it makes.) @throws {WriteError} `"<status>: <body, or status text>"`, `"HTTP <status> <status text>"` if the
+ * body cannot be read. (Error catalogue, "Write calls".)
  */
 export async function write<Key extends WriteKey>(
   key: Key,
@@ -52,27 +51,27 @@ export async function write<Key extends WriteKey>(
       method: key.slice(0, key.indexOf(' ')),
       credentials: input.credentials ?? 'include',
       headers: { accept: 'application/json', ...(json && { 'content-type': 'application/json' }) },
-      // A file brings its type.
+      // The browser adds the content type of a file.
       body: file ?? json,
       ...(input.keepalive && { keepalive: true }),
       signal,
     })
     if (!response.ok) throw await writeErrorOf(response)
-    // The handler validates each response against the row's schema; null stands for an empty 204.
+    // The handler validates each response against the row's schema. Null represents an empty 204.
     return (response.status === 204 ? null : await response.json()) as ResultOf<Key>
   } catch (error) {
     throw signal.aborted ? new NotSentError() : error
   }
 }
 
-/** The connection was accepted, and no response came. */
+/** The connection was accepted, but no response came. */
 class NotSentError extends WriteError {
   constructor() {
     super('It was not sent, because no response came. What you typed is still here: try again.')
   }
 }
 
-/** The API's sentence on why it refuses a request, or that nothing came back; else undefined. */
+/** The API's reason for refusing a request, or the message of `NotSentError`. Undefined for other errors. */
 export const refusalOf = (error: unknown): string | undefined =>
   error instanceof NotSentError
     ? error.message
@@ -85,7 +84,7 @@ const textIn = (value: unknown): string | undefined => (typeof value === 'string
 export const issuesOf = (error: unknown): readonly Issue[] =>
   error instanceof WriteError && Array.isArray(error.problem.issues) ? error.problem.issues : []
 
-/** The stored version in a conflict, in the endpoint's own type. */
+/** After a conflict, the stored version in the endpoint's usual format. */
 export const currentOf = <Current>(error: unknown): Current | undefined =>
   error instanceof WriteError && error.status === 409 ? (error.problem.current as Current) : undefined
 

@@ -1,18 +1,18 @@
 import { unannouncedAlerts } from '../public/layout/Alerts.enhancement.ts'
 
-/** Moves the focus to the heading and announces the title, once for each path. Call it whenever a screen may be there. */
+/** Makes a function that focuses the heading and announces the title, once per path. Call it after each change. */
 export function makeAnnouncer(): () => void {
   let path = location.pathname
   return () => {
     if (location.pathname === path) return
     const heading = document.querySelector<HTMLElement>('main h1')
-    // A screen that is still loading has no heading yet: another call follows.
+    // A screen that is still loading has no heading. Another call follows when the screen is loaded.
     if (!heading) return
     path = location.pathname
     const status = document.getElementById('announcer')
     if (status) status.textContent = `${document.title} ${unannouncedAlerts()}`.trim()
     if (location.hash) {
-      // The browser focuses the field of an address that it opens itself.
+      // Does what the browser does when it opens an address whose fragment names a field.
       document.querySelector<HTMLElement>(`input[id="${CSS.escape(location.hash.slice(1))}"]`)?.focus()
       return
     }
@@ -21,7 +21,7 @@ export function makeAnnouncer(): () => void {
   }
 }
 
-/** Marks links when a page is opened: the rendered header is no React component. Fragments do not count. */
+/** Marks links to the page in a rendered header, which React does not update. Those with fragments are not marked. */
 export function markCurrentLinks(path: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#site-menu a')) {
     if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page')

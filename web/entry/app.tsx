@@ -14,15 +14,15 @@ import { followLinks, goTo, isAppRoute } from './links.ts'
 import { excludeFromPrerendering } from './prerender.ts'
 import { rememberScroll } from './rememberScroll.ts'
 
-/** Milliseconds after which a screen that is still loading says so. */
+/** Milliseconds after which a loading screen shows that it is loading. */
 const loadingDelay = 300
 
-/** A page that came as HTML is not hydrated, since everything in it is native: the app renders on the first navigation. */
+/** A page that came as HTML works without React, so it is not hydrated: the app renders on the first navigation. */
 export async function startApp() {
   const rendersOnNavigation = isRenderedPage()
   const queryClient = makeQueryClient(readInBrowser)
   const router = makeRouter(queryClient, { startsWithNavigation: rendersOnNavigation })
-  // A page that cannot be loaded shows the clinic's phone numbers, also without a connection.
+  // Read in advance, so that a page that fails to load shows the clinic's phone numbers even without a connection.
   void queryClient.prefetchQuery(queries.site())
   router.subscribe('onBeforeLoad', ({ toLocation }) => markCurrentLinks(toLocation.pathname))
   const announce = makeAnnouncer()
@@ -33,22 +33,22 @@ export async function startApp() {
   )
   let firstRender: Promise<void> | undefined
   const renderFirst = async () => {
-    // The router listens to Back itself once it has rendered: with `router.load`, which is subscribed only once.
+    // Handles Back until the router has rendered and subscribes `router.load` itself. This must be another function.
     const stopListening = router.history.subscribe(() => router.load())
     const loaded = router.load()
-    // The HTML of the 404 page, with its phone numbers, stays until the whole page can take its place.
+    // The HTML of the 404 page has phone numbers, so it stays until the new page is complete.
     await (rendersOnNavigation
       ? Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, loadingDelay))])
       : loaded)
     render(app)
     stopListening()
-    // An announcement before the first render would name the page that is being left.
+    // Subscribed late, because an announcement before the first render would name the previous page.
     router.subscribe('onResolved', announce)
     announce()
   }
   followLinks(router, async (url) => {
     if (firstRender) {
-      // The router does not react to a change of the address until it has rendered.
+      // Before its first rendering, the router does not react to changes of the URL.
       await firstRender
       goTo(router, url)
       return
@@ -69,9 +69,9 @@ export async function startApp() {
 function render(app: React.ReactNode) {
   const container = appContainer()
   if (!container) throw new Error('The page has no element for the app')
-  // React adds the new page's head; the old title stays in the tab until the new one is there.
+  // React adds the head of the new page. The old title stays until the new one is there.
   for (const element of document.head.querySelectorAll('[data-page]:not(title)')) element.remove()
-  // React's own handlers write to the console.
+  // Replaces React's default handlers, which write to the console.
   const root = createRoot(container, {
     onCaughtError: reportError,
     onUncaughtError: reportError,

@@ -2,7 +2,7 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 
 function onSigns(callback: () => void): () => void {
   const handle = (event: Event) => {
-    // Browsers report a move of a pointer that lies still where a page appears.
+    // When a page appears under a still pointer, browsers report a move of zero pixels.
     if (event instanceof PointerEvent && event.type === 'pointermove' && isStill(event)) return
     callback()
   }
@@ -22,10 +22,10 @@ export function onFirstIntent(callback: () => void) {
   })
 }
 
-/** Milliseconds without a sign that count as idle. */
+/** Milliseconds without a sign after which the visitor counts as idle. */
 const idleDelay = 400
 
-/** Calls back once the visitor is idle and not at a link: a page about to open needs the network. */
+/** Calls back once the visitor is idle and not on a link, because a page about to open needs the network. */
 export function onceIdle(callback: () => void) {
   const end = () => {
     if (document.querySelector('a[href]:hover')) return

@@ -3,7 +3,7 @@ import { canonicalPath } from '#shared/documents/canonicalPath.ts'
 export const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
-/** The canonical address of a link to a public page of this site; undefined for files, the API and the staff area. */
+/** The canonical URL of a link to a public page of this site. Undefined for files, the API and the staff area. */
 export function linkTarget(target: EventTarget | null): URL | undefined {
   const link = linkAt(target)
   if (!link || link.target || link.hasAttribute('download')) return undefined

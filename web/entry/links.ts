@@ -2,7 +2,7 @@ import { pages } from '#shared/pages.ts'
 import type { SiteRouter } from '../public/routes.tsx'
 import { isCurrentPage, linkTarget } from './linkTarget.ts'
 
-/** Every link is a plain anchor, since stored texts have no others. Pointing at one preloads its page. */
+/** All links are plain anchors, because those in stored texts are. Pointing at a link preloads its page. */
 export function followLinks(router: SiteRouter, navigate: (url: URL) => void) {
   document.addEventListener('click', (event) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -10,7 +10,7 @@ export function followLinks(router: SiteRouter, navigate: (url: URL) => void) {
     const url = appRouteOf(event.target)
     if (!url) return
     if (isCurrentPage(url)) {
-      // The browser handles links to this page and its fragments.
+      // The browser handles links to the current page and to fragments of it.
       if (!url.hash) announceNavigation()
       return
     }
@@ -22,7 +22,7 @@ export function followLinks(router: SiteRouter, navigate: (url: URL) => void) {
   const preload = ({ target }: Event) => {
     const url = appRouteOf(target)
     if (!url || isCurrentPage(url)) return
-    // A click reads again if preloading fails.
+    // If preloading fails, the click loads the page again.
     router
       .preloadRoute({ to: url.pathname, search: Object.fromEntries(url.searchParams) })
       .catch(() => undefined)
@@ -35,13 +35,13 @@ export function followLinks(router: SiteRouter, navigate: (url: URL) => void) {
 /** Closes the menus at once, however long the page takes to load. */
 const announceNavigation = () => document.dispatchEvent(new Event('site:navigate'))
 
-/** Another page of the same list scrolls smoothly to the top. */
+/** Navigates. To a different page of the same list, the view scrolls smoothly to the top. */
 export function goTo(router: SiteRouter, url: URL) {
   if (url.pathname !== location.pathname) {
     router.history.push(url.pathname + url.search + url.hash)
     return
   }
-  // WebKit stops scrolling if a page gets shorter, so the other page must be there first.
+  // WebKit stops scrolling if the page gets shorter, so scrolling waits for the new page.
   const unsubscribe = router.subscribe('onRendered', ({ toLocation }) => {
     unsubscribe()
     if (toLocation.pathname !== url.pathname) return

@@ -1,6 +1,6 @@
 import { onceIdle, onFirstIntent } from './intent.ts'
 
-/** Milliseconds in which the first press shows its effect: a frame would take the main thread from it. */
+/** Milliseconds for the first press to show its effect, before a hosted form's frame uses the main thread. */
 const formDelay = 300
 
 export function loadApp() {
@@ -8,7 +8,7 @@ export function loadApp() {
   startApp()
 }
 
-/** A rendered page needs the app only for a navigation. */
+/** Loads the app late, because a rendered page needs it only for a navigation. */
 export function loadAppOnIntent() {
   onFirstIntent(() => {
     setTimeout(loadForms, formDelay)
@@ -18,6 +18,6 @@ export function loadAppOnIntent() {
 
 const startApp = () => void import('./app.tsx').then((app) => app.startApp())
 
-/** The browser sends the site's own form without this script, and a hosted form is a link. */
+/** Forms work without this script: the browser sends the site's own form, and a hosted form is a link. */
 const loadForms = () =>
   void import('../public/contactForm/enhanceForms.ts').then(({ enhanceForms }) => enhanceForms())

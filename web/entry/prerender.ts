@@ -1,18 +1,18 @@
 import { isCurrentPage, linkAt, linkTarget } from './linkTarget.ts'
 
-/** Milliseconds, so that passing over a link starts nothing. */
+/** Milliseconds of hovering, so that only passing over a link starts nothing. */
 const hoverDelay = 60
 
 let isExcluded = (_: URL): boolean => false
 
-/** The app preloads its own routes itself. */
+/** Excludes the app's routes, which the app preloads itself. */
 export function excludeFromPrerendering(isAppRoute: (url: URL) => boolean) {
   isExcluded = isAppRoute
 }
 
 /**
- * Marks the one link that the speculation rules of `index.html` match. A page whose link is pressed at once is only
- * prefetched, since prerendering takes longer than opening it. The rules' own eagerness levels would wait for 200 ms.
+ * Marks the one link that the speculation rules of `index.html` match. A link pressed at once is only prefetched, since
+ * prerendering takes longer than opening the page. The rules' eagerness levels would wait 200 ms.
  */
 export function prerenderLinks() {
   let marked: HTMLAnchorElement | undefined
@@ -22,7 +22,7 @@ export function prerenderLinks() {
     const [link, url] = [linkAt(target), linkTarget(target)]
     if (!link || !url || link === marked || isCurrentPage(url) || isExcluded(url)) return
     timer = setTimeout(() => {
-      // The browser prerenders one page at a time and drops the one before.
+      // The browser prerenders one page at a time, and drops the previous page.
       delete marked?.dataset.speculate
       marked = link
       link.dataset.speculate = action

@@ -6,11 +6,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The router did not show the rendered page, so on Back it would start at the top: it does so when it has rendered. */
+/** Restores the scroll position of the rendered page on Back, because the router knows only pages that it rendered. */
 export function rememberScroll(router: SiteRouter) {
   const { href, state } = router.history.location
   router.history.replace(href, { ...state, scrollTop: scrollY })
-  // The flush keeps the following navigation from being merged with this change.
+  // Without the flush, the next navigation would be merged with this change.
   router.history.flush()
   const unsubscribe = router.subscribe('onRendered', ({ toLocation }) => {
     const { scrollTop } = toLocation.state
@@ -20,7 +20,7 @@ export function rememberScroll(router: SiteRouter) {
   })
 }
 
-/** A page whose posts still load is too short to scroll to where the visitor was. If the visitor scrolls, stop. */
+/** A page is too short for the old position while its posts load. If the visitor scrolls, stop. */
 function scrollOnceTallEnough(top: number, router: SiteRouter) {
   const sizes = new ResizeObserver(() => {
     scrollTo({ top, behavior: 'instant' })

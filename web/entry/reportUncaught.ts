@@ -5,7 +5,7 @@ export function reportUncaughtErrors() {
   addEventListener('error', (event) => {
     silence(event)
     const error: unknown = event.error ?? event.message
-    // A script of the page can dispatch an event of this name that is not an error.
+    // Scripts can dispatch an event of this name without an error.
     if (error !== undefined) reportError(error)
   })
   addEventListener('unhandledrejection', (event) => {

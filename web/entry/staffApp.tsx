@@ -17,9 +17,9 @@ export async function startStaffApp() {
     return
   }
   const queryClient = makeQueryClient(readInBrowser)
-  // The registered router type is that of the public routes.
+  // The registered type is for the public routes, so it does not fit this router.
   const router: AnyRouter = makeStaffRouter()
-  // The name of the clinic, which stands in each screen's title.
+  // Every screen's title has the name of the clinic, so the facts are read first.
   await Promise.all([router.load(), queryClient.prefetchQuery(queries.site())])
   createRoot(container, { onUncaughtError: reportError, onRecoverableError: reportError }).render(
     <QueryClientProvider client={queryClient}>

@@ -19,26 +19,26 @@ import { reportUncaughtErrors } from './reportUncaught.ts'
 
 const mode = document.documentElement.dataset.app
 if (mode === 'staff' || /^\/admin(\/|$)/.test(location.pathname)) {
-  // Safari has this from 18 on, Chrome and Firefox from 126 on.
+  // `URL.parse` exists from Safari 18, Chrome 126 and Firefox 126 on.
   if ('parse' in URL) {
     enhance()
-    // An app of its own, so that visitors download none of it.
+    // The staff area is a separate app, so that visitors do not download it.
     void import('./staffApp.tsx').then(({ startStaffApp }) => startStaffApp())
   } else document.getElementById('older-browser')?.removeAttribute('hidden')
-  // Safari has this from 15.4 on. An older browser keeps the page as it came, in which everything is native.
+  // `Object.hasOwn` exists from Safari 15.4 on. In an older browser, the page works as HTML without this script.
 } else if ('hasOwn' in Object) {
   enhance()
   if (mode === 'navigate') {
     prerenderLinks()
     loadAppOnIntent()
   } else loadApp()
-  // The staff area sets it, at a login.
+  // The staff area sets `member` at each login.
   if (thisBrowser.get('member'))
     void import('../staff/editLink/showEditLink.ts').then((link) => link.showEditLink())
 }
 
 function enhance() {
-  // First, so that it reports the errors of the others.
+  // Called first, so that errors in the other calls are reported.
   reportUncaughtErrors()
   enhanceThemeToggles()
   enhanceAlerts()

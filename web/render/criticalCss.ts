@@ -1,8 +1,8 @@
 import type { CssRule } from '#shared/rendering.ts'
 
-/** The rules that a page needs: those for every page, and those for the classes of its parts (`classesIn`). */
+/** Finds the rules that a page needs: those for every page, and those for the classes of its parts (`classesIn`). */
 export function criticalCssOf(rules: readonly CssRule[]): (...parts: readonly string[]) => string {
-  // Pages of one kind have the same classes, and there may be ten thousand posts.
+  // Cached, because pages of one kind have the same classes, and there may be ten thousand posts.
   const cssByClasses = new Map<string, string>()
   return (...parts) => {
     const key = parts.join(' ')
@@ -12,7 +12,7 @@ export function criticalCssOf(rules: readonly CssRule[]): (...parts: readonly st
   }
 }
 
-/** The classes in alphabetical order, between spaces. */
+/** The classes in alphabetical order, separated by spaces. */
 export function classesIn(html: string): string {
   const attributes = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names))
   return [...new Set([...attributes].join(' ').split(' '))].sort().join(' ')

@@ -7,14 +7,14 @@ import { insertSlots, splitHead } from './slots.ts'
 
 interface DocumentOptions {
   settings: RenderSettings
-  /** The app renders from the first navigation on, renders at once, or starts the staff area. */
+  /** `navigate`: the app renders on the first navigation. `mount`: at once. `staff`: the staff app starts. */
   app: 'navigate' | 'mount' | 'staff'
-  /** The slots of the page, whose elements are empty in the rendered app. */
+  /** The page's slots. Their elements are empty in `rendered`. */
   slots?: readonly RenderedSlot[]
   language?: Language
 }
 
-/** The document of a rendered app, with its critical CSS inline, so that nothing blocks the first paint. */
+/** Makes the document of a rendered app. Critical CSS is inline, so that nothing blocks the first paint. */
 export function documentOf(
   rendered: string,
   { settings, app, slots = [], language = 'en' }: DocumentOptions,
@@ -37,7 +37,7 @@ export function documentOf(
 
 const alerts = /<section data-alerts[\s\S]*?<\/section>/
 
-/** Only machines read this data: behind the content, it leaves the first packets to that. */
+/** Moves structured data behind the content, because the first packets should have what visitors see. */
 function structuredDataLast(body: string): string {
   const data = (body.match(structuredData) ?? []).join('')
   return body.replace(structuredData, '').replace('</main>', () => `${data}</main>`)

@@ -8,9 +8,9 @@ let loaded: ReturnType<typeof loadShell> | undefined
 export const shell = () => (loaded ??= loadShell())
 
 function loadShell() {
-  // web/build/build.ts wrote the file as this type.
+  // `web/build/build.ts` writes the file with this type.
   const shell = JSON.parse(readFileSync(new URL('./shell.json', import.meta.url), 'utf8')) as AppShell
-  // Hides alerts that have ended or were dismissed: right after them, and on no page without any.
+  // This script hides alerts that have ended or were dismissed. Only pages with alerts have it, right after the alerts.
   const [alertScript = ''] = /\s*<script data-alerts[\s\S]*?<\/script>/.exec(shell.template) ?? []
   const template = shell.template.replace(alertScript, '')
   return { template, alertScript, criticalCss: criticalCssOf(shell.styles), fonts: shell.fonts }

@@ -23,7 +23,7 @@ export const { renderPage, renderNotFound, renderShell }: Renderer = {
       : null
   },
   async renderNotFound(context) {
-    // The one document is also that of addresses below the blog, where no page has a teaser: the app adds it elsewhere.
+    // All addresses get this document. It has no teaser, as if below the blog. Elsewhere, the app adds the teaser.
     const { html, slots } = await render(`${pages.blog.path}/not/found`, context)
     return documentOf(html, { settings: context.settings, app: 'mount', slots })
   },
@@ -77,9 +77,9 @@ async function render(address: string, context: RenderContext) {
           </QueryClientProvider>,
         ),
     })
-    // The browser would show the failed read. Visitors of a rendered page get its last HTML instead.
+    // The page would show the failed read. If rendering fails instead, visitors get the page's previous HTML.
     if (failures.length > 0) throw failures[0]
-    // React leaves out a throwing part up to the nearest Suspense boundary: the router's, around the page.
+    // If a part throws, React leaves out the nearest Suspense boundary: the router's, which contains the page.
     if (!html.includes('<main')) throw new Error(`The page at ${address} throws`)
     const found = router.state.matches.every(
       ({ routeId, status }) => routeId !== '/public/$' && status !== 'notFound',

@@ -4,12 +4,12 @@ import { classesIn } from './criticalCss.ts'
 
 interface SlotSource {
   path: string
-  /** The slots of the pages before it. */
+  /** The slots that pages rendered earlier. */
   rendered: Map<string, RenderedSlot>
   render: (name: SlotName) => string
 }
 
-/** The slots that a page shows, from its HTML without them. They are two thirds of the HTML of a post. */
+/** The slots that a page shows, found in its HTML without slots. Slots are two thirds of a post's HTML. */
 export function slotsOf(html: string, { path, rendered, render }: SlotSource): RenderedSlot[] {
   return names
     .filter((name) => html.includes(`<div lang="en" data-slot="${name}" style`))
@@ -29,7 +29,7 @@ function slotOf(name: SlotName, html: string): RenderedSlot {
 
 const currentLink = ' aria-current="page"'
 
-/** Does the same as `announce.ts` after a navigation: only the menu has such links. */
+/** Marks the current page's links, which only the menu has, as `announce.ts` does after a navigation. */
 function withCurrentLink(html: string, path: string): string {
   const menu = html.indexOf(' id="site-menu"')
   if (menu < 0) return html
@@ -44,7 +44,7 @@ export const insertSlots = (html: string, slots: readonly RenderedSlot[]): strin
     html,
   )
 
-/** React renders head elements before the app's first element. They get an attribute by which the app removes them. */
+/** React renders head elements first. They get an attribute here, by which the app removes them. */
 export function splitHead(rendered: string): { head: string; body: string } {
   const match = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered)
   const head = match?.[0] ?? ''

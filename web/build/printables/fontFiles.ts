@@ -5,7 +5,7 @@ import { inflateSync } from 'node:zlib'
 
 export const fontFiles = { regular: fileOf(400), bold: fileOf(700) }
 
-/** The build copies the font files beside a bundle, which has no packages. */
+/** The build copies the font files beside the bundle, where no packages are installed. */
 function fileOf(weight: number): string {
   const name = `atkinson-hyperlegible-latin-${weight}-normal.woff`
   const bundled = join(import.meta.dirname, name)
@@ -13,7 +13,7 @@ function fileOf(weight: number): string {
   return createRequire(import.meta.url).resolve(`@fontsource/atkinson-hyperlegible/files/${name}`)
 }
 
-/** A WOFF file as the TrueType font in it: pdfkit would decompress its outlines again for each glyph. */
+/** Unpacks the TrueType font in a WOFF file, because pdfkit would decompress the outlines again for each glyph. */
 export function trueTypeIn(file: string): Buffer {
   const woff = readFileSync(file)
   const count = woff.readUInt16BE(12)
@@ -31,7 +31,7 @@ export function trueTypeIn(file: string): Buffer {
       number,
     ]
     const table = woff.subarray(start, start + packed)
-    // The name of the table, and its checksum.
+    // Copies the table's name and checksum.
     woff.copy(directory, entry, stored, stored + 4)
     woff.copy(directory, entry + 4, stored + 16, stored + 20)
     directory.writeUInt32BE(offset, entry + 8)

@@ -35,7 +35,7 @@ export function renderFields(sheet: Sheet, fields: readonly FormField[], parent:
     const top = sheet.y
     const labels = Math.max(...laidOut.map((entry) => labelHeight(sheet, entry)))
     const bottoms = laidOut.map((entry) => {
-      // Fields side by side align at the bottom of their labels.
+      // In a row, the bottoms of the labels are aligned.
       sheet.y = top + labels - labelHeight(sheet, entry)
       renderField(sheet, entry)
       return sheet.y
@@ -62,7 +62,7 @@ const labelHeight = (sheet: Sheet, { field, column }: LaidOutField) =>
   (field.hint ? sheet.heightOf(field.hint, hint, column.width) + 1 : 0) +
   3
 
-/** The height of the part that stays on one page: the label with three lines, or a whole text field. */
+/** The height that must fit on one page: the label with three more lines, or with a whole text field. */
 const startHeight = (sheet: Sheet, laidOut: LaidOutField) =>
   labelHeight(sheet, laidOut) + 18 * (laidOut.field.kind === 'paragraph' ? laidOut.field.lines : 3)
 

@@ -35,7 +35,7 @@ function renderOpening(
 function renderSection(sheet: Sheet, section: FormSection, root: Part, prefix: string) {
   const parent = sheet.document.struct('Sect')
   root.add(parent)
-  // A heading is never the last line of a page.
+  // Prevents a heading at the end of a page.
   sheet.ensureRoom(110)
   sheet.y += 12
   renderHeading(sheet, section.heading, parent)

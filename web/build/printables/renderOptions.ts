@@ -21,7 +21,7 @@ export function renderOptions(sheet: Sheet, { parent, name, column }: LaidOutFie
   const spoken = accessibleName(field)
   const count = columnCount(field.options)
   const width = (column.width - (count - 1) * columnGap) / count
-  // A choice is one field; each checkbox is a field.
+  // All options of a choice are one PDF field, but each checkbox is its own field.
   const choice = field.kind === 'choice' ? checkboxField(sheet, { name, spoken }) : undefined
   field.options.forEach((text, index) => {
     const side = index % count
@@ -48,7 +48,7 @@ export function renderOptions(sheet: Sheet, { parent, name, column }: LaidOutFie
   })
 }
 
-/** An option that ends in a colon needs room to write. */
+/** An option that ends in a colon has room to write after it, so it never shares a row with two others. */
 function columnCount(options: readonly string[]): number {
   if (options.every((option) => option.length <= 22 && !option.endsWith(':'))) return 3
   return options.every((option) => option.length < 62) ? 2 : 1

@@ -33,13 +33,13 @@ export interface Column {
 }
 export const wholeWidth: Column = { x: page.margin, width: contentWidth }
 
-/** Points, from the upper left corner of the page. */
+/** Points. `x` and `y` start at the upper left corner of the page. */
 export interface Box extends Column {
   y: number
   height: number
 }
 
-/** A width of its own would need other ticks. */
+/** All checkboxes have this size, because the ticks are drawn for it. */
 export const checkboxSize = 10
 
 const fonts = Object.entries(fontFiles).map(([name, file]) => [name, trueTypeIn(file)] as const)
@@ -54,12 +54,12 @@ export function createSheet(title: string, author: string): { sheet: Sheet; byte
     lang: 'en-US',
     displayTitle: true,
     bufferPages: true,
-    // A fixed date, so that every build renders equal bytes.
+    // The date is fixed, so that the same content gives the same bytes.
     info: { Title: title, Author: author, CreationDate: new Date(Date.UTC(2026, 9, 1)) },
   })
   for (const [name, font] of fonts) document.registerFont(name, font)
   const bytes = buffer(document)
-  // Typed text uses a font that every reader has; printed text uses embedded fonts.
+  // Text that people type uses a font that every PDF reader has. Printed text uses embedded fonts.
   document.font('Helvetica').initForm()
   return { sheet: new Sheet(document), bytes }
 }
@@ -85,7 +85,7 @@ export class Sheet {
     this.appearances = { ticked: appearance(tick), empty: appearance('') }
   }
 
-  /** Adds a page unless the height fits below the cursor. */
+  /** Adds a page unless `height` fits below the cursor. */
   ensureRoom(height: number) {
     if (this.y + height <= page.height - page.foot) return
     this.document.addPage()
@@ -112,7 +112,7 @@ export class Sheet {
     this.y += height
   }
 
-  /** Assistive technology skips it. */
+  /** Renders something that assistive technology skips. */
   decoration(render: (document: PDFKit.PDFDocument) => void) {
     this.document.markContent('Artifact', { type: 'Layout' })
     render(this.document)

@@ -14,7 +14,7 @@ export function addTextField(sheet: Sheet, parent: Part, { name, spoken }: Field
   addWidget(sheet, { parent, field, box })
 }
 
-/** Returns a function that adds a box. Boxes of one field exclude each other. */
+/** Returns a function that adds a checkbox to the field. Only one checkbox of a field can be ticked. */
 export function checkboxField(sheet: Sheet, { name, spoken }: FieldName) {
   const field = fieldOf(sheet, name, { FT: 'Btn', TU: text(spoken), V: 'Off' })
   let boxes = 0
@@ -40,7 +40,7 @@ interface Widget {
   options?: Record<string, unknown>
 }
 
-/** Tagged as a form element, so that screen readers meet it in reading order. */
+/** Adds a widget that is tagged as a form element, so that screen readers reach it in reading order. */
 function addWidget({ document }: Sheet, { parent, field, box, options }: Widget) {
   const part = document.struct('Form')
   parent.add(part)
@@ -48,9 +48,9 @@ function addWidget({ document }: Sheet, { parent, field, box, options }: Widget)
   // PDFKit's types lack the options of fields and tags.
   document.annotate(box.x, box.y, box.width, box.height, widget as never)
   field.widgets.push(document.page.annotations.at(-1))
-  // PDFKit records the page that is open when a tag ends.
+  // Ends the tag now, because PDFKit records the page that is current when a tag ends.
   part.end()
 }
 
-/** PDFKit writes String objects as texts, and strings as names. */
+/** PDFKit writes String objects as PDF strings, and primitive strings as PDF names. */
 const text = (value: string) => Object(value)

@@ -43,7 +43,7 @@ export const desk = {
     write('PUT /api/admin/documents/{kind}/{id}/presence', {
       params,
       body,
-      // A tab that closes sends it.
+      // A closing tab sends the release.
       keepalive: body.claim === 'release',
     }),
   discussion: (params: DocumentName) =>
@@ -64,5 +64,5 @@ export const desk = {
     }),
 }
 
-/** Null cancels a schedule; a time that is left out stays as it is. */
+/** Null cancels a schedule. A missing time stays unchanged. */
 export type ScheduleChange = z.input<typeof ScheduleRequest>

@@ -3,7 +3,7 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 
 type ListKey = { [Key in ReadKey]: ResultOf<Key> extends readonly unknown[] ? Key : never }[ReadKey]
 
-/** The endpoints whose response is a list. The compiler asks for each of them, and for no other. */
+/** The endpoints whose response is a list. The type requires exactly these. */
 const lists: Record<ListKey, true> = {
   'GET /api/reviews': true,
   'GET /api/service-pages': true,
@@ -19,6 +19,6 @@ const lists: Record<ListKey, true> = {
   'GET /api/admin/redirects': true,
 }
 
-/** A proxy or another release may respond with something else, which must fail as a read does and not in a screen. */
+/** Other responses, of a proxy or another release, must be failed reads and not cause errors in a screen. */
 export const hasExpectedShape = (key: ReadKey, data: unknown): boolean =>
   key in lists ? Array.isArray(data) && data.every(isRecord) : isRecord(data)

@@ -4,7 +4,7 @@ import { write } from '../write.ts'
 
 const getChallenge = async () => (await write('POST /api/admin/session/challenge', {})).challenge
 
-/** The `username` of a second factor is that of the member whose password was right. */
+/** `username` is set for a second factor: the member whose password was right. */
 export async function logInWithPasskey(username?: string) {
   const passkey = await startAuthentication({
     optionsJSON: { challenge: await getChallenge(), userVerification: 'required' },
@@ -23,7 +23,7 @@ export async function addPasskey(
       challenge: await getChallenge(),
       rp: { name: location.hostname },
       user: { id: userHandle, name: username, displayName: username },
-      // Ed25519, ECDSA and RSA, the best first.
+      // Ed25519, ECDSA and RSA, in the order of preference.
       pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key', alg })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: passkeys.map(({ id }) => ({ type: 'public-key', id })),
@@ -32,6 +32,6 @@ export async function addPasskey(
   return write('POST /api/admin/account/passkeys', { body: { name, passkey } })
 }
 
-/** The device found no passkey, or staff closed its dialog. */
+/** True if the device found no passkey, or staff closed its dialog. */
 export const isPasskeyDeclined = (error: unknown): boolean =>
   error instanceof WebAuthnError || (error instanceof Error && error.name === 'NotAllowedError')

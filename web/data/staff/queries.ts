@@ -14,7 +14,7 @@ export const readStaff = typedReader(async (url, key) => {
 export const isLoggedOut = (error: unknown): boolean =>
   (error instanceof WriteError || error instanceof ReadError) && error.status === 401
 
-/** The widths of one image have the same `photo`. @throws {WriteError} */
+/** All widths of one image have the same `photo`. @throws {WriteError} */
 export const upload = (image: Blob, photo: string): Promise<StoredImage> =>
   write('POST /api/media', { query: { photo }, body: image })
 

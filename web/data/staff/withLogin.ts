@@ -5,7 +5,7 @@ export class RecentLoginError extends Error {
   override readonly name = 'RecentLoginError'
 }
 
-/** Reacts to an error of an action: resolves to true if the action can run again. */
+/** Handles an action's error. Resolves to true if the action can run again. */
 type Recovery = (error: unknown) => Promise<boolean>
 
 let recover: Recovery = async () => false
@@ -15,9 +15,9 @@ export function onLoginNeeded(recovery: Recovery): void {
 }
 
 /**
- * Runs an action that needs a session. If the session has ended, or the action needs a recent login, the staff area opens
- * the login over the screen and the action runs again after it, so that nothing typed is lost. If staff close the login,
- * it throws the action's error.
+ * Runs an action that needs a session. If the session has ended, or if the action needs a recent login, the staff area
+ * opens the login over the screen and then runs the action again, so typed text is kept. If staff close the login, the
+ * action's error is thrown.
  */
 export async function withLogin<Result>(action: () => Promise<Result>): Promise<Result> {
   try {
@@ -31,8 +31,8 @@ export async function withLogin<Result>(action: () => Promise<Result>): Promise<
 export const writeWithLogin: typeof write = (key, input) => withLogin(() => write(key, input))
 
 /**
- * Runs a change of who can log in, or how. With a username, only as this member.
- * @throws {RecentLoginError} if the server would refuse it, before the device shows a dialog for it.
+ * Runs a change of who can log in, or how. With `username`, only this member may run it. @throws {RecentLoginError} if
+ * the server would refuse the change, before the device shows a dialog.
  */
 export const withRecentLogin = <Result>(change: () => Promise<Result>, username?: string): Promise<Result> =>
   withLogin(async () => {
