@@ -9,12 +9,12 @@ import styles from '../ui/Notice.module.css'
 import { removeRenderedTitle } from './head/removeRenderedTitle.ts'
 import { useDocumentInstead } from './useDocumentInstead.ts'
 
-/** The phone numbers may be missing here without a connection: header and footer have them too. */
+/** Optional, because its script may fail to load without a connection. Header and footer have the phone numbers too. */
 const CallUs = optionalComponent(() => import('../ui/CallUs.tsx'), 'CallUs')
 
 /**
- * Replaces a page that throws or whose script does not come. It is small and in the app's first script, so
- * that it shows without a connection. A page without its script is opened as a document, which needs none.
+ * Replaces a page that throws or whose script fails to load. The app's first script contains this small component, so
+ * it shows without a connection. If the script failed, the page is opened as a document, which works without it.
  */
 export function FailedPage({ error }: { error: unknown }) {
   const isOpening = useDocumentInstead(error instanceof ScriptError)

@@ -42,7 +42,7 @@ const publicLayout = createRoute({
   component: PublicLayout,
   loader: async ({ context, location: { pathname } }) => {
     const teaser = hasTeaser(pathname) ? [queries.newestPosts()] : []
-    // A rendered page has its header, teaser and alerts already, and must not wait for them.
+    // A rendered page already has its header, teaser and alerts, so it must not wait for them.
     const header = isRenderedPage()
       ? []
       : [loadSlots(), prefetchBeside(context, queries.servicePages(), queries.alerts(), ...teaser)]
@@ -118,7 +118,7 @@ const routes = {
   blog: createRoute({
     ...parent,
     path: pages.blog.path,
-    // The first page has no number, so that it has one address.
+    // The first page of the list has no number, so that it has only one address.
     validateSearch: ({ page }: { page?: unknown }): { page?: number | undefined } => ({
       page: pageNumberOf(page) > 1 ? pageNumberOf(page) : undefined,
     }),
@@ -163,32 +163,32 @@ const routes = {
 
 const callResults = () => import('./contactForm/CallResultPages.tsx')
 
-/** No page links them, so they are in no list of pages. */
+/** Not in the table of pages, because no page links to these. */
 const resultsOfForms = [
   pageAt(contactFormResults.success, lazyComponent(callResults, 'ReceivedPage')),
   pageAt(contactFormResults.problem, lazyComponent(callResults, 'RefusedPage')),
 ]
 
-/** The not-found screen is below the public layout, so that it has header and footer. */
+/** A child of the public layout, so that the not-found screen has header and footer. */
 const anyOtherAddress = pageAt('$', notFoundPage)
 
 const routeTree = root.addChildren([
   publicLayout.addChildren([...Object.values(routes), ...resultsOfForms, anyOtherAddress]),
 ])
 
-/** Queries of any result: their other options are functions of the result, which would rule each other out. */
+/** A query with any result. Other options are functions of the result, whose types would exclude each other. */
 type AnyQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>
 
 const prefetch = ({ queryClient }: RouterContext, ...all: AnyQuery[]) =>
   Promise.all(all.map((query) => queryClient.prefetchQuery(query)))
 
-/** Reads data beside a page's content: a rendered page waits, the browser shows placeholders at once. */
+/** Reads data for parts beside a page's content. The renderer waits for it, but the browser shows placeholders. */
 async function prefetchBeside(context: RouterContext, ...all: AnyQuery[]): Promise<void> {
   const read = prefetch(context, ...all)
   if (typeof document === 'undefined') await read
 }
 
-/** No page can be shown without the clinic's facts: the browser opens it as a document. */
+/** Every page needs the clinic's facts. If they cannot be read, the browser opens the page as a document. */
 async function requireSite(context: RouterContext): Promise<void> {
   const query = queries.site()
   await prefetch(context, query)
@@ -211,7 +211,7 @@ async function prefetchUrgentHelp(path: string): Promise<void> {
   await urgentHelp.prefetchUrgentHelp(path)
 }
 
-/** `startsWithNavigation`: the visitor navigated to the first screen that the router shows, which starts at its top. */
+/** `startsWithNavigation`: the router's first screen follows a navigation, so it starts at its top. */
 export function makeRouter(
   queryClient: QueryClient,
   { history, startsWithNavigation = false }: { history?: RouterHistory; startsWithNavigation?: boolean } = {},
@@ -220,24 +220,24 @@ export function makeRouter(
     routeTree,
     context: { queryClient },
     ...(history ? { history } : {}),
-    // The default would read JSON, numbers and lists out of an address.
+    // By default, the router would parse JSON, numbers and lists in URLs.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: stringifySearchWith(String),
     // The query client decides about freshness.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: FailedPage,
-    // The renderer would publish the pending component if a page throws.
+    // Only in the browser: if a page throws, the renderer would publish the pending component.
     ...(typeof document === 'undefined'
       ? {}
       : { defaultPendingComponent: LoadingPage, InnerWrap: WithScreen }),
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,
-    // The inline script that it renders on a server is refused by the content security policy.
+    // Not in the renderer, because the content security policy refuses the inline script that this renders there.
     scrollRestoration: typeof document !== 'undefined' && (startsWithNavigation || exceptFirstScreen()),
   })
 }
 
-/** Until the router has a screen it renders nothing, which would be an empty page. */
+/** Shows a loading page until the router has a screen, because the router would render nothing. */
 function WithScreen({ children }: { children: ReactElement }): ReactElement {
   const hasScreen = useRouterState({ select: ({ matches }) => matches.length > 0 })
   return (
@@ -248,7 +248,7 @@ function WithScreen({ children }: { children: ReactElement }): ReactElement {
   )
 }
 
-/** The browser has positioned the first screen itself, and its visitor may have scrolled since. */
+/** Not for the first screen, which the browser has positioned, and on which the visitor may have scrolled since. */
 function exceptFirstScreen() {
   let first = true
   return () => {

@@ -9,7 +9,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { PageHead } from './head/PageHead.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 
-/** The document of a page, or a screen instead: loading, unreadable, or 404 without a text of its own. */
+/** The stored page, or what to show instead: a loading screen, an error, or `notFound` (by default the 404 page). */
 export function useStoredPage<Page>(
   query: UseQueryOptions<Page | null>,
   path: string,
@@ -27,11 +27,11 @@ export function useStoredPage<Page>(
 interface NoticePageProps {
   path: string
   title: string
-  /** Null where nothing is stored at the address. */
+  /** Null if nothing is stored at the address. */
   error: Error | null
 }
 
-/** The heading is for visitors. The error's message below it is for the people whom they tell, and is reported, too. */
+/** The heading is for visitors. The error's message is for the people whom they call, and is also reported. */
 export function NoticePage({ path, title, error }: NoticePageProps) {
   const message = error?.message
   useEffect(() => {

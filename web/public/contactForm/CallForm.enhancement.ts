@@ -2,10 +2,10 @@ import { withPlainDigits } from '#shared/callRequestPatterns.ts'
 import { abortAfter } from '../../data/abortAfter.ts'
 import { problemOf } from './problemOf.ts'
 
-/** Milliseconds. The server takes a stamp of less than `stampAge` for a program's. */
+/** Milliseconds. The server suspects a program if a stamp is younger than `stampAge`. */
 const limits = { stampAge: 3_000, timeout: 10_000 }
 
-/** Shows the problem of each field, sends the form without leaving the page, and keeps its texts. */
+/** Shows the problem of each field and sends the form without leaving the page. After a failure, typed texts stay. */
 export function enhanceCallForms() {
   document.addEventListener('focusin', ({ target }) => prepare(target))
   prepare(document.activeElement)
@@ -19,7 +19,7 @@ export function enhanceCallForms() {
     event.preventDefault()
     if (!form.hasAttribute('data-busy')) void send(form)
   })
-  // The app's links would open the other page under the typed texts, so this comes first.
+  // Captures clicks, because the app would otherwise handle the link and leave the page with the typed texts.
   document.addEventListener('click', goToForm, true)
 }
 
@@ -31,18 +31,18 @@ function prepare(focused: EventTarget | null) {
   stamps.set(form, undefined)
   fetchStamp().then(
     (stamp) => stamps.set(form, stamp),
-    // The form is sent without a stamp too, and the next focus tries again.
+    // The form can be sent without a stamp. The next focus tries again.
     () => stamps.delete(form),
   )
 }
 
-/** The HTML forbids autofill, which browsers restore. A form with this script is emptied once it is sent. */
+/** The HTML forbids autofill, so that browsers restore no typed texts. This script resets sent forms instead. */
 function allowAutofill(form: HTMLFormElement) {
   for (const input of form.querySelectorAll<HTMLInputElement>('[data-autofill]'))
     input.setAttribute('autocomplete', input.dataset.autofill ?? '')
 }
 
-/** The time when somebody began to fill in a form, signed by the server. Undefined until it arrives. */
+/** By form, the signed time at which somebody began to fill it in. Undefined until the server responds. */
 const stamps = new WeakMap<HTMLFormElement, { stamp: string; at: number } | undefined>()
 
 async function fetchStamp() {
@@ -52,13 +52,13 @@ async function fetchStamp() {
   return { stamp: String(stamp), at: performance.now() }
 }
 
-/** No request waits for a stamp, and none has one that is too young: a browser may have filled in the form at once. */
+/** Empty if the stamp is missing or too young. Autofill can complete a form too fast for a valid stamp. */
 function stampOf(form: HTMLFormElement): string {
   const found = stamps.get(form)
   return found && performance.now() - found.at >= limits.stampAge ? found.stamp : ''
 }
 
-/** The browser's own bubble would say one problem at a time. */
+/** Replaces the browser's bubbles, which show only one problem at a time. */
 function showProblem(event: Event) {
   const field = fieldOf(event.target)
   const form = field?.closest('form')
@@ -66,7 +66,7 @@ function showProblem(event: Event) {
   event.preventDefault()
   field.dataset.problem = 'shown'
   for (const text of field.querySelectorAll<HTMLElement>('[hidden]')) text.hidden = false
-  const input = event.target as HTMLInputElement // The target is a field, and only inputs are required.
+  const input = event.target as HTMLInputElement // The target is in a field, and only inputs are required.
   const sentence = field.querySelector<HTMLElement>('[data-problem-text]')
   if (sentence) {
     sentence.dataset.problemText ||= sentence.textContent
@@ -74,7 +74,7 @@ function showProblem(event: Event) {
   }
   if (input.type !== 'radio') input.setAttribute('aria-invalid', 'true')
   if (input !== form.querySelector('input:invalid')) return
-  // WebKit's own scrolling shows only the input, and leaves its message behind the header.
+  // WebKit would scroll only to the input, so that the header covers the message.
   input.focus({ preventScroll: true })
   field.scrollIntoView({ block: 'nearest' })
 }
@@ -82,15 +82,15 @@ function showProblem(event: Event) {
 function hideProblem({ target }: Event) {
   const field = fieldOf(target)
   if (!field) return
-  const input = target as HTMLInputElement // The target is an input: only these are fields.
-  // The server's refusal was about the earlier text.
+  const input = target as HTMLInputElement // Fields have only inputs.
+  // Clears the server's refusal, which was about the previous text.
   input.setCustomValidity('')
   if (!field.dataset.problem || !input.validity.valid) return
   field.dataset.problem = 'solved'
   input.removeAttribute('aria-invalid')
 }
 
-/** The change comes before the browser's check: the button or Enter leaves the field first. */
+/** The change event precedes the browser's validation, because the button or Enter leaves the field first. */
 function usePlainDigits(event: Event) {
   const input = event.target
   if (!(input instanceof HTMLInputElement) || input.name !== 'phone') return
@@ -101,7 +101,7 @@ function usePlainDigits(event: Event) {
 const fieldOf = (target: EventTarget | null) =>
   target instanceof HTMLInputElement ? target.closest<HTMLElement>('[data-field]') : null
 
-/** A link to another page's form leads to the form of this page if it has one: also without a connection. */
+/** If this page has a form, links to the contact page's form lead to it. This also works without a connection. */
 function goToForm(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('a')
   const field = document.querySelector<HTMLElement>('[data-call-form] input[id]')
@@ -137,11 +137,11 @@ function setBusy(form: HTMLFormElement, busy: boolean) {
   button.dataset.otherLabel = textContent
 }
 
-/** `sent`, `failed`, `tooMany`, or the name of a field that the server refuses. */
+/** The outcome is `sent`, `failed`, `tooMany`, or the name of a field that the server refused. */
 async function sent(form: HTMLFormElement): Promise<{ outcome: string; callBy: string }> {
   const response = await post('', { ...Object.fromEntries(new FormData(form)), stamp: stampOf(form) })
   const { callBy, message }: Record<string, unknown> = { ...(await response.json().catch(() => null)) }
-  // Something in between may respond with a success of its own.
+  // A proxy may also respond with a success, but without `callBy`.
   if (response.ok && typeof callBy === 'string') return { outcome: 'sent', callBy }
   const [refused = ''] = String(message).split(':')
   const problem = response.status === 429 ? 'tooMany' : fieldNamed(form, refused) ? refused : 'failed'
@@ -151,7 +151,7 @@ async function sent(form: HTMLFormElement): Promise<{ outcome: string; callBy: s
 const fieldNamed = (form: HTMLFormElement, name: string) =>
   [...form.querySelectorAll<HTMLElement>('[data-field]')].find(({ dataset }) => dataset.field === name)
 
-/** Rejects after 10 seconds, also if the connection is accepted and nothing comes back. */
+/** Rejects after 10 seconds, even if the connection was accepted. */
 const post = (path: '' | '/stamp', body?: object) =>
   fetch(`/api/call-requests${path}`, {
     method: 'POST',
@@ -169,7 +169,7 @@ function showThanks(form: HTMLFormElement, callBy: string) {
   const fields = form.querySelector<HTMLElement>('[data-fields]')
   const time = form.querySelector('[data-call-by]')
   const heading = form.closest('section, aside')?.querySelector('h2')
-  // The reset keeps Back and the next person at this computer from finding the texts.
+  // After the reset, neither Back nor the next person at this computer shows the typed texts.
   form.reset()
   if (fields) fields.hidden = true
   if (time && callBy) time.textContent = callBy

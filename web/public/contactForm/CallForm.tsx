@@ -18,7 +18,7 @@ interface CallFormProps {
   crisis?: React.ReactNode
 }
 
-/** The form that asks for a call, native without scripts. `CallForm.enhancement.ts` sends it in place. */
+/** The form for call requests. Works without scripts. `CallForm.enhancement.ts` sends it without leaving the page. */
 export function CallForm({ texts = callFormTexts.en, crisis = <CrisisSentence /> }: CallFormProps) {
   const site = useSite()
   const office = corporateOffice(site)
@@ -28,7 +28,7 @@ export function CallForm({ texts = callFormTexts.en, crisis = <CrisisSentence />
       method="post"
       action={urlOf('POST /api/call-requests')}
       className={styles.form}
-      // No browser restores typed texts when somebody goes back after sending. The script allows autofill.
+      // With `off`, browsers do not restore typed texts after Back. The script allows autofill.
       autoComplete="off"
       aria-label={texts.heading}
       data-call-form={texts.thanks}
@@ -39,7 +39,7 @@ export function CallForm({ texts = callFormTexts.en, crisis = <CrisisSentence />
           {hours.length > 0 && texts.hours(inWords(hours, texts.code))} {texts.promise}
         </p>
         <p className="after-hours">
-          {/* A script writes the next opening, in English. */}
+          {/* A script writes the next opening time, only in English. */}
           {texts.code === 'en' && <strong data-hours={openingTimesAhead(office)} />}
           {texts.closed}
         </p>
@@ -58,7 +58,7 @@ export function CallForm({ texts = callFormTexts.en, crisis = <CrisisSentence />
           <div className={styles.radios}>
             {(['yes', 'no'] as const).map((value) => (
               <label key={value}>
-                {/* A browser would announce it as invalid before anything is done. */}
+                {/* Without `aria-invalid`, screen readers would announce the input as invalid from the start. */}
                 <input type="radio" name="mayLeaveMessage" value={value} required aria-invalid={false} />
                 {texts[value]}
               </label>
@@ -113,7 +113,7 @@ export function CallForm({ texts = callFormTexts.en, crisis = <CrisisSentence />
   )
 }
 
-/** The attributes of 1Password, LastPass, Bitwarden, Dashlane and Proton Pass. */
+/** Attributes that 1Password, LastPass, Bitwarden, Dashlane and Proton Pass respect. */
 const ignoredByPasswordManagers = {
   'data-1p-ignore': '',
   'data-lpignore': 'true',
@@ -133,10 +133,10 @@ interface TextFieldProps {
   name: keyof typeof callRequestPatterns
   id?: string
   type?: 'tel'
-  /** Browsers autofill this value once the form's script is there. */
+  /** The `autocomplete` value that the form's script sets. */
   autofill: string
   maxLength: number
-  /** The way out for somebody who cannot fill it in. */
+  /** What to do for people who cannot fill in the field. */
   children?: React.ReactNode
 }
 
@@ -163,7 +163,7 @@ function TextField({ texts, name, autofill, children, ...attributes }: TextField
   )
 }
 
-/** Part of the field's name as soon as it is shown. */
+/** While shown, the problem is part of the field's accessible name. */
 const Problem = ({ texts, name }: { texts: CallFormTexts; name: RequiredCallField }) => (
   <strong hidden className={styles.problem} data-problem-text="">
     {texts.required[name].problem}

@@ -18,7 +18,7 @@ export const ReceivedPage = () => (
   </>
 )
 
-/** The page after a form that was not stored. The fragment names every refused field, or the status. */
+/** The page after a refused form. The fragment of the URL names every refused field, or the status. */
 export const RefusedPage = () => (
   <>
     <PageHead facts={{ path: contactFormResults.problem, title: texts.refused, noindex: true }} />
@@ -49,7 +49,7 @@ export const RefusedPage = () => (
   </>
 )
 
-/** Every choice of required fields, as the bits of a number. */
+/** Every nonempty combination of required fields. The bits of `choice + 1` select the fields. */
 function refusals(): RequiredCallField[][] {
   const names = Object.keys(texts.required) as RequiredCallField[] // The record's own keys.
   return Array.from({ length: 2 ** names.length - 1 }, (_, choice) =>

@@ -9,7 +9,7 @@ interface ContactColumnsProps {
   children: ReactNode
 }
 
-/** Text beside a sticky form. `related` comes first; `after` follows the form, which no list may delay. */
+/** Text beside a sticky form. `related` comes first. `after` follows the form, which slow lists must not delay. */
 export const ContactColumns = ({ related, after, children }: ContactColumnsProps) => (
   <div className={styles.columns}>
     {related}

@@ -4,7 +4,7 @@ import { CallForm } from './CallForm.tsx'
 import styles from './ContactForm.module.css'
 import { HostedForm } from './lazyHostedForm.ts'
 
-/** The hosted form that the stage configures, or the site's own, and the phones unless it is `compact`. */
+/** The hosted form if the stage configures one, else the site's own. Unless `compact`, also the phone numbers. */
 export function ContactForm({ compact = false }: { compact?: boolean }) {
   const form = settings().contactFormUrl ? <HostedForm /> : <CallForm />
   if (compact) return form

@@ -1,10 +1,10 @@
 import { frameSandbox } from '../../ui/frameSandbox.ts'
 import { whenNear } from '../../ui/whenNear.ts'
 
-/** Milliseconds after which the page says that the form does not load. */
+/** Milliseconds after which the page says that the form is not loading. */
 const timeout = 5_000
 
-/** The hosted form weighs more than the rest of a page, so it waits until its reserved space nears the viewport. */
+/** The hosted form is larger than the rest of a page, so it loads when its reserved space is near the viewport. */
 export function insertHostedForms() {
   for (const space of document.querySelectorAll<HTMLElement>('[data-contact-form]:not([data-observed])')) {
     space.dataset.observed = ''
@@ -13,7 +13,7 @@ export function insertHostedForms() {
   }
 }
 
-/** Browsers do not tell a page whether the frame of another site has failed, only when it ends. */
+/** Browsers do not tell a page whether another site's frame has failed, only that loading has ended. */
 function insertForm(space: HTMLElement) {
   const { contactForm: src = '' } = space.dataset
   const late = space.querySelector<HTMLElement>('[data-late]')
@@ -34,7 +34,7 @@ function insertForm(space: HTMLElement) {
   frame.addEventListener('load', () => {
     clearTimeout(timer)
     if (!navigator.onLine) return
-    // The frame replaces the link, which may have the focus.
+    // The frame replaces the link. If the link had the focus, the frame gets it.
     const hadFocus = space.contains(document.activeElement)
     isLate(false)
     space.dataset.loaded = ''

@@ -8,7 +8,7 @@ import { OfficePhones } from '../../ui/OfficePhones.tsx'
 import { insertHostedForms } from './HostedForm.enhancement.ts'
 import styles from './HostedForm.module.css'
 
-/** The space for the hosted form, with the phones until `HostedForm.enhancement.ts` has loaded its frame. */
+/** The space for the hosted form, with phone numbers until `HostedForm.enhancement.ts` has loaded the form. */
 export function HostedForm() {
   useEffect(insertHostedForms, [])
   const { contactFormUrl, contactFormScript } = settings()
@@ -22,7 +22,7 @@ export function HostedForm() {
         <div className={styles.placeholder}>
           <p>
             A form of the service that receives our messages opens here.{' '}
-            {/* The target keeps the app's router from handling the link. */}
+            {/* Because of the target, the app's router ignores the link. */}
             <a href={contactFormUrl} target="_self">
               Open the contact form
             </a>

@@ -1,7 +1,7 @@
 import { enhanceCallForms } from './CallForm.enhancement.ts'
 import { insertHostedForms } from './HostedForm.enhancement.ts'
 
-/** Once for a document, and for the forms of every page that it shows. */
+/** Call once per document. It also covers the forms of pages that the app shows later. */
 export function enhanceForms() {
   enhanceCallForms()
   insertHostedForms()

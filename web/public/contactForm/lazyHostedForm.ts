@@ -1,8 +1,8 @@
 import { settings } from '../../settings.ts'
 import { lazyComponent } from '../../ui/lazyComponent.ts'
 
-/** Most stages configure none, and their visitors do not download it. */
+/** Most stages have no hosted form, so their visitors should not download this component. */
 export const HostedForm = lazyComponent(() => import('./HostedForm.tsx'), 'HostedForm')
 
-/** The renderer does not wait for a missing form. */
+/** Loads the component only if the stage has a hosted form. */
 export const prefetchHostedForm = () => settings().contactFormUrl && HostedForm.preload?.()

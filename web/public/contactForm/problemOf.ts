@@ -1,7 +1,7 @@
 import { callRequestPatterns, isCostly, notInNames } from '#shared/callRequestPatterns.ts'
 import { callProblemTexts } from '#shared/content/callProblemTexts.ts'
 
-/** The problem of a field's text; undefined if the field's own sentence is enough. */
+/** The problem of the typed text. Undefined if the field's general sentence is enough. */
 export function problemOf(input: HTMLInputElement): string | undefined {
   const typed = input.value.replace(/\p{Cf}/gu, '').trim()
   const isSpanish = input.closest<HTMLElement>('[lang]')?.lang === 'es'
@@ -14,7 +14,7 @@ type Texts = (typeof callProblemTexts)[keyof typeof callProblemTexts]
 
 function problemOfName(typed: string, { noName, address, markup }: Texts): string | undefined {
   if (typed === '') return noName
-  // The words around it help to find it.
+  // Includes the characters around the match, which help to find it in the text.
   const found = (pattern: string) => new RegExp(String.raw`\S*(?:${pattern})\S*`, 'iu').exec(typed)?.[0]
   const [anAddress, someMarkup] = [found(notInNames.address), found(notInNames.markup)]
   if (anAddress) return address(anAddress)

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 import styles from './ButtonRow.module.css'
 import { keyed } from './keyed.ts'
 
-/** The first call to action is filled, the others are outlined. One whose address could run a script is left out. */
+/** The first call to action is filled, the others are outlined. Buttons whose address is not allowed are left out. */
 export function ButtonRow({ buttons }: { buttons: readonly ParsedValues<'cta button'>[] }) {
   const links = buttons.flatMap((button) => {
     const { label } = button

@@ -27,7 +27,7 @@ export function CareCards({ names, level = 2 }: { names: readonly CareCardName[]
   )
 }
 
-/** Staff record under Clinic that a clinician has read the cards. Cards that change after that are unread. */
+/** Shows the sign-off of the cards that staff recorded under Clinic. It is invalid after a card changes. */
 function Checked() {
   const signOffs = useReadSite()?.textSignOffs ?? []
   const [signOff] = textSignOffsOf(signOffs, {
@@ -46,7 +46,7 @@ function Checked() {
   )
 }
 
-/** The danger and its first number are always in view; advice opens in place, as in NHS.UK's care cards. */
+/** The danger and its first number are always visible. The advice opens in place, as in NHS.UK's care cards. */
 function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
   const { signs, now, next, sources } = careCards[name]
   const [first, ...others] = careContacts[name]
@@ -63,7 +63,7 @@ function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
           What to do<span className="visually-hidden">: {careTitles[name]}</span>
           <ChevronDown size={20} aria-hidden="true" />
         </summary>
-        {/* Browsers open the details element around the target of an address. */}
+        {/* If a URL's fragment leads to this id, browsers open the details element. */}
         <div id={careAnchor(name)} className={styles.parts}>
           {others.length > 0 && (
             <ul role="list" className={styles.contacts}>
@@ -105,7 +105,7 @@ function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
   )
 }
 
-/** A short label fits beside "What to do" on a phone, also with wider letters. */
+/** On a phone, a short label fits beside "What to do", even in a wide font. */
 const isShort = (contact: CareContact | undefined) => contact !== undefined && contact.label.length <= 8
 
 const Contact = ({ contact: { label, href } }: { contact: CareContact }) => (

@@ -37,7 +37,7 @@ export function ContentScreen({
   after,
 }: {
   page: ContentPage
-  /** The query of a page that changes its stored content. */
+  /** For a page that changes its stored content before showing it. */
   query?: UseQueryOptions<Page | null>
   /** The path with its query string, if one page has several addresses. */
   address?: string

@@ -14,13 +14,13 @@ interface ElementsSectionProps {
   children?: ReactNode
 }
 
-/** Stored elements and the page's own. The background is a tone by its name, or a tint of another color. */
+/** Stored elements, and `children` of the page. The background is a named tone, or else a tint of the stored color. */
 export function ElementsSection({ elements, children }: ElementsSectionProps) {
   const color = elementsNamed(elements, 'background color')[0]?.values.color
   const tone = tones.find((candidate) => candidate === color)
   const tint = tone ? undefined : safeColor(color)
   const isEmpty = elements.every(({ name }) => name === 'background color')
-  // A color alone would be an empty band.
+  // A section with only a color would be an empty band.
   if (isEmpty && elements.length > 0 && !children) return null
   const section = (
     <Section tone={tone}>
@@ -28,7 +28,7 @@ export function ElementsSection({ elements, children }: ElementsSectionProps) {
       {children}
     </Section>
   )
-  // A tint leaves the text its contrast.
+  // Only a tint of the color, so that text keeps its contrast.
   return tint ? (
     <div className={styles.tinted} style={{ '--tint': tint }}>
       {section}
@@ -38,7 +38,7 @@ export function ElementsSection({ elements, children }: ElementsSectionProps) {
   )
 }
 
-/** Text beside its images; without any, a heading beside its text, unless a grid needs the width. */
+/** Puts text beside its images. Without images, puts the heading beside the text, unless a grid needs the width. */
 function ArrangedElements({ elements }: { elements: readonly ParsedElement[] }) {
   const level = elements.some(({ name }) => name === 'main heading') ? 3 : 2
   const groups = groupElements(elements)

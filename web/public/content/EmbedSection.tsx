@@ -9,7 +9,7 @@ import styles from './EmbedSection.module.css'
 /** The contact form, unless the section names the address of another frame. */
 export function EmbedSection({ title, url }: { title: string; url: string | undefined }) {
   const address = linkAddress(url)
-  // A frame of `tel:` or `mailto:` would open another app without a click.
+  // A frame with `tel:` or `mailto:` would open an app without a click.
   if (!address || !/^(https:|\/)/i.test(address) || address === settings().contactFormUrl)
     return (
       <Section title={title} tone="dawn">

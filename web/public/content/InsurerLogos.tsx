@@ -3,7 +3,7 @@ import { useSite } from '../../data/useSite.ts'
 import styles from './InsurerLogos.module.css'
 import { keyed } from './keyed.ts'
 
-/** The insurers of the clinic. Without any, those that a page of an earlier version has. */
+/** The insurers of the clinic. If the clinic has none, those that an older page has stored. */
 export function InsurerLogos({ values }: Pick<ElementGroup<'insurance logos'>, 'values'>) {
   const { insurers, sampleNotice } = useSite()
   const shown =

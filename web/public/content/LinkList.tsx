@@ -3,7 +3,7 @@ import { linkAddress } from '#shared/html/linkAddress.ts'
 import { keyed } from './keyed.ts'
 import styles from './LinkList.module.css'
 
-/** Links to parts of a page or to other pages. One whose address could run a script is left out. */
+/** Links to parts of a page or to other pages. Links whose address is not allowed are left out. */
 export function LinkList({ first }: Pick<ElementGroup<'link list'>, 'first'>) {
   const { title } = first
   const links = (first.links ?? []).flatMap(({ label, url }) => {

@@ -41,7 +41,7 @@ export function LocationsSection({ title, locations }: LocationsSectionProps) {
   )
 }
 
-/** The hours of a stored location are those of the clinic's office of its name. */
+/** A stored location shows the hours of the clinic's office that has the same name. */
 function Location({ location }: { location: PageLocation & { office: Office | undefined } }) {
   const { name, subtitle, address, city, state, zip, phone, office } = location
   const directions = linkAddress(location.directions_url)
@@ -68,7 +68,7 @@ function Location({ location }: { location: PageLocation & { office: Office | un
         </>
       )}
       <p className={styles.links}>
-        {/* The preview shows drafts, which may lack it. */}
+        {/* Drafts in the preview may have no phone number. */}
         {phone && <PhoneLink phone={phone} icon className={styles.link} />}
         {directions && (
           <a href={directions} target="_blank" rel="noreferrer" className={styles.link}>

@@ -1,4 +1,4 @@
-/** The visitor's own mail program sends the message: the page sends and stores nothing. */
+/** Opens the message in the visitor's mail program. The page itself sends and stores nothing. */
 export function enhanceMessageForms() {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return
@@ -16,7 +16,7 @@ export function enhanceMessageForms() {
     const fields = link?.closest('[data-message]')
     if (!link || !fields) return
     const region = fields.querySelector('select')
-    // The attribute `required` is announced as invalid before anything is done.
+    // Set here, because screen readers would announce a `required` select as invalid from the start.
     region?.setCustomValidity(region.value ? '' : 'Choose a region')
     const invalid = fields.querySelector<HTMLSelectElement | HTMLInputElement>(
       'select:invalid, input:invalid',

@@ -7,7 +7,7 @@ import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import { keyed } from './keyed.ts'
 import styles from './MessageForm.module.css'
 
-/** The button opens an email, empty without scripts; `MessageForm.enhancement.ts` adds the fields. */
+/** The button opens an email. Without scripts, the email is empty. `MessageForm.enhancement.ts` adds the fields. */
 export function MessageForm({ elements }: { elements: readonly ParsedElement[] }) {
   const { email } = useSite()
   const button = elementsNamed(elements, 'cta button')[0]?.values
@@ -57,7 +57,7 @@ function EmailField({ values }: { values: ParsedValues<'email input'> }) {
   )
 }
 
-/** `web/public/content/MessageForm.enhancement.ts` shows the office of the chosen region. */
+/** `MessageForm.enhancement.ts` shows the office of the chosen region. */
 function RegionOffices() {
   const { offices } = useSite()
   return (

@@ -17,7 +17,7 @@ export function PageContent({ content }: { content: ParsedContent }) {
   ))
 }
 
-/** Content that fails to parse is logged and replaced with a default description. (Error catalogue.) */
+/** If content cannot be parsed, reports the reason and shows a default description. (Error catalogue.) */
 function Unreadable({ reason }: { reason: string }) {
   useEffect(() => reportError(new Error(`Page content: ${reason}`)), [reason])
   return <Section intro={messages.content.defaultDescription} />

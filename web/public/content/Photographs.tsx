@@ -3,7 +3,7 @@ import { SiteImage } from '../../ui/SiteImage.tsx'
 import { keyed } from './keyed.ts'
 import styles from './Photographs.module.css'
 
-/** Photographs of offices and people. One without a text for those who cannot see it is left out. */
+/** Photographs of offices and people. Those without an alternative text are left out. */
 export const Photographs = ({ values }: Pick<ElementGroup<'photograph'>, 'values'>) => (
   <div className={styles.photographs}>
     {keyed(values).map(({ key, entry }) => (

@@ -1,4 +1,4 @@
-/** Says of no page that somebody has reviewed it: each page does that itself. */
+/** Does not claim that any page is reviewed, because each page shows this itself. */
 export const ReviewStatus = () => (
   <p>
     <strong>Each treatment page names its reviewer and the day of the review at its end.</strong> Where the

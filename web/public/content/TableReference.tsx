@@ -135,7 +135,7 @@ interface RowsByIdProps<Entry> {
   show: (entry: Entry) => ReactElement
 }
 
-/** Entries that are each read by their id, so that one failure leaves the others. */
+/** Reads each entry by its id, so that one failure does not hide the other entries. */
 const RowsById = <Entry,>({ ids, query, show }: RowsByIdProps<Entry>) => (
   <Grid
     cards={keyed(ids).map(({ key, entry: id }) => (

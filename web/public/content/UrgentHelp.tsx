@@ -4,7 +4,7 @@ import type { CareCardName } from '#shared/entities/careCard.ts'
 import { CareCards } from './lazyCareCard.ts'
 import styles from './UrgentHelp.module.css'
 
-/** The care card of a page's topic, and links to those of the other dangers that its text names. */
+/** The care card of the page's topic, and links to the care cards of other dangers that the text names. */
 export function UrgentHelp({ path, text }: { path: string; text: string }) {
   const topic = careTopicOf(path)
   const others = dangersNamedIn(text).filter((name) => name !== topic)

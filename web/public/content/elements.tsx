@@ -12,7 +12,7 @@ import styles from './elements.module.css'
 import { LinkList } from './LinkList.tsx'
 import { CareCards } from './lazyCareCard.ts'
 
-// Few pages have these: the others do not download them.
+// Loaded lazily, because few pages have these elements.
 const DarkModeToggle = lazyComponent(() => import('./DarkModeToggle.tsx'), 'DarkModeToggle')
 const Features = lazyComponent(() => import('./Features.tsx'), 'Features')
 const GroupTimes = lazyComponent(() => import('./GroupTimes.tsx'), 'GroupTimes')
@@ -25,7 +25,7 @@ const ServiceCards = lazyComponent(() => import('./ServiceCards.tsx'), 'ServiceC
 const SocialLinks = lazyComponent(() => import('./SocialLinks.tsx'), 'SocialLinks')
 
 export interface ElementRow<Name extends ElementName = ElementName> {
-  /** The text column keeps to a readable measure; images stand beside it; the background is its section's. */
+  /** `text` is in a column of readable width, `image` is beside it, and `background` is for the whole section. */
   placement: 'heading' | 'text' | 'wide' | 'image' | 'background'
   group?: string
   Component: ((props: ElementGroup<Name>) => ReactNode) & Pick<AsyncRouteComponent<unknown>, 'preload'>

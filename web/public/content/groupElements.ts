@@ -6,7 +6,7 @@ export interface GroupedElements {
   elements: ParsedElement[]
 }
 
-/** Puts neighbors of one group together: cards into one grid, the fields of a message into one form. */
+/** Joins adjacent elements of one group: cards form a grid, and the fields of a message a form. */
 export function groupElements(elements: readonly ParsedElement[]): GroupedElements[] {
   const hasFields = elements.some((element) => rowOf(element).group === 'message')
   const groups: GroupedElements[] = []
@@ -25,6 +25,6 @@ export const preloadElements = (elements: readonly ParsedElement[]) =>
 const rows: ReadonlyMap<string, ElementRow> = new Map(Object.entries(elementRows))
 const rowOf = ({ name }: ParsedElement): ElementRow => rows.get(name) ?? unknownElement
 
-/** A button beside the fields of a message sends them. */
+/** A mail button that sends a message's fields, if the content has such fields. */
 const isMailButton = ({ name, values }: ParsedElement) =>
   name === 'cta button' && /^mailto:/i.test(values.url ?? '')

@@ -1,7 +1,7 @@
 import { elementsNamed, type ParsedContent, type ParsedElement } from '#shared/documents/pageContent.ts'
 import { heroImage, illustration } from '../../ui/image.ts'
 
-/** Moves the first section into the page header if it has a main heading; the other elements stay below. */
+/** If the first section has a main heading, moves its introduction into the page header. Other elements stay below. */
 export function introductionOf(content: ParsedContent) {
   const [first, ...others] = content.kind === 'sections' ? content.sections : []
   const elements = first?.kind === 'elements' ? first.elements : []

@@ -1,4 +1,4 @@
 import { lazyComponent } from '../../ui/lazyComponent.ts'
 
-/** The advice of all cards is 4 KB, and most pages show none. */
+/** Lazy, because the advice of all cards is 4 KB, and most pages show no card. */
 export const CareCards = lazyComponent(() => import('./CareCard.tsx'), 'CareCards')

@@ -4,7 +4,7 @@ const notations = [
   /^(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch)\([\d\s.,%/+-]{1,60}(?:deg|turn|rad)?[\d\s.,%/+-]{0,60}\)$/i,
 ]
 
-/** A CSS color, or undefined for any other text: it becomes part of a style, which must not name addresses or variables. */
+/** A CSS color, or undefined for other texts, because the result becomes part of a style. */
 export function safeColor(text: string | undefined): string | undefined {
   const color = text?.trim() ?? ''
   return notations.some((notation) => notation.test(color)) ? color : undefined

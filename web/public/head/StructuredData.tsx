@@ -1,6 +1,6 @@
 import { previewFramePath } from '#shared/rendering.ts'
 
-/** JSON-LD, with "<" escaped. The preview has none: the staff area's policy refuses a script's string. */
+/** JSON-LD, with "<" escaped. The preview has none, because staff's Trusted Types refuse a string in a script. */
 export function StructuredData({ data }: { data: object[] }) {
   if (data.length === 0 || isPreview()) return null
   const graph = { '@context': 'https://schema.org', '@graph': data }

@@ -11,7 +11,7 @@ import { plainTextOf } from '#shared/html/excerpt.ts'
 import { absolute } from '../../settings.ts'
 import { comingExceptions } from '../../ui/officeExceptions.ts'
 
-/** Equal to the visible breadcrumbs. */
+/** Must equal the visible breadcrumbs. */
 export const breadcrumbList = (crumbs: readonly Crumb[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, path }, index) => ({
@@ -22,7 +22,7 @@ export const breadcrumbList = (crumbs: readonly Crumb[]) => ({
   })),
 })
 
-/** Equal to the visible questions and answers. */
+/** Must equal the visible questions and answers. */
 export const faqPage = (faqs: readonly Pick<Faq, 'question' | 'answer'>[]) => ({
   '@type': 'FAQPage',
   mainEntity: faqs.map(({ question, answer }) => ({
@@ -77,7 +77,7 @@ export const website = ({ name }: Pick<Site, 'name'>) => ({
   inLanguage: 'en-US',
 })
 
-/** Every office, without reviews and ratings: search engines reject those about oneself. */
+/** Every office. Reviews and ratings are left out, because search engines reject them on an organization's own site. */
 export const clinics = (site: Site) => site.offices.map((office) => clinic(site, office))
 
 export const clinic = ({ name, socialLinks }: Pick<Site, 'name' | 'socialLinks'>, office: Office) => ({
@@ -107,7 +107,7 @@ export const clinic = ({ name, socialLinks }: Pick<Site, 'name' | 'socialLinks'>
   sameAs: socialLinks.length > 0 ? socialLinks.map(({ url }) => url) : undefined,
 })
 
-/** Absent without any. A day from midnight to midnight is closed. */
+/** Undefined if there are no exceptions. Times from 00:00 to 00:00 mean closed. */
 function specialHours(office: Office) {
   const coming = comingExceptions(office)
   if (coming.length === 0) return undefined

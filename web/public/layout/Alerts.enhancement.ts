@@ -1,6 +1,6 @@
 import { thisBrowser } from '../../data/browserStorage.ts'
 
-/** The inline script of `index.html` hides ended and dismissed alerts before the first paint. */
+/** Dismisses alerts. The inline script of `index.html` hides ended and dismissed ones before the first paint. */
 export function enhanceAlerts() {
   document.addEventListener('click', ({ target }) => {
     const alert = target instanceof Element && target.closest('[data-dismiss]')?.parentElement
@@ -21,7 +21,7 @@ export function unannouncedAlerts(): string {
   return text
 }
 
-/** The space stays, so that nothing moves under the visitor's finger. */
+/** Hides ended alerts but keeps their space, so that nothing moves under the visitor's finger. */
 export function hideEndedAlerts() {
   for (const { dataset, style } of shownAlerts())
     if (new Date(dataset.ends ?? '') <= new Date()) style.visibility = 'hidden'
@@ -29,7 +29,7 @@ export function hideEndedAlerts() {
 
 const shownAlerts = () => document.querySelectorAll<HTMLElement>('[data-alert]:not([hidden])')
 
-/** This browser's memory of an alert, after the change if there is one. */
+/** The state of an alert that this browser has stored. With `change`, stores the new state first. */
 export function alertState(name = '', change?: 'announced' | 'dismissed'): string | null {
   if (change) thisBrowser.set(name, change)
   return thisBrowser.get(name)

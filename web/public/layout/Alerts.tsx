@@ -7,7 +7,7 @@ import { alertState } from './Alerts.enhancement.ts'
 import styles from './Alerts.module.css'
 import { isRenderedPage, renderedSlot } from './renderedPage.ts'
 
-/** The alerts in force. They scroll away, so that with the header they do not fill a small screen. */
+/** The alerts in force. They are not sticky, because together with the header they would fill a small screen. */
 export function Alerts() {
   const { data } = useQuery(queries.alerts())
   const path = useCurrentPath()
@@ -26,7 +26,7 @@ export function Alerts() {
           data-ends={endsAt}
           className={level === 'urgent' ? `${styles.alert} ${styles.urgent}` : styles.alert}
         >
-          {/* Two or more are one line each until they are opened. */}
+          {/* If there are several alerts, each is one line until the visitor opens it. */}
           <details open={alerts.length === 1} className={styles.details}>
             <summary className={styles.message}>
               {level === 'urgent' && <strong>Urgent: </strong>}
@@ -52,6 +52,6 @@ const isShown = (alert: Alert, path: string): boolean =>
 
 const nameOf = ({ id, version = 1 }: Pick<Alert, 'id' | 'version'>): string => `alert-${id}.${version}`
 
-/** The alerts of the page's HTML, not those of the app, and not the script that hides some. */
+/** The alerts in the page's HTML, not those of the app, and not the script that hides alerts. */
 const renderedAlerts = () =>
   renderedSlot('header')?.parentElement?.querySelector(':scope > section[data-alerts]')

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react'
 import { emergency, lifeline } from '#shared/fixedFacts.ts'
 import { crisisCall } from '../../ui/CrisisSentence.tsx'
 
-/** The crisis lines of the top bar, or of the call bar if that has no room. */
+/** The crisis lines in the top bar, or in the call bar if the top bar has no room. */
 export const CrisisCalls = () =>
   [lifeline, emergency].map((line) => (
     <a key={line.dial} href={`tel:${line.dial}`}>

@@ -3,7 +3,7 @@ import { officePages } from '#shared/documents/paths.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { pages, type SinglePage } from '#shared/pages.ts'
 
-/** The guides, with the page of each office after that of all offices. */
+/** The guides. The pages of single offices follow the page of all offices. */
 export const guideLinks = (site: Pick<Site, 'offices'>): { path: string; title: string }[] =>
   linksOf('guides').flatMap((page) => (page === pages.offices ? [page, ...officePages(site)] : [page]))
 

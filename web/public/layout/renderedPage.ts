@@ -1,6 +1,6 @@
 export type SlotName = 'header' | 'teaser' | 'footer'
 
-/** True if the page came as HTML: header, teaser and footer stay, and the app renders the main part. */
+/** True if the page came as HTML. Then header, teaser and footer stay, and the app renders only the main part. */
 export const isRenderedPage = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset.app === 'navigate'
 

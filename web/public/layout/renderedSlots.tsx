@@ -5,7 +5,7 @@ import { Alerts } from './Alerts.tsx'
 import { renderedSlot } from './renderedPage.ts'
 import { slots } from './slots.ts'
 
-/** The alerts of the page's HTML stay until the app has read those in force. */
+/** The alerts in the page's HTML stay until the app has read the current alerts. */
 export function RenderedAlerts() {
   const [host, setHost] = useState<Element>()
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function RenderedAlerts() {
   return host && createPortal(<Alerts />, host)
 }
 
-/** The teaser is the same on every page that shows it. The page's HTML lacks it where the page hides it. */
+/** The teaser is the same on all pages that show it. If the first page hides the teaser, its HTML does not have it. */
 export function RenderedTeaser({ hidden }: { hidden: boolean }) {
   const [slot] = useState(() => renderedSlot('teaser'))
   const [isRendered] = useState(() => (slot?.childElementCount ?? 0) > 0)

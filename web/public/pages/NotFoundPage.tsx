@@ -11,7 +11,7 @@ import styles from './NotFoundPage.module.css'
 const { home, whatWeTreat, howWeHelp, faq, siteMap } = pages
 const suggestions = [home, whatWeTreat, howWeHelp, faq, { ...siteMap, title: 'All pages of this site' }]
 
-/** Opens the address as a document first after a navigation: a moved page responds there with its new one. */
+/** After a navigation, first opens the address as a document, because the document may be a redirect. */
 export function NotFoundPage() {
   const path = useCurrentPath()
   if (useDocumentInstead(true)) return <LoadingPage />

@@ -5,7 +5,7 @@ import { offsetOf, outlineFile, outlineSize, outlineStyle } from './map/projecti
 import { startMapWhenNear } from './map/startMapWhenNear.ts'
 import styles from './OfficeMap.module.css'
 
-/** The outline of the counties with the offices, until the interactive map replaces it. (Specification, Footer.) */
+/** An image of the counties with the offices, until the interactive map replaces it. (Specification, Footer.) */
 export function OfficeMap() {
   const { map, offices } = useSite()
   useEffect(startMapWhenNear, [])

@@ -12,7 +12,7 @@ import { fitHeader } from './headerFit.enhancement.ts'
 import { Menus } from './menus.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** Works without scripts; `menus.enhancement.ts` adds Escape, outside click and closing on navigation. (Specification, Header.) */
+/** Needs no scripts. `menus.enhancement.ts` adds Escape, outside click and navigation. (Specification, Header.) */
 export function Header() {
   const { name } = useSite()
   useEffect(fitHeader, [])
@@ -25,7 +25,7 @@ export function Header() {
           <span className={styles.name}>{name}</span>
           <span className="visually-hidden">, home</span>
         </a>
-        {/* No popover: Safari 16, Firefox 124 and Chrome 113 have none, and `details` needs no script to close. */}
+        {/* Not a popover, because Safari 16, Firefox 124 and Chrome 113 have none. `details` needs no script. */}
         <details id="menu-button" className={styles.burger}>
           <summary className={styles.burgerLabel}>
             <Menu size={22} aria-hidden="true" />
@@ -66,7 +66,7 @@ export function Header() {
   )
 }
 
-/** Leads to the search field, also by `/` and Ctrl+K (`web/public/pages/search/search.enhancement.ts`). */
+/** Leads to the search field, as `/` and Ctrl+K do (`web/public/pages/search/search.enhancement.ts`). */
 const SearchLink = () => (
   <a
     href={`${pages.search.path}#${searchFieldId}`}

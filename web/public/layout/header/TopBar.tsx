@@ -6,7 +6,7 @@ import { ThemeToggle } from '../../../ui/ThemeToggle.tsx'
 import { CrisisCalls } from '../CrisisCalls.tsx'
 import styles from './TopBar.module.css'
 
-/** The three office phones; on a small screen the town's name takes the place of the number. (Specification, Header.) */
+/** The offices' phone numbers. Small screens show the town's name in their place. (Specification, Header.) */
 export function TopBar() {
   const { offices } = useSite()
   return (

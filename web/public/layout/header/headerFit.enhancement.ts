@@ -1,6 +1,6 @@
 let stop = () => {}
 
-/** Uses the button if text spacing, fonts or titles wrap the menu bar, and measures a taller header. */
+/** Shows the menu button if the menu bar wraps (text spacing, fonts, titles). Measures a header that is taller. */
 export function fitHeader() {
   stop()
   const button = document.getElementById('menu-button')
@@ -16,7 +16,7 @@ export function fitHeader() {
     if (header.offsetHeight > Number.parseFloat(getComputedStyle(header).minHeight))
       style.setProperty('--header-height', `${header.offsetHeight}px`)
   }
-  // The callback resizes elements that it observes, so it waits for another frame.
+  // The callback resizes observed elements, so it waits for the next frame.
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(fit)

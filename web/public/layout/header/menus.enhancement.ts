@@ -1,4 +1,4 @@
-/** The menus are native: `details`, one of which is the button of the whole menu. */
+/** Closes the menus, which are `details` elements. One `details` element is the button of the whole menu. */
 export function enhanceMenus() {
   const openSections = () => document.querySelectorAll<HTMLDetailsElement>('details[name="site-menu"][open]')
   const openButton = () => document.querySelector<HTMLDetailsElement>('#menu-button[open]')
@@ -18,37 +18,37 @@ export function enhanceMenus() {
     menu.open = false
     menu.querySelector('summary')?.focus()
   })
-  // The map keeps its clicks to itself, so this listens while capturing.
+  // Captures clicks, because the map stops their propagation.
   document.addEventListener(
     'click',
     ({ target }) => {
-      // "See all" may lead to a part of the page that the menu covers, and to where the view is already.
+      // Links close the menus too, because "See all" may lead to a part of this page that the menu covers.
       if (target instanceof Element && (!target.closest(menus) || target.closest('a'))) closeAll()
     },
     { capture: true },
   )
-  // Tab leaves a menu.
+  // Tab can move the focus out of a menu.
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || target.closest('#menu-button')) return
     if (!target.closest(menus)) closeAll()
     else if (!openButton()) for (const section of openSections()) section.open = section.contains(target)
   })
-  // Alerts above the header would push the end of the menu out of view.
+  // Otherwise, alerts above the header push the end of the menu out of view.
   document.addEventListener('toggle', scrollAlertsAway, { capture: true })
-  // A click into a frame reaches this document only as a change of focus.
+  // A click in a frame causes no event here except the loss of focus.
   addEventListener('blur', () => {
     if (document.activeElement instanceof HTMLIFrameElement) closeAll()
   })
   document.addEventListener('site:navigate', closeAll)
   addEventListener('popstate', closeAll)
-  // The browser restores a page from its back/forward cache with its menus as they were.
+  // The back/forward cache would restore the page with open menus.
   addEventListener('pagehide', closeAll)
   scrollAlertsAway()
 }
 
 const menus = '#site-menu, #menu-button'
 
-/** Measures nothing if there are no alerts. */
+/** Returns early without alerts, because measuring causes layout. */
 function scrollAlertsAway() {
   const button = document.querySelector('#menu-button[open]')
   if (!button || !document.querySelector('[data-alert]:not([hidden])')) return

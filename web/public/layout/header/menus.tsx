@@ -17,7 +17,7 @@ import { NavLink } from '../../../ui/NavLink.tsx'
 import { linksOf } from '../pageLinks.ts'
 import styles from './menus.module.css'
 
-/** Links fixed pages at once, and those of the fetched list once it is loaded. (Specification, Menu grouping.) */
+/** Links fixed pages at once, and pages of the fetched list when the list is loaded. (Specification, Menu grouping.) */
 export function Menus() {
   const { data } = useQuery(queries.servicePages())
   const list = data ?? []
@@ -80,9 +80,9 @@ function MenuSection({ title, children }: { title: string; children: ReactNode }
 }
 
 interface MenuGroupProps {
-  /** The overview's title by default. */
+  /** By default, the title of `overview`. */
   title?: string
-  /** Without a slug, a title alone. */
+  /** Without a slug, the title is not a link. */
   overview: { title: string; slug?: string }
   pages: readonly TreatmentLink[]
   smallScreenPages?: readonly TreatmentLink[]
@@ -90,7 +90,7 @@ interface MenuGroupProps {
   wide?: boolean
 }
 
-/** If the group has no room for all pages, its last link leads to the full list, on the overview page. */
+/** If the group has no room for all pages, its last link leads to the full list on the overview page. */
 function MenuGroup({ title, overview, pages, smallScreenPages = [], list, wide = false }: MenuGroupProps) {
   const { slug } = overview
   const total = slug === undefined ? 0 : pagesBelow(list, slug)
@@ -127,5 +127,5 @@ function MenuGroup({ title, overview, pages, smallScreenPages = [], list, wide =
   )
 }
 
-/** A category lists all of its pages, a treatment page within it those below. */
+/** The page of a category lists all its pages, and a treatment page lists its child pages. */
 const listFragment = (slug: string) => (slug.includes('/') ? '#related-pages' : '#all-pages')

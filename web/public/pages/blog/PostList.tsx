@@ -32,7 +32,7 @@ export function PostList({ page }: { page: number }) {
   )
 }
 
-/** Keyboard and screen reader users continue at the top of the new page. */
+/** Focuses the heading of a new page of posts, so keyboard and screen reader users continue there. */
 function useFocusOnNewPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(page)

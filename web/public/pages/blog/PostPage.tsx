@@ -109,7 +109,7 @@ function PostTreatments({ post }: { post: BlogPost }) {
 
 function RelatedPosts({ post }: { post: BlogPost }) {
   const { data, error, isPending, refetch } = useQuery(queries.relatedPosts(post.category))
-  // The first page of the post's category.
+  // These posts are from the first page of the category's list.
   const others = data?.posts.filter(({ id }) => id !== post.id) ?? []
   const posts = others.slice(0, limits.relatedPosts)
   if (!isPending && !error && posts.length === 0) return null

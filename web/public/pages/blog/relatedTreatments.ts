@@ -5,8 +5,8 @@ const maxLinks = 5
 const minLinks = 3
 
 /**
- * The treatment pages beside a post: those that its text links, in the text's order. Fewer than three are filled up with
- * those that the words of its category name, and with How We Help pages. (Specification, Blog post: "related treatment links".)
+ * The treatment pages beside a post: those that its text links, in this order, then pages with words of its category
+ * and How We Help pages until there are three. (Specification, Blog post: "related treatment links".)
  */
 export function relatedTreatments(
   { content, category = '' }: { content: string; category?: string },
@@ -23,10 +23,10 @@ export function relatedTreatments(
   )
 }
 
-/** Words of a category's subject that its name lacks. */
+/** Additional words for the words in a category's name. */
 const alsoNamed: Readonly<Record<string, string>> = { recovery: 'aftercare sober' }
 
-/** Pages whose title or address begins words as the category does, those with more of its words first. */
+/** Pages whose title or address has words of the category, those with more of these words first. */
 function ofCategory(category: string, pages: readonly TreatmentLink[]): TreatmentLink[] {
   const words = wordsIn(category)
     .flatMap((word) => [word, ...(alsoNamed[word]?.split(' ') ?? [])])

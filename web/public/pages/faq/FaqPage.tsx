@@ -90,7 +90,7 @@ function FaqTopics({
   )
 }
 
-/** Closed, so that the page stays short. */
+/** The questions of a treatment page. Closed, so that the FAQ page stays short. */
 const PageQuestions = ({ page, faqs }: { page: ServicePage; faqs: readonly Faq[] }) => (
   <details className={styles.page}>
     <summary className={styles.title}>
@@ -106,7 +106,7 @@ const PageQuestions = ({ page, faqs }: { page: ServicePage; faqs: readonly Faq[]
   </details>
 )
 
-/** The questions by category, in the clinic's order, and those of treatment pages by page. */
+/** General questions by category, in the clinic's order, and questions of treatment pages by page. */
 function faqTopics(faqs: readonly Faq[], treatmentPages: readonly ServicePage[]) {
   const pageOf = ({ servicePageId }: Faq) => treatmentPages.find(({ id }) => id === servicePageId)
   const withoutPage = faqs.filter((faq) => !pageOf(faq))

@@ -8,7 +8,7 @@ import { clinic } from '../../head/structuredData.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { GuideEnd } from './GuideEnd.tsx'
 
-/** The page of an office: one stored page for all of them, which names the office by markers. */
+/** The page of an office. All offices share one stored page, in which markers stand for the office. */
 export function OfficePage() {
   const path = usePagePath()
   const site = useSite()

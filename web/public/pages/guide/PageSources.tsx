@@ -7,7 +7,7 @@ import { queries } from '../../../data/queries.ts'
 import { CheckedSources } from '../../../ui/CheckedSources.tsx'
 import styles from './PageSources.module.css'
 
-/** The sources of a page, and the people who have signed it off, or that nobody has. */
+/** The sources of a page, and who has signed it off, or that nobody has. */
 export function PageSources({ page: id, language = 'en' }: { page: PageName; language?: Language }) {
   const { data: page } = useQuery(queries.page(id))
   if (!page) return null
@@ -17,7 +17,7 @@ export function PageSources({ page: id, language = 'en' }: { page: PageName; lan
   return (
     <div className={styles.sources}>
       {isMarkedUntilSignedOff(id) ? (
-        // The sign-off stands above the page.
+        // The sign-off is above the page.
         <CheckedSources sources={sources} checkedOn={checkedOn} language={language} />
       ) : (
         <CheckedSources {...page}>{readers.length > 0 && <p>{messages.unread(readers)}</p>}</CheckedSources>

@@ -6,7 +6,7 @@ import { queries } from '../../../data/queries.ts'
 import { longDate } from '../../../ui/longDate.ts'
 import styles from './SignOff.module.css'
 
-/** Heads a page that nobody may rely on before its sign-off: by whom and when, or that it is a sample. */
+/** Stands above a page that needs a sign-off: says who signed the page off and when, or that it is a sample. */
 export function SignOff({ page: id }: { page: PageName }) {
   const { data: page } = useQuery(queries.page(id))
   const [reviewer] = readersOfPage(id)

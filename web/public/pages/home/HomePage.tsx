@@ -22,7 +22,7 @@ import { NoticePage, useStoredPage } from '../../storedPage.tsx'
 import { Accreditations } from './Accreditations.tsx'
 import { HeroSection } from './HeroSection.tsx'
 
-/** The sections in their stored order. One that throws is left out. */
+/** The sections in their stored order. A section that throws is left out. */
 export function HomePage() {
   const site = useSite()
   const { page, instead } = useStoredPage(queries.page('home'), pages.home.path, messages.pageNotFound)
@@ -52,11 +52,11 @@ export function HomePage() {
 
 const isHero = ({ name, kind }: ParsedSection) => name === 'hero' && kind === 'elements'
 
-/** A second hero would be a second first-level heading. */
+/** Repeated sections are left out, because a second hero would add a second first-level heading. */
 const isFirstOfName = (sections: readonly ParsedSection[], index: number) =>
   sections.findIndex(({ name, kind }) => name === sections[index]?.name && kind === 'elements') === index
 
-/** Four sections, found by name, show more than is stored in them. (Specification, Home.) */
+/** Four sections show more than their stored content. They are found by name. (Specification, Home.) */
 function HomeSection({ section }: { section: ParsedSection }) {
   const { data: reviews, isPending } = useQuery(queries.reviews())
   if (section.kind !== 'elements') return <ContentSection section={section} />

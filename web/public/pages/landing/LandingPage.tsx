@@ -26,7 +26,7 @@ import { PageIndex } from './PageIndex.tsx'
 /** The page of a category, "What we treat" or "How we help". */
 export function LandingPage() {
   const path = usePagePath()
-  const category = path.slice(1) as TreatmentCategory // The path of each of the two routes is one.
+  const category = path.slice(1) as TreatmentCategory // The paths of the two routes are the categories.
   const { page, instead } = useStoredPage(queries.treatmentLanding(category), path)
   if (!page) return instead
   const crumbs = breadcrumbs(path)

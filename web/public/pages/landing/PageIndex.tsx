@@ -15,7 +15,7 @@ const headings = { 'what-we-treat': 'Everything we treat', 'how-we-help': 'Every
 /** Headings of the pages without child pages. */
 const others = { 'what-we-treat': 'Alcohol, drugs and gambling', 'how-we-help': 'Kinds of care' } as const
 
-/** All pages of a category in groups, one per page with child pages. Phones open one at a time. */
+/** All pages of a category, with a group for each page that has child pages. On phones, one group is open at a time. */
 export function PageIndex({ category }: { category: TreatmentCategory }) {
   const query = queries.servicePages()
   const { data: pages, isPending, refetch } = useQuery(query)

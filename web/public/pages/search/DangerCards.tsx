@@ -6,10 +6,10 @@ import { lifeline } from '#shared/fixedFacts.ts'
 import { pages } from '#shared/pages.ts'
 import styles from './DangerCards.module.css'
 
-/** The first lines of each card. The numbers and the advice are those of its care card. */
+/** The first lines of each card. The numbers and the advice come from the danger's care card. */
 const cards: Readonly<Record<Danger | Unsure, { heading: string; text: string }>> = dangerCards
 
-/** Stands above all results. `startSearch.ts` shows the cards that apply, the most urgent first. */
+/** Precedes all results. `startSearch.ts` shows the cards that apply, the likeliest danger first. */
 export function DangerCards() {
   return (
     <div className={styles.cards} data-search="dangers">

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { searchFieldId } from '../../../ui/searchFieldId.ts'
 import styles from './SearchField.module.css'
 
-/** The field has no name: even a form that is sent before the script is there carries nothing into an address. */
+/** The field has no name, so the query is not in the URL even if the form is sent before the script has loaded. */
 export function SearchField() {
   return (
     <search className={styles.search}>

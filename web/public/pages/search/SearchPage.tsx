@@ -14,13 +14,13 @@ const { path, title } = pages.search
 const description =
   'Search this site, or find a condition, a medicine or a kind of help in the list from A to Z.'
 
-/** All states are in the HTML; `startSearch.ts` shows one. The topics from A to Z need no script. */
+/** The HTML has all states, and `startSearch.ts` shows one. The topics from A to Z work without scripts. */
 export function SearchPage() {
   useEffect(startSearchPage, [])
   return (
     <>
       <PageHead facts={{ path, title, description }} />
-      {/* Lower than other headers, so that results are in view above a phone's keyboard. */}
+      {/* Less high than other headers, so that results are visible above a phone's keyboard. */}
       <header className={styles.header}>
         <div className={styles.inner}>
           <h1 tabIndex={-1} className={styles.title}>

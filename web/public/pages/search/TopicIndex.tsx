@@ -12,7 +12,7 @@ import { LinkItems } from '../../../ui/LinkItems.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import styles from './TopicIndex.module.css'
 
-/** The topics from A to Z, shown without a query, and open without scripts. */
+/** The topics from A to Z. Shown while there is no query. Open if scripts do not run. */
 export function TopicIndex() {
   const query = queries.servicePages()
   const { data, isPending, refetch } = useQuery(query)

@@ -3,25 +3,25 @@ import { dangerTerms, spaced } from '#shared/search/dangerPhrase.ts'
 import { wordsOf } from '#shared/search/terms.ts'
 import { unpackWeights, weightSizes } from './dangerWeights.ts'
 
-/** A linear model of a sentence's subject: a whole number for each feature bucket and kind. */
+/** A linear model of the kind of a sentence. It has an integer weight for each feature bucket and kind. */
 export interface DangerModel {
-  /** The dangers, words that may mean one, and harmless sentences. */
+  /** The dangers, `unsure` and `harmless`. */
   kinds: readonly string[]
   /** The score of each kind before any feature. */
   biases: readonly number[]
-  /** Of each bucket a weight for each kind, packed. */
+  /** The weights of each bucket, one for each kind, packed (`dangerWeights.ts`). */
   weights: string
 }
 
-/** Three in four stay empty, so that a feature that the model has not learned rarely meets the weights of another. */
+/** Three in four buckets are empty, so a feature that was not learned rarely shares a bucket with one that was. */
 export const buckets = 2 ** 16
 
-/** Groups of the rules with interchangeable words: a sentence about Percocet is as true of Norco. */
+/** Groups of the rules whose words are interchangeable: what is true of Percocet is true of Norco. */
 const classGroups = ['opioid', 'sedative', 'stimulant', 'alcohol', 'child', 'medicine', 'buprenorphine']
 
 /**
- * The buckets of a sentence: words, two words in a row with each as its class, pairs of classes in any order, 4 letters in
- * a row, and the dangers of the rules that apply.
+ * Finds the buckets of a sentence's features: words, sequences of two words (or their classes), pairs of classes in any
+ * order, sequences of 4 letters, and the dangers of the rules that apply.
  */
 export function featureFinder(groups: Readonly<Record<string, string>>) {
   const classesOf = classFinder(groups)
@@ -55,7 +55,7 @@ function remembered<Value>(find: (text: string) => Value): (text: string) => Val
   }
 }
 
-/** The classes of a term. The first one stands for it in a row of words. */
+/** Finds the classes of a term. The first class replaces the term in sequences of words. */
 function classFinder(groups: Readonly<Record<string, string>>) {
   const byGroup = classGroups.map((group) => ({
     name: group.toUpperCase(),
@@ -83,7 +83,7 @@ function bucketOf(feature: string): number {
   return ((hash ^ (hash >>> 12)) >>> 0) % buckets
 }
 
-/** Finds the probability of each kind for a sentence with these features. */
+/** Returns a function that finds the probability of each kind for a sentence's features. */
 export function classifier({ kinds, biases, weights: packed }: DangerModel) {
   const weights = unpackWeights(packed, buckets * kinds.length, kinds.length)
   return (features: readonly number[]): Map<string, number> => {

@@ -4,14 +4,14 @@ import { phraseKey, wordsOf } from '#shared/search/terms.ts'
 import { classifier, type DangerModel, featureFinder } from './dangerClassifier.ts'
 import { isWithin } from './phrases.ts'
 
-/** The lowest probability of any danger that shows a card. */
+/** Cards are shown only if the query is harmful with at least this probability (all dangers together). */
 const lowestDanger = 0.65
-/** The lowest probability of another danger that shows its card too. */
+/** Besides the likeliest danger, other dangers with at least this probability get cards. */
 const lowestOther = { byModel: 0.2, byRule: 0.05 }
-/** Below this probability of the first danger, the card with the numbers for every danger follows. */
+/** If the likeliest danger is less probable than this, the card with the numbers for every danger follows. */
 const lowestSure = 0.4
 
-/** Finds the dangers that a query names or may mean, the likeliest first, by rules and model together. */
+/** Uses rules and model to find the dangers that a query names or may mean, the likeliest first. */
 export function dangerFinder(
   patterns: DangerPatterns,
   isKnown: (word: string) => boolean,
@@ -36,14 +36,14 @@ export function dangerFinder(
       ),
       ...(first[1] < lowestSure ? ['unsure'] : []),
     ])
-    // The kinds of the model, without `harmless`.
+    // The set has the model's kinds without `harmless`.
     return [...kinds] as (Danger | Unsure)[]
   }
 }
 
 /** The dangers whose rules apply, the most urgent first. */
 export function ruleFinder({ groups, rules }: DangerPatterns) {
-  // The phrases are the clinic's own, of letters and digits.
+  // No escaping, because the clinic's phrases have only letters, digits and our operators.
   const patterns = Object.entries(groups).map(([group, phrases]) => ({
     group,
     pattern: new RegExp(` (${phrases}) `),
@@ -61,19 +61,19 @@ export function ruleFinder({ groups, rules }: DangerPatterns) {
   }
 }
 
-/** Reads words as the rules have them. A word that no page and no rule has may be mistyped. */
+/** Turns words into the terms of the rules. A word that no page and no rule has may be mistyped. */
 export function termReader(groups: DangerPatterns['groups'], isKnown: (word: string) => boolean) {
   const vocabulary = new Set(Object.values(groups).flatMap(wordsOf))
   const correct = (term: string, word: string): string => {
     if (term.length < 5 || vocabulary.has(term) || isKnown(word)) return term
-    // "Turnin blue".
+    // "Turnin blue" means "turning blue".
     const whole = phraseKey([`${word}g`])
     if (word.endsWith('in') && vocabulary.has(whole)) return whole
     const nearest = (most: number) =>
       [...vocabulary].find((other) => other.length > 3 && isWithin(most, term, other))
     return nearest(1) ?? (word.length < 9 ? term : (nearest(2) ?? term))
   }
-  /** The words before a typed letter stay the same. */
+  /** A cache, because typing a letter changes only one word. */
   const termsOfWord = new Map<string, string[]>()
   return (words: readonly string[]): string[] =>
     words.flatMap((word) => {

@@ -1,4 +1,4 @@
-/** Made by `web/build/dangerModelPlugin.ts`. */
+/** `web/build/dangerModelPlugin.ts` provides this module. */
 declare module 'virtual:danger-model' {
   export const dangerModel: import('./dangerClassifier.ts').DangerModel
 }

@@ -1,16 +1,16 @@
-/** Packs the given bit in its context, or ignores it and unpacks the next one. */
+/** When packing, writes `given` and returns it. When unpacking, ignores `given` and returns the next bit. */
 type Bit = (context: number, given: boolean) => boolean
 
-/** One of these for a weight by its number, with its sign: exact ones take half as many bytes again. */
+/** A packed weight is the number of one of these sizes, with a sign. Exact weights would need 50 % more bytes. */
 export const weightSizes = [0.75, 1.5, 2.5, 4, 6, 9]
 
-/** Contexts: whether a bucket has weights, then for each kind whether it has one, which sign, and which size. */
+/** Contexts for the bits: whether a bucket has weights, and for each kind whether it has one, its sign, its size. */
 const contexts = 512
 const contextOfAny = (kind: number, before: number) => 1 + kind * 8 + Math.min(before, 7)
 const contextOfSign = (kind: number, last: number) => 256 + kind * 3 + 1 + last
 const contextOfSize = (sign: number, size: number) => 384 + (sign < 0 ? 16 : 0) + size
 
-/** Most buckets are empty and most weights zero, so a bit costs less the likelier it was in the same context before. */
+/** A bit that is frequent in its context costs less. Most buckets are empty and most weights zero. */
 function codeWeights(weights: Int8Array, kinds: number, bit: Bit): void {
   for (let start = 0; start < weights.length; start += kinds) {
     if (!bit(0, isUsed(weights, start, kinds))) continue
@@ -35,8 +35,8 @@ function isUsed(weights: Int8Array, start: number, kinds: number): boolean {
 }
 
 /**
- * An arithmetic coder: each bit narrows a range of 32 bits, less if it was the likelier one, and the bytes on which both
- * ends of the range agree are done.
+ * An arithmetic coder. Each bit narrows a 32-bit range, and a likely bit narrows it less. When both ends of the range
+ * begin with the same byte, that byte is finished.
  */
 function rangeCoder(decide: (middle: number, given: boolean) => boolean, onByte: (byte: number) => void) {
   const shares = new Float64Array(contexts).fill(0.5)
@@ -62,7 +62,7 @@ function rangeCoder(decide: (middle: number, given: boolean) => boolean, onByte:
   return { bit, low: () => low }
 }
 
-/** The weights, those of one bucket together, as base64. */
+/** Packs the weights, which are ordered by bucket, as base64. */
 export function packWeights(weights: Int8Array, kinds: number): string {
   const bytes: string[] = []
   const push = (byte: number) => bytes.push(String.fromCharCode(byte))

@@ -8,27 +8,27 @@ import { phraseFinder } from './phrases.ts'
 
 export interface SearchResults {
   entries: SearchEntry[]
-  /** The most urgent first. */
+  /** The likeliest first. */
   dangers: (Danger | Unsure)[]
-  /** Words that were searched for besides the query's own. */
+  /** Words that were searched for in addition to those of the query. */
   meanings: string[]
-  /** Services that the clinic lacks, and other notes on the first result. */
+  /** Notes above the results, such as that the clinic does not offer a service. */
   notes: string[]
 }
 
 export type Search = (query: string) => SearchResults
 
 const maxResults = 12
-/** The lowest share of the best score: below it a result has little to do with the query. */
+/** Results whose score is a smaller share of the best score have little to do with the query. */
 const lowestShare = 0.3
-/** The lowest share of the query's own words, or of the words of one meaning, that a result has. */
+/** A result must have at least this share of the query's words, or of the words of one meaning. */
 const lowestCoverage = { typed: 0.5, meant: 0.6 }
-/** Factor of a meaning's first word over the query's own words; each further word counts less. */
+/** The weight of a meaning's first word, relative to words of the query. Each further word counts less. */
 const meaningBoost = 2
-/** A shorter word is the beginning of too many others. */
+/** Too many words begin with a shorter prefix. */
 const shortestPrefix = 3
 
-/** The browser matches the query, which never leaves it. */
+/** Returns a function that searches in the browser, so that no server gets the query. */
 export function openIndex(file: SearchFile, model: DangerModel): Search {
   const termOf = termFinder(file.commonWords)
   const termsOf = (words: readonly string[]) => [...new Set(words.flatMap((word) => termOf(word) ?? []))]
@@ -98,14 +98,14 @@ export function openIndex(file: SearchFile, model: DangerModel): Search {
   }
 }
 
-/** The question at an address, or the page with the part that the address names. */
+/** The entry at an address, or else the entry of its page, with the address and its fragment as `path`. */
 function entriesAt(entries: readonly SearchEntry[], address: string): SearchEntry[] {
   const [path] = address.split('#')
   const page = entries.find((entry) => entry.path === address) ?? entries.find((entry) => entry.path === path)
   return page ? [{ ...page, path: address }] : []
 }
 
-/** The first one of each page, whatever part of it the address names. */
+/** Keeps the first entry of each title, because several may lead to parts of the same page. */
 const distinct = (entries: readonly SearchEntry[]): SearchEntry[] => {
   const titles = new Set<string>()
   return entries.filter(({ title }) => !titles.has(title) && titles.add(title))

@@ -3,7 +3,7 @@ import { phraseKey } from '#shared/search/terms.ts'
 
 const maxWords = 5
 
-/** Finds phrases in a query, longest first. Unknown words may be mistyped, or not typed to their end. */
+/** Finds phrases in a query, longest first. Unknown words may be mistyped, and the last one incomplete. */
 export function phraseFinder(rows: readonly Phrases[], isKnown: (word: string) => boolean) {
   const phrases = new Map(rows.flatMap(([meaning, ...keys]) => keys.map((key) => [key, meaning])))
   const find = (words: readonly string[], isEnd: boolean): Meaning | undefined => {
@@ -21,7 +21,7 @@ export function phraseFinder(rows: readonly Phrases[], isKnown: (word: string) =
   }
   return (words: readonly string[]) => {
     const meanings = new Set<Meaning>()
-    /** The words of the query that open no page. */
+    /** The words of the query without those of phrases that have a `page`. */
     const rest: string[] = []
     for (let start = 0; start < words.length; ) {
       const { meaning, end } = findFrom(words, start) ?? { meaning: undefined, end: start + 1 }

@@ -3,7 +3,7 @@ import { reportError } from '../../../data/reportError.ts'
 
 const slashKey = 'searchBySlash'
 
-/** `/` and Ctrl+K lead to the search, except while the visitor types. Speech input types letters, so `/` can be switched off. */
+/** `/` and Ctrl+K lead to the search. `/` does not in text fields, and can be switched off for speech input. */
 export function enhanceSearch() {
   document.addEventListener('keydown', (event) => {
     const isShortcut =
@@ -38,7 +38,7 @@ export function startSearchPage() {
   import('./startSearch.ts')
     .then(({ startSearch }) => startSearch(address))
     .catch((error) => {
-      // The visitor may have left in the meantime.
+      // The visitor may have left the search page meanwhile.
       if (!searchPart('field')) return
       reportError(error)
       showFailure(true)

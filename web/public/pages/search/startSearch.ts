@@ -6,7 +6,7 @@ import { openIndex, type SearchResults } from './openIndex.ts'
 
 /** Milliseconds without typing after which screen readers hear the number of results. */
 const announceDelay = 600
-/** Milliseconds after which the index counts as not loadable. */
+/** Milliseconds after which loading the index fails. */
 const loadTimeout = 10_000
 
 export async function startSearch(indexAddress: string): Promise<void> {
@@ -21,25 +21,25 @@ export async function startSearch(indexAddress: string): Promise<void> {
     clearTimeout(announcement)
     showResults(results)
     announcement = setTimeout(() => {
-      // Visitors leave for another page while it waits.
+      // The visitor may have left the page during the delay.
       if (field.isConnected) status.textContent = results ? announcementOf(results) : ''
     }, announceDelay)
   }
   field.addEventListener('input', update)
   part('form').addEventListener('submit', (event) => {
     event.preventDefault()
-    // The keyboard of a phone closes too.
+    // Moving the focus also closes a phone's keyboard.
     if (part('results').hidden) field.blur()
     else part('heading').focus()
   })
   part('list').addEventListener('click', () => thisTab.set(followedKey, field.value))
-  // Words typed before the index came stay.
+  // Keeps words that were typed before the index was loaded.
   field.value ||= takeFollowed() ?? queryOfAddress()
   if (location.hash.startsWith('#q=')) history.replaceState(history.state, '', location.pathname)
   update()
 }
 
-/** The query of the result that the visitor followed, for the way back. No address and no history has it. */
+/** Stores the query when the visitor follows a result, for the way back. The URL and the history do not contain it. */
 const followedKey = 'followedSearch'
 
 function takeFollowed(): string | null {
@@ -48,13 +48,13 @@ function takeFollowed(): string | null {
   return query
 }
 
-/** The query after `#q=`, which no server sees. */
+/** The query after `#q=`. Browsers do not send fragments to servers. */
 const queryOfAddress = () => new URLSearchParams(location.hash.slice(1)).get('q') ?? ''
 
 async function loadIndex(address: string): Promise<SearchFile> {
   const response = await fetch(address, { signal: abortAfter(loadTimeout) })
   if (!response.ok) throw new Error(`The search index responds ${response.status}`)
-  // Written by the renderer as this type.
+  // The renderer writes the file with this type.
   return (await response.json()) as SearchFile
 }
 
@@ -77,7 +77,7 @@ function showText(name: string, text: string) {
   element.textContent = text
 }
 
-/** A search that finds nothing shows the numbers for every danger, so that nobody is left with none. */
+/** If a search finds nothing, shows the numbers for every danger, so that nobody is left without help. */
 const dangersOf = ({ dangers, entries }: SearchResults) =>
   dangers.length === 0 && entries.length === 0 ? ['unsure'] : dangers
 
@@ -91,7 +91,7 @@ function showDangers(dangers: readonly string[]) {
 }
 
 function itemOf(sample: HTMLElement, { path, title, label, description }: SearchEntry): HTMLElement {
-  // A copy of an element is of its type.
+  // `cloneNode` returns the same type of element.
   const item = sample.cloneNode(true) as HTMLElement
   item.hidden = false
   delete item.dataset.search

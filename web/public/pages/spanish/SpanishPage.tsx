@@ -27,7 +27,7 @@ export const SpanishPage = () => (
   />
 )
 
-/** Renders nothing if another service has the form: its language is its own. */
+/** Renders nothing if the stage has a hosted form, because its language may not be Spanish. */
 const SpanishForm = () =>
   !settings().contactFormUrl && (
     <Section title={callFormTexts.es.heading} tone="dawn">

@@ -4,7 +4,7 @@ import { LinkItems } from '../../../ui/LinkItems.tsx'
 import { childrenOf } from '../tree.ts'
 import styles from './RelatedPages.module.css'
 
-/** The child pages; on a page without any, its siblings. */
+/** Links the child pages, or the siblings if there are no child pages. */
 export function RelatedPages({ page, pages }: { page: TreatmentPage; pages: readonly ServicePage[] }) {
   const parent = pages.find(({ id }) => id === page.parentId)
   const children = childrenOf(pages, page)

@@ -28,7 +28,7 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
 
 const hasContent = ({ image, heading, text }: TextBlock) => Boolean(image || heading || text)
 
-/** The introduction, then the texts under their headings; `images` stand above the first, second and third heading. */
+/** The introduction, then the texts with their headings. `images` are above the first three headings. */
 export function blocksOf(page: TreatmentPage, images: readonly (string | undefined)[]): readonly TextBlock[] {
   const blocks: TextBlock[] = [
     { text: page.text1 },
@@ -48,7 +48,7 @@ export function blocksOf(page: TreatmentPage, images: readonly (string | undefin
   return blocks.map((block, index) => ({ ...block, anchor: block.heading && anchors[index]?.id }))
 }
 
-/** All that a page says, without the answers to its questions. */
+/** All texts of a page, except the answers to its questions. */
 export const textOf = (page: TreatmentPage): string =>
   [
     ...[page.description, page.text1, page.text2, page.text3, page.text4],

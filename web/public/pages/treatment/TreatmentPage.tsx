@@ -22,7 +22,7 @@ import { blocksOf, TextBlocks, textOf } from './TextBlocks.tsx'
 import { TreatmentFaqs } from './TreatmentFaqs.tsx'
 import styles from './TreatmentPage.module.css'
 
-/** A treatment page of either level. The specification calls those in the menu condition pages. */
+/** A treatment page of either level. The specification calls pages in the menu condition pages. */
 export function TreatmentPage() {
   const path = usePagePath()
   const { page, instead } = useStoredPage(queries.treatmentPage(path.slice(1)), path)

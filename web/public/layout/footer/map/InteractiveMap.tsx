@@ -26,12 +26,12 @@ const outlineBounds: LatLngBoundsExpression = [
   positionAt(outlineSize.width / 2, -outlineSize.height / 2),
 ]
 
-/** Shows the counties' outline without tiles. One finger scrolls the page, two move the map. (Specification, Footer.) */
+/** Shows the county outline below the tiles. One finger scrolls the page, two move the map. (Specification, Footer.) */
 export function InteractiveMap({ offices, map: { center, zoom } }: Pick<Site, 'offices' | 'map'>) {
   const [open, setOpen] = useState<{ office: Office; marker: LeafletMarker }>()
   const close = () => {
     setOpen(undefined)
-    // The popup is far from its marker in the document, so the focus has to move back.
+    // The popup is not next to its marker in the document, so the focus must be moved back.
     open?.marker.getElement()?.focus({ preventScroll: true })
   }
   return (
@@ -56,7 +56,7 @@ export function InteractiveMap({ offices, map: { center, zoom } }: Pick<Site, 'o
         </Pane>
         <TileLayer
           url="/tiles/{z}/{x}/{y}.png"
-          // This credits the outline too: its own credit would arrive a moment later and move this one.
+          // Also credits the outline. A separate credit would appear later and move this one.
           attribution='© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors, County lines: U.S. Census'
           className={styles.tiles}
         />
@@ -69,7 +69,7 @@ export function InteractiveMap({ offices, map: { center, zoom } }: Pick<Site, 'o
   )
 }
 
-/** Leaflet makes its container focusable without role and name. */
+/** Adds a role and a name, because Leaflet makes its container focusable without them. */
 function NamedMap({ onLeave }: { onLeave: () => void }) {
   const map = useMapEvents({
     click: onLeave,
@@ -84,7 +84,7 @@ function NamedMap({ onLeave }: { onLeave: () => void }) {
 }
 
 const size = { width: 32, height: 42 }
-/** Room for the marker above the popup. */
+/** Keeps the marker in view above the popup. */
 const room: PanInsideOptions = { paddingTopLeft: [16, 42], paddingBottomRight: [16, 132] }
 
 interface OfficeMarkerProps {

@@ -5,7 +5,7 @@ import type { Office } from '#shared/entities/site.ts'
 import { PhoneLink } from '../../../../ui/PhoneLink.tsx'
 import styles from './OfficePopup.module.css'
 
-/** The popup is at the lower end: above its marker it would cover other markers of a narrow map. (Specification, Footer.) */
+/** At the bottom, because above its marker it would cover other markers on a narrow map. (Specification, Footer.) */
 export const OfficePopup = ({ office, onClose }: { office: Office; onClose: () => void }) => (
   <div
     ref={(popup) => popup?.focus({ preventScroll: true })}

@@ -5,7 +5,7 @@ import { makeQueryClient } from '../../../../data/queryClient.ts'
 import { reportError } from '../../../../data/reportError.ts'
 import { InteractiveMap } from './InteractiveMap.tsx'
 
-/** The map's image stays if the facts of the clinic are missing. */
+/** If the facts of the clinic cannot be read, the map's image stays. */
 export async function mountMap(container: HTMLElement) {
   const site = await makeQueryClient(readInBrowser).fetchQuery(queries.site())
   if (!site) return

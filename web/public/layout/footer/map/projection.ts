@@ -6,12 +6,12 @@ export const outlineFile = '/art/map/counties.svg'
 
 type Position = readonly [latitude: number, longitude: number]
 
-/** The size of the outline in CSS pixels at its own zoom: wider than any footer, with a margin to drag into. */
+/** The size of the outline's image in CSS pixels: wider than any footer, so the map can be dragged. */
 export const outlineSize = { width: 1600, height: 900 } as const
 
 const outlineView: MapView = { center: mapCenter, zoom: limits.map.zoom }
 
-/** CSS pixels from the center of a map at its zoom, in the Web Mercator projection. */
+/** The distance from the map's center in CSS pixels at the map's zoom (Web Mercator). */
 export function offsetOf(
   position: Position,
   { center, zoom }: MapView = outlineView,
@@ -21,7 +21,7 @@ export function offsetOf(
   return [x - centerX, y - centerY]
 }
 
-/** Moves and scales the outline to another view of the map. */
+/** Moves and scales the outline's image for a different view of the map. */
 export function outlineStyle(view: MapView): { transform: string } | undefined {
   const [right, down] = offsetOf(outlineView.center, view).map(Math.round)
   const scale = 2 ** (view.zoom - outlineView.zoom)
