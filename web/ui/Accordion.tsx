@@ -10,7 +10,9 @@ interface AccordionProps {
   level?: 3 | 4
 }
 
-/** Works without scripts: one entry of a `name` stays open, also by its address. (Specification, States: "Accordion".) */
+/**
+ * Needs no scripts to keep one entry of a `name` open, or to open a URL's entry. (Specification, States: "Accordion".)
+ */
 export function Accordion({ faqs, name = 'faq', level = 3 }: AccordionProps) {
   useOpenHashTarget()
   const Heading = level === 3 ? 'h3' : 'h4'
@@ -21,7 +23,7 @@ export function Accordion({ faqs, name = 'faq', level = 3 }: AccordionProps) {
           <summary className={styles.question}>
             <Heading>{question}</Heading>
           </summary>
-          {/* Browsers open the details element around the target of an address. */}
+          {/* If a URL's fragment leads to this id, browsers open the details element. */}
           <div id={id} className={styles.answer}>
             <Prose html={answer} />
             <CheckedSources {...checked} />

@@ -3,7 +3,7 @@ import { type ButtonKind, type ButtonSize, buttonClass } from './buttonClass.ts'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { kind?: ButtonKind; size?: ButtonSize }
 
-/** A button with `aria-disabled` does nothing, and keeps the focus that `disabled` would take from it. */
+/** A button with `aria-disabled` does nothing. It keeps the focus, which `disabled` would remove. */
 export const Button = ({
   kind = 'main',
   size = 'normal',

@@ -8,7 +8,7 @@ import styles from './CallActions.module.css'
 import { crisisCall } from './CrisisSentence.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
 
-/** Looks right on dark backgrounds only. 988 replaces the phone after hours. */
+/** Only for dark backgrounds. After hours, 988 replaces the clinic's phone number. */
 export function CallActions({ href, children }: { href: string; children: ReactNode }) {
   const site = useSite()
   return (

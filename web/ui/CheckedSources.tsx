@@ -9,11 +9,11 @@ type Checked = Pick<Page, 'sources' | 'checkedOn' | 'lastReviewed' | 'reviewedBy
 
 interface CheckedSourcesProps extends Checked {
   language?: Language
-  /** Follows the sources instead of a sign-off. */
+  /** Shown after the sources if there is no sign-off. */
   children?: ReactNode
 }
 
-/** The footer with sources and sign-off. The search skips it: the words of sources are another subject. */
+/** The footer with sources and sign-off. The search excludes it, because the words of sources mislead. */
 export function CheckedSources({ children, ...checked }: CheckedSourcesProps) {
   const { lastReviewed, reviewedBy, sampleReview } = checked
   const signedOff =

@@ -1,11 +1,11 @@
 import type { CrisisLine } from '#shared/entities/site.ts'
 import { emergency, lifeline } from '#shared/fixedFacts.ts'
 
-/** The words of a link that calls a crisis line: the whole phrase, so that nobody has to hit a number of three digits. */
+/** The text of a link that calls a crisis line. The link is the whole phrase, because three digits are hard to tap. */
 export const crisisCall = ({ number, text }: CrisisLine): string =>
   `${text ? 'Call or text' : 'Call'} ${number}`
 
-/** Every page with a form or an error has it. */
+/** Shown on every page with a form or an error. */
 export const CrisisSentence = () => (
   <>
     In an emergency or after an overdose, <CrisisLink line={emergency} />. In a crisis,{' '}

@@ -13,7 +13,7 @@ export function ImageCard({ image, children }: { image: SizedImage | undefined; 
   )
 }
 
-/** `about` distinguishes it from the links of other cards. */
+/** `about` tells screen reader users which card the link belongs to. */
 export function CardLink({ href, about, children }: { href: string; about: string; children: ReactNode }) {
   return (
     <a className={styles.more} href={href}>

@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react'
 import { loading } from '#shared/loading.ts'
 import styles from './LoadingPage.module.css'
 
-/** Stays in view however far the visitor had scrolled on the page before. */
+/** Scrolls to the top, because the visitor may have scrolled down on the previous page. */
 export function LoadingPage() {
   useLayoutEffect(() => {
-    // The result is no clean-up: newer browsers return a promise.
+    // Does not return the result, because React would take the promise of newer browsers for a clean-up.
     scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   return (

@@ -1,7 +1,7 @@
 import { easternTime } from './easternTime.ts'
 import type { OpeningTimes } from './openingTimes.ts'
 
-/** Says of each office whether it is open. The call controls call the office that is last on the page. */
+/** Writes whether each office is open. The last office on the page decides what the call controls show. */
 export function showOfficeStates() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]')) {
     const { isOpen, text } = officeState(JSON.parse(element.dataset.hours ?? ''))
@@ -10,7 +10,7 @@ export function showOfficeStates() {
   }
 }
 
-/** The text is like `Open until 8 pm`. */
+/** `text` is a phrase such as `Open until 8 pm`. */
 export function officeState({ week, dates }: OpeningTimes, instant = new Date()) {
   const now = easternTime(instant)
   for (let days = 0; days < 7; days += 1) {

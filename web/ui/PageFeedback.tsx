@@ -5,7 +5,7 @@ import styles from './PageFeedback.module.css'
 
 const idOf = (fragment: string) => fragment.slice(1)
 
-/** A native form: the response leads back to this page, to one of the two sentences. */
+/** A native form. The response redirects back to this page, with the fragment of one of the two sentences. */
 export function PageFeedback({ path }: { path: string }) {
   return (
     <aside aria-label="Feedback" className={styles.feedback}>

@@ -6,7 +6,7 @@ import styles from './PageHeader.module.css'
 import { SiteImage } from './SiteImage.tsx'
 import { breakpoints } from './styles/breakpoints.ts'
 
-/** `children` belong to the title, such as a byline or buttons. */
+/** `children` are below the title, such as a byline or buttons. */
 export function PageHeader({
   title,
   description,
@@ -19,7 +19,7 @@ export function PageHeader({
   description?: ReactNode
   crumbs?: readonly Crumb[] | undefined
   image?: SizedImage | undefined
-  /** A phone would show it between the title and the text. */
+  /** Use `large screens` if a phone should not show the image between the title and the text. */
   imageOn?: 'every screen' | 'large screens'
   children?: ReactNode
 }) {

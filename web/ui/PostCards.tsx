@@ -2,7 +2,7 @@ import type { CardPost } from '#shared/documents/shownPosts.ts'
 import { PostCard } from './PostCard.tsx'
 import styles from './PostCards.module.css'
 
-/** A `row` is for three posts: its columns leave no space beside them. */
+/** A `row` is for three posts, which fill its width. */
 export const PostCards = ({ posts, columns }: { posts: readonly CardPost[]; columns: 'fitting' | 'row' }) => (
   <ul role="list" className={styles[columns]}>
     {posts.map((post) => (

@@ -4,9 +4,9 @@ import { sanitized } from '../data/sanitizeHtml.ts'
 import { trustedHtml } from '../data/trustedHtml.ts'
 import styles from './Prose.module.css'
 
-/** Stored HTML: the only component that puts HTML on a page. */
+/** Renders stored HTML. No other component puts HTML on a page. */
 export function Prose({ html, hasAnchors = false }: { html: string; hasAnchors?: boolean }) {
-  // React compares the values, and each call returns another object.
+  // Memoized, because React compares the object, and each call returns a new one.
   const trusted = useMemo(() => {
     const safe = sanitized(html)
     return trustedHtml(hasAnchors ? withHeadingIds(safe) : safe)

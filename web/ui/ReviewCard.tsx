@@ -19,7 +19,7 @@ export function ReviewCard({ review }: { review: Review }) {
   )
 }
 
-/** The style sheet renders the stars: inline SVGs would add up on a page of reviews. */
+/** The style sheet renders the stars, because inline SVGs would enlarge a page with many reviews. */
 function Stars({ review }: { review: Review }) {
   const rating = Math.min(limits.starsMax, Math.max(1, Math.round(review.rating ?? limits.defaultRating)))
   return (

@@ -1,4 +1,4 @@
-/** "Previous" and "Next" show the neighbor of the current review and pause the loop, since somebody is reading. */
+/** "Previous" and "Next" show an adjacent review and pause the loop, because somebody is reading. */
 export function enhanceCarousels() {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-carousel-step]') : null
@@ -9,7 +9,7 @@ export function enhanceCarousels() {
     carousel.toggleAttribute('data-paused', true)
     show(carousel, Number(button.dataset.carouselStep))
   })
-  // This is for browsers without `:has()`.
+  // Sets an attribute for browsers without `:has()`.
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement)
       target.closest('[data-carousel]')?.toggleAttribute('data-paused', target.checked)
@@ -26,7 +26,7 @@ function show(carousel: Element, step: number) {
     loop.currentTime = ((current + step + count) % count) * each
     return
   }
-  // The reviews scroll under reduced motion.
+  // With reduced motion, the list scrolls and is not animated.
   const list = carousel.querySelector('section')
   if (!list) return
   const width = list.scrollWidth / count

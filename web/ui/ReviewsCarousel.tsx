@@ -7,13 +7,13 @@ import { ReviewCard } from './ReviewCard.tsx'
 import styles from './ReviewsCarousel.module.css'
 
 const secondsPerReview = 15
-/** Fewer reviews do not fill the widest window, so that it would show one of them twice. */
+/** Fewer reviews do not fill a wide window, which would show a review twice at the same time. */
 const fewestInLoop = 4
 
 /**
- * A loop of the list twice: each review stands still to be read, then the next one follows. It stops on hover, on focus
- * and by a checkbox, which works without scripts; under reduced motion it only scrolls by hand.
- * `web/ui/ReviewsCarousel.enhancement.ts` makes its buttons work. (Specification, Business constants.)
+ * A loop in which each review stands still for reading, then moves on. The list is rendered twice. The loop stops on
+ * hover, on focus, and by a checkbox, which works without scripts. With reduced motion, visitors scroll it themselves.
+ * `web/ui/ReviewsCarousel.enhancement.ts` makes the buttons work. (Specification, Business constants.)
  */
 export function ReviewsCarousel({ reviews: all }: { reviews: readonly Review[] }) {
   const reviews = all.slice(0, limits.firstReviews)
@@ -66,7 +66,7 @@ export function ReviewsCarousel({ reviews: all }: { reviews: readonly Review[] }
   )
 }
 
-/** An easing that moves by one review in the last tenth of each step. Equal points compress better than their times. */
+/** An easing that moves by one review in the last tenth of each step. Repeated points compress better than times. */
 function stepByStep(count: number): string {
   const points = Array.from({ length: count }, (_, index) =>
     Array(10).fill(Number((index / count).toFixed(4))),

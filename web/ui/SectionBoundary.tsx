@@ -7,9 +7,9 @@ interface State {
 }
 
 /**
- * Renders nothing if its section throws, and reports the error. React has no error boundaries on the server: there the
- * Suspense boundary leaves the section out. (Specification, Error catalogue: "Rendering errors in sections".) Without its script a
- * section is not left out: the page's own HTML has it, and `FailedPage` loads that.
+ * Renders nothing if its section throws, and reports the error. On the server, where React has no error boundaries, the
+ * Suspense boundary leaves the section out. (Specification, Error catalogue: "Rendering errors in sections".) If the
+ * section's script fails to load, `FailedPage` opens the page's HTML, which contains the section.
  */
 export class SectionBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {}

@@ -3,7 +3,7 @@ import styles from './Skeletons.module.css'
 
 interface SkeletonsProps {
   count: number
-  /** Rows stand for questions and links. */
+  /** `rows` are placeholders for questions and links. */
   shape?: 'cards' | 'rows'
 }
 

@@ -13,7 +13,7 @@ export function showTheme() {
     toggle.setAttribute('aria-pressed', String(isDark()))
 }
 
-/** The inline script of `index.html` applies the stored choice before the first paint. */
+/** Handles the toggles. The inline script of `index.html` applies the stored choice before the first paint. */
 export function enhanceThemeToggles() {
   showTheme()
   system().addEventListener('change', showTheme)

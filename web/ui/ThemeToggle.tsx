@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { showTheme } from './ThemeToggle.enhancement.ts'
 import styles from './ThemeToggle.module.css'
 
-/** `web/ui/ThemeToggle.enhancement.ts` keeps the state on the document, so that the toggle works before the app loads. */
+/** `ThemeToggle.enhancement.ts` keeps the state on the document, so the toggle works before the app is loaded. */
 export function ThemeToggle({ label = 'Dark theme' }: { label?: string }) {
   useEffect(showTheme, [])
   return (

@@ -1,15 +1,15 @@
 const fallback = '/art/valley-morning.svg'
 
 export function replaceBrokenImages() {
-  // Error events of images do not bubble; the capture phase sees them.
+  // Captured, because error events of images do not bubble.
   document.addEventListener('error', ({ target }) => replace(target), true)
-  // Some may have failed before this script ran.
+  // Images may have failed before this script ran.
   for (const image of document.images) if (image.complete && image.naturalWidth === 0) replace(image)
 }
 
 function replace(target: unknown) {
   if (!(target instanceof HTMLImageElement) || !target.src || target.getAttribute('src') === fallback) return
-  // The outline of the counties lies below a missing tile of the map.
+  // Where a tile of the map is missing, the outline of the counties is visible.
   if (target.closest('[data-office-map]')) return
   target.removeAttribute('srcset')
   target.src = fallback

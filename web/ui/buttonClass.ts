@@ -1,9 +1,9 @@
 import styles from './Button.module.css'
 
-/** `quiet` is outlined, `plain` has a thin outline, `dawn` is for dark backgrounds, `danger` takes something away. */
+/** `quiet` has an outline, `plain` a thin one. `dawn` is for dark backgrounds, `danger` for removing something. */
 export type ButtonKind = 'main' | 'quiet' | 'plain' | 'dawn' | 'danger'
 export type ButtonSize = 'normal' | 'small' | 'compact'
 
-/** Classes of links and labels; use `Button` otherwise. */
+/** The classes for links and labels that look like buttons. For buttons, use `Button`. */
 export const buttonClass = (kind: ButtonKind, size: ButtonSize = 'normal'): string =>
   [styles.button, styles[kind], size !== 'normal' && styles[size]].filter(Boolean).join(' ')

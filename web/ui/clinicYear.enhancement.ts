@@ -2,7 +2,7 @@ import { easternTime } from './easternTime.ts'
 
 export const clinicYear = (now = new Date()): number => easternTime(now).getUTCFullYear()
 
-/** A page that was rendered or opened last year has the year of the clinic, wherever the visitor is. */
+/** Updates the year on pages that were rendered or opened last year. The year is that of the clinic's time zone. */
 export function showClinicYear() {
   const year = String(clinicYear())
   for (const element of document.querySelectorAll('[data-year]'))

@@ -1,4 +1,4 @@
-/** Works on the pages that the app renders later too. */
+/** Also works on pages that the app renders later. */
 export function enhanceDetails() {
   document.addEventListener('click', keepInPlace)
   if (!knowsNames()) document.addEventListener('toggle', ({ target }) => closeOthers(target), true)
@@ -6,7 +6,7 @@ export function enhanceDetails() {
   addEventListener('hashchange', () => openHashTarget())
 }
 
-/** Opening one can close a longer one above it: the pressed heading stays where it is in the view. */
+/** Keeps the pressed heading in place, because opening an entry can close a longer entry above it. */
 function keepInPlace({ target }: Event) {
   const summary = target instanceof Element ? target.closest('details:not(#menu-button) > summary') : null
   if (!summary) return
@@ -18,7 +18,7 @@ function keepInPlace({ target }: Event) {
   })
 }
 
-/** A name keeps one of its elements open only from Safari 17.2 and Firefox 130 on. */
+/** Only from Safari 17.2 and Firefox 130 on, opening a `details` element closes others of the same `name`. */
 const knowsNames = () => 'name' in HTMLDetailsElement.prototype
 
 function closeOthers(target: EventTarget | null) {
@@ -28,20 +28,20 @@ function closeOthers(target: EventTarget | null) {
     if (other !== target) other.open = false
 }
 
-/** An address that leads into a closed element opens it only from Safari 26.2 and Firefox 139 on. */
+/** Only from Safari 26.2 and Firefox 139 on, browsers open a closed element to which the URL's fragment leads. */
 export function openHashTarget(hash = location.hash.slice(1)) {
   const target = document.getElementById(decoded(hash))
   let details = target?.closest<HTMLDetailsElement>('details:not([open])')
   if (!details) return
   for (; details; details = details.parentElement?.closest<HTMLDetailsElement>('details:not([open])')) {
     details.open = true
-    // The others may stand above, so they close before the view moves.
+    // Other elements close before the view moves, because they may be above this one.
     if (!knowsNames()) closeOthers(details)
   }
   target?.scrollIntoView?.()
 }
 
-/** An id may have letters of any script, which an address escapes. */
+/** Ids may have letters of any script, which are escaped in a URL. */
 function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash)

@@ -27,7 +27,7 @@ const ofSize =
 export const illustration = ofSize(960, 640)
 export const heroImage = ofSize(1600, 640)
 
-/** Undefined for a page that has lost its image. */
+/** Undefined if the page has no image. */
 export const mainImage = (page: Pick<TreatmentPage, 'title'> & Partial<PageImage>): SizedImage | undefined =>
   page.image1
     ? { ...illustration(page.image1, page.image1Alt || page.title), sources: page.image1Sources ?? [] }
@@ -39,7 +39,7 @@ export const imageOf = ({ image1, image1Alt, image1Sources }: PageImage): PageIm
   ...(image1Sources ? { image1Sources } : {}),
 })
 
-/** The cover of a post; without one, an illustration that is chosen by the slug and decorative. */
+/** The cover of a post, or else a decorative illustration, which the slug determines. */
 export const postImage = (post: Pick<BlogPost, 'slug' | 'title'> & Partial<PageImage>): SizedImage => ({
   ...(mainImage(post) ?? illustration(landscapeOf(post.slug))),
   ...cardSize,
@@ -49,10 +49,10 @@ function landscapeOf(slug: string): string {
   const number = hashOf(slug) % spread
   return `/art/${places[number % places.length]}-${hours[number % hours.length]}.svg`
 }
-/** The factor gives first posts that stand beside each other different places. */
+/** With this divisor, the first posts, which are side by side, get illustrations of different places. */
 const spread = 254_771
 
-/** FNV-1a: small, even and the same in Node and in browsers. */
+/** FNV-1a, which is small, evenly distributed, and the same in Node and in browsers. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) {

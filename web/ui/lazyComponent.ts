@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { loadScript } from '../data/loadScript.ts'
 import { reportError } from '../data/reportError.ts'
 
-/** If a script fails to load, the router would reload the page: `ScriptError` shows `FailedPage` instead. */
+/** If a script fails to load, `ScriptError` shows `FailedPage`. Without it, the router would reload the page. */
 export const lazyComponent: typeof lazyRouteComponent = (load, exportName) =>
   lazyRouteComponent(() => loadScript(load), exportName)
 
-/** A part that a page does not need: renders nothing if its script fails to load. */
+/** For parts that a page can do without. Renders nothing if the script fails to load. */
 export function optionalComponent<Name extends string>(
   load: () => Promise<Record<Name, () => ReactNode>>,
   name: Name,

@@ -11,7 +11,7 @@ const formatOf = (language: Language) =>
     timeZone,
   }))
 
-/** The date in Georgia of a timestamp or a day (`YYYY-MM-DD`): "March 14, 2026". Empty for anything else. */
+/** The date in Georgia of a timestamp or of a day (`YYYY-MM-DD`), such as "March 14, 2026". Empty for other values. */
 export function longDate(time: string | undefined, language: Language = 'en'): string {
   const date = new Date(time?.length === 10 ? `${time}T12:00:00-05:00` : (time ?? ''))
   return Number.isNaN(date.getTime()) ? '' : formatOf(language).format(date)

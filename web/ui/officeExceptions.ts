@@ -3,10 +3,10 @@ import { dayAfter, daysBetween, localDay } from '#shared/hours/localDay.ts'
 import type { OfficeTimes } from '#shared/hours/officeTime.ts'
 import { dayInWords, type HoursInWords, timeInWords, weekInWords } from '#shared/hours/openingHours.ts'
 
-/** Pages announce exceptions this many days ahead. They are rendered at least once a day. */
+/** Pages announce exceptions this many days ahead. Pages are rendered at least once a day, so this stays true. */
 const horizon = 60
 
-/** Exceptions that are not over, the next first. */
+/** Exceptions that have not ended and begin within the horizon, the next first. */
 export function comingExceptions(
   { exceptions }: Pick<Office, 'exceptions'>,
   today = localDay(new Date()),

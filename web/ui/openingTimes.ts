@@ -3,10 +3,10 @@ import type { OfficeTimes } from '#shared/hours/officeTime.ts'
 import { dayName, timeInWords, weekdays } from '#shared/hours/openingHours.ts'
 import { comingExceptions, daysOf } from './officeExceptions.ts'
 
-/** The times at which an office opens and closes in turns, each to compare and to read: `08:30`, `8:30 am`. */
+/** The times at which an office alternately opens and closes, in two formats: `08:30`, `8:30 am`. */
 type Times = readonly (readonly [time: string, words: string])[]
 
-/** The days of a week from Sunday on, and the dates that have other times. */
+/** The days of a week, beginning with Sunday, and the dates on which the times differ. */
 export interface OpeningTimes {
   week: readonly (readonly [dayName: string, times: Times])[]
   dates: Readonly<Record<string, Times>>
@@ -22,11 +22,11 @@ export const openingTimes = ({ hours, exceptions }: OfficeTimes): OpeningTimes =
   ),
 })
 
-/** The attribute of a line that `web/ui/OfficeState.enhancement.ts` writes. */
+/** The attribute `data-hours`, from which `web/ui/OfficeState.enhancement.ts` writes the line. */
 export const openingTimesAhead = (office: OfficeTimes): string =>
   JSON.stringify(openingTimes({ ...office, exceptions: comingExceptions(office) }))
 
-/** Spans may overlap, and a closed day has none. */
+/** Merges overlapping spans. A closed day has no spans. */
 function timesOf(spans: readonly Partial<Pick<OpeningHours, 'opens' | 'closes'>>[]): Times {
   const times: string[] = []
   const open = spans.flatMap(({ opens, closes }) => (opens && closes ? { opens, closes } : []))

@@ -1,2 +1,2 @@
-/** The fragment of a link that puts the focus into the search field, without scripts too. */
+/** The fragment of links that focus the search field, even without scripts. */
 export const searchFieldId = 'search-field'

@@ -1,10 +1,10 @@
 import { useLocation, useMatch } from '@tanstack/react-router'
 
-/** The path has no trailing slash, which links in stored content may have. */
+/** Removes the trailing slash that links in stored content may have. */
 export const pathOfLocation = ({ pathname }: { pathname: string }): string =>
   pathname.replace(/(.)\/+$/, '$1')
 
 export const useCurrentPath = (): string => useLocation({ select: pathOfLocation })
 
-/** The path of the component's own page. While a page is left, the current path is already the next one. */
+/** The path of the component's own page. During a navigation, the current path is already that of the next page. */
 export const usePagePath = (): string => useMatch({ strict: false, select: pathOfLocation })

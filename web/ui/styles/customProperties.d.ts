@@ -2,7 +2,7 @@ import 'react'
 
 declare module 'react' {
   interface CSSProperties {
-    /** Custom properties carry computed geometry into style sheets. */
+    /** Custom properties pass computed geometry to style sheets. */
     [customProperty: `--${string}`]: string | number | undefined
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Generated files such as PDFs need the values, without a browser that reads tokens.css.
+// Generated files such as PDFs need the values, but no browser applies `tokens.css` to them.
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
 /** The declared value of a token, which may be a `light-dark()` pair. */
