@@ -12,7 +12,6 @@ import { contributionWrites, subjectOf } from './discussion.ts'
 import { currentDiscussion } from './getDiscussion.ts'
 import { requireDocument } from './requireDocument.ts'
 
-/** Carries out one action of a member in the discussion of a document. */
 export const handler = serveStaff(
   'POST /api/admin/documents/{kind}/{id}/discussion',
   async ({ params, body, session: { username: by }, store }) => {

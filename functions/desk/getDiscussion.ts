@@ -10,7 +10,6 @@ export const handler = serveStaff(
   ({ params, session: { username }, store }) => currentDiscussion(store, params, username),
 )
 
-/** The discussion as the API returns it to a member. */
 export async function currentDiscussion(
   store: Store,
   params: { kind: string; id: string },

@@ -38,7 +38,7 @@ export async function addressOwners(
   )
 }
 
-/** Writes the new addresses if they are free, and redirects from the old ones. `changes` are for the renderer. */
+/** Writes new addresses, on the condition that they are free, and redirects. `changes` are for the renderer. */
 export async function moveWrites(
   store: Store,
   moves: readonly Move[],

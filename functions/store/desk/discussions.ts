@@ -23,7 +23,7 @@ export const DiscussionHead = z.object({
   questions: z.optional(
     z.array(z.object({ by: z.string(), to: z.array(z.string()), isAnswer: z.optional(z.literal(true)) })),
   ),
-  /** Increases when a draft ends. A preview link is valid only in the round in which it was made. */
+  /** Increases when the preview links of a draft end. A link is valid only in the round in which it was made. */
   round: z.number(),
   hasLinks: z.optional(z.boolean()),
   request: z.optional(ApprovalRequest),
@@ -48,7 +48,7 @@ export const discussionHeads = (store: Store): Promise<DiscussionHead[]> =>
 export const findHead = (store: Store, { kind, id }: DocumentName): Promise<DiscussionHead | null> =>
   getOne(store, DiscussionHead, keys.discussion(kind, id))
 
-/** Leaves out expired comments and links, because DynamoDB deletes them up to two days late. `now` is in ms since 1970. */
+/** Leaves out expired items, because DynamoDB deletes them up to two days late. `now` is in milliseconds since 1970. */
 export async function findDiscussion(
   store: Store,
   { kind, id, head }: Discussed,
@@ -95,7 +95,7 @@ export const commentWrite = ({ kind, id }: DocumentName, comment: Comment): Writ
     ...keys.comment(kind, id, comment.id),
   })
 
-/** When a draft ends, its approvals, its approval request and its preview links end too. The comments stay. */
+/** Publishing, taking down or discarding ends a draft's approvals, approval request and links. The comments stay. */
 export function discussedDraftEnd(discussed: Discussed): Write[] {
   const { head } = discussed
   if (!head || !(head.request || head.hasLinks || head.approvals.length > 0)) return []

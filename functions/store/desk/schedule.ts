@@ -12,7 +12,7 @@ export interface ScheduledTimes {
   unpublishAt?: string | null | undefined
 }
 
-/** The draft stores the time of publication. The published item stores the end, or the draft if none is published. */
+/** The draft stores the time of publication. The published item stores the end, or the draft if there is none. */
 export function scheduleWrites(
   document: StoredDocument,
   { publishAt, unpublishAt, by, at }: ScheduledTimes & { by: string; at: string },
