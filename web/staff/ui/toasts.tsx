@@ -70,7 +70,7 @@ export function toastSuccess(title: string, description: string, undo?: () => vo
 
 const storageKey = 'toastAfterNavigation'
 
-/** A full navigation removes the toasts, so this one is stored and shown on the next screen. */
+/** A full navigation removes all toasts, so this toast is stored and shown on the next screen. */
 export function toastAfterNavigation(title: string, description: string): void {
   thisTab.set(storageKey, JSON.stringify([title, description]))
 }

@@ -13,7 +13,7 @@ export interface FormField {
   required?: true
   /** The width and the height of the image are stored next to its address. */
   hasSize?: true
-  /** The values of a choice with their labels. Required choices begin with the first. */
+  /** The values of a choice with their labels. A required choice begins with the first value. */
   options?: readonly (readonly [value: unknown, words: string])[]
   none?: string
   list?: PartList

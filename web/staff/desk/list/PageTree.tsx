@@ -81,7 +81,7 @@ interface TreeNode {
   below: TreeNode[]
 }
 
-/** Puts each document below the page that shows it or has its parent address. Other documents are at the top. */
+/** Puts each document below the page that shows it, else below the page of its parent address, else at the top. */
 function pageTree(documents: readonly DocumentSummary[], feedback: ReadonlyMap<string, string>): TreeNode[] {
   const nodes = documents
     .toSorted((one, other) => Number(isHome(other)) - Number(isHome(one)))

@@ -61,7 +61,7 @@ interface Step {
 }
 
 const limits = {
-  /** Edits of one field that are fewer milliseconds apart are one undo step. */
+  /** Edits of one field within this many milliseconds are one undo step. */
   pause: 1_000,
   steps: 500,
 } as const
@@ -117,7 +117,7 @@ function sharedStart(path: FieldPath, content: DraftContent, base: DraftContent)
   return end === -1 ? path : path.slice(0, end)
 }
 
-/** True if fields that the server has not refused are unsaved. */
+/** True if there are unsaved changes other than those in refused fields. */
 export const isSavable = (state: DocumentState): boolean => !sameValue(contentToSave(state), state.base)
 
 const changes = {
@@ -232,7 +232,7 @@ function saveFailed(
   return { ...state, save: failure.state, refused: [...fieldIssues, ...(failure.issues ?? [])] }
 }
 
-/** The server has put a refused save into the history, since another tab edits or has changed the document. */
+/** The server refused a save because another tab edits or has changed the document. The history has the text. */
 function tooLate(state: DocumentState, { current }: { current: DeskDocument }): DocumentState {
   const theirs = serverContent(current)
   if (sameValue(theirs, state.content)) return saved(state, { document: current, sent: theirs })
@@ -309,7 +309,7 @@ function replaced(state: DocumentState, { document }: { document: DeskDocument }
   }
 }
 
-/** Restores text found on this device. If the text is based on an older version, only the history accepts it. */
+/** Restores text from this device. The server refuses text based on an older version, and puts it into the history. */
 function copyFound(state: DocumentState, { copy }: { copy: LocalCopy }): DocumentState {
   const { content, base, from, refused = [], at } = copy
   if (sameValue(content, state.content)) return state
