@@ -10,7 +10,7 @@ export function environment(name: EnvironmentName | 'AWS_REGION'): string {
   return value
 }
 
-/** Set by Lambda; empty elsewhere. */
+/** Set by Lambda, and empty elsewhere. */
 export const functionName = (): string => process.env.AWS_LAMBDA_FUNCTION_NAME ?? ''
 
 /** The page renderer's module, relative to the bundle. */

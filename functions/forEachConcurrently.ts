@@ -14,7 +14,7 @@ export async function forEachConcurrently<Item>(
     // Lets timers run between actions that never wait, such as rendering pages from a snapshot.
     await nextTurn()
     const action: Promise<unknown> = act(item).then(() => unfinished.delete(action))
-    // An action may reject before it is awaited, which must not end the process.
+    // Without this handler, an action that rejects before it is awaited would end the process.
     action.catch(() => undefined)
     unfinished.add(action)
     if (unfinished.size >= concurrency) await Promise.race(unfinished)

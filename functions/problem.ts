@@ -33,7 +33,7 @@ export function orNotFound<Found>(found: Found | null | undefined, kind: string,
 export const badRequest = (field: string, why: string): Problem =>
   refusal([{ path: namedPath(field), message: why }])
 
-/** 400 with all issues; the message names the first. */
+/** 400 with all issues. The message names the first issue. */
 export function refusal(issues: Issue[], whole = 'content'): Problem {
   const [first] = issues
   return new Problem(400, `${first?.path.join('.') || whole}: ${first?.message}`, { issues })

@@ -13,7 +13,7 @@ const uncachedPath = '/admin'
 
 const timeout = 8_000
 
-/** Runs on a schedule, and throws if a visitor would see a problem. Three failures raise an alarm. */
+/** Runs on a schedule, and throws if a visitor would see a problem. Three failures in a row raise an alarm. */
 export async function handler(): Promise<{ checked: number }> {
   const site = await get(`/${siteFactsKey}`)
     .then(async (response) => Site.parse(await response.json()))

@@ -10,7 +10,7 @@ export const takeHashKey: Middleware = {
   },
 }
 
-/** A pseudonym of a text: without the stage's key, nobody can find the text by trying likely ones. */
+/** A pseudonym of a text. Without the stage's key, nobody can find the text by hashing likely texts. */
 export function keyedHash(purpose: string, ...texts: string[]): string {
   if (key === undefined) throw new Error('No request has brought the key of hashes')
   return createHmac('sha256', key)

@@ -10,7 +10,7 @@ export function signedToken(use: Use, until: number): string {
   return [id, until, keyedHash(...use, id, String(until))].join('.')
 }
 
-/** The token's id; undefined if the token has expired, or was signed for another use. */
+/** The token's id, or undefined if the token has expired or was signed for another use. */
 export function idOfToken(token: string, use: Use, now: number): string | undefined {
   const [id = '', until = '', signature = ''] = token.split('.')
   return isSame(signature, keyedHash(...use, id, until)) && now < Number(until) ? id : undefined

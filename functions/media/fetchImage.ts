@@ -108,7 +108,7 @@ async function readImage(response: IncomingMessage) {
 const imageTypeOf = (bytes: Buffer): ImageType | undefined =>
   imageTypes.find((type) => signatures[type].test(bytes.toString('hex', 0, 12)))
 
-/** First bytes in hexadecimal. WebP is RIFF, a length and WEBP; AVIF is a length and ftypavif. */
+/** First bytes in hexadecimal. WebP has RIFF, a length and WEBP. AVIF has a length and ftypavif. */
 const signatures: Record<ImageType, RegExp> = {
   'image/jpeg': /^ffd8ff/,
   'image/png': /^89504e470d0a1a0a/,

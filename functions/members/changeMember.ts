@@ -22,7 +22,7 @@ export const handler = serveStaff(
         disabled: true,
       }),
       enable: ({ disabled, ...member }) => member,
-      // Keeps only the username: old passwords, passkeys and sessions end.
+      // Keeps only the username, so that old passwords, passkeys and sessions end.
       reset: () => ({ username, passwordSetAt: at, credentials: { invitation } }),
       signOut: (member) => signedOut(member, now),
       remove: () => null,

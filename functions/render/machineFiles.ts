@@ -77,7 +77,7 @@ const withAbsoluteLinks = (html: string, { origin, address }: { origin: string; 
     }),
   )
 
-/** Escapes characters that would end the element or attribute, and drops those that XML forbids. */
+/** Escapes characters that would end an element or attribute, and drops characters that XML forbids. */
 const xmlText = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML forbids

@@ -99,7 +99,7 @@ const keysOf = (phrases: readonly string[]): string[] => [
 
 const termOf = termFinder(commonWords)
 
-/** A cache: texts repeat the same few thousand words. */
+/** A cache, because texts repeat the same few thousand words. */
 const terms = new Map<string, string | null>()
 
 const termsOf = (text: string): string[] =>

@@ -11,7 +11,7 @@ const { knownDevice: lifetime } = apiLimits.login
 export const deviceCookie = (username: string, now: number): string =>
   `${nameFor(username)}=${signedToken(['device', username], now + lifetime)}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${lifetime / 1_000}`
 
-/** The id of a device on which the member has logged in; undefined for any other. */
+/** The id of the device, or undefined if the member has not logged in on it. */
 export function knownDevice(cookies: readonly string[], username: string, now: number): string | undefined {
   const name = `${nameFor(username)}=`
   const cookie = cookies.find((pair) => pair.startsWith(name)) ?? ''

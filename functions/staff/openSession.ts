@@ -21,7 +21,7 @@ export const handler = serve('POST /api/admin/session', async ({ body, store, ..
   }
   return member.credentials.secondFactor ? withRecoveryCode(member) : login.open(member)
 
-  /** @throws {Problem} 401 without an unused code; a login with a passkey is another endpoint. */
+  /** @throws {Problem} 401 without an unused code. A login with a passkey uses another endpoint. */
   async function withRecoveryCode(member: StaffMember) {
     if (body.recoveryCode === undefined) {
       await login.refuse(member, 'entered the password without the second factor')

@@ -11,7 +11,7 @@ import { findDocument, publishedVersionOf, type StoredDocument } from '../store/
 import type { Store } from '../store/store.ts'
 import { writeChecked } from '../store/writeChecked.ts'
 
-/** Publishes the page with another main image. A draft that waits gets the image, and goes on waiting. */
+/** Publishes the page with another main image. An unpublished draft of the page stays, and gets the image too. */
 export const handler = serveStaff(
   'PATCH /api/service-pages/{id}',
   async ({ params: { id }, body: { version, ...image }, session, requestId, store }) => {
