@@ -1,6 +1,6 @@
 /** Settings of a stage, from its file or `-c name=value`, in the order of the runbooks. */
 export interface Settings {
-  /** Part of the stack's name: one account can have several stages. */
+  /** Part of the stack's name, so that one account can have several stages. */
   stage: string
   /** The custom domain. Without one, the site has a CloudFront address. */
   domain?: string | undefined
@@ -38,7 +38,7 @@ export function readSettings(
 ): { settings: Settings } | { problems: string[] } {
   const values = Object.fromEntries(
     names.map((name) => [name, context[name] === undefined ? '' : String(context[name]).trim()]),
-  ) as Values // Every name is in it.
+  ) as Values // The object has every name.
   const problems = [...unknownNames(context), ...problemsOf(values)]
   if (problems.length > 0) return { problems }
   return {
@@ -60,7 +60,7 @@ export function readSettings(
   }
 }
 
-/** The settings that differ from their default: the content of a stage's file and of its stack's outputs. */
+/** The settings that differ from their default. A stage's file and its stack's outputs contain these. */
 export function chosenSettings(settings: Partial<Settings>): StoredSettings {
   const chosen = storedNames.flatMap((name) => {
     const value = settings[name]
@@ -97,7 +97,7 @@ const names = ['stage', ...storedNames, 'drop'] as const
 type Name = (typeof names)[number]
 type Values = Record<Name, string>
 
-/** Names with a colon, a slash or a dash are the CDK's own; any other unknown name is a typing error. */
+/** Names with a colon, a slash or a dash belong to the CDK. Any other unknown name is a typing error. */
 function unknownNames(context: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(context)
     .filter((name) => !/[:/-]/.test(name) && !names.some((known) => known === name))
@@ -148,7 +148,7 @@ function* problemsOf(values: Values): Generator<string> {
     yield `The setting ${given.join(', ')} is both set and dropped: delete it from the stage's file, or omit it from drop.`
 }
 
-/** CloudFront accepts no other port of an origin, and the edge function appends `/{z}/{x}/{y}.png` to the path. */
+/** CloudFront connects only to some ports of an origin. The edge function appends `/{z}/{x}/{y}.png` to the path. */
 function* tilesProblems(address: string): Generator<string> {
   const { port, username } = new URL(address)
   if (/[{}?#]/.test(address))

@@ -67,7 +67,7 @@ const stageOf = ({ stage }: Context): string => String(stage ?? '').trim() || 'd
 
 function readStageFile(stage: string, folder: string): { values: StoredSettings } | { problem: string } {
   const file = path.join(folder, fileName(stage))
-  // An invalid name of a stage must not become a path; readSettings explains it.
+  // An invalid stage name must not become a path. `readSettings` reports the problem.
   if (!isStageName(stage) || !existsSync(file)) return { values: {} }
   try {
     return { values: z.parse(StoredSettingsSchema, JSON.parse(readFileSync(file, 'utf8'))) }

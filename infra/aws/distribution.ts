@@ -126,7 +126,7 @@ function behaviors(
   }
 }
 
-/** Tile services refuse requests without these headers; `tilePath` replaces the visitor's values. */
+/** Tile services refuse requests without these headers. `tilePath` replaces the visitor's values. */
 const callerOfTiles = (scope: Construct) =>
   new OriginRequestPolicy(scope, 'TilesCaller', {
     headerBehavior: OriginRequestHeaderBehavior.allowList('Referer', 'User-Agent'),
@@ -158,7 +158,7 @@ const acknowledged = [
   },
 ]
 
-/** CloudFront's path patterns for the endpoints that write or need a session, which no cache may store. */
+/** CloudFront's path patterns of the endpoints that write or need a session. No cache may store their responses. */
 function uncachedPatterns(): string[] {
   const rows = Object.entries<Endpoint>(endpoints).filter(
     ([key, row]) => row.access === 'staff' || !key.startsWith('GET '),

@@ -30,7 +30,7 @@ export function siteDomain(
     /** Creates the DNS records if the settings name the hosted zone and `takeOverRecords` does not change existing ones. */
     pointAt: (distribution: IDistribution) => {
       if (!zone || takeOverRecords !== undefined) return
-      // The final dot makes the name absolute; without it, the CDK appends the zone's name.
+      // The final dot makes the name absolute. Without the dot, the CDK appends the zone's name.
       const record = {
         zone,
         recordName: `${domain}.`,

@@ -9,7 +9,7 @@ export type Grant =
   | {
       on: 'table' | 'callRequests'
       actions: readonly string[]
-      /** The only partitions that the actions reach; `*` stands for any text. */
+      /** The only partitions that the actions reach. `*` stands for any text. */
       partitions: readonly string[]
     }
   | {

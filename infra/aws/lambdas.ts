@@ -22,7 +22,7 @@ const lambdaDefaults = {
 
 export const fallbackFunction = 'fallback/unmatchedRoute'
 
-/** A function's file in `functions/`, without its ending: the handlers of the API's endpoints, and six others. */
+/** A function's file in `functions/`, without extension. All but six are handlers of the API's endpoints. */
 export type FunctionName =
   | Endpoints[EndpointKey]['handler']
   | typeof fallbackFunction
@@ -202,4 +202,4 @@ function logPurposeOf(name: FunctionName, endpoint: Endpoint | undefined): LogPu
 export const functionNames = Object.keys(functionSets) as FunctionName[] // A record of exactly these names.
 
 export const byFunction = <Value>(valueFor: (name: FunctionName) => Value): Record<FunctionName, Value> =>
-  Object.fromEntries(functionNames.map((name) => [name, valueFor(name)])) as Record<FunctionName, Value> // Every name is in it.
+  Object.fromEntries(functionNames.map((name) => [name, valueFor(name)])) as Record<FunctionName, Value> // It has every name.

@@ -4,7 +4,7 @@ import { AwsSolutionsChecks } from 'cdk-nag'
 import { type SiteOptions, SiteStack } from './siteStack.ts'
 
 interface SynthesisOptions {
-  /** Folder of the cloud assembly; the CDK command line chooses it itself. */
+  /** Folder of the cloud assembly. Undefined for the CDK's command line, which chooses the folder. */
   outdir?: string
   /** True to check the security rules too, which takes seconds. */
   checked: boolean

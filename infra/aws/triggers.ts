@@ -6,7 +6,7 @@ import type { SiteFunctions } from './allFunctions.ts'
 import { functionNames, lambdaOf } from './lambdas.ts'
 import { functionId } from './siteFunction.ts'
 
-/** Runs functions at the deploy, one after the other and after `files`, and on schedules from then on. */
+/** Runs functions at the deploy, one after the other and after `files`. Then starts the schedules. */
 export function triggerFunctions(scope: Construct, functions: SiteFunctions, files: Construct[]): void {
   const deployed = [...files]
   for (const name of functionNames.filter((name) => lambdaOf(name).atDeploy)) {

@@ -80,7 +80,7 @@ function diskSpace(folder: string): () => boolean {
   }
 }
 
-/** The site stays up without its log if the disk is full. */
+/** Returns a function that appends to a log. If the disk is full, the site stays up without the log. */
 const appender = (isDiskFull: () => boolean) => (file: string, text: string) => {
   if (isDiskFull()) return
   try {

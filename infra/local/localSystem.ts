@@ -61,7 +61,7 @@ export async function startSystem(options: SystemOptions) {
   const gateway = readGateway(stack, functions, options.intercept)
   const distribution = readDistribution(stack, { gateway, buckets })
 
-  // Files first, since pages name them.
+  // Deploys files first, because pages name them.
   const customResources = [...readBucketDeployments(stack, buckets), ...readTriggers(stack, functions)]
   const { runStep = runQuietly } = options
   const problems = await runStep('Deploying files, content and pages', () =>

@@ -119,7 +119,7 @@ async function importFrom(folder: string, target: Target, options: ImportOptions
     )
   if (written.length > 0) {
     await addAuditRecord(target.store, { at, by: 'content import', action: 'import', subject: 'content/*' })
-    // The pages of deleted documents disappear.
+    // Lets as many pages disappear as documents were deleted.
     print(await target.requestRendering(removed.length))
   }
   if (skipped.length + conflicts.length > 0) process.exitCode = 1

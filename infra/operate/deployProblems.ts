@@ -13,7 +13,7 @@ export async function deployProblems(
   const found = account ? await inspectStack(settings.stage).catch(() => undefined) : undefined
   // The SDK may find another profile's credentials than the CDK command.
   const stack = found?.account === account ? found : undefined
-  // A deploy does not change facts that staff have published, so it does not depend on reading them.
+  // A deploy does not change facts that staff have published, so a failure to read them does not prevent it.
   const facts = isProduction(settings) ? await stageFacts(stack).catch(() => undefined) : undefined
   const forgotten = forgottenSettings(stack, settings)
   return [

@@ -98,7 +98,7 @@ function stateOf({ credentials, disabled }: StaffMember): string {
   return credentials.password ? 'has a password' : 'has a one-time link'
 }
 
-/** The password that the operator types twice without an echo, or that comes on standard input. */
+/** Reads the password, which the operator types twice without an echo or sends to standard input. */
 async function promptPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '')
   const password = await promptHidden('Password: ')

@@ -27,7 +27,7 @@ export interface Monitored {
 interface AlarmRow {
   id: string
   title: string
-  /** The cause, and the loss of visitors or staff. */
+  /** The cause, and what visitors or staff lose. */
   description: string
   /** Section of docs/runbooks/alarms.md, by default the one with the alarm's title. */
   section?: string
@@ -160,7 +160,7 @@ const siteMetric = (publisher: LambdaFunction, metricName: string, period = Dura
     period,
   })
 
-/** The alarms of a stage; the topic also gets a message when an alarm ends. */
+/** The alarms of a stage. The topic also gets a message when an alarm ends. */
 export function alarms(scope: Construct, site: Monitored, topic: ITopic): void {
   for (const { title, section = title, threshold = 1, periods = 1, ...row } of rows(site)) {
     const alarm = new Alarm(scope, `${row.id}Alarm`, {

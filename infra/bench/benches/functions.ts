@@ -10,7 +10,7 @@ import { ms } from '../support/row.ts'
 /** Milliseconds to import the public reads on hono 4.13 with the whole SDK, measured once (2 cores, Node 24.21). */
 const hono = ['hono, 2026-11', 76.5] as const
 
-/** The time for importing functions of public reads, and for their responses through the local system. */
+/** The time to import the functions of public reads, and the time of their responses through the local system. */
 export const functions: Bench = async ({ runs = 7, log, site }) => {
   const folders: Record<string, string> = (await buildSite()).functionFolders
   const handlers = Object.entries<Endpoint>(endpoints).flatMap(([key, { access, handler }]) =>

@@ -14,7 +14,7 @@ const kinds = screens.filter(([name]) =>
   ['whatWeTreat', 'condition', 'post', 'faq', 'reviews'].includes(name),
 )
 
-/** Lighthouse on a phone: home beside the same page written by hand, and the scores of a page of each other kind. */
+/** Lighthouse on a phone: compares home with the same page written by hand, and scores a page of each other kind. */
 export const lighthouse: Bench = async ({ runs = 5, log, browser, site }) => {
   const { address } = await site()
   const port = Number(new URL(browser.wsEndpoint()).port)
@@ -23,7 +23,7 @@ export const lighthouse: Bench = async ({ runs = 5, log, browser, site }) => {
   const rows: Row[] = []
   for (const throttling of ['simulate', 'devtools'] as const) {
     log(`home and the hand-written page, ${throttling}, ${runs} times`)
-    // Alternating, so that a busy machine affects both.
+    // Alternates the pages, so that a busy machine affects both.
     const pairs = await repeat(runs, async () => ({
       home: await auditOf('/', throttling),
       byHand: await auditOf(handWritten, throttling),

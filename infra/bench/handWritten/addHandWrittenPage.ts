@@ -29,7 +29,7 @@ export async function addHandWrittenPage(site: BenchSite, browser: Browser): Pro
   return site
 }
 
-/** Title, description and fonts of a page around the style sheet written by hand. */
+/** The head of the page written by hand: its style sheet, and the title, description and fonts of `html`. */
 async function headOf(html: string): Promise<string> {
   const byHand = await readFile(new URL('./home.html', import.meta.url), 'utf8')
   const [start = '', css = ''] = byHand.split(/<\/?style>/)

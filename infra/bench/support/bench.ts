@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 import type { BenchSite } from './site.ts'
 
 export type Bench = (context: {
-  /** The number of measurements; by default, each bench has its own. */
+  /** The number of measurements. Each bench has its own default. */
   runs?: number
   /** The largest number of posts, for benches that add some. */
   posts?: number

@@ -33,7 +33,7 @@ export interface OriginServices {
   buckets: readonly Bucket[]
 }
 
-/** Finds the local service behind an origin's domain name; any other origin is a server on the internet. */
+/** Finds the local service behind an origin's domain name. Any other origin is a server on the internet. */
 export function originReader(
   stack: Stack,
   distributionId: string,

@@ -9,7 +9,7 @@ export function viewerFunctions(name: string, source: string) {
   const call = new Script('JSON.stringify(handler(JSON.parse(event)))')
   const run = (event: object) => {
     context.event = JSON.stringify(event)
-    return JSON.parse(String(call.runInContext(context))) // Edge functions are typed.
+    return JSON.parse(String(call.runInContext(context))) // The edge functions' types guarantee the result.
   }
   return {
     atRequest: (request: HttpRequest): { request: HttpRequest } | { response: HttpResponse } => {

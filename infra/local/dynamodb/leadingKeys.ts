@@ -23,7 +23,7 @@ export function leadingKeys(
 ): string[] {
   const { Key, Item, RequestItems, KeyConditionExpression, ExpressionAttributeValues } = z.parse(Input, input)
   if (action === 'dynamodb:Query') {
-    // A query has exactly one equality with a value outside a function: the one of the partition key.
+    // A query has exactly one equality with a value outside a function, which is the condition on the partition key.
     const value = /(?:^|\s|\()#?\w+\s*=\s*(:\w+)/.exec(KeyConditionExpression)?.[1]
     return value ? [ExpressionAttributeValues[value]?.S ?? ''] : []
   }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
 
-/** A request of a viewer. Header names are in lower case; the path is not decoded. */
+/** A request of a viewer. Header names are in lower case. The path is not decoded. */
 export interface HttpRequest {
   method: string
   path: string

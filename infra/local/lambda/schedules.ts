@@ -18,7 +18,7 @@ const RuleProperties = z.strictObject({
 
 const milliseconds: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 }
 
-/** Starts the template's EventBridge schedules; the returned function stops them. */
+/** Starts the template's EventBridge schedules. The returned function stops them. */
 export function startSchedules(stack: Stack, functions: readonly LocalFunction[]): () => void {
   const timers = stack.resources('AWS::Events::Rule', RuleProperties).flatMap(({ id, properties }) => {
     const [, count = '', unit = ''] = /(\d+) (\w+?)s?\)/.exec(properties.ScheduleExpression) ?? []

@@ -74,7 +74,7 @@ export const isNewer = (one: Content, other: Content): boolean =>
 function storedFields(kind: DocumentKind, id: string, content: Content): Content {
   const { version, updatedAt, publishedAt, publishedBy, ...fields } = storedSchemas[kind].parse(
     itemOf({ kind, id }, content),
-  ) as Content // An object's schema.
+  ) as Content // The schema is of an object.
   return { ...fields, order: content.order }
 }
 

@@ -71,7 +71,7 @@ export function readFolder(folder: string): AllContent & DeskRecords {
 
 /** Reads the `<part>/<name>.yaml` files of a folder. */
 export const readDeskFolder = (folder: string): DeskRecords =>
-  // Every part is in it.
+  // The object has every part.
   Object.fromEntries(deskParts.map((part) => [part, readPart(part, path.join(folder, part))])) as DeskRecords
 
 function readPart(part: DeskPart, folder: string): Map<string, DeskRecord> {
@@ -85,7 +85,7 @@ function readPart(part: DeskPart, folder: string): Map<string, DeskRecord> {
 function readRecord(part: DeskPart, name: string, file: string): DeskRecord {
   const { schema, nameOf: nameOfRecord } = deskPartOf[part]
   const stored = parseYaml(readFileSync(file, 'utf8'))
-  const record = z.strictObject(schema.shape).parse(stored) as DeskRecord // An object's schema.
+  const record = z.strictObject(schema.shape).parse(stored) as DeskRecord // The schema is of an object.
   if (nameOfRecord(record) !== name) throw new Error(`it is the record of ${nameOfRecord(record)}`)
   return record
 }

@@ -53,7 +53,7 @@ export async function importDocument(
 
 /** Leaves out the keys, and the order, which is part of the directory. */
 function contentIn(kind: DocumentKind, stored: Item): Content {
-  const { order, ...content } = storedSchemas[kind].parse(stored) as Content // An object's schema.
+  const { order, ...content } = storedSchemas[kind].parse(stored) as Content // The schema is of an object.
   return content
 }
 

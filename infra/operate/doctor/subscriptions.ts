@@ -14,7 +14,7 @@ const topics = [
   { setting: 'noticeEmail', id: 'Notices', mails: 'notices of call requests' },
 ] as const
 
-/** Checks that mails arrive: AWS is silent if a subscription is unconfirmed or a mail scanner ends it. */
+/** Checks that mails arrive. AWS does not report that a subscription is unconfirmed, or ended by a mail scanner. */
 export async function* subscriptions({ stack }: PlannedDeploy): AsyncIterable<Finding> {
   const client = new SNSClient(awsOptions)
   for (const { setting, id, mails } of topics) {
