@@ -5,7 +5,7 @@ import { emergency, lifeline } from '../fixedFacts.ts'
 
 interface AlertTemplate {
   name: string
-  /** Hours that such an alert usually lasts; one for today ends with the day. */
+  /** The hours that such an alert usually lasts. With `today`, the alert ends with the day. */
   hours: number | 'today'
   content: Pick<Alert, 'message' | 'level' | 'link' | 'linkText'>
 }

@@ -28,7 +28,7 @@ export const callFormTexts = {
     office: 'Office',
     anyOffice: 'Any office',
     honeypot: 'Leave this field empty',
-    /** Words that somebody else may hear or see. */
+    /** Tells the visitor what other people may see or hear when the clinic calls. */
     discretion: (phone: string) =>
       `Your phone shows ${phone} when we call. A message has a first name and a number, never a reason.`,
     privacy: 'What happens with what you send',
@@ -40,14 +40,14 @@ export const callFormTexts = {
     /** Follows `failed` and `tooMany` while the offices are open. */
     orCall: ', or call ',
     thanks: 'Thank you. We will call you',
-    /** Texts around the day and hour. */
+    /** The texts before the day and hour, in place of them, and after them. */
     callBy: ['We call you back ', 'within one office day', '.'],
     refused: 'Your request was not sent',
     goBack: 'Go back: what you typed is still in the form.',
     wentWrong: 'Something went wrong, and nothing was stored. Go back and send it again.',
     backToForm: 'Back to the form',
   },
-  /** A qualified translator has to compare it with the English: it is part of the page that is signed off as `/es`. */
+  /** A qualified translator must compare these texts with the English ones. The sign-off is that of `call-form`. */
   es: {
     code: 'es',
     heading: 'Pida que le llamemos',

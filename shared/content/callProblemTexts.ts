@@ -1,4 +1,4 @@
-/** Problems of texts in the form for call requests. Only the script of the form has them, no page. */
+/** Messages about texts in the call form. Only the form's script has these messages, not its HTML. */
 export const callProblemTexts = {
   en: {
     noName: 'Enter your first name',
@@ -10,7 +10,7 @@ export const callProblemTexts = {
     impossible: 'No US number is like this one. Compare each digit, the area code first',
     costly: (area: string) => `We cannot call a ${area} number. Enter another US number`,
   },
-  /** A qualified translator has to compare it with the English: it is part of the page that is signed off as `/es`. */
+  /** A qualified translator must compare these texts with the English ones. */
   es: {
     noName: 'Escriba su nombre',
     address: (part: string) => `«${part}» parece una dirección. Escriba solo su nombre`,

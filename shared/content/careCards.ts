@@ -10,7 +10,7 @@ interface CareCard {
   now: string
   /** HTML. */
   next: string
-  /** The public guidance that the advice was compared with. */
+  /** The public guidance with which the advice was compared. */
   sources: readonly [Source, Source, ...Source[]]
 }
 
@@ -32,10 +32,10 @@ const opioidGuideline: Source = {
 const link911 = '<a href="tel:911">911</a>'
 const link988 = '<a href="tel:988">988</a>'
 /**
- * The wording of every care card, stored once, so that all pages give the same advice. Each names the
- * public guidance that it was compared with. Since September 29, 2025, two
- * organizations run national gambling lines: the National Council on Problem Gambling with 1-800-MY-RESET, and the
- * Council on Compulsive Gambling of New Jersey with 1-800-GAMBLER. A clinician has to read every card.
+ * The texts of every care card. All pages share them, so that they give the same advice. Each card names the public
+ * guidance with which its advice was compared. Since September 29, 2025, two organizations run national gambling lines:
+ * the National Council on Problem Gambling has 1-800-MY-RESET, and the Council on Compulsive Gambling of New Jersey has
+ * 1-800-GAMBLER. A clinician must read every card.
  */
 export const careCards = {
   overdose: {

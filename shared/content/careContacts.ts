@@ -28,7 +28,7 @@ const call911 = call(emergency.dial)
 const call988 = call(lifeline.dial)
 const text988 = text(lifeline.text)
 
-/** Contacts for a search that may mean a danger, or finds nothing. */
+/** The contacts shown if a search may mean a danger, or finds nothing. */
 export const unsureContacts: readonly CareContact[] = [
   call911,
   call988,
@@ -37,7 +37,7 @@ export const unsureContacts: readonly CareContact[] = [
   call(careNumbers.childProtection, `Child protection: ${careNumbers.childProtection}`),
 ]
 
-/** The numbers of each care card, the most urgent first. Apart from the cards: the search shows them without the advice. */
+/** The numbers of each care card, the most urgent first. Not in `careCards`, because the search needs no advice. */
 export const careContacts: Readonly<Record<CareCardName, readonly CareContact[]>> = {
   overdose: [call911],
   'alcohol-poisoning': [call911],

@@ -1,4 +1,4 @@
-/** Titles of the care cards, in a file of their own: pages that only link to a card need no more. */
+/** The titles of the care cards. In a separate file, because pages that only link to a card need no more. */
 export const careTitles = {
   overdose: 'An overdose',
   'alcohol-poisoning': 'Too much alcohol',

@@ -2,9 +2,9 @@ import type { CareCardName } from '../entities/careCard.ts'
 
 interface CareTopic {
   name: CareCardName
-  /** Segments of the addresses of pages whose topic it is: they show the card first. */
+  /** Pages with one of these path segments are about the danger, so they show the card first. */
   segments: readonly string[]
-  /** Texts that name the danger: their pages link to the card. */
+  /** Matches texts that name the danger. Pages with such texts link to the card. */
   named: RegExp
 }
 

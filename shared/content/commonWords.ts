@@ -1,4 +1,4 @@
-/** Words that say nothing of a text’s subject. They are published with the index, which has more room than the script. */
+/** Words that say nothing about a text’s subject. They are part of the index, to keep the script small. */
 export const commonWords =
   'a about after all also am an and any are as at be because been before being but by can could did do does doing ' +
   'for from get had has have he her here him his how i if in into is it its just like me more most my no not now of ' +

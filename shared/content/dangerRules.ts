@@ -2,7 +2,7 @@ import type { DangerRules } from '../entities/danger.ts'
 
 const list = (phrases: string): string[] => phrases.split(/\s*[,\n]\s*/).filter(Boolean)
 
-/** Rules as wide as harmless searches allow: a false alarm costs a glance, and a miss can cost a life. */
+/** Rules are as wide as harmless searches allow: a false alarm costs a glance, but a miss can cost a life. */
 export const dangerRules: DangerRules = {
   groups: {
     child: list(`child, kid, toddler, baby, infant, newborn, son, daughter, year/yr/month/mo old,

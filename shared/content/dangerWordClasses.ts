@@ -1,6 +1,6 @@
 /**
- * Words that stand for each other in a sentence about danger: what is true of a car is true of a truck. In English and
- * Spanish, and in any form ("drive", "driving"). A word can be in several classes.
+ * Words that are interchangeable in a sentence about danger: what is true of a car is true of a truck. The words are
+ * English and Spanish, and match in any form ("drive", "driving"). A word can be in several classes.
  */
 export const dangerWordClasses: Readonly<Record<string, string>> = {
   self: 'i im ive me my myself id ill we were us our yo estoy tengo siento tome soy mi',

@@ -1,6 +1,6 @@
 import type { SinglePageKey } from '../pages.ts'
 
-/** The pages in addition to those of the specification. Most consist of their stored content. */
+/** The pages that the specification does not have. Most show only their stored content. */
 export const guides = [
   'urgentHelp',
   'forFamilies',

@@ -1,9 +1,10 @@
 /**
- * The steps of the care card for a suspected opioid overdose; other texts link to the card. Compared on November 26, 2026,
- * with public summaries of the American Heart Association's guidelines of 2025 (naloxone and CPR by lay rescuers), SAMHSA's
- * Overdose Prevention and Response Toolkit and the instructions of Georgia Overdose Prevention (a spray holds one dose, the
- * next goes into the other nostril, one breath every 5 seconds); the sentences about the law on November 23, 2026, with
- * public copies of O.C.G.A. 16-13-5. A clinician has to read the steps, and a lawyer the sentences about the law.
+ * The steps of the care card for a suspected opioid overdose. They were compared on November 26, 2026, with public
+ * summaries of the American Heart Association's guidelines of 2025 (naloxone and CPR by lay rescuers), SAMHSA's
+ * Overdose Prevention and Response Toolkit and the instructions of Georgia Overdose Prevention (a spray holds one dose,
+ * the next goes into the other nostril, one breath every 5 seconds). The sentences about the law were compared on
+ * November 23, 2026, with public copies of O.C.G.A. 16-13-5. A clinician must read the steps, and a lawyer the
+ * sentences about the law.
  */
 export const overdoseSteps = `<ol>
 <li><strong>Call <a href="tel:911">911</a> first.</strong> Put the phone on speaker, say that someone is not waking up or not breathing normally, and give the address.</li>

@@ -29,7 +29,7 @@ const ownForm: typeof hostedForm = {
 const listOf = (rows: readonly { says?: string }[]): string =>
   `<ul>\n${rows.flatMap(({ says }) => (says ? `<li>${says}</li>` : [])).join('\n')}\n</ul>`
 
-/** Every statement must be true of this site: change both together. */
+/** Every statement must be true of this site. If the site's handling of data changes, change the policy too. */
 export const privacyPolicy = (site: Site, { isFormHosted }: { isFormHosted: boolean }): PrivacyPolicy => {
   const { phone } = site.privacyOfficer
   const title = escapeHtml(site.privacyOfficer.title)

@@ -1,6 +1,6 @@
 import type { SearchWords } from '../entities/searchWords.ts'
 
-/** Words that visitors type and pages lack, with words of pages or the page for them; a row per meaning. */
+/** Words that visitors type but pages do not have. Each row has one meaning: words that pages have, or a page. */
 export const searchWords: readonly SearchWords[] = [
   // Medicines for addiction, by brand and by nickname.
   {

@@ -10,7 +10,7 @@ import { TeamMember } from '../entities/teamMember.ts'
 import { TreatmentPage } from '../entities/treatmentPage.ts'
 import type { DocumentKind } from '../kinds/kinds.ts'
 
-/** The content of a new site, which the files beside this one have. Lists are in the clinic's order. */
+/** The content of a new site, from the files beside this one. Lists are in the clinic's order. */
 const Seed = z.object({
   pages: z.record(PageName, Page),
   landings: z.array(TreatmentPage),

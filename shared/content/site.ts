@@ -2,7 +2,7 @@ import { readKind } from '../contentFolder/readContentFolder.ts'
 import { Site } from '../entities/site.ts'
 
 /**
- * The first version of the clinic's facts, which staff then change in the staff area. All of them are samples: name and
- * streets are made up, and the 555-01xx numbers are not in service. `npm run doctor` refuses a production deploy with them.
+ * The first version of the clinic's facts, which staff then change. All are samples: the name and the streets are made
+ * up, and 555-01xx numbers are not in service. `npm run doctor` refuses a production deploy with samples.
  */
 export const site: Site = Site.parse(readKind(import.meta.dirname, 'site').get('site'))

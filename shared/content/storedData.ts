@@ -1,11 +1,11 @@
 interface StoredData {
-  /** The file that stores it, or the key of the table (`shared/keys.ts`). */
+  /** The file that stores the data, or the name of the data's key in `shared/keys.ts`. */
   by: string
-  /** A sentence for visitors; undefined for data that says nothing of a person. */
+  /** A sentence for visitors. Undefined if the data says nothing about a person. */
   says?: string
 }
 
-/** Data that the code keeps in a browser. The privacy policy lists it, and a test compares both. */
+/** The data that our code stores in browsers. The privacy policy lists this data, and a test compares both. */
 export const inBrowser: Readonly<Record<'visitors' | 'staff', readonly StoredData[]>> = {
   visitors: [
     {
@@ -55,7 +55,7 @@ export const inBrowser: Readonly<Record<'visitors' | 'staff', readonly StoredDat
   ],
 }
 
-/** Data in the tables besides the content of the site itself. */
+/** The data in the tables, except the content of the site. */
 export const inTables: Readonly<Record<'visitors' | 'staff', readonly StoredData[]>> = {
   visitors: [
     {

@@ -8,11 +8,11 @@ interface TextInCode {
   name: string
   file: string
   readers: readonly Reviewer[]
-  /** The day of its last change. A sign-off from before that day counts no more. */
+  /** The day on which the text last changed. Earlier sign-offs are no longer valid. */
   changedOn: string
 }
 
-/** Texts for visitors that no document stores. Staff record who has read them under Clinic. */
+/** Texts for visitors that are in the code, not in documents. Staff record under Clinic who has read these texts. */
 export const textsInCode: readonly TextInCode[] = [
   {
     text: 'care-cards',
@@ -44,7 +44,7 @@ export const textsInCode: readonly TextInCode[] = [
   },
 ]
 
-/** The professions that have not read a text since its last change. */
+/** The professions that have not signed off a text since its last change. */
 export const missingReaders = (
   { text, readers, changedOn }: TextInCode,
   signOffs: readonly TextSignOff[],

@@ -5,19 +5,19 @@ export interface RuleTexts {
   blocks?: true
   why: string
   source: Source
-  /** Advice if no replacement fits, unless each finding has its own. */
+  /** The advice if no replacement fits. Findings may have their own advice instead. */
   advice?: string
-  /** Reviews keep the words of their authors. */
+  /** Reviews are not checked, because they keep the words of their authors. */
   exceptReviews?: true
   onlyEnglish?: true
 }
 
-/** A regular expression, and its replacement (with `$1` for its group). */
+/** A regular expression and its replacement, in which `$1` stands for the group. */
 export type Form = readonly [pattern: string, replacement?: string]
 
 export interface WordRule extends RuleTexts {
   words: readonly Form[]
-  /** “Nobody can guarantee a cure” promises nothing. */
+  /** Ignores words after a negation: “nobody can guarantee a cure” promises nothing. */
   exceptDenied?: true
 }
 
@@ -57,7 +57,7 @@ const formerly = '(?:ex[- ]|(?:former|reformed|recovering|recovered) )(?:drug |h
 const things = '(?:needle|syringe|water|air|clothes|sheets|towel|shirt|hands|supplies|equipment|and dry)'
 const recovery = '(?:recovery|sobriety|abstinence|relief|results?|cure|solution|freedom|change)'
 
-/** Words that stop a publication. An earlier rule wins if two find the same words. */
+/** Words that stop a publication. If two rules find the same words, only the earlier one reports them. */
 export const harmfulWords = {
   formerAddict: {
     ...personFirst,
@@ -216,7 +216,7 @@ export const harmfulWords = {
   },
 } as const satisfies Record<string, WordRule>
 
-/** Words for which staff are told newer ones. */
+/** Outdated words, for which staff see newer ones. */
 export const datedWords = {
   substanceAbuse: {
     ...suggestion,

@@ -2,7 +2,7 @@ import { privacyAddress } from '../../clinic/offices.ts'
 import type { Site } from '../../entities/site.ts'
 import type { PrintableForm } from './printableForm.ts'
 
-/** Has the elements that HIPAA (45 CFR 164.508) and 42 CFR 2.31 require. */
+/** The form has the elements that HIPAA (45 CFR 164.508) and 42 CFR 2.31 require. */
 export const authorizationToDisclose = (site: Site): PrintableForm => {
   const { title, phone } = site.privacyOfficer
   const officer = `${title}, ${site.name}, ${privacyAddress(site)}, ${phone}`

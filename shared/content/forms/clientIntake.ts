@@ -1,7 +1,7 @@
 import type { Site } from '../../entities/site.ts'
 import type { PrintableForm } from './printableForm.ts'
 
-/** A first contact needs no more. Health, family and trauma are discussed in person, at the assessment. */
+/** Asks only what a first contact needs. Health, family and trauma are discussed in person, at the assessment. */
 export const clientIntake = ({ offices }: Pick<Site, 'offices'>): PrintableForm => ({
   file: '/forms/client-intake-form.pdf',
   kilobytes: 80,

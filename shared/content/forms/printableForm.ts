@@ -1,8 +1,8 @@
-/** All texts are plain; the PDF decides how they look. */
+/** All texts are plain text. The renderer of the PDF formats them. */
 export type FormField = { label: string; hint?: string } & (
   | {
       kind: 'text' | 'date'
-      /** Two halves in a row share a line. */
+      /** Two adjacent `half` fields share a line. */
       half?: true
     }
   | {
@@ -30,7 +30,7 @@ export interface FormSection {
 
 export interface PrintableForm {
   file: `/forms/${string}.pdf`
-  /** Approximate size of the PDF, which its link names. */
+  /** The approximate size of the PDF, which the link to it shows. */
   kilobytes: number
   title: string
   purpose: string
