@@ -19,7 +19,7 @@ const maxBytes = 3_000_000
 /** The writes for the document, its row, its address, and the removal of a redirect from that address. */
 const actionsOfDocument = 4
 
-/** Adds the documents that the list of the kind lacks and whose addresses are free. Returns the number added. */
+/** Adds the documents that the list of the kind lacks and whose addresses are free. Returns how many it adds. */
 export async function addDocuments(
   store: Store,
   kind: DocumentKind,

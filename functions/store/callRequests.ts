@@ -51,7 +51,7 @@ export async function findCallRequest(
   return null
 }
 
-/** Replaces a version by the next one. Returns undefined if another version is stored by now. */
+/** Stores and returns the next version of a request. Undefined if somebody else has changed the request meanwhile. */
 export async function replaceCallRequest(
   store: Store,
   request: SealedCallRequest,

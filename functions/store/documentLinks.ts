@@ -19,7 +19,7 @@ const writtenPath = /"(\/?)([\w-]+(?:\/[\w-]+)+)\/?(?=(?:[?#][^"\\]*)?\\*")/g
 
 const addressOfPath = (path: string): string => `/${path.toLowerCase()}`
 
-/** Replaces paths of published documents by document links, as content is stored. The content's own slug stays. */
+/** Replaces paths of published documents by document links, which stored content uses. The content's own slug stays. */
 export async function withDocumentLinks<Given extends Content>(
   store: Store,
   kind: DocumentKind,

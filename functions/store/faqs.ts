@@ -3,7 +3,7 @@ import { Faq, type FaqList } from '#shared/entities/faq.ts'
 import { listPublished } from './published.ts'
 import type { Store } from './store.ts'
 
-/** The FAQs of a treatment page, or all, as one page of results. */
+/** The FAQs of a treatment page, or all FAQs, as one page of results. */
 export async function faqList(store: Store, servicePageId: string | undefined): Promise<FaqList> {
   const { documents } = await listPublished(store, 'faq', Faq, {
     ...(servicePageId !== undefined && {

@@ -6,7 +6,7 @@ import { getAll } from './read.ts'
 import type { Store } from './store.ts'
 import { deleteItem, updateItem } from './write.ts'
 
-/** The same bytes always get the same name, so an upload can be repeated. `at` is the first, `uploadedAt` the last. */
+/** The same bytes always get the same name. `at` is the time of their first upload, `uploadedAt` that of their last. */
 const UploadedFile = z.extend(MediaFile, { at: z.string(), uploadedAt: z.string() })
 type UploadedFile = z.infer<typeof UploadedFile>
 

@@ -5,7 +5,7 @@ import { findAddress } from './desk/addresses.ts'
 import { findPublished, listPublished } from './published.ts'
 import type { Store } from './store.ts'
 
-/** Newest first. A page past the end has no posts and the true totals. */
+/** Newest first. A page past the end has no posts, but correct totals. */
 export async function postsPage(store: Store, { page, perPage, category }: PostQuery): Promise<BlogPostList> {
   const { documents, total } = await listPublished(store, 'post', BlogPost, {
     ...(category !== undefined && { isListed: (row) => row.category === category }),

@@ -9,7 +9,7 @@ import type { Write } from './transact.ts'
 /** Attributes that the write requires in the stored item: a value, or one of the tests below. */
 export type Condition = Record<string, unknown>
 
-/** The expression for an attribute. `placeholder` stands for a value that it is compared with. */
+/** The expression for an attribute. `placeholder` returns the placeholder of a value in the expression. */
 type Test = (name: string, placeholder: (value: unknown) => string) => string
 
 export const missing: Test = (name) => `attribute_not_exists(${name})`

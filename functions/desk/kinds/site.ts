@@ -39,7 +39,7 @@ const unchanged = { writes: [], changes: [] }
 const officesOf = (facts: unknown): readonly Office[] =>
   Site.shape.offices.safeParse(isRecord(facts) ? facts.offices : undefined).data ?? []
 
-/** If an earlier version of the facts is restored, the restored name is a former name of `office`. */
+/** The same office under another name, which is a former name if an earlier version of the facts is restored. */
 const successorOf = (office: Office, after: readonly Office[]): Office | undefined =>
   after.find(
     ({ name, formerNames = [] }) => formerNames.includes(office.name) || office.formerNames?.includes(name),
