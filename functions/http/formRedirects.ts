@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts'
 import type { ApiEvent, ApiResponse, Middleware } from './event.ts'
 import { formFields, isFormPost } from './parseBody.ts'
 
-/** Redirects the browser after a form without scripts. Of the form's values, only `page` may be in the address. */
+/** Redirects a browser that sent a form without scripts. Of the form's values, only `page` may be in the address. */
 export function formRedirects({ form }: Endpoint): Middleware {
   return {
     after(request) {

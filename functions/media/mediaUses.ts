@@ -20,7 +20,7 @@ export async function mediaUses(store: Store): Promise<Map<string, MediaUse[]>> 
   return uses
 }
 
-/** True if an earlier version or a deleted document shows the image. Reads only versions that may be newer than it. */
+/** True if an earlier version or a deleted document shows the image. Skips documents unchanged since the upload. */
 export async function isInHistory(store: Store, { files }: MediaImage): Promise<boolean> {
   const images = files.map(({ src }) => src)
   const [since = ''] = files.map(({ at = '' }) => at).toSorted()

@@ -36,7 +36,7 @@ export async function handler(event: unknown) {
   )
 }
 
-/** Has a long timeout, because rendering pages blocks the event loop, so responses are handled late. */
+/** Has a long timeout, because rendering pages blocks the event loop and so delays the handling of responses. */
 const patientStore = once(() =>
   openStore(environment('TABLE_NAME'), {
     region: environment('AWS_REGION'),
@@ -78,7 +78,7 @@ async function renderAndPublish(store: Store, task: RenderTask) {
   }
 
   const areFactsNew = await addSiteFacts(rendering, snapshot)
-  // The failed rendering may have written objects that this one finds unchanged but that were not invalidated.
+  // If the previous rendering failed, it may have written objects that are unchanged now but were not invalidated.
   await publishChanged(snapshot, task.changes, task.afterFailure ? everyObject : everyResponse)
   await readAllPosts(snapshot.store)
   let newer: Promise<unknown> = Promise.resolve()

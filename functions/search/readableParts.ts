@@ -10,7 +10,7 @@ export const ReadableParts = z.object({
   headings: z.string(),
   /** One paragraph per line. */
   text: z.string(),
-  /** Ids of the elements, which may be the fragment of an address. */
+  /** Ids of elements. An address can name such an id as its fragment. */
   ids: z.array(z.string()),
   questions: z.array(Question),
 })

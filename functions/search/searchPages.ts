@@ -34,7 +34,7 @@ export function searchedParts(path: string, html: string): ReadableParts {
 /** Pages and questions, in an order that does not depend on the order of rendering. */
 export function findablePages(partsOf: ReadonlyMap<string, ReadableParts>): Findable[] {
   const isFaq = (path: string) => Number(path === pages.faq.path)
-  // The FAQ page repeats the questions of other pages. It is first, so the entries of those pages replace its entries.
+  // The FAQ page repeats other pages' questions. It is sorted first, so that later entries replace its own.
   const faqFirst = [...partsOf].sort(([one], [other]) => isFaq(other) - isFaq(one) || (one < other ? -1 : 1))
   const questions = new Map(
     faqFirst.flatMap(([path, parts]) =>
