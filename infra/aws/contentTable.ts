@@ -24,7 +24,8 @@ export const retainedTable = (scope: Construct, id: string, options: Partial<Tab
     ...options,
   })
 
-/** Protects the table from deletion (decision 27). An error would roll back the site, so only the doctor reports it. */
+/** Protects the table from deletion (decision 27). Ignores errors, because an error would roll back a complete site.
+ * `npm run doctor` reports a table without protection. */
 export function tableProtection(table: ITable): LastStep {
   const call = {
     service: 'DynamoDB',

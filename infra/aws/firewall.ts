@@ -13,7 +13,7 @@ interface ManagedRules {
   namespace: string
   /** Labels of the group's rules that block by default. Other rules of the group only count, and AWS may add rules. */
   blocked: readonly string[]
-  /** Labels of rules about bodies. They do not block staff, who send markup and large bodies, which handlers check. */
+  /** Labels of rules about bodies. They do not block staff, whose markup and large bodies the handlers check. */
   blockedBodies?: readonly string[]
 }
 
@@ -75,8 +75,8 @@ const managedRules: readonly ManagedRules[] = [
   },
 ]
 
-/** Managed rules block with 403, which the distribution maps to the 404 page. So they only count and label here, and
- * rules of our own block labeled requests with 400, and too many requests with 429. */
+/** Managed rules block with 403, which the distribution maps to the 404 page. So they only count and label here. Our
+ * own rules then block labeled requests with 400, and too many requests with 429. */
 export function firewall(scope: Construct): CfnWebACL {
   const visibility = (metricName: string) => ({
     cloudWatchMetricsEnabled: true,

@@ -5,7 +5,7 @@ import type { Grant } from './grants.ts'
 import type { LogPurpose } from './logGroups.ts'
 
 interface Settings {
-  /** Environment variables besides those that name the resources of its grants. */
+  /** Environment variables besides those that name the resources of the function's grants. */
   environment?: readonly EnvironmentName[]
   memory?: number
   /** Seconds. */

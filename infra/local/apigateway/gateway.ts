@@ -80,7 +80,7 @@ function hasLargeHeaders({ method, path, query, headers }: HttpRequest): boolean
   return Buffer.byteLength(lines.join('\r\n')) > maxHeaderBytes
 }
 
-/** An HTTP API decodes the path before it chooses the route, and then cuts the path at a question mark. */
+/** Before it chooses the route, an HTTP API decodes the path and cuts it at a decoded question mark. */
 export const decodedPath = (path: string): string => decoded(path)?.replace(/\?.*$/s, '') ?? path
 
 export function inTime<Result>(result: Promise<Result>): Promise<Result | undefined> {

@@ -57,6 +57,6 @@ function unwrapped(wrapped: string, masterKey: Buffer, context: string): Buffer 
   }
 }
 
-/** The encryption context as text, which decryption must repeat. The order of its names makes no difference. */
+/** The encryption context as text, which is the same for any order of names. Decryption needs the same context. */
 const canonical = (context: Record<string, string>) =>
   JSON.stringify(Object.entries(context).sort(([a], [b]) => (a < b ? -1 : 1)))

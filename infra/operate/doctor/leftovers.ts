@@ -6,7 +6,7 @@ import { region } from '../../settings.ts'
 import { awsOptions } from './awsOptions.ts'
 import { hint, type PlannedDeploy } from './check.ts'
 
-/** Tables, buckets and keys of an earlier stack of the stage, which was deleted or whose deploy failed. */
+/** Tables, buckets and keys that a deleted stack or a failed first deploy of the stage has left. */
 export async function* leftovers({ settings: { stage }, stack }: PlannedDeploy) {
   const owned = new Set(stack?.resources.map(({ id }) => id))
   // CloudFormation names a resource after its stack, its logical id and a random part.
