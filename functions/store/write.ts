@@ -35,8 +35,8 @@ export const newItem: Condition = { [table.partitionKey]: missing }
 export const storedItem: Condition = { [table.partitionKey]: existing }
 
 /**
- * Parts of a transaction (`transact`). Conditional writes are always transactions, even for one item, because DynamoDB
- * recognizes a retried transaction. The retry of a plain write would fail its condition if the first attempt succeeded.
+ * Parts of a transaction (`transact`). A conditional put or removal of one item is a transaction too, because DynamoDB
+  * recognizes a retried transaction. The retry of a plain write would fail its condition if the first attempt succeeded.
  */
 export const put =
   (item: Item, condition: Condition = {}): Write =>
