@@ -35,7 +35,7 @@ export const apiLimits = {
    * visible window requests the reports of the others once per `look`.
    */
   presence: { interval: 20 * seconds, lifetime: 2 * minutes, look: 10 * seconds },
-  /** The largest number of redirects that staff enter. */
+  /** The largest number of redirects that staff have entered. */
   redirects: 900,
   /** The newest automatic redirects of a page. */
   automaticRedirects: 20,
@@ -72,7 +72,7 @@ export const apiLimits = {
   discussion: { text: 2_000, quote: 500, comments: 300, links: 20, asked: 20 },
   /** Links for people without a login. Each preview, comment and approval counts as an attempt. */
   previewLinks: { lifetime: 7 * 24 * 60 * minutes, window: 15 * minutes, perNetwork: 30 },
-  /** Six years: 45 CFR 164.316(b)(2) requires that documentation is kept so long. */
+  /** Six years, for which 45 CFR 164.316(b)(2) requires documentation to be kept. */
   auditRetention: 6 * 365.25 * 24 * 60 * minutes,
   /** `longestTime`: the longest month, with the extra hour when clocks go back. `records`: in one response. */
   audit: { longestTime: (31 * 24 + 1) * 60 * minutes, records: 10_000 },

@@ -1,4 +1,4 @@
-/** Works as `Map.groupBy`, which Safari has from 17.4 on. */
+/** Replaces `Map.groupBy`, which Safari has only from 17.4 on. */
 export function groupedBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

@@ -90,7 +90,7 @@ export const callRequestKeys = {
 } as const
 
 export const partitions = {
-  // Every kind is in it.
+  // The object has every kind.
   documents: Object.fromEntries(
     Object.entries(kinds).map(([kind, { partition }]) => [kind, partition]),
   ) as Record<DocumentKind, string>,

@@ -82,7 +82,7 @@ export function objectKeyOf(address: string): string {
   return `${path}${page ? `page/${page}/` : ''}index.html`
 }
 
-/** The object with the facts of the clinic, which the app reads if the API does not respond. */
+/** The object with the facts of the clinic. The browser reads the API only if it cannot read this object. */
 export const siteFactsKey = 'site.json'
 
 /** The object with phrases that occur on three or more pages, for the checks in the staff area. */

@@ -25,6 +25,6 @@ export function typedReader<Missing = never>(
   readUrl: (url: string, key: ReadKey) => Promise<unknown>,
 ): TypedReader<Missing> {
   return async <Key extends ReadKey>(key: Key, input?: UrlInput<Key>) =>
-    // TypedReader requires the input if the path has parameters; the handler validates each response.
+    // `TypedReader` requires `input` if the path has parameters. The handler validates each response.
     (await readUrl(urlOf(key, input as UrlInput<Key>), key)) as ResultOf<Key> | Missing
 }

@@ -49,7 +49,7 @@ export function htmlSize(kind: DocumentKind, content: Readonly<Record<string, un
   return frame + sizeOf(shown, 'values')
 }
 
-/** Counts the text twice, because a heading's text is also its id. */
+/** Counts each text twice, because it may be a heading, whose text is also its id. */
 const ofText = (text: string) => 2 * bytes(text) + 5 * count(text, /[&<>"']/g) + factSize * count(text, /\{/g)
 
 const ofHtml = (html: string) =>

@@ -23,7 +23,7 @@ export const Account = z.object({
       lastUsedAt: z.nullable(timestamp),
     }),
   ),
-  /** A login needs a second factor besides the password. */
+  /** True if a login with the password also needs a second factor. */
   secondFactor: z.boolean(),
   recoveryCodes: z.number(),
 })

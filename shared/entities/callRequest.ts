@@ -116,7 +116,7 @@ export type SetAsideMark = z.infer<typeof SetAsideMark>
 
 export const SuspectedCalls = z.object({
   suspicion: z.enum(suspicions),
-  /** Requests that are not set aside; at most `callRequestLimits.suspected.counted`. */
+  /** Requests that are not set aside, counted up to `callRequestLimits.suspected.counted`. */
   count: z.number(),
   /** The newest of the counted requests. */
   requests: z.array(CallRequest),

@@ -164,7 +164,7 @@ export const ScheduleRequest = z.strictObject({
   unpublishAt: z.optional(z.nullable(timestamp)),
 })
 
-/** A draft that could be published. `issues` are the reasons why not yet. */
+/** A draft in the list of drafts to publish. `issues` are the reasons why it cannot be published yet. */
 export const ReadyDocument = z.object({
   ...titled,
   ...z.pick(Draft, { version: true, updatedAt: true, updatedBy: true, publishAt: true }).shape,

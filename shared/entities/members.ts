@@ -20,7 +20,7 @@ export const NewMember = z.strictObject({ username })
 export const Invitation = z.object({ username: z.string(), token: z.string(), expiresAt: timestamp })
 export type Invitation = z.infer<typeof Invitation>
 
-/** `reset` removes the password and returns a one-time link; `signOut` ends all sessions. */
+/** `reset` removes the password and returns a one-time link. `signOut` ends all sessions. */
 export const MemberAction = z.strictObject({
   action: z.enum(['disable', 'enable', 'reset', 'signOut', 'remove']),
 })

@@ -11,7 +11,10 @@ export const PageName = z.enum(
 )
 export type PageName = z.infer<typeof PageName>
 
-/** `content` is JSON text or the value itself; `shared/documents/pageContent.ts` parses it. (Specification, Entities: "Page".) */
+/**
+ * `content` is JSON text or its value, which `shared/documents/pageContent.ts` parses. (Specification, Entities:
+ * "Page".)
+ */
 export const Page = z.object({
   title: line,
   content: z.unknown(),

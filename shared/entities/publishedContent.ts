@@ -22,7 +22,7 @@ const position = { order: z.optional(z.number().check(z.int(), z.minimum(0))) }
 export const storedSchemas = Object.fromEntries(
   documentKinds.map((kind) => {
     const { shape } = kinds[kind].document
-    // The first `shape` gives the fields their order. The second one replaces equally named metadata.
+    // The first `shape` sets the order of the fields. The second one replaces metadata of the same name.
     const stored: z.ZodMiniObject = z.object({
       ...shape,
       ...publication,

@@ -20,7 +20,7 @@ export const usPhone = z
 const plain = z.regex(/^[^"<>\\{}]*$/, validationMessages.plain)
 const plainLine = line.check(plain)
 
-/** A longer change should be entered as regular hours. */
+/** The most days between the first and the last day of an exception. Longer changes are regular hours. */
 const longestException = 31
 
 /** Days on which an office does not have its regular hours. Without times, the office is closed. */

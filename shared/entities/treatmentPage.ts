@@ -57,7 +57,7 @@ export const ServicePage = z.object({
 })
 export type ServicePage = z.infer<typeof ServicePage>
 
-/** `text1` is the introduction; `heading1` to `heading3` belong to `text2` to `text4`. */
+/** `text1` is the introduction. `heading1` to `heading3` belong to `text2` to `text4`. */
 export const TreatmentPage = z.extend(ServicePage, {
   heroImage: z.optional(imageAddress),
   text1: z.optional(html),

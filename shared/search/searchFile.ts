@@ -10,7 +10,10 @@ export interface SearchEntry {
   description: string
 }
 
-/** The browser builds its index from this data, which is half as large. Only the first field with a term has it. */
+/**
+ * The browser builds its index from this data, which has half the index's size. Only the first field with a term has
+ * it.
+ */
 export interface SearchFile {
   entries: SearchEntry[]
   /** Terms of descriptions and headings, separated by spaces. The browser derives those of titles from the titles. */

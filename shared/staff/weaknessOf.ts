@@ -23,7 +23,7 @@ export function weaknessOf(password: string, { username, clinic = '' }: Login): 
   return undefined
 }
 
-/** A network can try about 1,500 passwords a day, so even a thousand networks need over 15 years. */
+/** A network can try about 1,500 passwords a day, so a thousand networks need over 15 years for this many. */
 const minGuesses = 10 ** 10
 
 /** Knows common passwords, names and words, and their usual variations: capitals, digits, keyboard rows. */

@@ -31,7 +31,7 @@ function storageOf(area: 'localStorage' | 'sessionStorage') {
 export const thisBrowser = storageOf('localStorage')
 export const thisTab = storageOf('sessionStorage')
 
-/** Parses a stored value. Undefined if the value is not JSON, because anybody can change stored values. */
+/** Parses a stored value. Undefined if the value is missing or no longer JSON. */
 export function parsedJson(stored: string | null): unknown {
   try {
     return stored === null ? undefined : JSON.parse(stored)

@@ -7,7 +7,7 @@ import { ReadError, type ReadFailure } from './read.ts'
 interface ReadOptions<Result> {
   /** The error catalogue's message. Without a message, a failed read resolves to null. */
   failure?: string | undefined
-  /** Returns the part of a response that screens show. The read fails if this is undefined. */
+  /** Returns the part of a response that screens show. If it returns undefined, the read has failed. */
   parse: (data: unknown) => Result | undefined
   staleTime?: number | undefined
 }

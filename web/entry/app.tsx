@@ -33,7 +33,8 @@ export async function startApp() {
   )
   let firstRender: Promise<void> | undefined
   const renderFirst = async () => {
-    // Handles Back until the router has rendered and subscribes `router.load` itself. This must be another function.
+    // Handles Back until the router has rendered and subscribes `router.load` itself. The history keeps a function only
+    // once, so this is a different function, which `stopListening` can remove.
     const stopListening = router.history.subscribe(() => router.load())
     const loaded = router.load()
     // The HTML of the 404 page has phone numbers, so it stays until the new page is complete.

@@ -35,7 +35,7 @@ export function followLinks(router: SiteRouter, navigate: (url: URL) => void) {
 /** Closes the menus at once, however long the page takes to load. */
 const announceNavigation = () => document.dispatchEvent(new Event('site:navigate'))
 
-/** Navigates. To a different page of the same list, the view scrolls smoothly to the top. */
+/** Navigates to a URL. From one page of a list to another, the view scrolls smoothly to the top. */
 export function goTo(router: SiteRouter, url: URL) {
   if (url.pathname !== location.pathname) {
     router.history.push(url.pathname + url.search + url.hash)

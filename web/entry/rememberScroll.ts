@@ -20,7 +20,7 @@ export function rememberScroll(router: SiteRouter) {
   })
 }
 
-/** A page is too short for the old position while its posts load. If the visitor scrolls, stop. */
+/** Scrolls whenever the page grows, because it is too short while its posts load. If the visitor scrolls, stop. */
 function scrollOnceTallEnough(top: number, router: SiteRouter) {
   const sizes = new ResizeObserver(() => {
     scrollTo({ top, behavior: 'instant' })

@@ -6,9 +6,9 @@ import { isRenderedPage } from './layout/renderedPage.ts'
 const loadedPath = typeof location === 'undefined' ? undefined : location.pathname
 
 /**
- * Opens the current address as a document if the app cannot show it: the document may be a redirect, and needs no
- * script. Returns true until this proves impossible: without a connection, the browser's error page would replace the
- * page, and a document that itself started the app at this address would be opened again and again.
+ * Opens the current address as a document if the app cannot show it, because the document may be a redirect and needs
+ * no script. Returns true until this proves impossible. Without a connection, the browser's error page would replace
+ * the page. A document that itself started the app here would be opened again and again.
  */
 export function useDocumentInstead(isWanted: boolean): boolean {
   const [impossible, setImpossible] = useState<string>()

@@ -23,7 +23,7 @@ export const { renderPage, renderNotFound, renderShell }: Renderer = {
       : null
   },
   async renderNotFound(context) {
-    // All addresses get this document. It has no teaser, as if below the blog. Elsewhere, the app adds the teaser.
+    // All unknown addresses get this one document. Pages below the blog have no teaser, so the app adds it elsewhere.
     const { html, slots } = await render(`${pages.blog.path}/not/found`, context)
     return documentOf(html, { settings: context.settings, app: 'mount', slots })
   },

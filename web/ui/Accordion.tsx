@@ -11,7 +11,8 @@ interface AccordionProps {
 }
 
 /**
- * Needs no scripts to keep one entry of a `name` open, or to open a URL's entry. (Specification, States: "Accordion".)
+ * Works without scripts: opening an entry closes the others of its `name`, and a URL's fragment opens an entry.
+ * (Specification, States: "Accordion".)
  */
 export function Accordion({ faqs, name = 'faq', level = 3 }: AccordionProps) {
   useOpenHashTarget()

@@ -13,7 +13,7 @@ interface CheckedSourcesProps extends Checked {
   children?: ReactNode
 }
 
-/** The footer with sources and sign-off. The search excludes it, because the words of sources mislead. */
+/** The footer with sources and sign-off. The search index excludes it, because sources have other subjects. */
 export function CheckedSources({ children, ...checked }: CheckedSourcesProps) {
   const { lastReviewed, reviewedBy, sampleReview } = checked
   const signedOff =

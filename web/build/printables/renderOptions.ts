@@ -48,7 +48,7 @@ export function renderOptions(sheet: Sheet, { parent, name, column }: LaidOutFie
   })
 }
 
-/** An option that ends in a colon has room to write after it, so it never shares a row with two others. */
+/** An option that ends in a colon has room to write after it, so a row then has at most two options. */
 function columnCount(options: readonly string[]): number {
   if (options.every((option) => option.length <= 22 && !option.endsWith(':'))) return 3
   return options.every((option) => option.length < 62) ? 2 : 1

@@ -32,6 +32,6 @@ export async function addPasskey(
   return write('POST /api/admin/account/passkeys', { body: { name, passkey } })
 }
 
-/** True if the device found no passkey, or staff closed its dialog. */
+/** True if the device found no passkey, or staff closed the device's dialog. */
 export const isPasskeyDeclined = (error: unknown): boolean =>
   error instanceof WebAuthnError || (error instanceof Error && error.name === 'NotAllowedError')

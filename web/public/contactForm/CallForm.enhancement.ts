@@ -36,7 +36,10 @@ function prepare(focused: EventTarget | null) {
   )
 }
 
-/** The HTML forbids autofill, so that browsers restore no typed texts. This script resets sent forms instead. */
+/**
+ * The HTML forbids autofill, so that browsers do not restore typed texts. This script resets sent forms, so it can
+ * allow it.
+ */
 function allowAutofill(form: HTMLFormElement) {
   for (const input of form.querySelectorAll<HTMLInputElement>('[data-autofill]'))
     input.setAttribute('autocomplete', input.dataset.autofill ?? '')

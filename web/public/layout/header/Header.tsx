@@ -12,7 +12,10 @@ import { fitHeader } from './headerFit.enhancement.ts'
 import { Menus } from './menus.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** Needs no scripts. `menus.enhancement.ts` adds Escape, outside click and navigation. (Specification, Header.) */
+/**
+ * Works without scripts. `menus.enhancement.ts` closes menus on Escape, outside clicks and navigation. (Specification,
+ * Header.)
+ */
 export function Header() {
   const { name } = useSite()
   useEffect(fitHeader, [])

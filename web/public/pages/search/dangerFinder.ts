@@ -4,9 +4,9 @@ import { phraseKey, wordsOf } from '#shared/search/terms.ts'
 import { classifier, type DangerModel, featureFinder } from './dangerClassifier.ts'
 import { isWithin } from './phrases.ts'
 
-/** Cards are shown only if the query is harmful with at least this probability (all dangers together). */
+/** Cards are shown only if the probability of all dangers together is at least this. */
 const lowestDanger = 0.65
-/** Besides the likeliest danger, other dangers with at least this probability get cards. */
+/** The lowest probability at which a danger besides the likeliest gets a card. `byRule`: the danger's rules apply. */
 const lowestOther = { byModel: 0.2, byRule: 0.05 }
 /** If the likeliest danger is less probable than this, the card with the numbers for every danger follows. */
 const lowestSure = 0.4

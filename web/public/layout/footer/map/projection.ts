@@ -11,7 +11,7 @@ export const outlineSize = { width: 1600, height: 900 } as const
 
 const outlineView: MapView = { center: mapCenter, zoom: limits.map.zoom }
 
-/** The distance from the map's center in CSS pixels at the map's zoom (Web Mercator). */
+/** The offset of a position from the map's center, in CSS pixels at the map's zoom (Web Mercator). */
 export function offsetOf(
   position: Position,
   { center, zoom }: MapView = outlineView,

@@ -1,6 +1,6 @@
 import { whenNear } from '../../../../ui/whenNear.ts'
 
-/** Replaces the map's image by the interactive map near the viewport. If the script fails, the image stays. */
+/** Near the viewport, replaces the map's image by the interactive map. If the script fails, the image stays. */
 export function startMapWhenNear() {
   const container = document.querySelector<HTMLElement>('[data-office-map=""]')
   if (!container) return
