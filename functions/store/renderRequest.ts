@@ -51,7 +51,7 @@ const requestOf = (changes: readonly string[], allowRemoved?: number): Change =>
   set: { allowRemoved },
 })
 
-/** Reads with an update that adds 0, so that the renderer needs no grant besides updates. */
+/** Reads with an update that adds 0, so that the renderer needs no other grant for the lock than UpdateItem. */
 export const readLock = (store: Store): Promise<RenderLock> => updateLock(store, { add: { requests: 0 } })
 
 export async function renderingState(store: Store, now: number): Promise<RenderingState> {

@@ -36,7 +36,7 @@ export const storedItem: Condition = { [table.partitionKey]: existing }
 
 /**
  * Parts of a transaction (`transact`). A conditional put or removal of one item is a transaction too, because DynamoDB
-  * recognizes a retried transaction. The retry of a plain write would fail its condition if the first attempt succeeded.
+ * recognizes a retried transaction. The retry of a plain write would fail its condition if the first try succeeded.
  */
 export const put =
   (item: Item, condition: Condition = {}): Write =>
