@@ -3,7 +3,7 @@ import { environment } from '../environment.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { sns } from '../sns.ts'
 
-/** Shows staff if the subscription is missing: perhaps nobody confirmed it, or a mail scanner ended it. */
+/** Tells staff whether notices arrive, since nobody may have confirmed the subscription, or a mail scanner ended it. */
 export const handler = serveStaff('GET /api/admin/notices', async () => {
   const attributes = new GetTopicAttributesCommand({ TopicArn: environment('NOTICES_TOPIC') })
   const { Attributes } = await sns().send(attributes)

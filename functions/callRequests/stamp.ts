@@ -11,7 +11,7 @@ export function signStamp(now: number): string {
 
 export type StampState = 'valid' | 'old' | 'none' | 'false'
 
-/** A stamp is `old` if the tab was open for long. It is `false` if it is forged or too recent for a person's typing. */
+/** A stamp is `old` if the tab was open for long. It is `false` if it is forged or sent sooner than people type. */
 export function stateOfStamp(stamp: string, now: number): StampState {
   if (stamp === '') return 'none'
   const [time = '', random = '', given = ''] = stamp.split('.')

@@ -4,7 +4,7 @@ import { countAttempt, countInNetworks } from '../store/attempts.ts'
 import type { Store } from '../store/store.ts'
 import { type StampState, stateOfStamp } from './stamp.ts'
 
-/** The reason to suspect a request. In a flood, its networks are suspect, or all if it comes from hundreds of them. */
+/** The reason to suspect a request. A flood makes its networks suspect, or all networks if it comes from hundreds. */
 export async function suspicionOf(
   store: Store,
   form: CallRequestForm,

@@ -5,7 +5,7 @@ import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { badRequest, fieldProblem, Problem } from '../problem.ts'
 import type { ApiEvent } from './event.ts'
 
-/** No content is nested as deep, and DynamoDB stores 32 levels. */
+/** Content is never nested so deeply, and DynamoDB stores 32 levels. */
 const maxDepth = 24
 
 /** The body is JSON, or a form if the endpoint's row has `form`. */

@@ -38,7 +38,7 @@ export async function testNotices(_: Store, now: number): Promise<void> {
 
 const testTime = '09:00'
 
-/** Without name, number, office or subject, because the topic sends messages by email. */
+/** The texts have no name, number, office or subject, because the topic sends them by email. */
 const messages = {
   waiting: 'A call-back request is waiting. Log in.',
   suspected: 'A call-back request that may be spam is waiting. Log in and look whether it is a person.',

@@ -5,10 +5,10 @@ import type { Store } from '../store/store.ts'
 
 const minute = 60_000
 
-/** In minutes, and long: Lambda has already retried the rendering twice, and damaged content fails each time. */
+/** In minutes. Long, because Lambda has already retried the rendering twice, and damaged content fails each time. */
 const failedInterval = 15
 
-/** Starts the renderer if a change still waits because the invocation or the renderings of it failed. */
+/** Starts the renderer if a change still waits, because the invocation of the renderer or its renderings failed. */
 export async function startWaitingRendering(store: Store, now: number): Promise<void> {
   const { requests, served, unfinished, runId, runsUntil = 0 } = await readLock(store)
   if (served >= requests || runsUntil > now) return

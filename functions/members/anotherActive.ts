@@ -11,7 +11,7 @@ import type { Writes } from '../store/transact.ts'
 
 /**
  * If a change ends a member's ability to log in, returns a check, for the same transaction, that another member can log
- * in. Without it, two members who disable each other at the same time would both succeed.
+ * in. Without the check, two members who disable each other at the same time would both succeed.
  * @throws {Problem} 409 if no other member can log in.
  */
 export async function anotherActive(

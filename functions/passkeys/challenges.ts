@@ -22,7 +22,7 @@ export async function verifyProof<Proof>(
 ): Promise<{ proof: Proof; challenge: Write } | undefined> {
   let id: string | undefined
   const isExpected = (received: string) => {
-    // Base64url can spell the same challenge in several ways, so its id is compared.
+    // Base64url can spell the same challenge in several ways, but all of them have the same id.
     id = idOfToken(Buffer.from(received, 'base64url').toString(), use, now)
     return id !== undefined
   }

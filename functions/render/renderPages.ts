@@ -71,7 +71,7 @@ export async function renderChanged(
   })
 }
 
-/** Renders the pages that `renderChanged` has not rendered. `beforeEach` may call it with a newer snapshot. */
+/** Renders the pages that `renderChanged` has not. `beforeEach` may call `renderChanged` with a newer snapshot. */
 export async function renderOthers(
   rendering: Rendering,
   snapshot: SiteSnapshot,

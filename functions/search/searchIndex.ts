@@ -10,13 +10,13 @@ import type { SearchFile } from '#shared/search/searchFile.ts'
 import { phraseKey, termFinder, wordsOf } from '#shared/search/terms.ts'
 import type { Findable } from './searchPages.ts'
 
-/** The index has only this many of the most distinctive words of each text, to keep its file small. */
+/** The index has only the most distinctive words of each text, at most this many, to keep its file small. */
 const wordsPerPage = 100
 const wordsPerQuestion = 25
 /** The limit for all texts together. The more pages the site has, the fewer words the index has of each. */
 const wordsInAll = 7_250
 
-/** A word in more summaries than this, such as "Key points", is left out because it does not distinguish pages. */
+/** A word in more summaries than this, such as in "Key points", is left out because it does not distinguish pages. */
 const maxSummariesPerTerm = 64
 
 /** Parts of phone numbers, sections of laws and years are words of many texts, and nobody searches for them. */
