@@ -15,8 +15,8 @@ export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
     return request
   }
   const path = canonicalPath(request.uri)
-  // Only moved addresses of another system may have escapes, control characters or backslashes, which browsers read as
-  // slashes. Such an address must not get into a Location header, so it leads to its object. Keys are never so long.
+  // Only the addresses of an earlier system may have escapes, control characters or backslashes, which browsers read
+  // as slashes. Such a path must not get into a Location header, so this does not redirect. No key is that long.
   if (!isPagePath(path) && !isFilePath(path)) {
     request.uri = path.length > 300 ? '/not-an-address/index.html' : `/${pathKey(path)}`
     return request

@@ -23,7 +23,7 @@ export async function deployProblems(
   ]
 }
 
-/** `cdk destroy` runs the app like `cdk deploy`, and the app cannot tell them apart, so both are refused. */
+/** `cdk destroy` also runs the app, which cannot tell it from `cdk deploy`, so a refusal says how to destroy. */
 function howToDestroy(stack: DeployedStack, stage: string): string {
   const given = Object.entries({ stage, ...stack.settings }).map(([name, value]) => `-c ${name}=${value}`)
   return `To delete the stage instead, type: npx cdk destroy ${given.join(' ')}`

@@ -71,7 +71,7 @@ function validInput({ types, custom }: Operation, input: unknown, store: Store) 
   return checked as never // The types of the operation have been checked.
 }
 
-/** Opens the store once in advance, because dynalite opens it without reporting an error. */
+/** Opens the store once before dynalite, because dynalite reports no error if it cannot open the store. */
 async function requireReadableStore(folder: string): Promise<void> {
   const store = new ClassicLevel(folder)
   try {

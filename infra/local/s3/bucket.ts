@@ -76,7 +76,7 @@ export function openBucket(name: string, folder: string) {
   }
 }
 
-/** A key may have 1,024 bytes but a file name only 255, so a long key is hashed, and its metadata contain the key. */
+/** A key may have 1,024 bytes but a file name only 255, so a hash names the file, and the metadata contain the key. */
 function fileNameOf(key: string): string {
   const name = encodeURIComponent(key).replaceAll('.', '%2E')
   return name.length <= 200 ? name : `=${createHash('sha256').update(key).digest('hex')}`
