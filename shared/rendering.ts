@@ -1,13 +1,16 @@
 import type { ReadRequest } from './api/typedReader.ts'
 import type { Site } from './entities/site.ts'
 
-/** Runs the script of the hosted form's provider, in a sandbox without the site's origin (decision 46). */
+/** The page that runs the script of the hosted form's provider. It has no access to the site's origin (decision 46). */
 export const formFramePath = '/contact-form-frame'
 
-/** The metadata of a moved page's object. S3 returns the header `x-amz-meta-...`, from which the edge makes a 301. */
+/**
+ * The metadata key of a moved page's object. S3 sends it as the header `x-amz-meta-...`, which the edge turns into a
+ * 301.
+ */
 export const redirectMetadata = 'redirect-to'
 
-/** The editor's iframe, which shows public pages with the content of a draft. */
+/** The document in the editor's iframe, which shows public pages with the content of a draft. */
 export const previewFramePath = '/admin/preview'
 
 /** Everything that the render function in `functions/` passes to the renderer, which is built from `web/`. */

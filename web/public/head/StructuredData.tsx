@@ -1,6 +1,6 @@
 import { previewFramePath } from '#shared/rendering.ts'
 
-/** JSON-LD, with "<" escaped. The preview has none, because staff's Trusted Types refuse a string in a script. */
+/** JSON-LD, with "<" escaped. None in the preview, because the staff area's Trusted Types refuse strings as scripts. */
 export function StructuredData({ data }: { data: object[] }) {
   if (data.length === 0 || isPreview()) return null
   const graph = { '@context': 'https://schema.org', '@graph': data }

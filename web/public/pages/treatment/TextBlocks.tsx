@@ -48,7 +48,7 @@ export function blocksOf(page: TreatmentPage, images: readonly (string | undefin
   return blocks.map((block, index) => ({ ...block, anchor: block.heading && anchors[index]?.id }))
 }
 
-/** All texts of a page, except the answers to its questions. */
+/** The description and the texts of a page, without headings, questions and answers. */
 export const textOf = (page: TreatmentPage): string =>
   [
     ...[page.description, page.text1, page.text2, page.text3, page.text4],
