@@ -3,7 +3,6 @@ import { notFound, Problem } from '../problem.ts'
 import { deleteImage, mediaImages } from './mediaImages.ts'
 import { isInHistory } from './mediaUses.ts'
 
-/** Responds with 409 if a published document, a draft or an earlier version shows the image. */
 export const handler = serveStaff(
   'DELETE /api/admin/media/{id}',
   async ({ params: { id }, store, audit }) => {

@@ -47,7 +47,6 @@ const stalePage = ({ published }: StoredDocument) =>
     current: ServicePage.parse(published),
   })
 
-/** Refuses addresses from which no image loads. */
 async function requireImage({ image1, image1Sources = [] }: PageImage): Promise<void> {
   if (!(await isStored(fileOf(image1))) && !(await isIllustration(image1)))
     throw badRequest('image1', 'is not the address of an image of this site')

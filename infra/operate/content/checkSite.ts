@@ -12,7 +12,6 @@ interface SiteFinding extends Finding {
   name: string
 }
 
-/** `paths` are the paths of the published pages. */
 export function checkSite(
   content: AllContent,
   { paths, today }: { paths: ReadonlySet<string>; today: string },
