@@ -57,7 +57,6 @@ export interface SiteFile {
   body: string | Uint8Array
 }
 
-/** The exports of the module that renders site files. */
 export interface SiteFileRenderer {
   renderFiles: (site: Site) => Promise<SiteFile[]>
 }

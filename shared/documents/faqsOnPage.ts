@@ -8,7 +8,6 @@ interface Placed {
 
 const othersOf = ({ alsoOn }: Placed) => (Array.isArray(alsoOn) ? alsoOn.filter(isRecord) : [])
 
-/** The other treatment pages that show an FAQ. */
 const otherPagesOf = (faq: Placed): string[] =>
   othersOf(faq).flatMap(({ servicePageId }) => (servicePageId ? [String(servicePageId)] : []))
 

@@ -9,7 +9,7 @@ import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import styles from './OfficeFacts.module.css'
 import { OfficeSampleNotice } from './OfficeSampleNotice.tsx'
 
-/** Everything that a visitor of the office needs to know. Renders nothing for an unknown office. */
+/** What a visitor of the office needs to know. Renders nothing for an unknown office. */
 export function OfficeFacts({ first }: Pick<ElementGroup<'office facts'>, 'first'>) {
   const office = officeNamed(useSite(), first.office)
   if (!office) return null

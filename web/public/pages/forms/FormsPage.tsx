@@ -13,7 +13,6 @@ import styles from './FormsPage.module.css'
 const description =
   'Two forms to read and fill in before your first visit. We will gladly fill them in with you instead.'
 
-/** Two PDF downloads and a note on a PDF reader. */
 export function FormsPage() {
   const site = useSite()
   return (
