@@ -4,7 +4,7 @@ import { queryOf } from './queryOf.ts'
 
 /**
  * Viewer-request function of pages and files: `/Blog//X/` redirects to the canonical `/blog/x`, whose object is
- * `/blog/x/index.html`. `/blog?page=2` is the object `/blog/page/2/index.html`.
+ * `/blog/x/index.html`. `/blog?page=2` gets the object `/blog/page/2/index.html`.
  * CloudFront runs a subset of JavaScript: no destructuring, no `for...of`, no `?.`, no imports at run time.
  */
 export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {

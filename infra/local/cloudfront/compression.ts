@@ -43,6 +43,6 @@ function isCompressible(response: HttpResponse): boolean {
   )
 }
 
-/** CloudFront's documented types, without fonts and players that the site will not have. */
+/** CloudFront's documented types, except those of fonts and media players that the site does not use. */
 const compressibleTypes =
   /^(text\/(css|csv|html|javascript|plain|xml)|application\/(javascript|json|(rss\+|xhtml\+)?xml)|image\/svg\+xml|font\/(otf|ttf))$/
