@@ -1,4 +1,4 @@
-/** Variables of API Gateway's stage, which it sends to the functions with each request. */
+/** The stage variables of API Gateway, which each request to a function contains. */
 export type StageVariables = {
   /** The value of the header by which the API recognizes CloudFront. */
   originSecret: string

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { oldAddress, redirectTarget, timestamp } from './text.ts'
 
-/** The address of a page that has moved. `isManual`: staff entered it. */
+/** A redirect from the former address of a page. `isManual`: staff entered the redirect. */
 export const Redirect = z.object({
   from: oldAddress,
   to: redirectTarget,

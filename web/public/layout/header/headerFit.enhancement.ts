@@ -1,6 +1,6 @@
 let stop = () => {}
 
-/** Shows the menu button if text spacing, fonts or titles wrap the menu bar. Measures the header if it grows. */
+/** Shows the menu button if text spacing, fonts or titles wrap the menu bar. Sets `--header-height` if it grows. */
 export function fitHeader() {
   stop()
   const button = document.getElementById('menu-button')
