@@ -10,7 +10,15 @@ import { type DangerCount, dangerCounts } from '../../../web/public/pages/search
 import type { Bench } from '../support/bench.ts'
 import { percent, type Row } from '../support/row.ts'
 
-const parts: readonly DangerPart[] = ['tuned', 'checked', 'untouched', 'unseen', 'blind', 'fresh', 'independent']
+const parts: readonly DangerPart[] = [
+  'tuned',
+  'checked',
+  'untouched',
+  'unseen',
+  'blind',
+  'fresh',
+  'independent',
+]
 
 /** Which danger cards sentences get, by kind of danger: from the search of the whole site, and from its rules alone. */
 export const danger: Bench = async ({ log, site }) => {

@@ -173,7 +173,9 @@ describe.each(Object.entries(figures))(
 )
 
 describe('the sentences about danger', () => {
-  const parts = (['tuned', 'checked', 'untouched', 'unseen', 'blind', 'fresh', 'independent'] as const).map(dangerSentences)
+  const parts = (['tuned', 'checked', 'untouched', 'unseen', 'blind', 'fresh', 'independent'] as const).map(
+    dangerSentences,
+  )
 
   it('are 1,000 and more, with 300 harmless ones, and every part has each kind', () => {
     const kinds = [...Object.keys(dangerCards), 'harmless'].sort()
