@@ -65,5 +65,5 @@ it('the check finds an unknown property, a value that is not allowed, and an att
     synthesized().text,
   )
   const problems = problemsOf(template).join('\n')
-  for (const [, mistaken] of mistakes) expect(problems).toContain(JSON.parse(mistaken))
+  for (const [, mistaken] of mistakes) expect(problems).toMatch(new RegExp(`\\b${JSON.parse(mistaken)}\\b`))
 })
