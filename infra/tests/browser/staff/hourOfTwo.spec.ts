@@ -6,7 +6,7 @@ import { random } from '../../random.ts'
 import { publicHtml } from './support/editor.ts'
 import { logInContext, newMember, sessionOf, siteAddress, test } from './support/staffTest.ts'
 import { actions, type Day, pick } from './support/twoWriters/actions.ts'
-import { makeLedger, type Shared } from './support/twoWriters/ledger.ts'
+import { makeLedger, type Shared, type Word } from './support/twoWriters/ledger.ts'
 import { newPerson, open, type Person, textOn } from './support/twoWriters/person.ts'
 
 /** Turns of one of the two: at SOAK=5 about twenty minutes, and an hour at SOAK=15. */
@@ -70,10 +70,23 @@ test('two people at work for an hour lose no character, and publish none that th
     return { name, steps: stepsOf(act(person, day)) }
   }
 
+  /** Asks again for a while: the request that keeps words may be on its way once a screen has let them go. */
   async function requireKept(document: Shared, after: string): Promise<void> {
+    let missing: readonly Word[] = []
+    const count = async () => {
+      missing = await ledger.missingWords(document, await placesOf(document))
+      return missing.length
+    }
+    await expect
+      .poll(count, { timeout: 20_000 })
+      .toBe(0)
+      .catch(() => ledger.reportLost(missing, after))
+  }
+
+  async function placesOf(document: Shared): Promise<{ screens: string; waiting: string[] }> {
     const shown = people.flatMap(({ context }) => context.pages().map((page) => textOn(page).catch(() => '')))
     const waiting = people.flatMap((person) => (person.waiting.has(document) ? [person.member.username] : []))
-    await ledger.requireKept(document, { screens: (await Promise.all(shown)).join('\n'), waiting, after })
+    return { screens: (await Promise.all(shown)).join('\n'), waiting }
   }
 
   for (let turn = 0; turn < turns; turn += 1) {

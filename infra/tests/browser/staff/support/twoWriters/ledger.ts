@@ -14,7 +14,7 @@ export interface Shared {
   rich: string
 }
 
-interface Word {
+export interface Word {
   document: Shared
   by: string
   /** The letters that a field has taken so far. */
@@ -85,11 +85,11 @@ export function makeLedger(session: string) {
     takeBack: (by: string, text: string) => {
       for (const word of words) if (word.by === by && text.includes(word.typed)) word.isLeftOut = false
     },
-    /** Reports each word that is neither stored nor on a screen. `waiting`: people on whose devices it may be. */
-    requireKept: async (
+    /** The words that are neither stored nor on a screen. `waiting`: people on whose devices they may be. */
+    missingWords: async (
       document: Shared,
-      { screens, waiting, after }: { screens: string; waiting: readonly string[]; after: string },
-    ) => {
+      { screens, waiting }: { screens: string; waiting: readonly string[] },
+    ): Promise<Word[]> => {
       const texts = `${JSON.stringify(await stored(document))}\n${screens}`
       const missing = words.filter(
         (word) =>
@@ -99,8 +99,11 @@ export function makeLedger(session: string) {
           !texts.includes(word.typed),
       )
       const history = missing.length > 0 ? await historyOf(document) : ''
-      for (const word of missing.filter(({ typed }) => !history.includes(typed))) {
-        report('lost', `${word.typed} of ${word.by} in ${document.address} after “${after}”`)
+      return missing.filter(({ typed }) => !history.includes(typed))
+    },
+    reportLost: (lost: readonly Word[], after: string) => {
+      for (const word of lost) {
+        report('lost', `${word.typed} of ${word.by} in ${word.document.address} after “${after}”`)
         word.isLeftOut = true
       }
     },
