@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { seed } from '#shared/content/seed.ts'
 import { limits } from '#shared/limits.ts'
 import { loading } from '#shared/loading.ts'
 import { expect, expectSameDocument, heading, loadApp, markDocument, test } from '../support/visitor.ts'
 
-const pages = Math.ceil(seed.posts.length / limits.blogPageSize)
+/** Other tests publish posts on this site, so that it may have more pages than the seed fills. */
+const pageThree = /^Page 3 of \d+$/
 const pagination = (page: Page) => page.getByRole('navigation', { name: 'Pages of the blog' })
 const cards = (page: Page) => page.getByRole('region', { name: /articles/ }).getByRole('article')
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
@@ -22,7 +22,7 @@ test('Back from page 3 of the blog restores page 1 and its scroll position', asy
   expect(scrollBefore).toBeGreaterThan(500)
   await third.click()
   await expect(page).toHaveURL('/blog?page=3')
-  await expect(page.getByText(`Page 3 of ${pages}`)).toBeVisible()
+  await expect(page.getByText(pageThree)).toBeVisible()
   await expect(pagination(page).getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
   await expect(cards(page).first().getByRole('heading')).not.toHaveText(newest ?? '')
   await expect.poll(() => scrollY(page)).toBeLessThan(5)
@@ -46,7 +46,7 @@ test('Back restores the scroll position of a rendered page whose posts load slow
     await route.continue()
   })
   await third.click()
-  await expect(page.getByText(`Page 3 of ${pages}`)).toBeVisible()
+  await expect(page.getByText(pageThree)).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('status').getByText(loading)).toBeVisible()
   release()
@@ -57,7 +57,7 @@ test('Back restores the scroll position of a rendered page whose posts load slow
 test('page 3 of the blog opens at its address', async ({ page }) => {
   const response = await page.goto('/blog?page=3')
   expect(response?.status()).toBe(200)
-  await expect(page.getByText(`Page 3 of ${pages}`)).toBeVisible()
+  await expect(page.getByText(pageThree)).toBeVisible()
   await expect(page).toHaveTitle(/page 3/)
 })
 
@@ -97,7 +97,7 @@ test('an article has a byline, a long date and at most three related articles', 
   await expect(heading(page, title)).toBeVisible()
   await expectSameDocument(page)
   const article = page.getByRole('main').getByRole('article').first()
-  await expect(article.getByText(/^By /)).toBeVisible()
+  await expect(article.getByText(/^By [A-Z]/)).toBeVisible()
   await expect(article.getByRole('time').first()).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
   const related = page
     .locator('section')
