@@ -14,9 +14,18 @@ const HeadersPolicy = z.object({
 const TilesOrigins = z.object({ Origins: z.array(z.looseObject({ OriginPath: z.optional(z.string()) })) })
 
 const stage = synthesized()
-const [distribution] = Object.values(stage.ofType('AWS::CloudFront::Distribution'))
-const config = Config.parse(distribution?.DistributionConfig)
+const configOf = ({ ofType }: typeof stage) =>
+  Object.values(ofType('AWS::CloudFront::Distribution'))[0]?.DistributionConfig
+const config = Config.parse(configOf(stage))
 const behaviors = [config.DefaultCacheBehavior, ...config.CacheBehaviors]
+
+/** A stage with settings of the distribution. */
+const configured = synthesized({
+  contactFormUrl: 'https://forms.example/f',
+  contactFormScript: 'https://cdn.forms.example/embed.js',
+  hstsSubdomains: 'true',
+  tilesUrl: 'https://tiles.example:8443/base/map/',
+})
 
 /** AWS's managed policies. */
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
@@ -43,8 +52,8 @@ it('pages and files redirect to https, and the API refuses plain http', () => {
 })
 
 describe('HSTS', () => {
-  const hstsOf = (context: Record<string, string>) =>
-    Object.values(synthesized(context).ofType('AWS::CloudFront::ResponseHeadersPolicy')).map((policy) =>
+  const hstsOf = ({ ofType }: typeof stage) =>
+    Object.values(ofType('AWS::CloudFront::ResponseHeadersPolicy')).map((policy) =>
       z.parse(HeadersPolicy, policy.ResponseHeadersPolicyConfig),
     )
   const hsts = (IncludeSubdomains: boolean) => ({
@@ -54,21 +63,16 @@ describe('HSTS', () => {
   })
 
   it('covers the site and no other host of the clinic', () =>
-    expect(hstsOf({})).toEqual([hsts(false), hsts(false), hsts(false)]))
+    expect(hstsOf(stage)).toEqual([hsts(false), hsts(false), hsts(false)]))
 
   it('covers every host below the domain with the setting hstsSubdomains', () =>
-    expect(hstsOf({ hstsSubdomains: 'true' })).toEqual([hsts(true), hsts(true), hsts(true)]))
+    expect(hstsOf(configured)).toEqual([hsts(true), hsts(true), hsts(true), hsts(true)]))
 })
 
 describe('the headers of the staff area and of a form with a script', () => {
-  const stage = synthesized({
-    contactFormUrl: 'https://forms.example/f',
-    contactFormScript: 'https://cdn.forms.example/embed.js',
-  })
-  const [edge] = Object.values(stage.ofType('AWS::CloudFront::Distribution'))
-  const policies = stage.ofType('AWS::CloudFront::ResponseHeadersPolicy')
+  const policies = configured.ofType('AWS::CloudFront::ResponseHeadersPolicy')
   const headersAt = (pattern: string) => {
-    const behavior = Config.parse(edge?.DistributionConfig).CacheBehaviors.find(
+    const behavior = Config.parse(configOf(configured)).CacheBehaviors.find(
       ({ PathPattern }) => PathPattern === pattern,
     )
     const { Ref } = z.object({ Ref: z.string() }).parse(behavior?.ResponseHeadersPolicyId)
@@ -103,20 +107,17 @@ describe('the headers of the staff area and of a form with a script', () => {
 })
 
 describe('the origin of map tiles', () => {
-  const originOf = (tilesUrl: string) => {
-    const [edge] = Object.values(synthesized({ tilesUrl }).ofType('AWS::CloudFront::Distribution'))
-    return z.parse(TilesOrigins, edge?.DistributionConfig).Origins.find(({ OriginPath }) => OriginPath)
-  }
-
-  it('is the host, the port and the path of the setting tilesUrl', () =>
-    expect(originOf('https://tiles.example:8443/base/map/')).toMatchObject({
+  it('is the host, the port and the path of the setting tilesUrl', () => {
+    const { Origins } = TilesOrigins.parse(configOf(configured))
+    expect(Origins.find(({ OriginPath }) => OriginPath)).toMatchObject({
       DomainName: 'tiles.example',
       OriginPath: '/base/map',
       CustomOriginConfig: { HTTPSPort: 8443, OriginProtocolPolicy: 'https-only' },
-    }))
+    })
+  })
 
   it('receives the two headers by which a tile service knows its callers, and no other', () => {
-    const policies = Object.entries(synthesized().ofType('AWS::CloudFront::OriginRequestPolicy'))
+    const policies = Object.entries(stage.ofType('AWS::CloudFront::OriginRequestPolicy'))
     expect(policies).toHaveLength(1)
     expect(policies[0]?.[1].OriginRequestPolicyConfig).toMatchObject({
       HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Referer', 'User-Agent'] },

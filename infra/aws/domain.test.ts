@@ -31,9 +31,14 @@ describe('a domain with a certificate', () => {
   it('creates no DNS record', () => expect(stage.ofType('AWS::Route53::RecordSet')).toEqual({}))
 })
 
-describe('a domain with its hosted zone', () => {
-  const stage = synthesized({ domain, hostedZone: 'Z0123456789ABC' })
+const stage = synthesized({
+  domain,
+  hostedZone: 'Z0123456789ABC',
+  contactFormUrl: 'https://forms.example/f/1',
+  contactFormScript: 'https://cdn.forms.example/embed.js',
+})
 
+describe('a domain with its hosted zone', () => {
   it('gets a certificate, validated in that zone', () =>
     expect(Object.values(stage.ofType('AWS::CertificateManager::Certificate'))).toMatchObject([
       { DomainName: domain, DomainValidationOptions: [{ HostedZoneId: 'Z0123456789ABC' }] },
@@ -49,11 +54,6 @@ describe('a domain with its hosted zone', () => {
 })
 
 describe('a hosted contact form', () => {
-  const stage = synthesized({
-    contactFormUrl: 'https://forms.example/f/1',
-    contactFormScript: 'https://cdn.forms.example/embed.js',
-  })
-
   it('is the only other origin that pages frame, and its script runs only in a page of its own [7.15]', () => {
     const policies = Object.entries(stage.ofType('AWS::CloudFront::ResponseHeadersPolicy')).map(
       ([id, headers]) => ({ id, text: JSON.stringify(headers) }),

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { RegoEngine, TemplateFile } from '@aws/cloudformation-validate'
+import { CelEngine, TemplateFile } from '@aws/cloudformation-validate'
 import { expect, it } from 'vitest'
 import { byDay } from '#shared/testing/soak.ts'
 import { cloudFrontRegion } from '../settings.ts'
@@ -22,7 +22,7 @@ const production = {
   hstsSubdomains: 'true',
 }
 
-const engine = new RegoEngine()
+const engine = new CelEngine()
 
 /** The errors and warnings of AWS's validator. */
 function problemsOf(template: string): string[] {
@@ -37,7 +37,10 @@ function problemsOf(template: string): string[] {
   return diagnostics.map(({ entity, message }) => `${entity?.logicalId}: ${message}`)
 }
 
-/** Every pair of settings that add or change resources is in one of them, and every setting in those of the day. */
+/**
+ * Every pair of settings that add or change resources is in one of them, and every setting in those of the day. The
+ * template without settings is the one with mistakes, below.
+ */
 const settingsOfStages: readonly Record<string, string>[] = [
   {},
   { ...waf, ...mails, ...production },
@@ -49,7 +52,7 @@ const settingsOfStages: readonly Record<string, string>[] = [
   { ...takeover, ...waf },
 ]
 
-it.each(byDay(settingsOfStages, 0, 3, 4, 6))('CloudFormation accepts the template with %j', (settings) =>
+it.each(byDay(settingsOfStages, 3, 4, 6))('CloudFormation accepts the template with %j', (settings) =>
   expect(problemsOf(synthesized(settings).text)).toEqual([]),
 )
 
@@ -64,6 +67,8 @@ it('the check finds an unknown property, a value that is not allowed, and an att
     (text, [correct, mistaken]) => text.replace(correct, mistaken),
     synthesized().text,
   )
-  const problems = problemsOf(template).join('\n')
-  for (const [, mistaken] of mistakes) expect(problems).toMatch(new RegExp(`\\b${JSON.parse(mistaken)}\\b`))
+  const problems = problemsOf(template)
+  expect(problems).toHaveLength(mistakes.length)
+  for (const [, mistaken] of mistakes)
+    expect(problems.join('\n')).toMatch(new RegExp(`\\b${JSON.parse(mistaken)}\\b`))
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { synthesize } from '../testing/synthesized.ts'
+import { synthesize, synthesized } from '../testing/synthesized.ts'
 
-const { text } = synthesize()
+const { text } = synthesized()
 
 it('the template is the same each time it is synthesized', () => expect(synthesize().text).toBe(text))
 

@@ -39,13 +39,16 @@ export function synthesized(context: Readonly<Record<string, string>> = {}): Syn
   return stage
 }
 
-export function synthesize(context: Readonly<Record<string, string>> = {}): Synthesized {
+export function synthesize(
+  context: Readonly<Record<string, string>> = {},
+  { checked } = { checked: false },
+): Synthesized {
   process.env.CDK_VALIDATION = 'false'
   const read = readSettings(context)
   if ('problems' in read) throw new Error(read.problems.join(' '))
   const folder = temporaryFolder()
   const outdir = path.join(folder, 'cdk.out')
-  siteApp({ ...emptyBuild(folder), ...read.settings }, { outdir, checked: false }).synth()
+  siteApp({ ...emptyBuild(folder), ...read.settings }, { outdir, checked }).synth()
   const text = readFileSync(path.join(outdir, `${stackNameOf(read.settings.stage)}.template.json`), 'utf8')
   const template = Template.parse(JSON.parse(text))
   return {
