@@ -2,7 +2,6 @@ import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { originHeader } from '#shared/api/originHeader.ts'
-import type { Built } from '../build.ts'
 import { emptyBuild } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { localPaths } from './dataFolder.ts'
@@ -203,31 +202,29 @@ it.each(['/', '/nope', '/assets/none.js', '/api/reviews', '/api/reviews/none', '
 
 it('after a deploy, files with an unchanged name show their new content, although the edge survives it', async () => {
   const deployFolder = temporaryFolder()
-  const deploy = (built: Built) => startBuilt(built, { folder: deployFolder, port: 0 })
   const iconOf = async ({ address }: LocalSystem) => (await fetch(`${address}/favicon.svg`)).text()
 
-  const before = await deploy(emptyBuild(temporaryFolder()))
+  const before = await startSystem({ assembly, dataFolder: localPaths(deployFolder).data, port: 0 })
   await iconOf(before)
   await before.stop()
   const changed = emptyBuild(temporaryFolder())
   const icon = '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>'
   writeFileSync(path.join(changed.webFolder, 'favicon.svg'), icon)
-  const after = await deploy(changed)
+  const after = await startBuilt(changed, { folder: deployFolder, port: 0 })
   expect(await iconOf(after)).toBe(icon)
   await after.stop()
 })
 
 it('a lost table and a damaged file are restored at the next start', async () => {
-  const damagedFolder = temporaryFolder()
-  const built = emptyBuild(temporaryFolder())
-  const start = () => startBuilt(built, { folder: damagedFolder, port: 0 })
+  const damaged = temporaryFolder()
+  const start = () => startSystem({ assembly, dataFolder: damaged, port: 0 })
   const statusOf = async ({ address }: LocalSystem) => (await fetch(`${address}/favicon.svg`)).status
 
   await (await start()).stop()
-  const { data } = localPaths(damagedFolder)
-  rmSync(path.join(data, 'table'), { recursive: true })
-  const [bucket = ''] = readdirSync(path.join(data, 'buckets')).filter((name) => /-site[0-9a-f]+$/.test(name))
-  truncateSync(path.join(data, 'buckets', bucket, 'favicon%2Esvg'))
+  rmSync(path.join(damaged, 'table'), { recursive: true })
+  const buckets = path.join(damaged, 'buckets')
+  const [bucket = ''] = readdirSync(buckets).filter((name) => /-site[0-9a-f]+$/.test(name))
+  truncateSync(path.join(buckets, bucket, 'favicon%2Esvg'))
   const restored = await start()
   expect(await statusOf(restored)).toBe(200)
   const seedings = Object.entries(restored.invocations()).filter(([name]) => name.includes('SeedContent'))

@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
+import { soak } from '#shared/testing/soak.ts'
 import { type GrantSet, grantSets } from '../../aws/grantSets.ts'
 import { functionNames, setsOf } from '../../aws/lambdas.ts'
 import type { Access } from '../../local/iam/accessKeys.ts'
 import { type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'
 import { recordAnswers } from '../../testing/recordAnswers.ts'
 import { functionNamed } from '../functionNamed.ts'
+import { existingPathValues } from '../hostile/anyRequest.ts'
+import { fuzzEndpoint } from '../hostile/fuzzEndpoint.ts'
+import { memberSessions } from '../hostile/memberSessions.ts'
 import { grantContext } from './grantContext.ts'
 import { scenarios } from './scenarios.ts'
 import { unusedOf } from './unusedOf.ts'
 
+// One site for the grants and for the generated requests: to start each function takes most of the time of both.
 let system: DeployedSite
 let accesses: Access[] = []
 const answers = recordAnswers()
@@ -50,4 +56,22 @@ describe('what functions may do is what they do, where', () => {
 it('the responses in all of this are as the OpenAPI document says', () => {
   expect([...answers.problems]).toEqual([])
   expect(answers.succeeded.size).toBeGreaterThan(40)
+})
+
+describe('the API responds as documented to any request of', () => {
+  // The table's own keys, which Object.keys types as strings.
+  const endpointKeys = Object.keys(endpoints) as EndpointKey[]
+  let sessions: Map<EndpointKey, string>
+  beforeAll(async () => {
+    sessions = await memberSessions(system, endpointKeys)
+  })
+
+  it.each(endpointKeys)('%s', async (key) => {
+    const known = { pathValues: existingPathValues, cookie: sessions.get(key) }
+    const cases = 10 * soak
+    const statuses = await fuzzEndpoint(system.address, key, known, { cases, seed: 20_260_101 })
+    expect(statuses).toHaveLength(cases)
+    // Some come as far as the handler.
+    expect(statuses.some((status) => status !== 401 && status !== 405)).toBe(true)
+  })
 })
