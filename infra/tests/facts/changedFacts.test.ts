@@ -101,11 +101,18 @@ const oldFacts: Readonly<Record<string, RegExp>> = {
 let system: DeployedSite
 /** The text of each object of the site bucket, by its key. */
 let objects: Map<string, string>
+/** The responses of the API, by address. */
+let responses: Map<string, string>
+/** The text of each file of the build, by its name. */
+let built: Map<string, string>
 beforeAll(async () => {
   system = await startDeployedSite()
   await addMember(system.owner, system, 'staff')
   await publishFacts(await logIn(system.address, 'staff'))
   objects = await publishedObjects()
+  responses = await everyResponse()
+  const { webFolder } = await buildSite()
+  built = new Map(filesIn(webFolder).map((file) => [file, readFileSync(file, 'latin1')]))
 }, 300_000)
 afterAll(() => system.stop())
 
@@ -155,14 +162,12 @@ describe('a changed phone number', () => {
     }
   })
 
-  it('replaces the old one in every response of the API [18.9]', async () => {
-    for (const [address, text] of await everyResponse()) expect(text, address).not.toMatch(oldNumber)
+  it('replaces the old one in every response of the API [18.9]', () => {
+    for (const [address, text] of responses) expect(text, address).not.toMatch(oldNumber)
   })
 
-  it('leaves no trace in the build, from which no page takes a number [18.9]', async () => {
-    const { webFolder } = await buildSite()
-    const named = filesIn(webFolder).filter((file) => oldNumber.test(readFileSync(file, 'latin1')))
-    expect(named).toEqual([])
+  it('leaves no trace in the build, from which no page takes a number [18.9]', () => {
+    expect([...built].filter(([, text]) => oldNumber.test(text)).map(([file]) => file)).toEqual([])
   })
 })
 
@@ -174,20 +179,18 @@ describe('any other changed fact', () => {
     },
   )
 
-  it('replaces the old one in every response of the API [18.9]', async () => {
-    for (const [address, text] of await everyResponse())
+  it('replaces the old one in every response of the API [18.9]', () => {
+    for (const [address, text] of responses)
       for (const [fact, old] of Object.entries(oldFacts))
         expect(text, `${fact} in ${address}`).not.toMatch(old)
   })
 
-  it('leaves no trace in the build [18.10]', async () => {
-    const { webFolder } = await buildSite()
-    const named = filesIn(webFolder).flatMap((file) => {
-      const text = readFileSync(file, 'latin1')
-      return Object.keys(oldFacts)
+  it('leaves no trace in the build [18.10]', () => {
+    const named = [...built].flatMap(([file, text]) =>
+      Object.keys(oldFacts)
         .filter((fact) => oldFacts[fact]?.test(text))
-        .map((fact) => `${fact} in ${file}`)
-    })
+        .map((fact) => `${fact} in ${file}`),
+    )
     expect(named).toEqual([])
   })
 
@@ -242,7 +245,6 @@ describe('changed insurers, accreditation and social links', () => {
   })
 })
 
-/** By address. */
 async function everyResponse(): Promise<Map<string, string>> {
   const lists = ['site', 'faqs', 'reviews', 'services', 'service-pages', 'alerts', 'blog/posts?perPage=100']
   const pages = PageName.options.map((name) => `pages/${name}`)
