@@ -113,11 +113,11 @@ const isOnTop = (element: Element) => {
 async function checkMenu(page: Page): Promise<void> {
   const menu = page.locator('#site-menu')
   // The smallest phone and the widest window that has the menu button.
-  for (const width of byDay([320, 390, 768, 1024], 0, 3))
+  for (const width of byDay([320, 390, 768, 1024], 0, 3)) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(path)
     for (const scrolled of [0, 40, 900]) {
-      await page.setViewportSize({ width, height: 740 })
-      await page.goto(path)
-      await page.mouse.wheel(0, scrolled)
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
       const button = menuButton(page)
       await button.click()
@@ -137,6 +137,7 @@ async function checkMenu(page: Page): Promise<void> {
       await button.click()
       await expect(menu).toBeHidden()
     }
+  }
 }
 
 test.describe('with an alert', () => {

@@ -3,7 +3,8 @@ import { byDay } from '#shared/testing/soak.ts'
 import { violations } from '../support/axe.ts'
 import { test } from './support/staffTest.ts'
 
-for (const width of byDay([360, 1280], 0)) {
+// By day `showEditLink.test.ts`, `EditAddressPage.test.tsx` and `Editor.test.tsx` have it.
+for (const width of byDay([360, 1280])) {
   test(`a member edits the words in view of a public page, at ${width} pixels [13.68]`, async ({
     staffPage: page,
   }) => {

@@ -9,8 +9,8 @@ import { actions, type Day, pick } from './support/twoWriters/actions.ts'
 import { makeLedger, type Shared, type Word } from './support/twoWriters/ledger.ts'
 import { newPerson, open, type Person, textOn } from './support/twoWriters/person.ts'
 
-/** Turns of one of the two: at SOAK=5 about twenty minutes, and an hour at SOAK=15. */
-const turns = soak * 80
+/** Turns of one of the two: at SOAK=5 about ten minutes, and an hour at SOAK=30. */
+const turns = soak * 40
 /** Another one is another hour. */
 const seed = 7
 

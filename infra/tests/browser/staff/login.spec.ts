@@ -55,11 +55,3 @@ test('the flag without a session shows no data and permits no change [6.3]', asy
   })
   expect(status).toBe(401)
 })
-
-test('the staff area is neither cached nor indexed', async ({ request }) => {
-  for (const address of ['/admin', '/admin/login', '/admin/service-pages']) {
-    const response = await request.get(address)
-    expect(response.status()).toBe(200)
-    expect(response.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-  }
-})

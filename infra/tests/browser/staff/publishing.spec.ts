@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
 import { siteAddress, test } from './support/staffTest.ts'
 
+// By day `ReadyPage.test.tsx`, `OrderPage.test.tsx` and `publication.test.ts` have it.
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const publicHtml = (path: string) => async () => (await fetch(`${siteAddress()}${path}`)).text()
 
@@ -43,9 +45,9 @@ test('reviews change their order by keyboard, and visitors see each [13.21]', { 
   await expect.poll(() => isInOrder(first, second)).toBe(true)
 })
 
-test('drafts are published together, and what is missing in the others is named [13.19]', async ({
-  staffPage: page,
-}) => {
+test('drafts are published together, and what is missing in the others is named [13.19]', {
+  tag: '@night',
+}, async ({ staffPage: page }) => {
   await page.goto('/admin/ready-to-publish')
   const slug = `together-${Date.now()}`
   const post = { title: `Complete ${slug}`, slug, category: 'Recovery', author: 'Ruth', excerpt: 'Rest.' }

@@ -38,9 +38,10 @@ for (const width of byDay([360, 1280])) {
   })
 }
 
-test('a page that staff add to the footer by keyboard stays linked there, whatever its address, until it is taken down [2.111, 14.50]', async ({
-  staffPage: page,
-}) => {
+// By day `documentLinks.test.ts` has the rendered pages, and `Editor.test.tsx` what the editor says.
+test('a page that staff add to the footer by keyboard stays linked there, whatever its address, until it is taken down [2.111, 14.50]', {
+  tag: '@night',
+}, async ({ staffPage: page }) => {
   test.slow()
   const input = inputMethods['by keyboard alone']
   const name = `place-${randomUUID().slice(0, 8)}`

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { logInContext, newMember, rowOf, sessionOf, test } from './support/staffTest.ts'
 
-test('when a session expires, the typed input stays, and the save continues after the login', async ({
-  context,
-  page,
-}) => {
+// By day `interruptedSave.test.tsx` has it, and `neverLoseTyping.spec.ts` a login over the editor.
+test('when a session expires, the typed input stays, and the save continues after the login', {
+  tag: '@night',
+}, async ({ context, page }) => {
   const member = await newMember()
   await logInContext(context, await sessionOf(member))
   await page.goto('/admin/service-pages')

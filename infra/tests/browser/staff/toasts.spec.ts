@@ -11,7 +11,7 @@ test('a drag of 50 px with the mouse dismisses a toast, from anywhere on it', as
     (texts) => sessionStorage.setItem('toastAfterNavigation', JSON.stringify(texts)),
     [succeeded, succeededText],
   )
-  for (const text of [succeeded, succeededText]) {
+  for (const text of byDay([succeeded, succeededText], 1)) {
     await page.goto('/admin/settings/account')
     const toast = page.locator('[data-sonner-toast]')
     const start = toast.getByText(text, { exact: true })
