@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
+import { byDay } from '#shared/testing/soak.ts'
 import { screens } from './support/screens.ts'
 import { traceWork } from './support/trace.ts'
 import { expect, menuButton, phone, test } from './support/visitor.ts'
 
 test.use({ viewport: phone })
 
-const traced = ['home', 'condition', 'post', 'faq']
+// By day the two with the most scripts.
+const traced = byDay(['home', 'condition', 'post', 'faq'], 0, 3)
 
 for (const [name, address] of screens.filter(([name]) => traced.includes(name))) {
   test(`no script of ${name} waits for a layout, neither while it loads nor when its menu opens [9.28]`, async ({

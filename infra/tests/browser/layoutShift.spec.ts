@@ -11,7 +11,7 @@ import { desktop, expect, loadApp, test, waitUntilIdle } from './support/visitor
 
 // `everyScreen.spec.ts` checks all screens on a phone.
 const all = ['home', 'contact', 'condition', 'whatWeTreat', 'post', 'reviews', 'faq', 'urgentHelp']
-const onDesktop = byDay(all, 0, 2, 4, 6)
+const onDesktop = byDay(all, 0, 2)
 
 test('no screen of a desktop shifts while fonts arrive late, the app loads and the visitor scrolls [9.29]', async ({
   page,

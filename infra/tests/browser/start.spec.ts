@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { mainPhone } from '#shared/clinic/offices.ts'
 import { site } from '#shared/content/site.ts'
-import { messages } from '#shared/messages.ts'
 
 test('home is rendered from its stored content [1.1]', async ({ page }) => {
   const response = await page.goto('/')
@@ -12,11 +11,4 @@ test('home is rendered from its stored content [1.1]', async ({ page }) => {
   await expect(
     page.getByRole('link', { name: new RegExp(mainPhone(site).replace(/\W/g, '.')) }).first(),
   ).toBeVisible()
-})
-
-test('an unknown address is the 404 page with status 404', async ({ page }) => {
-  const response = await page.goto('/no-such-page')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound)
-  await expect(page.getByRole('link', { name: 'What We Treat' }).first()).toBeVisible()
 })

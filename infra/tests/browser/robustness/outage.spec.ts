@@ -7,7 +7,6 @@ import { pageLoadFailed } from '#shared/loading.ts'
 import { messages } from '#shared/messages.ts'
 import { byDay } from '#shared/testing/soak.ts'
 import { followLink } from '../support/followLink.ts'
-import { screens } from '../support/screens.ts'
 import { expect, heading, loadApp, test } from '../support/visitor.ts'
 
 test.use({ expectedErrors: /Failed to (load resource|fetch)|could not be loaded/ })
@@ -107,18 +106,6 @@ test('if the posts cannot be read, the rest of the blog is shown, and Try again 
   await expect(page.getByRole('region', { name: /articles/ }).getByRole('article')).toHaveCount(
     limits.blogPageSize,
   )
-})
-
-test('while the API is down, every rendered page still opens with its full content', async ({ page }) => {
-  await page.route('**/api/**', (route) => route.abort())
-  for (const [name, address] of screens) {
-    const response = await page.goto(address)
-    expect.soft(response?.status(), name).toBe(200)
-    await loadApp(page)
-    await expect.soft(heading(page, /\w/), name).toBeVisible()
-    await expect.soft(page.getByRole('button', { name: 'Try again' }), name).toHaveCount(0)
-    await expect.soft(page.getByText(messages.loading), name).toHaveCount(0)
-  }
 })
 
 async function expectPhoneAndNavigation(page: Page) {

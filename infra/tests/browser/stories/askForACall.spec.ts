@@ -44,7 +44,7 @@ const visitors = [
   { name: 'at 320 px', use: { viewport: { width: 320, height: 568 } } },
   { name: 'at 400 % zoom of a screen of 1280 px', use: { viewport: { width: 320, height: 180 } } },
 ]
-for (const { name, use } of byDay(visitors, 0, 2)) {
+for (const { name, use } of byDay(visitors, 2)) {
   test.describe(`a visitor ${name}`, () => {
     test.use(use)
 
@@ -160,7 +160,7 @@ test('a visitor with a keyboard asks for a call from home with two presses of En
   await expect(page.getByRole('heading', { name: texts.thanks })).toBeFocused({ timeout: 15_000 })
 })
 
-for (const path of byDay(['/', '/contact-us', '/what-we-treat', '/what-we-treat/alcohol-addiction'], 0, 3))
+for (const path of byDay(['/', '/contact-us', '/what-we-treat', '/what-we-treat/alcohol-addiction'], 3))
   test(`the form is part of ${path}: no frame, and no request for it but its stamp [12.1]`, async ({
     page,
   }) => {
@@ -202,8 +202,8 @@ test.describe('after hours', () => {
 })
 
 test.describe('on a large screen', () => {
-  const beside = byDay(['/what-we-treat', '/how-we-help', '/what-we-treat/alcohol-addiction'], 0, 2)
-  for (const path of beside) {
+  const beside = ['/what-we-treat', '/how-we-help', '/what-we-treat/alcohol-addiction']
+  for (const path of byDay(beside, 0)) {
     test(`the form of ${path} stands beside the text, and its top stays in view while there is text [2.58]`, async ({
       page,
     }) => {
@@ -223,15 +223,15 @@ test.describe('on a large screen', () => {
     })
   }
 
-  for (const path of beside)
+  for (const path of byDay(beside, 2))
     test(`the form of ${path} is beside the text from 1024 px on, and below it on narrower screens [2.58]`, async ({
       page,
     }) => {
       const column = page.getByRole('complementary', { name: texts.heading })
       const text = column.locator('xpath=preceding-sibling::div')
+      await page.goto(path)
       for (const width of [768, 1023, 1024]) {
         await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
         const [left, right] = [await text.boundingBox(), await column.boundingBox()]
         const isBeside = (left?.x ?? 0) + (left?.width ?? 0) <= (right?.x ?? 0)
         expect(isBeside, `${width} px`).toBe(width === 1024)
@@ -239,10 +239,10 @@ test.describe('on a large screen', () => {
     })
 
   test('the whole form fits a view of 720 px [2.58]', async ({ page }) => {
+    await page.goto('/what-we-treat/alcohol-addiction')
+    const column = page.getByRole('complementary', { name: texts.heading })
     for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 720 })
-      await page.goto('/what-we-treat/alcohol-addiction')
-      const column = page.getByRole('complementary', { name: texts.heading })
       await column.evaluate((aside) => scrollBy(0, aside.getBoundingClientRect().top))
       await expect(form(page).getByRole('link', { name: texts.privacy })).toBeInViewport({ ratio: 1 })
       expect(await column.evaluate((aside) => aside.scrollHeight - aside.clientHeight)).toBe(0)

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { formsOf } from '#shared/content/forms.ts'
 import { site } from '#shared/content/site.ts'
 import { pdfReader } from '#shared/fixedFacts.ts'
+import { byDay } from '#shared/testing/soak.ts'
 import { expect, test } from '../support/visitor.ts'
 
-for (const { title, file } of formsOf(site)) {
+for (const { title, file } of byDay(formsOf(site), 0)) {
   test(`the ${title} can be downloaded as a PDF`, async ({ page }) => {
     await page.goto('/forms')
     const link = page.getByRole('link', { name: new RegExp(`^Download.*${title}`) })

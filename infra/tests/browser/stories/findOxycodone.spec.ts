@@ -11,7 +11,8 @@ import {
 
 const address = '/what-we-treat/prescription-drug-addiction/oxycodone-addiction'
 
-test('the page for oxycodone is found in the menu of a large screen', async ({ page }) => {
+// By day `withoutScripts.spec.ts` follows a link of this menu.
+test('the page for oxycodone is found in the menu of a large screen', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/')
   await summaryNamed(mainMenu(page), 'Addiction Treatment').click()

@@ -34,7 +34,8 @@ for (const office of byDay(site.offices, 1)) {
   })
 }
 
-test('the footer lists each office with its address and phone', async ({ page }) => {
+// By day `withoutScripts.spec.ts` has them.
+test('the footer lists each office with its address and phone', { tag: '@night' }, async ({ page }) => {
   await page.goto('/')
   for (const { name, street, city, zip, phone } of site.offices) {
     const office = footer(page).getByRole('listitem').filter({ hasText: street })

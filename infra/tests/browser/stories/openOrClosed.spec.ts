@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { byDay } from '#shared/testing/soak.ts'
 import { layoutShiftsOf, recordLayoutShifts } from '../support/layoutShifts.ts'
 import { expect, mondayNight, mondayNoon, test } from '../support/visitor.ts'
 
@@ -26,7 +27,7 @@ test('a visitor reads whether the offices are open, and nothing moves [17.1, 17.
   expect(shifts.reduce((total, { value }) => total + value, 0)).toBeLessThan(0.02)
 })
 
-for (const width of [320, 412, 900]) {
+for (const width of byDay([320, 412, 900], 0)) {
   test(`988 and 911 stay where they are, ${width} px wide, when the script knows that the office is closed [17.4]`, async ({
     page,
   }) => {

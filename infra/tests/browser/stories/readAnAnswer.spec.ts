@@ -3,7 +3,7 @@ import { detailsOf, expect, loadApp, summaryNamed, test } from '../support/visit
 const first = 'What is the first step if I want help?'
 const second = 'What happens at the first assessment?'
 
-test('a click on a question opens and closes its answer [4.2]', async ({ page }) => {
+test('a click or a key opens and closes an answer, and one is open at a time [4.2]', async ({ page }) => {
   await page.goto('/faq')
   const question = summaryNamed(page, first)
   const answer = detailsOf(question).getByText('Call the office nearest to you')
@@ -12,24 +12,14 @@ test('a click on a question opens and closes its answer [4.2]', async ({ page })
   await expect(answer).toBeVisible()
   await question.click()
   await expect(answer).toBeHidden()
-})
-
-test('one answer is open at a time [4.2]', async ({ page }) => {
-  await page.goto('/faq')
-  await summaryNamed(page, first).click()
-  await summaryNamed(page, second).click()
-  await expect(detailsOf(summaryNamed(page, first))).not.toHaveAttribute('open')
-  await expect(detailsOf(summaryNamed(page, second))).toHaveAttribute('open')
-})
-
-test('the keyboard opens and closes an answer', async ({ page }) => {
-  await page.goto('/faq')
-  const question = summaryNamed(page, first)
-  await question.focus()
   await page.keyboard.press('Enter')
   await expect(detailsOf(question)).toHaveAttribute('open')
-  await page.keyboard.press('Space')
+  const other = summaryNamed(page, second)
+  await other.click()
   await expect(detailsOf(question)).not.toHaveAttribute('open')
+  await expect(detailsOf(other)).toHaveAttribute('open')
+  await page.keyboard.press('Space')
+  await expect(detailsOf(other)).not.toHaveAttribute('open')
 })
 
 test('a link to an answer opens it and scrolls it below the header', async ({ page }) => {

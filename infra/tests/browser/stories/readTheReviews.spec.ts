@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { limits } from '#shared/limits.ts'
+import { byDay } from '#shared/testing/soak.ts'
 import { expect, loadApp, test } from '../support/visitor.ts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true })
@@ -38,7 +39,7 @@ const firstInView = (page: Page) =>
     return slides.findIndex((slide) => slide >= left - 1)
   })
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+for (const reducedMotion of byDay(['no-preference', 'reduce'] as const, 0)) {
   test(`Previous and Next show the neighbors of a review and pause the carousel, motion: ${reducedMotion} [9.13]`, async ({
     page,
   }) => {

@@ -27,6 +27,9 @@ const byNight = [
   'secondBlogPage',
   'noticeOfPrivacyPractices',
   'alcoholWithPills',
+  'payingForTreatment',
+  'offices',
+  'siteMap',
 ]
 
 /** An address of every kind of public page, by its name in `shared/pages.ts`. */
