@@ -1,4 +1,5 @@
 import { failures } from '#shared/failures.ts'
+import { byDay } from '#shared/testing/soak.ts'
 import { looks, violations } from '../support/axe.ts'
 import { followLink } from '../support/followLink.ts'
 import {
@@ -17,11 +18,8 @@ test.use({ expectedErrors: /404|Failed to (load|fetch)/, reducedMotion: 'reduce'
 test('axe finds nothing in the open menus', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/')
-  for (const { subject: title, colorScheme } of looks([
-    'Addiction Treatment',
-    'Mental Health Treatment',
-    'How We Help',
-  ])) {
+  const menus = ['Addiction Treatment', 'Mental Health Treatment', 'How We Help']
+  for (const { subject: title, colorScheme } of looks(byDay(menus, 0))) {
     await summaryNamed(mainMenu(page), title).click()
     await page.emulateMedia({ colorScheme })
     expect.soft(await violations(page, { selector: '#site-menu' }), `${title}, ${colorScheme}`).toEqual([])

@@ -45,9 +45,8 @@ const documents = singlePages().flatMap((page) => ('document' in page && page.do
 
 const isDocument = (address: string) => documents.some((path) => path === address)
 
-/** By day one whose page waits for data, and the search, whose page is a script’s. */
-const inDaytime = ['faq', 'search']
-const destinations = screens.filter(([name]) => name !== 'home' && (soak > 1 || inDaytime.includes(name)))
+/** By day one: `bothModes.test.tsx` compares what server and browser render of each. */
+const destinations = screens.filter(([name]) => (soak > 1 ? name !== 'home' : name === 'faq'))
 
 for (const [name, address] of destinations) {
   test(`a click on a link to ${name} shows the same head and text as its rendered page`, async ({ page }) => {
