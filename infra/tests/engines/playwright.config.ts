@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test'
+import { soak } from '#shared/testing/soak.ts'
 import { foundEngines } from './engines.ts'
+
+// By day other tests show the same, and an old phone stays narrow.
+const skipped = (old = false) => (soak > 1 ? [] : old ? [/@night/, /@wide/] : [/@night/])
 
 export default defineConfig({
   testDir: '.',
@@ -16,5 +20,8 @@ export default defineConfig({
   projects: foundEngines.map(({ name, old }) => ({
     name,
     testMatch: old ? 'visitors.spec.ts' : '**/*.spec.ts',
+    grepInvert: skipped(old),
+    // A browser's start takes as much as five checks.
+    workers: 1,
   })),
 })

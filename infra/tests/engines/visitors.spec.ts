@@ -1,5 +1,6 @@
 import { contactFormResults } from '#shared/callRequests.ts'
 import { callFormTexts } from '#shared/content/callFormTexts.ts'
+import { byDay } from '#shared/testing/soak.ts'
 import { siteStore } from '../browser/staff/support/siteStore.ts'
 import { screens } from '../browser/support/screens.ts'
 import { expect, test } from './engineTest.ts'
@@ -18,6 +19,9 @@ async function loadApp(visitor: Visitor): Promise<void> {
   const enhanced = '[data-office-map]:not([data-office-map=""])'
   await visitor.eventually(() => visitor.read(enhanced, () => true), true, 'the app runs')
 }
+
+/** How far a page is scrolled: from its top to its end. */
+const scrolled = byDay([0, 0.3, 0.6, 1], 0, 2)
 
 const scrollTo = (visitor: Visitor, part: number) =>
   visitor.run((part) => {
@@ -67,10 +71,11 @@ test.describe('at 195 px, as a phone shows a page twice as large', () => {
   })
 })
 
-for (const view of [
+const views = [
   { width: 390, height: 780 },
   { width: 768, height: 1024 },
-])
+]
+for (const view of byDay(views, 0))
   test.describe(`at ${view.width} px`, () => {
     test.use({ view })
 
@@ -78,7 +83,7 @@ for (const view of [
       visitor,
     }) => {
       await visitor.open('/urgent-help')
-      for (const part of [0, 0.3, 0.6, 1]) {
+      for (const part of scrolled) {
         await scrollTo(visitor, part)
         await visitor.press(menuButton)
         const height = () => visitor.read('#site-menu', (menu) => menu.clientHeight > innerHeight / 2)
@@ -97,14 +102,14 @@ for (const view of [
     })
   })
 
-test.describe('at 1280 px', () => {
+test.describe('at 1280 px', { tag: '@wide' }, () => {
   test.use({ view: { width: 1280, height: 800 } })
 
   test('a menu opens wherever the page is scrolled, closes the one before, and leads to its pages', async ({
     visitor,
   }) => {
     await visitor.open('/urgent-help')
-    for (const part of [0, 0.3, 0.6, 1]) {
+    for (const part of scrolled) {
       await scrollTo(visitor, part)
       await visitor.press(menuSection('Addiction Treatment'))
       await visitor.sees(linkTo('/what-we-treat/alcohol-addiction'))
