@@ -8,7 +8,8 @@ import { expect, expectSameDocument, loadApp, mainMenu, markDocument, test } fro
 const { home, contact, blog, faq, reviews } = pages
 const firstPages = [home.path, contact.path, blog.path, faq.path, postPath(seed.posts[0] ?? { slug: '' })]
 
-for (const firstPage of byDay(firstPages, 1)) {
+// By day `PublicLayout.test.tsx` has it.
+for (const firstPage of byDay(firstPages)) {
   test(`after a first visit to ${firstPage}, the app shows the blog teaser on every page but the blog and contact [2.79]`, async ({
     page,
   }) => {

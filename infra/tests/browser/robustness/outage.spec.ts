@@ -92,22 +92,6 @@ test('Try again repeats the read', async ({ page }) => {
   await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
 })
 
-test('if the posts cannot be read, the rest of the blog is shown, and Try again loads them', async ({
-  page,
-}) => {
-  await page.goto('/privacy-policy')
-  await loadApp(page)
-  await page.route('**/api/blog/posts?*perPage=9', (route) => route.abort())
-  await followLink(page, '/blog')
-  await expect(heading(page, 'Our Blog')).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText(failures.posts)
-  await page.unroute('**/api/blog/posts?*perPage=9')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('region', { name: /articles/ }).getByRole('article')).toHaveCount(
-    limits.blogPageSize,
-  )
-})
-
 async function expectPhoneAndNavigation(page: Page) {
   await expect(
     page
