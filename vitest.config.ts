@@ -30,7 +30,10 @@ const node = {
 } as const
 
 /** Loading the AWS SDK for each file would take a second of it. */
-const shareLibraries = { isolate: false, setupFiles: 'functions/testing/ownModules.ts' } as const
+const shareLibraries = {
+  isolate: false,
+  setupFiles: ['functions/testing/ownModules.ts', 'functions/testing/quickPasswords.ts'],
+}
 
 /** Tests of the app, in jsdom. */
 const browserLike = {
@@ -91,6 +94,7 @@ export default defineConfig({
           include: stateless,
           // Loading the CDK for each file would take most of the time.
           isolate: false,
+          setupFiles: 'functions/testing/quickPasswords.ts',
         },
       },
       {

@@ -5,15 +5,6 @@ import type { TestRequest } from '../testing/request.ts'
 import { addMember, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
 import { testTable } from '../testing/testTable.ts'
-import type * as passwords from './password.ts'
-
-// Hundreds of guesses for names of nobody, without the work that each of them costs.
-vi.mock('./password.ts', async (original) => {
-  const actual = await original<typeof passwords>()
-  const isPassword: typeof actual.isPassword = async (password, hash) =>
-    hash !== undefined && actual.isPassword(password, hash)
-  return { ...actual, isPassword }
-})
 
 const login = 'POST /api/admin/session'
 const logout = 'DELETE /api/admin/session'

@@ -1,14 +1,13 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import type { PasswordHash } from '../store/staff/credentials.ts'
+import { passwordCost } from './passwordCost.ts'
 
-/** Each guess takes 32 MB of memory and three passes. */
-const cost = { N: 2 ** 15, r: 8, p: 3 } as const
 const keyLength = 32
 
 export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, cost)
-  return { salt: salt.toString('base64url'), key: key.toString('base64url'), cost }
+  const key = await derive(password, salt, passwordCost)
+  return { salt: salt.toString('base64url'), key: key.toString('base64url'), cost: passwordCost }
 }
 
 /** Derives a key even without a hash, so that the response time does not reveal which usernames exist. */
@@ -22,7 +21,7 @@ export async function isPassword(password: string, hash: PasswordHash | undefine
 const dummyHash: PasswordHash = {
   salt: Buffer.alloc(16).toString('base64url'),
   key: Buffer.alloc(keyLength).toString('base64url'),
-  cost,
+  cost: passwordCost,
 }
 
 /** Normalizes the password, since another keyboard may produce other code points for the same characters. */

@@ -4,15 +4,6 @@ import { type Engine, startEngine } from '../testing/engine.ts'
 import { request } from '../testing/request.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
-import type * as passwords from './password.ts'
-
-// Hundreds of guesses for names of nobody, without the work that each of them costs.
-vi.mock('./password.ts', async (original) => {
-  const actual = await original<typeof passwords>()
-  const isPassword: typeof actual.isPassword = async (password, hash) =>
-    hash !== undefined && actual.isPassword(password, hash)
-  return { ...actual, isPassword }
-})
 
 const login = 'POST /api/admin/session'
 const logout = 'DELETE /api/admin/session'

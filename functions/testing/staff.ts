@@ -19,7 +19,7 @@ export async function addMember(store: Store, username: string, password: string
   await addStaffMember(store, memberWith(username, quickHash(password)))
 }
 
-/** Like `hashPassword`, at almost no cost: for tests that log in many times. */
+/** Like `hashPassword`, at almost no cost, in tests of every project. */
 export function quickHash(password: string): PasswordHash {
   const cost = { N: 2, r: 1, p: 1 }
   const key = scryptSync(password.normalize('NFKC'), Buffer.from('salt'), 32, cost)
