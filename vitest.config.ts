@@ -17,7 +17,10 @@ const seedAsValue: Plugin = {
 }
 
 /** Tests whose files share modules. */
-const stateless = ['shared/**/*.test.ts', 'infra/{aws,edge,openapi}/**/*.test.ts', 'infra/*.test.ts']
+const stateless = [
+  ...['shared/**/*.test.ts', 'infra/{aws,edge,openapi}/**/*.test.ts', 'infra/*.test.ts'],
+  ...['infra/operate/runbooks.test.ts', 'infra/local/cloudformation/resourceTypes.test.ts'],
+]
 
 /** Tests of a whole deployed site. */
 const system = ['infra/tests/*/**/*.test.ts']

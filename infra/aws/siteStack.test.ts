@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { synthesize, synthesized } from '../testing/synthesized.ts'
 
-const { text } = synthesized()
+const { text, ofType } = synthesized()
 
 it('the template is the same each time it is synthesized', () => expect(synthesize().text).toBe(text))
 
@@ -14,3 +14,17 @@ it('the template contains nothing that looks like a secret', () =>
   expect(text).not.toMatch(
     /AKIA[0-9A-Z]{16}|-----BEGIN|secret(?!s?manager)[^"]*":\s*"[^"]+"|password[^"]*":\s*"[^"]+"/i,
   ))
+
+it('the template names its topics of mails as the doctor looks for them', () => {
+  const topics = Object.keys(ofType('AWS::SNS::Topic'))
+  for (const name of ['Alarms', 'Notices'])
+    expect(topics.filter((id) => new RegExp(`^${name}[0-9A-F]{8}$`).test(id))).toHaveLength(1)
+})
+
+it('the template outputs its settings, and describes the key of call requests as the doctor looks for it', () => {
+  const stage = synthesize({ stage: 'test', waf: 'true' })
+  expect(stage.Outputs.Settings?.Value).toBe('{"waf":true}')
+  expect(JSON.stringify(stage.ofType('AWS::KMS::Key'))).toContain(
+    'Seals the call requests of RecoverySite-test.',
+  )
+})

@@ -4,6 +4,7 @@ import { resourceTypes } from './resourceTypes.ts'
 
 it('every resource type of a stage with all settings is known', () => {
   const { Resources } = synthesized({
+    stage: 'dev',
     domain: 'www.example.org',
     hostedZone: 'Z0123456789ABC',
     alarmEmail: 'it@example.org',

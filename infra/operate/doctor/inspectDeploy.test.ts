@@ -23,7 +23,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { mockClient } from '../../../functions/testing/mockClient.ts'
 import { chosenSettings, readSettings, region } from '../../settings.ts'
-import { synthesized } from '../../testing/synthesized.ts'
 import { deployProblems } from '../deployProblems.ts'
 import { productionProblems } from '../placeholders.ts'
 import type { Finding, Resolver } from './check.ts'
@@ -267,12 +266,6 @@ describe('the mails of a deployed stage', () => {
   })
 })
 
-it('the template names its topics of mails as the doctor looks for them', () => {
-  const topics = Object.keys(synthesized().ofType('AWS::SNS::Topic'))
-  for (const name of ['Alarms', 'Notices'])
-    expect(topics.filter((id) => new RegExp(`^${name}[0-9A-F]{8}$`).test(id))).toHaveLength(1)
-})
-
 describe('of earlier stacks of the stage', () => {
   const table = (kind: string, random: string, stage = 'test') =>
     `RecoverySite-${stage}-${kind}88381566-${random}`
@@ -329,14 +322,6 @@ describe('of earlier stacks of the stage', () => {
     stacks.on(DescribeStacksCommand).rejects(new Error('Stack with id RecoverySite-test does not exist'))
     expect(await messages()).toHaveLength(8)
   })
-})
-
-it('the template outputs its settings, and describes the key of call requests as the doctor looks for it', () => {
-  const stage = synthesized({ stage: 'test', waf: 'true' })
-  expect(stage.Outputs.Settings?.Value).toBe('{"waf":true}')
-  expect(JSON.stringify(stage.ofType('AWS::KMS::Key'))).toContain(
-    'Seals the call requests of RecoverySite-test.',
-  )
 })
 
 describe('a hosted zone', () => {
