@@ -1,9 +1,8 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { seedTable } from '../store/seed.ts'
-import { content } from '../testing/content.ts'
 import type { TestRequest } from '../testing/request.ts'
+import { fillTable } from '../testing/seedCopy.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
 import { testTable } from '../testing/testTable.ts'
@@ -16,7 +15,7 @@ const address = '198.51.100.77'
 const store = testTable(createHandlerTable)
 let cookie: string
 beforeAll(async () => {
-  await seedTable(store, content)
+  await fillTable(store)
   await addMember(store, 'ana', 'first light over the café')
   cookie = await logIn('ana', 'first light over the café')
 })

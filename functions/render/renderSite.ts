@@ -7,11 +7,11 @@ import { environment } from '../environment.ts'
 import { buildAssets, expireAssets } from '../expireAssets.ts'
 import { errorFields, log } from '../log.ts'
 import { measure } from '../measure.ts'
-import { once } from '../once.ts'
+import { patientStore } from '../store/environmentStore.ts'
 import { readAllPosts } from '../store/readAllPosts.ts'
 import { type RenderTask, withRenderLock } from '../store/renderLock.ts'
 import { everything, storeProblems } from '../store/renderRequest.ts'
-import { openStore, type Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import { everyObject, everyResponse, invalidate } from './invalidate.ts'
 import { loadRenderer } from './loadRenderer.ts'
 import { publishedObjects, startPublication } from './publication.ts'
@@ -35,14 +35,6 @@ export async function handler(event: unknown) {
     }),
   )
 }
-
-/** Has a long timeout, because rendering pages blocks the event loop and so delays the handling of responses. */
-const patientStore = once(() =>
-  openStore(environment('TABLE_NAME'), {
-    region: environment('AWS_REGION'),
-    requestHandler: { requestTimeout: 10_000 },
-  }),
-)
 
 /** Publishes the pages that show changes, then all pages of the same snapshot of the table. */
 async function renderAndPublish(store: Store, task: RenderTask) {

@@ -19,6 +19,8 @@ export type Item = Record<string, unknown>
 
 export function openStore(tableName: string, config: DynamoDBClientConfig): Store {
   const client = new DynamoDBClient({ requestHandler: shortTimeouts, ...config })
+  // It prepares each input and output for a logger that nobody sets.
+  client.middlewareStack.remove('loggerMiddleware')
   client.middlewareStack.add(
     (next) => async (args) => {
       try {

@@ -2,12 +2,11 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { EndpointKey } from '#shared/api/endpoints.ts'
 import { DeskDocument, type DocumentKind } from '#shared/entities/documents.ts'
-import { seedTable } from '../store/seed.ts'
 import type { Store } from '../store/store.ts'
-import { content } from './content.ts'
 import { type Engine, startEngine } from './engine.ts'
 import { mockClient } from './mockClient.ts'
 import type { TestRequest, TestResponse } from './request.ts'
+import { fillTable } from './seedCopy.ts'
 import { addMember, logIn, requestFromSite } from './staff.ts'
 import { createHandlerTable } from './table.ts'
 
@@ -34,7 +33,7 @@ export function startDesk(): Desk {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     engine = await startEngine()
     store = await createHandlerTable(engine)
-    await seedTable(store, content)
+    await fillTable(store)
     await addMember(store, 'ana', 'twelve characters')
     cookie = await logIn('ana', 'twelve characters')
   })

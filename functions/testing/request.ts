@@ -22,6 +22,16 @@ export interface TestResponse extends ApiResponse {
   json: unknown
 }
 
+/** By name. Each import, of a module that is loaded too, sends a message to the main process of the tests. */
+const imports = new Map<string, Promise<{ handler: ApiHandler }>>()
+
+function handlerModule(name: string): Promise<{ handler: ApiHandler }> {
+  const imported =
+    imports.get(name) ?? import(/* @vite-ignore */ new URL(`../${name}.ts`, import.meta.url).href)
+  imports.set(name, imported)
+  return imported
+}
+
 /** Sends a request to an endpoint's handler as API Gateway would. */
 export async function request(key: EndpointKey, options: TestRequest = {}): Promise<TestResponse> {
   const { method, path } = partsOf(key)
@@ -35,8 +45,7 @@ export async function request(key: EndpointKey, options: TestRequest = {}): Prom
     ...(bytes ? { body: bytes.toString('base64'), isBase64Encoded: true } : {}),
     ...rest,
   })
-  const file = new URL(`../${endpoints[key].handler}.ts`, import.meta.url).href
-  const { handler }: { handler: ApiHandler } = await import(/* @vite-ignore */ file)
+  const { handler } = await handlerModule(endpoints[key].handler)
   const response = await handler(event)
   return { ...response, json: response.body ? JSON.parse(response.body) : undefined }
 }

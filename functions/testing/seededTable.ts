@@ -1,7 +1,6 @@
 import { beforeAll, vi } from 'vitest'
-import { seedTable } from '../store/seed.ts'
 import type { Store } from '../store/store.ts'
-import { content } from './content.ts'
+import { fillTable } from './seedCopy.ts'
 import { createHandlerTable } from './table.ts'
 import { testTable } from './testTable.ts'
 
@@ -10,7 +9,7 @@ export function seededTable(): Store {
   const store = testTable(createHandlerTable)
   beforeAll(async () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    await seedTable(store, content)
+    await fillTable(store)
   })
   return store
 }

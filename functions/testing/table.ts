@@ -4,7 +4,7 @@ import {
   DescribeTableCommand,
 } from '@aws-sdk/client-dynamodb'
 import { table } from '#shared/table.ts'
-import { environmentStore } from '../store/environmentStore.ts'
+import { environmentStore, patientStore } from '../store/environmentStore.ts'
 import { openStore, type Store } from '../store/store.ts'
 import type { Engine } from './engine.ts'
 
@@ -30,15 +30,19 @@ export async function createHandlerTable(engine: Engine): Promise<Store> {
     AWS_SECRET_ACCESS_KEY: engine.credentials.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
   })
+  withoutConnection(patientStore(), engine)
   return withoutConnection(environmentStore(), engine)
 }
+
+/** Of the SDK, a third of its time for a request. */
+const onlyForConnections = ['httpSigningMiddleware', 'httpAuthSchemeMiddleware', 'getUserAgentMiddleware']
 
 /** An engine in this process needs none, and checks no signature. */
 function withoutConnection(store: Store, { requestHandler }: Engine): Store {
   const { config, middlewareStack } = store.documents
   if (!requestHandler) return store
   config.requestHandler = requestHandler
-  middlewareStack.remove('httpSigningMiddleware')
+  for (const name of onlyForConnections) middlewareStack.remove(name)
   return store
 }
 

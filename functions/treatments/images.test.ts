@@ -8,13 +8,12 @@ import { DeskDocument, DocumentVersions } from '#shared/entities/documents.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { keys } from '#shared/keys.ts'
 import { readLock } from '../store/renderRequest.ts'
-import { seedTable } from '../store/seed.ts'
 import type { Store } from '../store/store.ts'
 import { updateItem } from '../store/write.ts'
-import { content } from '../testing/content.ts'
 import { type Engine, startEngine } from '../testing/engine.ts'
 import { mockClient } from '../testing/mockClient.ts'
 import { request, type TestRequest } from '../testing/request.ts'
+import { fillTable } from '../testing/seedCopy.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
 
@@ -35,7 +34,7 @@ beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   engine = await startEngine()
   store = await createHandlerTable(engine)
-  await seedTable(store, content)
+  await fillTable(store)
   await addMember(store, 'ana', 'twelve characters')
   cookie = await logIn('ana', 'twelve characters')
 })

@@ -13,11 +13,10 @@ import { dueUntil } from '../../../functions/store/desk/due.ts'
 import { addedRedirect, readRedirects } from '../../../functions/store/desk/redirects.ts'
 import { scheduleWrites } from '../../../functions/store/desk/schedule.ts'
 import { putVersion } from '../../../functions/store/desk/versions.ts'
-import { seedTable } from '../../../functions/store/seed.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { transactAll } from '../../../functions/store/writeChecked.ts'
-import { content } from '../../../functions/testing/content.ts'
 import { type Engine, startEngine } from '../../../functions/testing/engine.ts'
+import { fillTable } from '../../../functions/testing/seedCopy.ts'
 import { createTable } from '../../../functions/testing/table.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { readDeskFolder, writeFolder } from './folder.ts'
@@ -41,7 +40,7 @@ const overwrite = { ...keep, overwriteStaffEdits: true }
 async function seededTable(): Promise<Store> {
   tables += 1
   const store = await createTable(engine, `desk-${tables}`)
-  await seedTable(store, content)
+  await fillTable(store)
   return store
 }
 

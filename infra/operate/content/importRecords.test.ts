@@ -5,13 +5,12 @@ import { allContent } from '../../../functions/store/allContent.ts'
 import { publishedRows } from '../../../functions/store/desk/directory.ts'
 import { itemOf } from '../../../functions/store/items.ts'
 import { findPost } from '../../../functions/store/posts.ts'
-import { seedTable } from '../../../functions/store/seed.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { putItem } from '../../../functions/store/write.ts'
 import { requireConsistentTable } from '../../../functions/testing/consistentTable.ts'
-import { content } from '../../../functions/testing/content.ts'
 import { crashAfter } from '../../../functions/testing/crashAfter.ts'
 import { type Engine, startEngine } from '../../../functions/testing/engine.ts'
+import { fillTable } from '../../../functions/testing/seedCopy.ts'
 import { createTable } from '../../../functions/testing/table.ts'
 import { importRecords } from './importRecords.ts'
 
@@ -25,7 +24,7 @@ afterAll(() => engine.stop())
 beforeEach(async () => {
   tables += 1
   store = await createTable(engine, `table-${tables}`)
-  await seedTable(store, content)
+  await fillTable(store)
 })
 
 const options = { at: '2026-11-20T12:00:00.000Z', overwriteStaffEdits: false, remove: true }
