@@ -22,8 +22,8 @@ const stateless = [
   ...['infra/operate/runbooks.test.ts', 'infra/local/cloudformation/resourceTypes.test.ts'],
 ]
 
-/** Tests of a whole deployed site. */
-const system = ['infra/tests/*/**/*.test.ts']
+/** Tests of a whole deployed site. Those of renderings run the render function in the process of the test. */
+const system = ['infra/tests/!(rendering)/**/*.test.ts']
 
 const node = {
   environment: 'node',

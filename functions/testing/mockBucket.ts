@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -12,14 +13,26 @@ import { mockClient } from './mockClient.ts'
 
 /** A bucket in memory, empty at the start of each test. */
 export function mockBucket() {
+  const bucket = mockKeptBucket()
+  beforeEach(() => {
+    bucket.stored.clear()
+    bucket.restart()
+  })
+  return bucket
+}
+
+/** A bucket in memory that keeps its objects. */
+export function mockKeptBucket() {
   vi.stubEnv('AWS_REGION', 'us-east-1')
   const s3 = mockClient(S3Client)
   const stored = new Map<string, string | Uint8Array>()
-  beforeEach(() => {
+  const etags = new Map<string, string>()
+  /** Forgets the calls, and that any was to fail. */
+  function restart() {
     s3.reset()
-    stored.clear()
     s3.on(PutObjectCommand).callsFake(async ({ Key, Body }) => {
       stored.set(Key, Body)
+      etags.set(Key, `"${hash('md5', Body)}"`)
       return {}
     })
     s3.on(DeleteObjectCommand).callsFake(async ({ Key }) => {
@@ -27,7 +40,9 @@ export function mockBucket() {
       return {}
     })
     s3.on(ListObjectsV2Command).callsFake(({ Prefix = '' }) => ({
-      Contents: [...stored.keys()].filter((key) => key.startsWith(Prefix)).map((Key) => ({ Key })),
+      Contents: [...stored.keys()]
+        .filter((key) => key.startsWith(Prefix))
+        .map((Key) => ({ Key, ETag: etags.get(Key) })),
     }))
     s3.on(GetObjectCommand).callsFake(({ Key }) => {
       const body = stored.get(Key)
@@ -39,6 +54,7 @@ export function mockBucket() {
         } as GetObjectCommandOutput['Body'],
       }
     })
-  })
-  return { s3, site: openBucket('site'), stored }
+  }
+  restart()
+  return { s3, site: openBucket('site'), stored, restart }
 }

@@ -1,5 +1,5 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { site as facts } from '#shared/content/site.ts'
 import { type Key, keys, partitions } from '#shared/keys.ts'
 import { objectKeyOf } from '#shared/rendering.ts'
@@ -12,6 +12,7 @@ import { startRenderedSite } from './renderedSite.ts'
 const site = startRenderedSite({ hasForms: false })
 const { desk } = site
 const { requireThatEditsGoLive } = editsOf(site)
+beforeAll(() => site.renderEverything())
 
 const state = () => renderingState(desk)
 const table = () => ({ TableName: desk.store.tableName })
@@ -96,7 +97,6 @@ it.each<Damage[][]>([
         String(one.path).localeCompare(String(other.path)),
       )
     const pages = () => Promise.all(problems.map(({ path }) => site.textOf(objectKeyOf(path))))
-    await site.renderEverything()
     const items = await Promise.all(damages.map(({ key }) => findItem(desk.store, key)))
     const before = await pages()
     for (const { damage } of damages) await damage()
@@ -113,7 +113,6 @@ it.each<Damage[][]>([
 )
 
 it('with a damaged question, review, redirect and category, and a home page without sections, everything else goes live [13.70]', async () => {
-  await site.renderEverything()
   await set(keys.document('page', 'home'), 'content', [])
   await set(keys.document('faq', 'z-first'), 'question', 7)
   await set(keys.document('review', 'r-a'), 'rating', 'many')
@@ -124,7 +123,6 @@ it('with a damaged question, review, redirect and category, and a home page with
 }, 400_000)
 
 it('with damaged facts of the clinic, the last ones stay, and an alert goes live [13.70, 18.16]', async () => {
-  await site.renderEverything()
   const Item = await findItem(desk.store, keys.document('site', 'site'))
   await set(keys.document('site', 'site'), 'name', 7)
   const startsAt = new Date(Date.now() - 60_000).toISOString()
@@ -143,7 +141,6 @@ it('with damaged facts of the clinic, the last ones stay, and an alert goes live
 }, 400_000)
 
 it('posts that end in the same minute are taken down, however many [13.51]', async () => {
-  await site.renderEverything()
   const now = Date.now()
   const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
   const ending = Array.from({ length: 12 }, (_, index) => `post-${String(index + 6).padStart(5, '0')}`)
@@ -162,7 +159,6 @@ it('posts that end in the same minute are taken down, however many [13.51]', asy
 }, 400_000)
 
 it('what would remove many pages that nobody took down is refused and says so, and everything else goes live [13.48, 13.70]', async () => {
-  await site.renderEverything()
   const rows = await allItems(desk.store, partitions.directory('post'))
   for (const { pk, sk } of rows) await remove({ pk: String(pk), sk: String(sk) })
   await publishDocument(desk, { kind: 'faq', id: 'group.1', content: { answer: '<p>All the same.</p>' } })

@@ -2,24 +2,19 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  PutObjectCommand,
-  type PutObjectCommandInput,
-} from '@aws-sdk/client-s3'
-import { afterAll, beforeAll } from 'vitest'
-import { openBucket as openClient } from '../../../functions/bucket.ts'
+  CloudFrontClient,
+  CreateInvalidationCommand,
+  type CreateInvalidationCommandInput,
+} from '@aws-sdk/client-cloudfront'
+import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { beforeAll } from 'vitest'
 import { handler } from '../../../functions/render/renderSite.ts'
 import { addDocuments } from '../../../functions/store/addDocuments.ts'
 import { post } from '../../../functions/testing/content.ts'
 import { type Desk, startDesk } from '../../../functions/testing/desk.ts'
+import { mockKeptBucket } from '../../../functions/testing/mockBucket.ts'
+import { mockClient } from '../../../functions/testing/mockClient.ts'
 import { buildSite } from '../../build.ts'
-import { invalidationApi } from '../../local/cloudfront/invalidationApi.ts'
-import { startAws } from '../../local/http/awsServer.ts'
-import type { LocalServer } from '../../local/http/server.ts'
-import { createAccessKeys } from '../../local/iam/accessKeys.ts'
-import { openBucket } from '../../local/s3/bucket.ts'
-import { s3 } from '../../local/s3/emulator.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 
 interface RenderedChange {
@@ -48,75 +43,55 @@ export interface RenderedSite {
   textOf(key: string): Promise<string>
 }
 
-/** The render function over a table with the small seed, in this process. */
+/** The render function over a table with the small seed, and a bucket and an edge that record what it does. */
 export function startRenderedSite({ hasForms = true }: SiteOptions = {}): RenderedSite {
   const desk = startDesk()
-  let aws: LocalServer
-  let objects = 0
-  let written: string[] = []
+  const { s3, stored } = mockKeptBucket()
+  const edge = { isGone: false }
   let publications: string[][] = []
   let paths: string[] = []
-  const edge = { isGone: false }
-  const endPublication = (path: string) => {
-    if (edge.isGone) throw new Error('The edge is gone')
-    paths.push(path)
-    if (written.length > 0) publications.push(written)
-    written = []
-  }
+  const written = () =>
+    s3
+      .commandCalls(PutObjectCommand)
+      .map(({ args: [{ input }] }) => input.Key ?? '')
+      .filter((key) => !key.startsWith('rendering/'))
+  mockClient(CloudFrontClient)
+    .on(CreateInvalidationCommand)
+    .callsFake(({ InvalidationBatch }: CreateInvalidationCommandInput) => {
+      if (edge.isGone) throw new Error('The edge is gone')
+      paths.push(...(InvalidationBatch?.Paths?.Items ?? []))
+      const keys = written().slice(publications.flat().length)
+      if (keys.length > 0) publications.push(keys)
+    })
   beforeAll(async () => {
     await buildSite()
-    const accessKeys = createAccessKeys()
-    const folder = temporaryFolder()
-    const buckets = [openBucket('site', folder)]
-    aws = await startAws(
-      {
-        s3: s3(buckets),
-        cloudfront: invalidationApi({ invalidate: endPublication }),
-      },
-      { accessKeys, logError: (error) => process.stderr.write(`${error}\n`) },
-    )
     Object.assign(process.env, {
       SITE_BUCKET: 'site',
       RELEASE: 'one',
       DISTRIBUTION_ID: 'test',
       SITE_ADDRESS: 'https://www.example.org',
       RENDERER: hasForms ? renderer : rendererWithoutForms(),
-      AWS_ACCESS_KEY_ID: accessKeys.ownerKey,
-      AWS_SECRET_ACCESS_KEY: 'local',
-      AWS_ENDPOINT_URL: aws.address,
     })
-    site().s3.middlewareStack.add(
-      (next, { commandName }) =>
-        async (args) => {
-          if ([PutObjectCommand.name, DeleteObjectCommand.name].includes(commandName ?? '')) objects += 1
-          if (commandName === PutObjectCommand.name) {
-            const { Key = '' } = args.input as PutObjectCommandInput // Of this command.
-            if (!Key.startsWith('rendering/')) written.push(Key)
-          }
-          return next(args)
-        },
-      { step: 'initialize', name: 'countWrites' },
-    )
   }, 240_000)
-  afterAll(() => aws.close())
   return {
     desk,
     edge,
     async render() {
-      const before = objects
+      s3.resetHistory()
       publications = []
-      written = []
       paths = []
       if (!(await handler({ onlyRequested: true }))) throw new Error('Nothing was rendered')
-      return { objects: objects - before, publications, paths }
+      const objects = [PutObjectCommand, DeleteObjectCommand].flatMap((command) => s3.commandCalls(command))
+      return { objects: objects.length, publications, paths }
     },
     async renderEverything() {
       const { written = 0, removed = 0 } = (await handler({})) ?? {}
       return written + removed
     },
-    async textOf(Key) {
-      const { Body } = await site().s3.send(new GetObjectCommand({ Bucket: site().name, Key }))
-      return (await Body?.transformToString()) ?? ''
+    async textOf(key) {
+      const body = stored.get(key)
+      if (body === undefined) throw new Error(`There is no ${key}`)
+      return Buffer.from(body).toString()
     },
   }
 }
@@ -129,8 +104,6 @@ function rendererWithoutForms(): string {
   writeFileSync(path.join(folder, 'siteFiles.mjs'), 'export const renderFiles = async () => []')
   return pathToFileURL(path.join(folder, 'site.mjs')).href
 }
-
-const site = () => openClient('site')
 
 /** Adds posts to those of the small seed, a day newer each. */
 export async function addPosts({ store }: Desk, days: readonly number[]): Promise<void> {
