@@ -37,8 +37,9 @@ const options = {
   due: { type: 'boolean', default: false },
 } as const
 
-await runCommand(async () => {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+/** Runs the command with these arguments, as they follow its name. */
+export async function content(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [action = '', folderName = ''] = positionals
   const hasFolder = ['export', 'import', 'diff'].includes(action)
   const isKnown = hasFolder ? folderName !== '' : ['check', 'render'].includes(action)
@@ -56,7 +57,7 @@ await runCommand(async () => {
     else if (action === 'export') await exportTo(folder, target, values.table)
     else await importFrom(folder, target, { overwriteStaffEdits, remove, allowRemoved })
   })
-})
+}
 
 function parseCount(value: string | undefined): number | undefined {
   if (value === undefined) return undefined
@@ -137,3 +138,5 @@ function describe(write: Write): string {
   const fields = isOfDocument(write) && before && after ? changedFields(write.kind, id, after, before) : []
   return `${kind}/${id}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`
 }
+
+if (import.meta.main) await runCommand(() => content(process.argv.slice(2)))

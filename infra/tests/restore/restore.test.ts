@@ -12,7 +12,7 @@ import {
   startDeployedSite,
   startSiteOf,
 } from '../../testing/deployedSite.ts'
-import { runOperatorCommand } from '../../testing/runCommand.ts'
+import { runContent, runInAProcess } from '../../testing/runCommand.ts'
 import { addMember, logIn, sameOriginHeaders } from '../../testing/staff.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 
@@ -83,24 +83,22 @@ describe('the content of a site', { timeout: 180_000 }, () => {
   })
 
   it('is exported from a running system, one file per entry', async () => {
-    expect(await runOperatorCommand('content', folder, 'export', first)).toMatch(/: \d{3,} files in /)
+    expect(await runInAProcess(folder, 'export', first)).toMatch(/: \d{3,} files in /)
     expect(parseYaml(readFileSync(review, 'utf8'))).toMatchObject({ id: 'review-1', order: 0 })
   })
 
   it('is on the pages after an import, without a restart', async () => {
     writeFileSync(review, readFileSync(review, 'utf8').replace(/^title: .*/m, 'title: Changed by import'))
-    expect(await runOperatorCommand('content', folder, 'diff', first)).toMatch(
-      /differs {2}review\/review-1: title/,
-    )
+    expect(await runContent(folder, 'diff', first)).toMatch(/differs {2}review\/review-1: title/)
     expect(await page(system, '/reviews')).not.toContain('Changed by import')
-    expect(await runOperatorCommand('content', folder, 'import', first)).toMatch(/1 written/)
+    expect(await runContent(folder, 'import', first)).toMatch(/1 written/)
     await until(async () => (await page(system, '/reviews')).includes('Changed by import'))
   })
 
   it('is not imported from an invalid file, and the sentence names the file', async () => {
     const before = readFileSync(review, 'utf8')
     writeFileSync(review, before.replace('rating: 5', 'rating: 50'))
-    await expect(runOperatorCommand('content', folder, 'import', first)).rejects.toThrow(
+    await expect(runInAProcess(folder, 'import', first)).rejects.toThrow(
       /review-1\.yaml cannot be used: rating/,
     )
     writeFileSync(review, before)
@@ -111,25 +109,25 @@ describe('the content of a site', { timeout: 180_000 }, () => {
     cpSync(first, partial, { recursive: true })
     for (const name of readdirSync(path.join(partial, 'treatment')).slice(0, 30))
       rmSync(path.join(partial, 'treatment', name))
-    await expect(runOperatorCommand('content', folder, 'import', partial, '--remove')).rejects.toThrow(
+    await expect(runContent(folder, 'import', partial, '--remove')).rejects.toThrow(
       'If you mean to, add --allow-removed 30.',
     )
     rmSync(path.join(partial, 'treatment'), { recursive: true })
-    await expect(runOperatorCommand('content', folder, 'import', partial, '--remove')).rejects.toThrow(
+    await expect(runContent(folder, 'import', partial, '--remove')).rejects.toThrow(
       /The import would delete (\d+) of \1 documents of the kind treatment:/,
     )
   })
 
   it('is rendered again on request', async () => {
-    expect(await runOperatorCommand('content', folder, 'render', '--allow-removed', '1')).toContain(
+    expect(await runContent(folder, 'render', '--allow-removed', '1')).toContain(
       'The pages are being rendered',
     )
   })
 
   it('restores a lost site: after an import into a fresh, stopped one, its content is the same [13.14]', async () => {
     const lost = await copyDeployment()
-    await runOperatorCommand('content', lost, 'import', first)
-    await runOperatorCommand('content', lost, 'export', second)
+    await runContent(lost, 'import', first)
+    await runContent(lost, 'export', second)
     expect(filesIn(second)).toEqual(filesIn(first))
     expect(Object.keys(filesIn(second))).toEqual(
       expect.arrayContaining([
