@@ -9,8 +9,7 @@ import { addMember, logIn, sameOriginHeaders, tryToLogIn } from '../../testing/s
 import { clearEdgeCache } from '../clearEdgeCache.ts'
 import { everyPage } from '../everyPage.ts'
 import { functionNamed } from '../functionNamed.ts'
-import { runFunction } from '../runFunction.ts'
-import { renderDamagedHome, renderFromEmptyReads } from './publishing.ts'
+import { render } from './render.ts'
 import { refuseLaterWrites, refuseWrites, renderTwiceAtOnce } from './rendering.ts'
 import { surviveTableFault, tableFaults } from './tableFaults.ts'
 
@@ -34,11 +33,13 @@ const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(system.address + address, { headers })
 
 describe('without the table and the API', () => {
-  it('every page is served unchanged, byte for byte', async () => {
+  it('every page is served unchanged, byte for byte, and invokes no function', async () => {
+    const before = unscheduledInvocations(system)
     Object.assign(system.faults, { table: 'gone', api: 'gone' })
     await clearEdgeCache(owner)
     expect(await everyPage(system.address)).toEqual(published)
     expect(published.size).toBeGreaterThan(100)
+    expect(unscheduledInvocations(system)).toEqual(before)
   })
 
   it('every page has the phone numbers and the crisis lines', () => {
@@ -46,14 +47,6 @@ describe('without the table and the API', () => {
       for (const number of ['tel:988', mainPhone(site).replace(/\D/g, '')])
         expect(page.replace(/[^\w:]/g, '').includes(number.replace(/[^\w:]/g, '')), address).toBe(true)
     }
-  })
-
-  it('no page invokes a function', async () => {
-    const before = unscheduledInvocations(system)
-    Object.assign(system.faults, { table: 'gone', api: 'gone' })
-    await clearEdgeCache(owner)
-    await everyPage(system.address)
-    expect(unscheduledInvocations(system)).toEqual(before)
   })
 
   it('a cached list is still served, and any other is a 503 in JSON', async () => {
@@ -118,6 +111,22 @@ describe('a table that is', () => {
 })
 
 describe('a rendering', () => {
+  it('whose reads are empty fails, and leaves the pages unchanged', async () => {
+    system.faults.table = 'empty'
+    expect(await render(system, owner)).toBeInstanceOf(Error)
+    delete system.faults.table
+    await clearEdgeCache(owner)
+    expect(await everyPage(system.address)).toEqual(published)
+  })
+
+  it('without the table fails, and leaves the pages unchanged', async () => {
+    system.faults.table = 'gone'
+    expect(await render(system, owner)).toBeInstanceOf(Error)
+    delete system.faults.table
+    await clearEdgeCache(owner)
+    expect(await everyPage(system.address)).toEqual(published)
+  })
+
   it('that fails half way leaves no old page in the edge cache after the next one', async () => {
     expect(await refuseLaterWrites(system, owner)).toEqual([])
     expect(await everyPage(system.address)).toEqual(published)
@@ -126,8 +135,7 @@ describe('a rendering', () => {
   // By day the tests of the lock stand for the second, and the one above for the first.
   if (soak > 1) {
     it('whose writes are refused leaves the pages unchanged, and the next one writes them', async () => {
-      const problems = await refuseWrites(system, owner)
-      expect(problems).toEqual([])
+      expect(await refuseWrites(system, owner)).toEqual([])
       expect(await everyPage(system.address)).toEqual(published)
     })
 
@@ -136,25 +144,6 @@ describe('a rendering', () => {
       expect(await everyPage(system.address)).toEqual(published)
     })
   }
-
-  it('whose reads are empty fails and leaves the pages unchanged, and the next one publishes', async () => {
-    expect(await renderFromEmptyReads(system, owner)).toEqual([])
-    expect(await everyPage(system.address)).toEqual(published)
-  })
-
-  it('without the content of the home page is refused, and the next one publishes', async () => {
-    expect(await renderDamagedHome(system, owner)).toEqual([])
-    expect(await everyPage(system.address)).toEqual(published)
-  })
-
-  it('without the table fails, and leaves the pages unchanged', async () => {
-    system.faults.table = 'gone'
-    const renderer = functionNamed(system, 'render/renderSite')
-    await expect(runFunction(owner, renderer)).rejects.toThrow(/fails/)
-    delete system.faults.table
-    await clearEdgeCache(owner)
-    expect(await everyPage(system.address)).toEqual(published)
-  })
 })
 
 /** The invocations of functions that no schedule invokes. */
