@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markCurrentLinks } from './announce.ts'
+import { makeAnnouncer, markCurrentLinks } from './announce.ts'
 
 it('marks the links to the current page in the menu, and none to a part of it [2.22]', () => {
   document.body.innerHTML = `<nav id="site-menu"><a href="/faq" aria-current="page">FAQ</a>
@@ -8,4 +8,22 @@ it('marks the links to the current page in the menu, and none to a part of it [2
   markCurrentLinks('/what-we-treat')
   const current = Array.from(document.querySelectorAll('[aria-current="page"]'), (link) => link.textContent)
   expect(current).toEqual(['What We Treat'])
+})
+
+it('announces an alert once, with the title of a new page or after it [16.8]', () => {
+  const alert = (name: string) => `<div data-alert="${name}" data-ends="2099-01-01"><p>${name}!</p></div>`
+  document.body.innerHTML = '<p id="announcer"></p><section></section><main><h1 id="top">FAQ</h1></main>'
+  document.title = 'FAQ'
+  const announce = makeAnnouncer()
+  const show = (...names: string[]) => {
+    document.querySelector('section')?.replaceChildren()
+    document.querySelector('section')?.insertAdjacentHTML('beforeend', names.map(alert).join(''))
+    announce()
+    return document.getElementById('announcer')?.textContent?.trim()
+  }
+  history.pushState(null, '', '/faq')
+  expect(show('Ice')).toBe('FAQ Ice!')
+  expect(show('Ice', 'Snow')).toBe('FAQ Ice! Snow!')
+  history.pushState(null, '', '/reviews')
+  expect(show('Ice', 'Snow')).toBe('FAQ')
 })

@@ -45,6 +45,7 @@ export async function startApp() {
     stopListening()
     // Subscribed late, because an announcement before the first render would name the previous page.
     router.subscribe('onResolved', announce)
+    document.addEventListener('site:alerts', announce)
     announce()
   }
   followLinks(router, async (url) => {

@@ -50,6 +50,15 @@ describe('an alert', () => {
     expect(banner()).toBeNull()
   })
 
+  it('is reported when it is on the page, so that one that loads after the page is announced [16.8]', async () => {
+    const shown: (string | undefined)[] = []
+    const note = () => shown.push(banner()?.textContent ?? undefined)
+    document.addEventListener('site:alerts', note)
+    await renderAlerts([ice])
+    document.removeEventListener('site:alerts', note)
+    expect(shown).toEqual([expect.stringContaining('closed because of ice')])
+  })
+
   it('has "Urgent" in words, and cannot be dismissed then [16.7]', async () => {
     await renderAlerts([outage, ice])
     const [first, second] = banner()?.children ?? []

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import type { Alert } from '#shared/entities/alert.ts'
 import { queries } from '../../data/queries.ts'
 import { useCurrentPath } from '../../ui/useCurrentPath.ts'
@@ -13,6 +13,9 @@ export function Alerts() {
   const path = useCurrentPath()
   useLayoutEffect(() => {
     if (data && isRenderedPage()) renderedAlerts()?.remove()
+  }, [data])
+  useEffect(() => {
+    if (data) document.dispatchEvent(new Event('site:alerts'))
   }, [data])
   if (!data) return null
   const alerts = data.filter((alert) => isShown(alert, path))
