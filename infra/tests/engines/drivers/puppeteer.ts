@@ -1,32 +1,33 @@
-import puppeteer, { type Browser, type KeyInput } from 'puppeteer-core'
+import puppeteer, { type ConsoleMessage, type KeyInput, type Page } from 'puppeteer-core'
 import type { Engine, Tab, TabOptions } from '../tab.ts'
 
 /** Speaks WebDriver BiDi with Firefox, which needs no driver beside it. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
-  const browsers = new Map<string, Promise<Browser>>()
-  // Scripts and the theme are preferences of the whole browser.
-  const browserWith = ({ scripts, theme }: TabOptions) => {
+  const pages = new Map<string, Promise<Page>>()
+  // Scripts and the theme are preferences of the whole browser. Checks use its tab one after another, so that it loads and
+  // compiles the app once.
+  const pageWith = ({ scripts, theme }: TabOptions) => {
     const preferences = {
       'javascript.enabled': scripts,
       'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
     }
     const name = JSON.stringify(preferences)
-    const browser =
-      browsers.get(name) ??
-      puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox: preferences })
-    browsers.set(name, browser)
-    return browser
+    const page = pages.get(name) ?? openPage(preferences)
+    pages.set(name, page)
+    return page
   }
+  // The first tab of a browser does not have its focus.
+  const openPage = async (extraPrefsFirefox: Record<string, unknown>) =>
+    (await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox })).newPage()
   const openTab = async (options: TabOptions): Promise<Tab> => {
-    const browser = await browserWith(options)
-    const context = await browser.createBrowserContext()
-    const page = await context.newPage()
+    const page = await pageWith(options)
     await page.setViewport({ width: options.width, height: options.height })
     const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(String(error)))
-    page.on('console', (message) => {
+    const onError = (error: unknown) => void errors.push(String(error))
+    const onMessage = (message: ConsoleMessage) => {
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
-    })
+    }
+    page.on('pageerror', onError).on('console', onMessage)
     return {
       open: async (address) => void (await page.goto(address)),
       run: (expression) => page.evaluate(expression),
@@ -45,13 +46,19 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       },
       screenshot: async () => Buffer.from(await page.screenshot()),
       errors: async () => errors,
-      close: () => context.close(),
+      close: async () => {
+        page.off('pageerror', onError).off('console', onMessage)
+        const context = page.browserContext()
+        await context.deleteCookie(...(await context.cookies()))
+        await page.evaluate('[localStorage, sessionStorage].forEach((storage) => storage.clear())')
+        await page.goto('about:blank')
+      },
     }
   }
   return {
     openTab,
     close: async () => {
-      for (const browser of browsers.values()) await (await browser).close()
+      for (const page of pages.values()) await (await page).browser().close()
     },
   }
 }
