@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
-import { stockNodes } from '../../testing/stockNodes.ts'
+import { startedNodes, stockNodes } from '../../testing/stockNodes.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 const folder = temporaryFolder()
 
-it.each(stockNodes)('npm start serves the site on a stock Node $release', async ({ node }) => {
+it.each(startedNodes)('npm start serves the site on a stock Node $release', async ({ node }) => {
   const command = [path.join(root, 'infra/node.cjs'), path.join(root, 'infra/local/start.ts')]
   const site = spawn(node, command, {
     cwd: folder,
