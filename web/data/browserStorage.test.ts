@@ -3,6 +3,7 @@ import { parsedJson, thisBrowser, thisTab } from './browserStorage.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   localStorage.clear()
 })
 
@@ -12,7 +13,7 @@ const throwing = () => {
 
 describe('a storage of the browser [12.16]', () => {
   it('that is blocked has what this page wrote, and throws nothing', () => {
-    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get: throwing })
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(throwing)
     thisTab.set('name', 'value')
     expect([thisTab.get('name'), thisTab.get('other')]).toEqual(['value', null])
     thisTab.remove('name')
