@@ -148,8 +148,8 @@ interface ExtremeDocument {
 /** By day each value goes to two or so of the nine kinds, others than the value before it. */
 const kindsWith = (index: number) => testedKinds.filter((_, at) => soak > 1 || (at + index) % 5 === 0)
 
-/** A rendering takes seconds. With SOAK, each value gets one of its own, on home, landing and site too. */
-const perRendering = soak > 1 ? 1 : 10
+/** A rendering takes seconds. Of the values that one shows, home, landing and site have the last. */
+const perRendering = soak > 1 ? 4 : 10
 const groups = Array.from({ length: Math.ceil(values.length / perRendering) }, (_, index) => {
   const first = index * perRendering
   const members = values
