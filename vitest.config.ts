@@ -38,6 +38,18 @@ const shareLibraries = {
   setupFiles: ['functions/testing/ownModules.ts', 'functions/testing/quickPasswords.ts'],
 }
 
+const app = {
+  // Loading React and jsdom for each file would take a fifth of the time.
+  isolate: false,
+  setupFiles: ['web/testing/ownPage.ts', 'web/testing/setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+}
+
+/** Tests of what is rendered before there is a browser. Between those with jsdom each would end its worker. */
+const withoutBrowser = ['web/**/*.node.test.{ts,tsx}']
+
 /** The longest files first, so that no core is idle at the end. */
 class SystemFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -87,16 +99,16 @@ export default defineConfig({
       {
         plugins: [react(), seedAsValue, dangerModelPlugin()],
         test: {
+          ...app,
           name: 'web',
-          include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          // Loading React and jsdom for each file would take a fifth of the time.
-          isolate: false,
-          setupFiles: ['web/testing/ownPage.ts', 'web/testing/setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          css: { modules: { classNameStrategy: 'non-scoped' } },
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: withoutBrowser,
         },
+      },
+      {
+        plugins: [react(), seedAsValue, dangerModelPlugin()],
+        test: { ...app, name: 'rendered', environment: 'node', include: withoutBrowser },
       },
     ],
   },

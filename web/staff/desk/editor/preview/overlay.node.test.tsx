@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { type DocumentKind, documentKinds } from '#shared/kinds/kinds.ts'

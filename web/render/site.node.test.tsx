@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import type { RenderContext } from '#shared/rendering.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { dangerModel } from 'virtual:danger-model'
 import { describe, expect, it } from 'vitest'
 import { commonWords } from '#shared/content/commonWords.ts'
