@@ -38,17 +38,21 @@ const shareLibraries = {
   setupFiles: ['functions/testing/ownModules.ts', 'functions/testing/quickPasswords.ts'],
 }
 
-const app = {
-  // Loading React and jsdom for each file would take a fifth of the time.
-  isolate: false,
-  setupFiles: ['web/testing/ownPage.ts', 'web/testing/setup.ts'],
+/** Tests of the app, in jsdom. */
+const browserLike = {
+  environment: 'jsdom',
+  setupFiles: 'web/testing/setup.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  css: { modules: { classNameStrategy: 'non-scoped' as const } },
-}
+  css: { modules: { classNameStrategy: 'non-scoped' } },
+} as const
 
-/** Tests of what is rendered before there is a browser. Between those with jsdom each would end its worker. */
-const withoutBrowser = ['web/**/*.node.test.{ts,tsx}']
+/** Tests that replace `document` or `location`, or read streams, which the context of a thread does not allow. */
+const needOwnProcess = [
+  'web/{build,entry}/**/*.test.{ts,tsx}',
+  'web/public/{bothModes,damagedResponses,unreadResponses,FailedPage,notFound}.test.tsx',
+  'web/data/write.test.ts',
+]
 
 /** The longest files first, so that no core is idle at the end. */
 class SystemFirst extends BaseSequencer {
@@ -99,16 +103,21 @@ export default defineConfig({
       {
         plugins: [react(), seedAsValue, dangerModelPlugin()],
         test: {
-          ...app,
+          ...browserLike,
           name: 'web',
-          environment: 'jsdom',
-          include: ['web/**/*.test.{ts,tsx}'],
-          exclude: withoutBrowser,
+          include: needOwnProcess,
         },
       },
       {
         plugins: [react(), seedAsValue, dangerModelPlugin()],
-        test: { ...app, name: 'rendered', environment: 'node', include: withoutBrowser },
+        test: {
+          ...browserLike,
+          name: 'pages',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: needOwnProcess,
+          // A process for each file would spend most of its time loading React and jsdom.
+          pool: 'vmThreads',
+        },
       },
     ],
   },

@@ -3,7 +3,6 @@ import { parsedJson, thisBrowser, thisTab } from './browserStorage.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   localStorage.clear()
 })
 
@@ -13,7 +12,7 @@ const throwing = () => {
 
 describe('a storage of the browser [12.16]', () => {
   it('that is blocked has what this page wrote, and throws nothing', () => {
-    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(throwing)
+    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get: throwing })
     thisTab.set('name', 'value')
     expect([thisTab.get('name'), thisTab.get('other')]).toEqual(['value', null])
     thisTab.remove('name')

@@ -12,6 +12,14 @@ configure({
 // React's development build records a stack with each element, for hints that no test reads: a sixth of the time.
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined })
+// The files of tests are threads of one process, in which a logout would end the sessions of all.
+const own = globalThis.BroadcastChannel
+const file = crypto.randomUUID()
+globalThis.BroadcastChannel = class extends own {
+  constructor(name: string) {
+    super(`${file} ${name}`)
+  }
+}
 // jsdom has no layout, and some files run without jsdom.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined
 // A test compiles the script of a page when it loads it, and may then take longer than a visitor would wait.

@@ -5,7 +5,7 @@ import { devices } from './support/devices.ts'
 import { field, newDocument, openPreview, publicHtml, publish } from './support/editor.ts'
 import { test } from './support/staffTest.ts'
 
-// By day `overlay.node.test.tsx` has the preview of each kind of document, which is what a publication renders.
+// By day `overlay.test.tsx` has the preview of each kind of document, which is what a publication renders.
 const [, { name, input, width }] = devices
 
 test(`a member of the team is introduced to visitors, as the preview shows it, ${name} [13.65]`, {

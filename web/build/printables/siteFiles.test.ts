@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import { renderFiles } from './siteFiles.ts'

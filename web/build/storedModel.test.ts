@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { mkdtempDisposableSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { seed } from '#shared/content/seed.ts'

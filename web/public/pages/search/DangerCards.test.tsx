@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { DangerCards } from './DangerCards.tsx'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import type { RenderContext } from '#shared/rendering.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import { clientIntake } from '#shared/content/forms/clientIntake.ts'
 import type { FormField } from '#shared/content/forms/printableForm.ts'

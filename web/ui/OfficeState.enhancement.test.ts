@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { OpeningHours } from '#shared/entities/site.ts'
 import { officeState } from './OfficeState.enhancement.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { careTitles } from '#shared/content/careTitles.ts'
 import { guides } from '#shared/content/linkLists.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { dangerModel } from 'virtual:danger-model'
 import { describe, expect, it } from 'vitest'
 import { commonWords } from '#shared/content/commonWords.ts'

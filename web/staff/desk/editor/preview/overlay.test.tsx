@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { type DocumentKind, documentKinds } from '#shared/kinds/kinds.ts'
