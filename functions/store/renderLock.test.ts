@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { loseResponses } from '../testing/loseResponses.ts'
 import { testTable } from '../testing/testTable.ts'
 import { type Clock, runDuration, withRenderLock } from './renderLock.ts'
-import { addRenderRequest, everything } from './renderRequest.ts'
+import { addRenderRequest, everything, readLock } from './renderRequest.ts'
 
 const store = testTable()
 /** Each call is a request. */
@@ -127,6 +127,16 @@ test('a rendering whose heartbeat fails goes on', async () => {
   send.mockRestore()
   runs[0]?.()
   expect(await first).toBe(1)
+})
+
+test('a request counts as served although others go on requesting', async () => {
+  const served: number[] = []
+  await addRenderRequest(store, ['a'])
+  await withRenderLock(requested, async () => {
+    served.push((await readLock(store)).served)
+    if (served.length < 3) await addRenderRequest(store, ['b'])
+  })
+  expect(served.map((count) => count - (served[0] ?? 0))).toEqual([0, 1, 2])
 })
 
 test('requests that a rendering has served do not render again, however many wait', async () => {

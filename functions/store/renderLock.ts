@@ -120,9 +120,8 @@ async function startRun(
 async function endRun(store: Store, runId: string, served: number): Promise<RenderLock | undefined> {
   const set = { ...ended, served, unfinished: null, changed: null, allowRemoved: null }
   if (await changeLock(store, { set }, { runId, requests: served })) return undefined
-  const lock = await readLock(store)
-  // If another run has taken over, it serves the requests.
-  return lock.runId === runId ? lock : undefined
+  // Who waits for an earlier request need not wait for the new one. If another run has taken over, it serves both.
+  return changeLock(store, { set: { served } }, { runId })
 }
 
 const ended = { runId: null, runsUntil: null }
