@@ -237,7 +237,7 @@ for (const { name, input: way, width } of byDay(devices)) {
     await newDocument(page, `${system.address}/admin/clinic/alerts`, 'New alert', way)
     const id = page.url().slice(page.url().lastIndexOf('/') + 1)
     await way.fill(field(page, 'Message'), message)
-    await way.select(page.getByLabel('Level'), 'Urgent')
+    await way.select(page.getByLabel(/^Level/), 'Urgent')
     await way.fillTime(page.getByLabel(/^Starts/), atClinic(-hour))
     await way.fillTime(page.getByLabel(/^Ends/), end)
     await saved(page)
