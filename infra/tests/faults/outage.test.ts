@@ -111,16 +111,11 @@ describe('a table that is', () => {
 })
 
 describe('a rendering', () => {
-  it('whose reads are empty fails, and leaves the pages unchanged', async () => {
-    system.faults.table = 'empty'
-    expect(await render(system, owner)).toBeInstanceOf(Error)
-    delete system.faults.table
-    await clearEdgeCache(owner)
-    expect(await everyPage(system.address)).toEqual(published)
-  })
-
-  it('without the table fails, and leaves the pages unchanged', async () => {
-    system.faults.table = 'gone'
+  it.each([
+    ['whose reads are empty', 'empty'],
+    ['without the table', 'gone'],
+  ] as const)('%s fails, and leaves the pages unchanged', async (_, fault) => {
+    system.faults.table = fault
     expect(await render(system, owner)).toBeInstanceOf(Error)
     delete system.faults.table
     await clearEdgeCache(owner)
