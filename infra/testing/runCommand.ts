@@ -11,7 +11,7 @@ export async function runInAProcess(folder: string, ...args: string[]): Promise<
   return stdout
 }
 
-/** Runs it in this process, which has loaded the half of the project that the command needs; rejects with its error. */
+/** Runs it in this process, which has loaded what the command needs; rejects with its error. */
 export async function runContent(folder: string, ...args: string[]): Promise<string> {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   try {

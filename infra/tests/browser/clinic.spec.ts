@@ -98,9 +98,9 @@ test('each screen begins with its first field, shows ten rows and has one main a
   await page.setViewportSize({ width: 1280, height: 800 })
   await logInContext(page.context(), session)
   // By day Today, and of each other kind one: a tree, a list, a table, an empty list, a form.
-  const inDaytime = ['Dashboard', 'Pages', 'Blog', 'Service pages', 'Bin', 'Your account']
+  const byDayTitles = ['Dashboard', 'Pages', 'Blog', 'Service pages', 'Bin', 'Your account']
   const screens = Object.values(others).flat()
-  for (const { path, title } of screens.filter(({ title }) => soak > 1 || inDaytime.includes(title))) {
+  for (const { path, title } of screens.filter(({ title }) => soak > 1 || byDayTitles.includes(title))) {
     await openScreen(page, path, title)
     await requireShortHead(page, title)
     const { rows, mainActions, isEmpty, hasPicture } = await page.evaluate(() => {

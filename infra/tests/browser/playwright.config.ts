@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../../../test-results',
   // By day other tests, most without a browser, show the same.
   ...(soak > 1 ? {} : { grepInvert: /@night/ }),
-  // Node runs TypeScript itself, and a first run need not transpile half of the project.
+  // Node runs TypeScript itself, so that Playwright need not transpile it first.
   build: { external: ['**/*.ts'] },
   fullyParallel: true,
   // Many tests wait for a rendering or a function: with one for each core of a small machine, half of its time is idle.
