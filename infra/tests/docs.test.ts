@@ -35,7 +35,10 @@ describe('the documents name only', () => {
 describe('the specification', () => {
   const rows = read('docs/specification.md').match(/^\| (?!Id|---).+$/gm) ?? []
   const statements = rows.map((row) => ({ row, id: /^\| (\d+\.\d+) \|/.exec(row)?.[1] ?? '' }))
-  const files = globSync('{functions,infra,shared,web}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+  const files = globSync('{functions,infra,shared,web}/**/*.{test,spec}.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  })
   const names = files.flatMap((file) =>
     Array.from(read(file).matchAll(/ \[([\d., ]+)\]['"`]/g), ([, ids = '']) => ({
       file,

@@ -6,7 +6,10 @@ import { documentKinds } from '#shared/kinds/kinds.ts'
 import { functionNames } from '../aws/lambdas.ts'
 
 const root = posix.join(import.meta.dirname, '../..')
-const files = globSync('{shared,functions,infra,web}/**/*.{ts,tsx}', { cwd: root })
+const files = globSync('{shared,functions,infra,web}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: ['**/node_modules'],
+})
 const texts = new Map(files.map((file) => [file, readFileSync(posix.join(root, file), 'utf8')]))
 const imports = files.flatMap((file) => importedFiles(file).map((imported) => ({ file, imported })))
 

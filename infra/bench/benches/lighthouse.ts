@@ -1,8 +1,14 @@
-import runLighthouse from 'lighthouse'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import * as z from 'zod/mini'
 import { screens } from '../../tests/browser/support/screens.ts'
 import { handWritten } from '../handWritten/addHandWrittenPage.ts'
 import { type Bench, repeat } from '../support/bench.ts'
 import { median, ms, points, type Row } from '../support/row.ts'
+
+const command = path.join(import.meta.dirname, '../lighthouse/node_modules/lighthouse/cli/index.js')
 
 /**
  * How Lighthouse slows network and processor. `simulate` computes the times from a fast load. `devtools` slows
@@ -16,6 +22,10 @@ const kinds = screens.filter(([name]) =>
 
 /** Lighthouse on a phone: compares home with the same page written by hand, and scores a page of each other kind. */
 export const lighthouse: Bench = async ({ runs = 5, log, browser, site }) => {
+  if (!existsSync(command)) {
+    log('Skipped: Lighthouse, which npm ci --prefix infra/bench/lighthouse installs')
+    return []
+  }
   const { address } = await site()
   const port = Number(new URL(browser.wsEndpoint()).port)
   const auditOf = (path: string, throttling: Throttling) => audit(address + path, port, throttling)
@@ -62,15 +72,30 @@ function score(name: string, audits: readonly Awaited<ReturnType<typeof audit>>[
   )
 }
 
-async function audit(url: string, port: number, throttlingMethod: Throttling) {
-  const result = await runLighthouse(url, {
-    port,
-    throttlingMethod,
-    logLevel: 'error',
-    disableFullPageScreenshot: true,
-  })
-  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
-  const { audits, categories } = result.lhr
+const Result = z.object({
+  audits: z.record(
+    z.string(),
+    z.object({ score: z.nullable(z.number()), numericValue: z.optional(z.number()) }),
+  ),
+  categories: z.record(
+    z.string(),
+    z.object({
+      score: z.nullable(z.number()),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+})
+
+async function audit(url: string, port: number, throttling: Throttling) {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      ...[command, url, '--output=json', '--quiet', '--disable-full-page-screenshot'],
+      ...['--no-enable-error-reporting', `--port=${port}`, `--throttling-method=${throttling}`],
+    ],
+    { maxBuffer: 64 * 1024 * 1024 },
+  )
+  const { audits, categories } = Result.parse(JSON.parse(stdout))
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const weighed = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),
