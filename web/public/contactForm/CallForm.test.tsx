@@ -123,7 +123,10 @@ describe('the form for call requests', () => {
     fireEvent.focusIn(firstName())
     fireEvent.focusIn(phone())
     expect(urls()).toEqual(['/api/call-requests/stamp'])
-    expect([firstName().autocomplete, phone().autocomplete]).toEqual(['given-name', 'tel'])
+    expect([firstName(), phone()].map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'given-name',
+      'tel',
+    ])
   })
 
   it('is sent with one request, with what was typed and the stamp [12.12]', async () => {
