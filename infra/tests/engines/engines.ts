@@ -10,6 +10,8 @@ interface EngineRow {
   name: string
   /** A phone that is some years old: visitors' checks only. */
   old?: true
+  /** Its second start, without scripts, takes as long as five checks. */
+  slowStart?: true
   /** Files without which it cannot run here. */
   needs: string[]
   start(): Promise<Engine>
@@ -21,7 +23,7 @@ const wpeDriver = '/usr/bin/WPEWebDriver'
 
 export const engines: readonly EngineRow[] = [
   { name: 'Chromium', needs: [], start: async () => startChromium(await launchOptions()) },
-  { name: 'Firefox', needs: [firefox], start: () => startFirefox(firefox) },
+  { name: 'Firefox', slowStart: true, needs: [firefox], start: () => startFirefox(firefox) },
   {
     name: 'WebKitGTK',
     needs: [gtkDriver, '/usr/bin/Xvfb', '/usr/lib/python3/dist-packages/gi'],
@@ -39,6 +41,7 @@ export const engines: readonly EngineRow[] = [
   {
     name: 'WPE WebKit 2.38',
     old: true,
+    slowStart: true,
     needs: [wpeDriver, '/usr/bin/cog'],
     start: () => startWpe(wpeDriver),
   },

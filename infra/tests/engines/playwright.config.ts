@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { soak } from '#shared/testing/soak.ts'
 import { foundEngines } from './engines.ts'
 
-// By day other tests show the same, and an old phone stays narrow.
-const skipped = (old = false) => (soak > 1 ? [] : old ? [/@night/, /@wide/] : [/@night/])
+// By day other tests show the same, an old phone stays narrow, and other engines show pages without scripts.
+const skipped = ({ old, slowStart }: (typeof foundEngines)[number]) =>
+  soak > 1 ? [] : [/@night/, ...(old ? [/@wide/] : []), ...(slowStart ? [/@withoutScripts/] : [])]
 
 export default defineConfig({
   testDir: '.',
@@ -17,10 +18,10 @@ export default defineConfig({
   timeout: 480_000,
   reporter: [['list']],
   globalSetup: './startEngines.ts',
-  projects: foundEngines.map(({ name, old }) => ({
-    name,
-    testMatch: old ? 'visitors.spec.ts' : '**/*.spec.ts',
-    grepInvert: skipped(old),
+  projects: foundEngines.map((engine) => ({
+    name: engine.name,
+    testMatch: engine.old ? 'visitors.spec.ts' : '**/*.spec.ts',
+    grepInvert: skipped(engine),
     // A browser's start takes as much as five checks.
     workers: 1,
   })),

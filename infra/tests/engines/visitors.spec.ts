@@ -341,7 +341,7 @@ test('after a sign of intent, a link changes the page in its document, with its 
   await visitor.eventually(state, { same: true, focused: 'H1' }, 'the document')
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@withoutScripts' }, () => {
   test.use({ view: { scripts: false } })
 
   test('menu, answers and the request for a call work', async ({ visitor }) => {
