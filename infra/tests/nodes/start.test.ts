@@ -1,13 +1,22 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { unlinkSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { localPaths } from '../../local/dataFolder.ts'
+import { copyDeployment } from '../../testing/deployedSite.ts'
 import { startedNodes, stockNodes } from '../../testing/stockNodes.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 const folder = temporaryFolder()
+// The first deploy, which others show, would take most of the time.
+beforeAll(async () => {
+  const local = await copyDeployment(path.join(folder, '.local'))
+  // The start synthesizes its own.
+  unlinkSync(localPaths(local).assembly)
+})
 
 it.each(startedNodes)('npm start serves the site on a stock Node $release', async ({ node }) => {
   const command = [path.join(root, 'infra/node.cjs'), path.join(root, 'infra/local/start.ts')]
