@@ -3,7 +3,7 @@ import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { soak } from '#shared/testing/soak.ts'
 import { content } from '../../../functions/testing/content.ts'
 import { random } from '../random.ts'
-import { publishDocument } from './publishDocument.ts'
+import { publishDocument, removeDocument } from './publishDocument.ts'
 import { startRenderedSite } from './renderedSite.ts'
 
 // The PDF forms change with the facts of the clinic only, and have a test of their own.
@@ -17,12 +17,6 @@ async function publishNew(kind: DocumentKind, created: DraftContent): Promise<st
   const { id } = await desk.create(kind, created)
   await publish(kind, id, {})
   return id
-}
-
-async function remove(kind: DocumentKind, id: string): Promise<void> {
-  const { published } = await desk.find(kind, id)
-  const query = `version=${published?.version}`
-  await desk.send('DELETE /api/admin/documents/{kind}/{id}', { params: { kind, id }, query })
 }
 
 async function unpublish(kind: DocumentKind, id: string): Promise<void> {
@@ -65,7 +59,7 @@ const edits: Record<string, () => Promise<unknown>> = {
     const created = { title: `New ${added}`, slug: `new-${added}`, category: 'Families', author: 'A' }
     posts.push(await publishNew('post', { ...created, content: '<p>New.</p>', createdAt: day(upTo(60)) }))
   },
-  'a deleted post': () => remove('post', posts.splice(upTo(posts.length), 1)[0] ?? ''),
+  'a deleted post': () => removeDocument(desk, 'post', posts.splice(upTo(posts.length), 1)[0] ?? ''),
   'a post that was unpublished': () => unpublish('post', posts.splice(upTo(posts.length), 1)[0] ?? ''),
   'a question': () => publish('faq', oneOf(['z-first', 'group.1']), { answer: `<p>${words()}</p>` }),
   'the page of a question': () =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { site as facts } from '#shared/content/site.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
-import { publishDocument } from './publishDocument.ts'
+import { publishDocument, removeDocument } from './publishDocument.ts'
 import { startRenderedSite } from './renderedSite.ts'
 
 const site = startRenderedSite({ hasForms: false })
@@ -62,10 +62,17 @@ it('a change invalidates at most 5 paths, those of the API once, and one in each
   })
 }, 240_000)
 
-it('what a rendering had written before it failed is invalidated by the next one', async () => {
-  await publish('review', 'r-a', { title: 'A third title' })
-  site.edge.isGone = true
-  await expect(site.render()).rejects.toThrow()
-  site.edge.isGone = false
-  expect((await site.render()).paths).toContain('/*')
-}, 240_000)
+it.each([
+  ['no path can be invalidated', 'invalidations', () => publish('review', 'r-a', { title: 'A third title' })],
+  ['no page can be removed', 'deletions', () => removeDocument(desk, 'post', 'post-00002')],
+] as const)(
+  'what a rendering had written before it failed, because %s, is invalidated by the next one',
+  async (_, refused, edit) => {
+    await edit()
+    site.refuses[refused] = true
+    await expect(site.render()).rejects.toThrow()
+    site.refuses[refused] = false
+    expect((await site.render()).paths).toContain('/*')
+  },
+  240_000,
+)

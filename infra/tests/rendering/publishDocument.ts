@@ -20,3 +20,9 @@ export async function publishDocument(desk: Desk, { kind, id, content }: Change)
     json: { version: saved.draft?.version },
   })
 }
+
+export async function removeDocument(desk: Desk, kind: DocumentKind, id: string): Promise<void> {
+  const { published } = await desk.find(kind, id)
+  const query = `version=${published?.version}`
+  await desk.send('DELETE /api/admin/documents/{kind}/{id}', { params: { kind, id }, query })
+}

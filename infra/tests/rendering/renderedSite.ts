@@ -6,7 +6,7 @@ import {
   CreateInvalidationCommand,
   type CreateInvalidationCommandInput,
 } from '@aws-sdk/client-cloudfront'
-import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, type DeleteObjectCommandInput, PutObjectCommand } from '@aws-sdk/client-s3'
 import { beforeAll } from 'vitest'
 import { handler } from '../../../functions/render/renderSite.ts'
 import { addDocuments } from '../../../functions/store/addDocuments.ts'
@@ -37,8 +37,8 @@ export interface RenderedSite {
   render(): Promise<RenderedChange>
   /** Returns the number of objects that differed from what a rendering of everything publishes. */
   renderEverything(): Promise<number>
-  /** While it is true, no path can be invalidated. */
-  edge: { isGone: boolean }
+  /** While one is true, no path can be invalidated, or no object deleted. */
+  refuses: { invalidations: boolean; deletions: boolean }
   /** Of an object of the site. */
   textOf(key: string): Promise<string>
 }
@@ -47,7 +47,7 @@ export interface RenderedSite {
 export function startRenderedSite({ hasForms = true }: SiteOptions = {}): RenderedSite {
   const desk = startDesk()
   const { s3, stored } = mockKeptBucket()
-  const edge = { isGone: false }
+  const refuses = { invalidations: false, deletions: false }
   let publications: string[][] = []
   let paths: string[] = []
   const written = () =>
@@ -55,10 +55,15 @@ export function startRenderedSite({ hasForms = true }: SiteOptions = {}): Render
       .commandCalls(PutObjectCommand)
       .map(({ args: [{ input }] }) => input.Key ?? '')
       .filter((key) => !key.startsWith('rendering/'))
+  s3.on(DeleteObjectCommand).callsFake(async ({ Key }: DeleteObjectCommandInput) => {
+    if (refuses.deletions) throw new Error('The bucket refuses')
+    stored.delete(Key ?? '')
+    return {}
+  })
   mockClient(CloudFrontClient)
     .on(CreateInvalidationCommand)
     .callsFake(({ InvalidationBatch }: CreateInvalidationCommandInput) => {
-      if (edge.isGone) throw new Error('The edge is gone')
+      if (refuses.invalidations) throw new Error('The edge is gone')
       paths.push(...(InvalidationBatch?.Paths?.Items ?? []))
       const keys = written().slice(publications.flat().length)
       if (keys.length > 0) publications.push(keys)
@@ -75,7 +80,7 @@ export function startRenderedSite({ hasForms = true }: SiteOptions = {}): Render
   }, 240_000)
   return {
     desk,
-    edge,
+    refuses,
     async render() {
       s3.resetHistory()
       publications = []
