@@ -71,11 +71,18 @@ export async function deskRecords(store: Store): Promise<DeskRecords> {
     const content = await findBinned(store, mark)
     deleted.push({ ...mark, ...(content && { content }) })
   })
-  await forEachConcurrently(await documentNames(store, marks), async (name) => {
-    const draft = await findDraft(store, name)
+  // One transaction writes or removes a draft and its row.
+  const drafted = await directoryDrafts(store)
+  await forEachConcurrently(drafted, async (row) => {
+    const draft = await findDraft(store, row)
     if (draft) drafts.push(PortableDraft.parse(draft))
-    versions.push(...(await allVersions(store, name)).map((version) => ({ ...name, ...version })))
   })
+  await forEachConcurrently(
+    uniqueNames([...(await rowsOfKinds(store)), ...drafted, ...marks]),
+    async (name) => {
+      versions.push(...(await allVersions(store, name)).map((version) => ({ ...name, ...version })))
+    },
+  )
   return {
     drafts: byName('drafts', drafts),
     versions: byName('versions', versions),
@@ -84,10 +91,9 @@ export async function deskRecords(store: Store): Promise<DeskRecords> {
   }
 }
 
-async function documentNames(store: Store, deleted: readonly DocumentName[]): Promise<DocumentName[]> {
-  const all = [...(await rowsOfKinds(store)), ...(await directoryDrafts(store)), ...deleted]
-  return [...new Map(all.map(({ kind, id }) => [named({ kind, id }), { kind, id }])).values()]
-}
+const uniqueNames = (all: readonly DocumentName[]): DocumentName[] => [
+  ...new Map(all.map(({ kind, id }) => [named({ kind, id }), { kind, id }])).values(),
+]
 
 const byName = (part: DeskPart, records: readonly object[]): Map<string, DeskRecord> =>
   new Map(records.map((record) => [deskPartOf[part].nameOf({ ...record }), { ...record }]))

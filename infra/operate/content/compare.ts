@@ -59,6 +59,8 @@ const isEditedSince = (kind: Part, before: Content, after: Content): boolean =>
 
 /** The sorted names of the fields that differ once stored. Ignores fields that record changes, such as `version`. */
 export function changedFields(kind: DocumentKind, id: string, one: Content, other: Content): string[] {
+  // Most documents are the same, and to sanitize texts takes long.
+  if (isDeepStrictEqual(one, other)) return []
   const [left, right] = [storedFields(kind, id, one), storedFields(kind, id, other)]
   const names = new Set([...Object.keys(left), ...Object.keys(right)])
   return [...names].filter((name) => !isDeepStrictEqual(left[name], right[name])).sort()

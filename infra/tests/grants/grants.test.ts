@@ -10,6 +10,7 @@ import { functionNamed } from '../functionNamed.ts'
 import { existingPathValues } from '../hostile/anyRequest.ts'
 import { fuzzEndpoint } from '../hostile/fuzzEndpoint.ts'
 import { memberSessions } from '../hostile/memberSessions.ts'
+import { withoutRenderings } from '../withoutRenderings.ts'
 import { grantContext } from './grantContext.ts'
 import { scenarios } from './scenarios.ts'
 import { unusedOf } from './unusedOf.ts'
@@ -33,14 +34,11 @@ const requestsOf = (set: GrantSet) => {
 describe('what functions may do is what they do, where', () => {
   it.each(scenarios)('$title', async ({ sets, run }) => {
     const context = await grantContext(system)
-    // Renderings of the many changes would only take time.
-    const renderer = system.permissions.get(functionNamed(system, 'render/renderSite')) ?? []
-    const withheld = sets.includes('renders') ? [] : renderer.splice(0)
     accesses = []
-    await run(context)
-    renderer.push(...withheld)
+    const isRendered = sets.includes('renders')
+    await (isRendered ? run(context) : withoutRenderings(system, () => run(context)))
     const others = accesses.filter(
-      ({ by }) => by !== functionNamed(system, 'render/renderSite') || withheld.length === 0,
+      ({ by }) => isRendered || by !== functionNamed(system, 'render/renderSite'),
     )
     expect(others.filter(({ isAllowed }) => !isAllowed)).toEqual([])
     for (const set of sets)
