@@ -2,7 +2,7 @@ import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { originHeader } from '#shared/api/originHeader.ts'
-import { emptyBuild } from '../testing/emptyBuild.ts'
+import { emptyAssembly, emptyBuild } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { localPaths } from './dataFolder.ts'
 import { type LocalSystem, startSystem } from './localSystem.ts'
@@ -37,8 +37,8 @@ const folder = temporaryFolder()
 const { assembly, data: dataFolder } = localPaths(folder)
 
 beforeAll(async () => {
-  const built = emptyBuild(folder, { 'posts/listPosts': callsDynamoDb, 'reviews/getReview': notFound })
-  system = await startBuilt(built, { folder, port: 0 })
+  await emptyAssembly(folder, { 'posts/listPosts': callsDynamoDb, 'reviews/getReview': notFound })
+  system = await startSystem({ assembly, dataFolder, port: 0 })
 })
 afterAll(() => system.stop())
 

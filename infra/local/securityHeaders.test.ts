@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { emptyBuild } from '../testing/emptyBuild.ts'
+import { emptyAssembly } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import type { LocalSystem } from './localSystem.ts'
-import { startBuilt } from './startLocal.ts'
+import { localPaths } from './dataFolder.ts'
+import { type LocalSystem, startSystem } from './localSystem.ts'
 
 const respondsWith = (status: number) =>
   `export const handler = async () => ({ statusCode: ${status}, headers: { 'content-type': 'application/json' }, body: '{"message":"so"}' })`
@@ -10,13 +10,13 @@ const respondsWith = (status: number) =>
 let system: LocalSystem
 beforeAll(async () => {
   const folder = temporaryFolder()
-  const built = emptyBuild(folder, {
+  const assembly = await emptyAssembly(folder, {
     'reviews/getReview': respondsWith(404),
     'services/getService': respondsWith(429),
     'faqs/getFaq': respondsWith(503),
     'posts/getPost': `export const handler = async () => { throw new Error('a detail') }`,
   })
-  system = await startBuilt(built, { folder, port: 0 })
+  system = await startSystem({ assembly, dataFolder: localPaths(folder).data, port: 0 })
 })
 afterAll(() => system.stop())
 

@@ -134,7 +134,7 @@ async function publishFacts(cookie: string): Promise<void> {
     const { requested, published } = RenderingState.parse(await response.json())
     return published === requested
   }
-  while (!(await isRendered())) await delay(100)
+  while (!(await isRendered())) await delay(500)
 }
 
 describe('a changed phone number', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { LocalSystem } from '../../local/localSystem.ts'
-import { startBuilt } from '../../local/startLocal.ts'
-import { emptyBuild } from '../../testing/emptyBuild.ts'
+import { localPaths } from '../../local/dataFolder.ts'
+import { type LocalSystem, startSystem } from '../../local/localSystem.ts'
+import { emptyAssembly } from '../../testing/emptyBuild.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { breakHandler, breakingHandler, failures } from './brokenHandlers.ts'
 
@@ -9,7 +9,8 @@ describe('a handler that', () => {
   let system: LocalSystem
   beforeAll(async () => {
     const folder = temporaryFolder()
-    system = await startBuilt(emptyBuild(folder, breakingHandler), { folder, port: 0 })
+    const assembly = await emptyAssembly(folder, breakingHandler)
+    system = await startSystem({ assembly, dataFolder: localPaths(folder).data, port: 0 })
   })
   afterAll(() => system.stop())
 

@@ -12,8 +12,9 @@ const days = Array.from({ length: 215 }, (_, index) => 100 + index)
 const keyOf = (day: number) => objectKeyOf(postPath({ slug: `slug-of-${day}` }))
 const home = objectKeyOf('/')
 
-async function objectsOf(id: string, content: DraftContent): Promise<number> {
-  await publishDocument(desk, { kind: 'post', id, content })
+/** Of the same change to several posts, in one rendering: each of them alone writes no more. */
+async function objectsOf(ids: readonly string[], content: DraftContent): Promise<number> {
+  for (const id of ids) await publishDocument(desk, { kind: 'post', id, content })
   return (await site.render()).objects
 }
 
@@ -30,15 +31,9 @@ it('of 240 posts, a changed one is published with the blog, and then what other 
 
 it('a change to one of 240 posts writes at most 20 objects [13.32]', async () => {
   const content = `<p>${'Tea. '.repeat(300)}</p>`
-  const recent = `post-00${days.at(-19)}`
-  const old = 'post-00001'
-  const counts = [
-    await objectsOf(recent, { content }),
-    await objectsOf(recent, { title: 'Recent' }),
-    await objectsOf(old, { content }),
-    await objectsOf(old, { title: 'Old' }),
-  ]
-  expect(Math.max(...counts)).toBeLessThanOrEqual(20)
+  const posts = [`post-00${days.at(-19)}`, 'post-00001']
+  expect(await objectsOf(posts, { content })).toBeLessThanOrEqual(20)
+  expect(await objectsOf(posts, { title: 'Another title' })).toBeLessThanOrEqual(20)
 }, 240_000)
 
 it('a new post is published with the blog, too [13.29]', async () => {
