@@ -45,7 +45,9 @@ test('the footer lists each office with its address and phone', { tag: '@night' 
   }
 })
 
-test('the map is 300 px high, at zoom 9, with a marker for each office [2.76]', async ({ page }) => {
+test('the map is 300 px high, at zoom 9, with a marker for each office, and the wheel scrolls the page over it [2.76]', async ({
+  page,
+}) => {
   await showMap(page)
   expect((await map(page).boundingBox())?.height).toBeCloseTo(limits.map.height, -1)
   for (const { name } of site.offices) {
@@ -55,10 +57,7 @@ test('the map is 300 px high, at zoom 9, with a marker for each office [2.76]', 
     .locator('img[src*="/tiles/"]')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')?.split('/')[2]))
   expect(new Set(tiles)).toEqual(new Set([String(limits.map.zoom)]))
-})
 
-test('the wheel scrolls the page over the map and does not zoom it', async ({ page }) => {
-  await showMap(page)
   await map(page).hover()
   const before = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, -300)

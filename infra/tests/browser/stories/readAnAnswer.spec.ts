@@ -1,9 +1,12 @@
+import type { Locator } from '@playwright/test'
 import { detailsOf, expect, loadApp, summaryNamed, test } from '../support/visitor.ts'
 
 const first = 'What is the first step if I want help?'
 const second = 'What happens at the first assessment?'
 
-test('a click or a key opens and closes an answer, and one is open at a time [4.2]', async ({ page }) => {
+test('a click or a key opens and closes an answer, one is open at a time, and its sources are folded [2.46, 4.2]', async ({
+  page,
+}) => {
   await page.goto('/faq')
   const question = summaryNamed(page, first)
   const answer = detailsOf(question).getByText('Call the office nearest to you')
@@ -20,28 +23,38 @@ test('a click or a key opens and closes an answer, and one is open at a time [4.
   await expect(detailsOf(other)).toHaveAttribute('open')
   await page.keyboard.press('Space')
   await expect(detailsOf(other)).not.toHaveAttribute('open')
+
+  const withSources = summaryNamed(page, 'How much does treatment cost?')
+  await withSources.click()
+  const sources = detailsOf(withSources).getByText(/^Sources \(\d+\), checked on/)
+  const source = detailsOf(withSources).locator('footer a').first()
+  await expect(source).toBeHidden()
+  await sources.click()
+  await expect(source).toBeVisible()
 })
 
-test('a link to an answer opens it and scrolls it below the header', async ({ page }) => {
+test('a link to an answer opens it, and the group around it, and scrolls it below the header [2.46]', async ({
+  page,
+}) => {
   await page.goto('/faq')
-  const id = await detailsOf(summaryNamed(page, second)).locator('[id]').first().getAttribute('id')
-  await page.goto('/')
-  await page.goto(`/faq#${id}`)
-  await loadApp(page)
-  await expect(detailsOf(summaryNamed(page, second))).toHaveAttribute('open')
-  const header = await page.getByRole('banner').boundingBox()
-  const answer = page.locator(`[id="${id}"]`)
-  await expect(answer).toBeInViewport()
-  await expect.poll(async () => (await answer.boundingBox())?.y).toBeGreaterThan((header?.height ?? 0) - 1)
-})
-
-test('the list of topics leads to each topic', async ({ page }) => {
-  await page.goto('/faq')
-  const topics = page.getByRole('navigation', { name: 'Topics' })
-  const last = topics.getByRole('link').filter({ visible: true }).last()
-  const name = (await last.textContent()) ?? ''
-  await last.click()
-  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport()
+  // The questions of each treatment page are in a closed group.
+  const group = page.locator('details', {
+    has: page.getByRole('heading', { level: 3, name: 'Heroin Addiction' }),
+  })
+  await expect(group).not.toHaveAttribute('open')
+  const idOf = (answer: Locator) => answer.locator('[id]').first().getAttribute('id')
+  const single = detailsOf(summaryNamed(page, second))
+  const ids = [await idOf(single), await idOf(group.locator('details').first())]
+  for (const [index, opened] of [single, group].entries()) {
+    await page.goto('about:blank')
+    await page.goto(`/faq#${ids[index]}`)
+    await loadApp(page)
+    await expect(opened).toHaveAttribute('open')
+    const header = await page.getByRole('banner').boundingBox()
+    const answer = page.locator(`[id="${ids[index]}"]`)
+    await expect(answer).toBeInViewport()
+    await expect.poll(async () => (await answer.boundingBox())?.y).toBeGreaterThan((header?.height ?? 0) - 1)
+  }
 })
 
 test('on a treatment page one answer is open at a time', async ({ page }) => {
@@ -53,34 +66,9 @@ test('on a treatment page one answer is open at a time', async ({ page }) => {
   await expect(answers.nth(1)).toHaveAttribute('open')
 })
 
-test('the questions of a treatment page are in a closed group, and a link to an answer opens both [2.46]', async ({
+test('no name of a treatment page breaks within a word, from 320 to 1280 px, and the list of topics leads to each topic [2.46]', async ({
   page,
 }) => {
-  await page.goto('/faq')
-  const group = page.locator('details', {
-    has: page.getByRole('heading', { level: 3, name: 'Heroin Addiction' }),
-  })
-  await expect(group).not.toHaveAttribute('open')
-  const id = await group.locator('details [id]').first().getAttribute('id')
-  await page.goto('/')
-  await page.goto(`/faq#${id}`)
-  await loadApp(page)
-  await expect(group).toHaveAttribute('open')
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
-})
-
-test('the sources of an answer are folded [2.46]', async ({ page }) => {
-  await page.goto('/faq')
-  const question = summaryNamed(page, 'How much does treatment cost?')
-  await question.click()
-  const sources = detailsOf(question).getByText(/^Sources \(\d+\), checked on/)
-  const first = detailsOf(question).locator('footer a').first()
-  await expect(first).toBeHidden()
-  await sources.click()
-  await expect(first).toBeVisible()
-})
-
-test('no name of a treatment page breaks within a word, from 320 to 1280 px [2.46]', async ({ page }) => {
   const broken: string[] = []
   await page.goto('/faq')
   for (const width of [320, 360, 390, 768, 1024, 1280]) {
@@ -102,4 +90,10 @@ test('no name of a treatment page breaks within a word, from 320 to 1280 px [2.4
     broken.push(...words.map((word) => `${word} at ${width} px`))
   }
   expect(broken).toEqual([])
+
+  const topics = page.getByRole('navigation', { name: 'Topics' })
+  const last = topics.getByRole('link').filter({ visible: true }).last()
+  const name = (await last.textContent()) ?? ''
+  await last.click()
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport()
 })

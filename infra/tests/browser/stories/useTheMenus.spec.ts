@@ -145,7 +145,9 @@ test.describe('on a large screen', () => {
 })
 
 test.describe('the header', () => {
-  test('has its menu bar in one line from 1248 px on, and a menu button below [2.14]', async ({ page }) => {
+  test('has its menu bar in one line from 1248 px on, and a menu button below, also where spaced text does not fit into one line [2.14]', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1247, height: 700 })
     await page.goto('/forms')
     await expect(menuButton(page)).toBeVisible()
@@ -157,6 +159,15 @@ test.describe('the header', () => {
       expect(new Set(heights).size, `${width} px`).toBe(1)
       expect((await page.getByRole('banner').boundingBox())?.height).toBe(104)
     }
+
+    await page.setViewportSize(desktop)
+    const style = await page.addStyleTag({ content: textSpacing })
+    await expect(menuButton(page)).toBeVisible()
+    await menuButton(page).click()
+    const banner = await page.getByRole('banner').boundingBox()
+    expect((await mainMenu(page).boundingBox())?.y).toBe(banner?.height)
+    await style.evaluate((element) => element.parentNode?.removeChild(element))
+    await expect(menuButton(page)).toBeHidden()
   })
 
   test('stays in view from a height of 480 px on, and scrolls away below [2.1]', { tag: '@night' }, async ({
@@ -172,7 +183,7 @@ test.describe('the header', () => {
     }
   })
 
-  test('has the numbers of the offices in its top bar from 640 px on, and their names below [1.7]', async ({
+  test('is one line of phones, with their numbers from 640 px on, and one of brand, menu button and search, from 320 px on [1.7, 2.85]', async ({
     page,
   }) => {
     await page.goto('/forms')
@@ -187,12 +198,7 @@ test.describe('the header', () => {
         expect((number?.width ?? 0) > 50, `${name}, ${width} px`).toBe(width === 640)
       }
     }
-  })
 
-  test('is one line of phones, and one of brand, menu button and search, from 320 px on [2.85]', async ({
-    page,
-  }) => {
-    await page.goto('/forms')
     const icon = page.getByRole('list', { name: 'Office phones' }).locator('svg').first()
     const aroundBreakpoints = [
       [352, 353],
@@ -209,21 +215,6 @@ test.describe('the header', () => {
       const hasRoomForIcons = (width > 352 && width < 640) || width >= 768
       await expect.soft(icon, `${width} px`).toBeVisible({ visible: hasRoomForIcons })
     }
-  })
-
-  test('shows the menu button where spaced text does not fit into one line, and the menu bar again without it [2.14]', async ({
-    page,
-  }) => {
-    await page.setViewportSize(desktop)
-    await page.goto('/forms')
-    await expect(menuButton(page)).toBeHidden()
-    const style = await page.addStyleTag({ content: textSpacing })
-    await expect(menuButton(page)).toBeVisible()
-    await menuButton(page).click()
-    const banner = await page.getByRole('banner').boundingBox()
-    expect((await mainMenu(page).boundingBox())?.y).toBe(banner?.height)
-    await style.evaluate((element) => element.parentNode?.removeChild(element))
-    await expect(menuButton(page)).toBeHidden()
   })
 
   test('begins where the text of the page begins [2.14]', { tag: '@night' }, async ({ page }) => {
