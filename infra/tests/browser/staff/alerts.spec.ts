@@ -1,52 +1,50 @@
 import { expect, type Page } from '@playwright/test'
 import { alertTemplates } from '#shared/content/alertTemplates.ts'
 import { site } from '#shared/content/site.ts'
-import { DeskDocument } from '#shared/entities/documents.ts'
 import { pages } from '#shared/pages.ts'
 import { byDay } from '#shared/testing/soak.ts'
-import { sameOriginHeaders } from '../../../testing/staff.ts'
 import { looks, violations } from '../support/axe.ts'
 import { layoutShiftsOf, recordLayoutShifts } from '../support/layoutShifts.ts'
 import { menuButton } from '../support/visitor.ts'
+import { staffRequest } from './support/documents.ts'
 import { openPreview } from './support/editor.ts'
 import { siteAddress, test } from './support/staffTest.ts'
 
-// One after the other, and on one page: other tests visit the same site at the same time.
+// One after the other, and on two pages: other tests visit the same site at the same time.
 test.describe.configure({ mode: 'default' })
 const { path } = pages.reviewProcess
+/** Has both alerts. */
+const { path: pathOfTwo } = pages.licensedProfessionals
 const ice =
   'Our offices are closed today because of ice. We call everybody who has an appointment with us today.'
 const snow =
   'The offices are closed tomorrow because of snow. We call everybody who has an appointment with us.'
+/** The rendering may wait for others. */
+const rendered = { timeout: 90_000 }
 const endsAt = new Date(Date.now() + 60 * 60 * 1_000).toISOString()
 
-const staffRequest = async (session: string, address: string, method: string, json?: object) => {
-  const response = await fetch(`${siteAddress()}/api/admin/documents/${address}`, {
-    method,
-    headers: {
-      ...sameOriginHeaders,
-      cookie: `__Host-session=${session}`,
-      'content-type': 'application/json',
-    },
-    ...(json && { body: JSON.stringify(json) }),
-  })
-  if (!response.ok) throw new Error(await response.text())
-  return response.status === 204 ? undefined : DeskDocument.parse(await response.json())
-}
-
-/** Publishes an alert on the page for the tests of a group, and takes it down again. */
-function haveAlert(content: { message: string; level?: string; link?: string; linkText?: string }): void {
-  let name: string
+/** Publishes the alerts for the tests of a group at once, since each publication renders pages, and takes them down again. */
+function haveAlerts(
+  alerts: readonly { message: string; pages: string[]; level?: string; link?: string; linkText?: string }[],
+) {
+  const names: string[] = []
+  const areShown = (isShown: boolean) =>
+    Promise.all(
+      alerts.flatMap(({ message, pages }) =>
+        pages.map((address) => expect.poll(shows(address, message), rendered).toBe(isShown)),
+      ),
+    )
   test.beforeAll(async ({ session }) => {
-    const all = { ...content, endsAt, pages: [path] }
-    const created = await staffRequest(session, 'alert', 'POST', { content: all })
-    name = `alert/${created?.id}`
-    await staffRequest(session, `${name}/publish`, 'POST', { version: 1 })
-    await expect.poll(shows(path, content.message)).toBe(true)
+    for (const content of alerts) {
+      const created = await staffRequest(session, 'alert', 'POST', { content: { ...content, endsAt } })
+      names.push(`alert/${created?.id}`)
+    }
+    for (const name of names) await staffRequest(session, `${name}/publish`, 'POST', { version: 1 })
+    await areShown(true)
   })
   test.afterAll(async ({ session }) => {
-    await staffRequest(session, `${name}/unpublish`, 'POST', { version: 1 })
-    await expect.poll(shows(path, content.message)).toBe(false)
+    for (const name of names) await staffRequest(session, `${name}/unpublish`, 'POST', { version: 1 })
+    await areShown(false)
   })
 }
 
@@ -114,7 +112,7 @@ async function checkMenu(page: Page): Promise<void> {
   const menu = page.locator('#site-menu')
   for (const width of byDay([320, 390, 768, 1024], 0)) {
     await page.setViewportSize({ width, height: 740 })
-    await page.goto(path)
+    await page.goto(pathOfTwo)
     for (const scrolled of [0, 40, 900]) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
@@ -139,8 +137,11 @@ async function checkMenu(page: Page): Promise<void> {
   }
 }
 
-test.describe('with an alert', () => {
-  haveAlert({ message: ice, link: '/contact-us', linkText: 'Ask for a call' })
+test.describe('with alerts', () => {
+  haveAlerts([
+    { message: ice, pages: [path, pathOfTwo], link: '/contact-us', linkText: 'Ask for a call' },
+    { message: snow, pages: [pathOfTwo], level: 'urgent' },
+  ])
 
   test('a visitor dismisses information once, without a cookie and without a layout shift [16.7]', async ({
     page,
@@ -195,14 +196,12 @@ test.describe('with an alert', () => {
   })
 
   test.describe('with two alerts', () => {
-    haveAlert({ message: snow, level: 'urgent' })
-
     test('an alert ends on an open page and on a page rendered days ago, without a layout shift [16.3]', async ({
       page,
     }) => {
       await recordLayoutShifts(page)
       await page.clock.install()
-      await page.goto(path)
+      await page.goto(pathOfTwo)
       const urgent = banner(page).locator('[data-alert]').filter({ hasText: 'Urgent' })
       await expect(urgent).toBeVisible()
       await expect(urgent.getByRole('button')).toHaveCount(0)
@@ -224,7 +223,7 @@ test.describe('with an alert', () => {
       for (const { subject: width, colorScheme } of looks([360, 768, 1280])) {
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width, height: 740 })
-        await page.goto(path)
+        await page.goto(pathOfTwo)
         expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([])
       }
     })
@@ -236,7 +235,7 @@ test.describe('with an alert', () => {
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(path)
+      await page.goto(pathOfTwo)
       const { height = 844 } = (await banner(page).boundingBox()) ?? {}
       expect(height).toBeLessThanOrEqual(0.15 * 844)
       const first = banner(page).locator('summary').first()

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { byDay } from '#shared/testing/soak.ts'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { violations } from '../support/axe.ts'
-import { button, field, isOpened, newDocument, openDialog, pressPublish, saved } from './support/editor.ts'
+import { draftPost } from './support/documents.ts'
+import { button, field, isOpened, openDialog, pressPublish } from './support/editor.ts'
 import { inputMethods } from './support/inputMethods.ts'
 import { logInContext, newMember, sessionOf, siteAddress, test } from './support/staffTest.ts'
 
@@ -14,19 +14,12 @@ const dialogs = { selector: 'dialog[open]' }
 /** A window looks for what others do every ten seconds. */
 const look = { timeout: 30_000 }
 
-/** A draft that nobody has published. Returns its title. */
-async function beginPost(page: Page): Promise<string> {
-  const title = `To approve ${randomUUID().slice(0, 8)}`
-  await newDocument(page, '/admin/blog', 'New post', pointer)
-  await field(page, 'Title').fill(title)
-  await field(page, 'Category').fill('Recovery')
-  await field(page, 'Author').fill('The clinical team')
-  await field(page, 'Excerpt').fill('Ten grams of words.')
-  await page.getByRole('textbox', { name: 'Body' }).click()
-  await expect(page.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
-  await page.keyboard.type('Words that a colleague reads.')
-  await saved(page)
-  return title
+/** Opens a draft that nobody has published. Returns its title. */
+async function openDraft(page: Page, session: string): Promise<string> {
+  const content = '<p>Words that a colleague reads.</p>'
+  const post = await draftPost(session, { title: 'To approve', excerpt: 'Ten grams of words.', content })
+  await page.goto(post.editor)
+  return post.title
 }
 
 async function colleagueOf(browser: Browser) {
@@ -38,11 +31,12 @@ async function colleagueOf(browser: Browser) {
 
 test('a colleague is asked on Today, comments on a passage by keyboard, and approves what is then published [14.26]', async ({
   staffPage: page,
+  session,
   member,
   browser,
 }) => {
   test.slow()
-  const title = await beginPost(page)
+  const title = await openDraft(page, session)
   const { other, username } = await colleagueOf(browser)
   const ask = await openDialog(page, 'Ask a colleague to approve', pointer)
   await ask.getByLabel('Colleague').selectOption(username)
@@ -100,10 +94,11 @@ test('a colleague is asked on Today, comments on a passage by keyboard, and appr
 
 test('the holder of a link reads a draft on a phone, comments and signs off by name, until it is revoked [14.28]', async ({
   staffPage: page,
+  session,
   browser,
 }) => {
   test.slow()
-  const title = await beginPost(page)
+  const title = await openDraft(page, session)
   const links = await openDialog(page, 'Preview links', pointer)
   await expect(links.getByText('There is no link now.')).toBeVisible()
   await links.getByRole('button', { name: 'Make a link' }).click()
