@@ -85,8 +85,6 @@ function fitted({ kinds, bucketOfRow, rows, starts, values, kindOf }: Examples) 
   const squares = new Float64Array(weights.length).fill(0.01)
   const biases = new Float64Array(count)
   const powers = new Float64Array(count)
-  /** The kinds whose gradients are not skipped, and these gradients. */
-  const [activeKinds, gradients] = [new Int32Array(count), new Float64Array(count)]
   const order = Int32Array.from(kindOf.keys())
   const random = randomNumbers()
   for (let epoch = 0; epoch < epochs; epoch += 1) {
@@ -107,21 +105,13 @@ function fitted({ kinds, bucketOfRow, rows, starts, values, kindOf }: Examples) 
         powers[kind] = power
         sum += power
       }
-      let active = 0
       for (let kind = 0; kind < count; kind += 1) {
         const error = (powers[kind] ?? 0) / sum - (kindOf[sentence] === kind ? 1 : 0)
         const gradient = error * value
         if (Math.abs(gradient) < smallestGradient) continue
         biases[kind] = (biases[kind] ?? 0) - biasLearningRate * error
-        activeKinds[active] = kind
-        gradients[active] = gradient
-        active += 1
-      }
-      for (let at = start; at < end; at += 1) {
-        const first = (rows[at] ?? 0) * count
-        for (let one = 0; one < active; one += 1) {
-          const index = first + (activeKinds[one] ?? 0)
-          const gradient = gradients[one] ?? 0
+        for (let at = start; at < end; at += 1) {
+          const index = (rows[at] ?? 0) * count + kind
           const square = (squares[index] ?? 0) + gradient * gradient
           squares[index] = square
           const rate = learningRate / Math.sqrt(square)

@@ -28,7 +28,6 @@ export function featureFinder(groups: Readonly<Record<string, string>>) {
   const lettersOf = remembered((word: string) =>
     runsOf(4, [...`_${word}_`]).map((run) => bucketOf(`c${run.join('')}`)),
   )
-  const bucketOfTerm = remembered((term: string) => bucketOf(`w${term}`))
   const bucketOfRun = remembered((run: string) => bucketOf(`k${run}`))
   const bucketOfPair = remembered((pair: string) => bucketOf(`p${pair}`))
   return (words: readonly string[], byRule: readonly string[]): number[] => {
@@ -37,7 +36,7 @@ export function featureFinder(groups: Readonly<Record<string, string>>) {
     const present = [...new Set(terms.flatMap(classesOf))].sort()
     return [
       ...new Set([
-        ...terms.map(bucketOfTerm),
+        ...terms.map((term) => bucketOf(`w${term}`)),
         ...inOrder.slice(1).map((term, at) => bucketOfRun(`${inOrder[at]} ${term}`)),
         ...present.flatMap((one, at) => present.slice(at).map((other) => bucketOfPair(`${one} ${other}`))),
         ...words.flatMap(lettersOf),

@@ -64,13 +64,13 @@ export function ruleFinder({ groups, rules }: DangerPatterns) {
 /** Turns words into the terms of the rules. A word that no page and no rule has may be mistyped. */
 export function termReader(groups: DangerPatterns['groups'], isKnown: (word: string) => boolean) {
   const vocabulary = new Set(Object.values(groups).flatMap(wordsOf))
-  const mistypable = [...vocabulary].filter(({ length }) => length > 3)
   const correct = (term: string, word: string): string => {
     if (term.length < 5 || vocabulary.has(term) || isKnown(word)) return term
     // "Turnin blue" means "turning blue".
     const whole = phraseKey([`${word}g`])
     if (word.endsWith('in') && vocabulary.has(whole)) return whole
-    const nearest = (most: number) => mistypable.find((other) => isWithin(most, term, other))
+    const nearest = (most: number) =>
+      [...vocabulary].find((other) => other.length > 3 && isWithin(most, term, other))
     return nearest(1) ?? (word.length < 9 ? term : (nearest(2) ?? term))
   }
   /** A cache, because typing a letter changes only one word. */
