@@ -88,7 +88,10 @@ export default defineConfig({
           ...shareLibraries,
         },
       },
-      { plugins: [seedAsValue, dangerModelPlugin()], test: { ...node, name: 'system', include: system } },
+      {
+        plugins: [seedAsValue, dangerModelPlugin()],
+        test: { ...node, name: 'system', include: system, ...shareLibraries },
+      },
       {
         plugins: [seedAsValue],
         test: {

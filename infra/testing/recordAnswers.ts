@@ -1,14 +1,14 @@
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import type { EndpointKey } from '#shared/api/endpoints.ts'
 import { matchEndpoint } from '#shared/api/match.ts'
 import { answerProblems } from './openApiAnswer.ts'
 
-/** Records which endpoints this process has called with success, and what in the responses the document lacks. */
+/** Records which endpoints this file has called with success, and what in the responses the document lacks. */
 export function recordAnswers() {
   const succeeded = new Set<EndpointKey>()
   const problems = new Set<string>()
   const { fetch } = globalThis
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, options) => {
+  const recorded = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, options) => {
     const response = await fetch(input, options)
     const match = matchEndpoint(options?.method ?? 'GET', new URL(String(input)).pathname)
     if (match) {
@@ -21,5 +21,6 @@ export function recordAnswers() {
     }
     return response
   })
+  afterAll(() => recorded.mockRestore())
   return { succeeded, problems }
 }
