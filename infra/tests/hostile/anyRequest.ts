@@ -39,13 +39,13 @@ const anyMethod = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE
 function anyPath(path: string, { pathValues }: KnownValues): fc.Arbitrary<string> {
   const segments = path.split('/').map((segment) => {
     if (!segment.startsWith('{')) return fc.constant(segment)
-    const one = fc.oneof(fuzzAddressPart(), fc.constantFrom(...pathValues))
+    const one = fc.oneof(fuzzAddressPart, fc.constantFrom(...pathValues))
     return segment.endsWith('+}')
       ? fc.array(one, { minLength: 1, maxLength: 4 }).map((all) => all.join('/'))
       : one
   })
   const valid = fc.tuple(...segments).map((all) => all.join('/'))
-  const longer = fc.tuple(valid, fuzzAddressPart()).map(([address, piece]) => `${address}/${piece}`)
+  const longer = fc.tuple(valid, fuzzAddressPart).map(([address, piece]) => `${address}/${piece}`)
   return fc.oneof(
     { weight: 8, arbitrary: valid },
     longer,
@@ -56,10 +56,10 @@ function anyPath(path: string, { pathValues }: KnownValues): fc.Arbitrary<string
 function anyQuery(declared: readonly string[]): fc.Arbitrary<string> {
   const name = fc.oneof(
     fc.constantFrom(...declared, 'page', '__proto__', 'constructor', 'a[]'),
-    fuzzAddressPart(),
+    fuzzAddressPart,
   )
   const value = fc.oneof(
-    fuzzAddressPart(),
+    fuzzAddressPart,
     fc.nat(200).map(String),
     fc.constantFrom('1', '9', '100', '101', '01'),
   )
@@ -82,27 +82,24 @@ function anyHeaders(row: Endpoint, { cookie }: KnownValues): fc.Arbitrary<Record
         ),
       },
       fc.constantFrom('text/html', 'multipart/form-data', 'image/webp', 'image/svg+xml', ','),
-      headerValue(),
+      headerValue,
     ),
-    'if-none-match': fc.oneof(fc.constantFrom('*', 'W/"a"', '"', 'W/'), headerValue()),
+    'if-none-match': fc.oneof(fc.constantFrom('*', 'W/"a"', '"', 'W/'), headerValue),
     'sec-fetch-site': fc.constantFrom('same-origin', 'same-origin', 'same-origin', 'cross-site', 'none', ''),
-    origin: fc.oneof(
-      fc.constantFrom('null', 'http://localhost', 'https://evil.example', '//'),
-      headerValue(),
-    ),
+    origin: fc.oneof(fc.constantFrom('null', 'http://localhost', 'https://evil.example', '//'), headerValue),
     cookie: fc.oneof(
       ...(cookie ? [{ weight: 3, arbitrary: fc.constant(cookie) }] : []),
       fc.constantFrom('__Host-session=', '__Host-session=a; __Host-session=b', ';;;', '=', '__proto__=1'),
       token,
-      headerValue(),
+      headerValue,
     ),
-    'x-viewer-address': headerValue(),
-    'x-viewer-host': headerValue(),
-    'x-forwarded-for': headerValue(),
+    'x-viewer-address': headerValue,
+    'x-viewer-host': headerValue,
+    'x-forwarded-for': headerValue,
     'x-http-method-override': fc.constantFrom('DELETE', 'PATCH'),
-    accept: headerValue(),
-    'user-agent': headerValue(),
-    constructor: headerValue(),
+    accept: headerValue,
+    'user-agent': headerValue,
+    constructor: headerValue,
   }
   const validHeaders = {
     'content-type': row.bodyTypes?.[0] ?? 'application/json',
@@ -124,7 +121,7 @@ function anyBody(row: Endpoint): fc.Arbitrary<Uint8Array> {
     ...json,
     ...image,
     text(fc.json()),
-    text(fuzzText()),
+    text(fuzzText),
     text(
       fc.constantFrom('', '{', 'null', '[]', '"', '{"__proto__":{"a":1}}', '[['.repeat(5_000), '{"a":1e999}'),
     ),
@@ -136,7 +133,7 @@ function anyBody(row: Endpoint): fc.Arbitrary<Uint8Array> {
 /** Objects with the schema's fields, each with a plausible value, another value, or missing. */
 function similarBody(schema: z.ZodMiniObject): fc.Arbitrary<unknown> {
   const value = fc.oneof(
-    fuzzText(),
+    fuzzText,
     fc.constantFrom(
       '/art/a.svg',
       '/media/../x',
@@ -157,7 +154,7 @@ function similarBody(schema: z.ZodMiniObject): fc.Arbitrary<unknown> {
   return fc
     .tuple(
       fc.record(Object.fromEntries(fields), { requiredKeys: [] }),
-      fc.option(fc.dictionary(fuzzText(), value, { maxKeys: 2 })),
+      fc.option(fc.dictionary(fuzzText, value, { maxKeys: 2 })),
     )
     .map(([known, other]) => jsonOf({ ...other, ...known }))
 }

@@ -2,7 +2,9 @@ import type { EndpointKey } from '#shared/api/endpoints.ts'
 import type { DeployedSite } from '../../testing/deployedSite.ts'
 import { addMember, logIn } from '../../testing/staff.ts'
 
-/** The cookie of a session for each endpoint that changes something, since a request may close it, and one for the others. */
+const mayClose = /\/(session|account|members)\b/
+
+/** The cookie of a session for each endpoint that may close it, and of one for the others. */
 export async function memberSessions(
   system: DeployedSite,
   endpointKeys: readonly EndpointKey[],
@@ -11,6 +13,6 @@ export async function memberSessions(
   const reader = await logIn(system.address, 'hostile')
   const sessions = new Map<EndpointKey, string>()
   for (const key of endpointKeys)
-    sessions.set(key, key.startsWith('GET ') ? reader : await logIn(system.address, 'hostile'))
+    sessions.set(key, mayClose.test(key) ? await logIn(system.address, 'hostile') : reader)
   return sessions
 }

@@ -25,15 +25,15 @@ const address = fc
       '//',
       '/what-we-treat/',
     ),
-    fc.array(fuzzAddressPart(), { maxLength: 3 }),
-    fc.option(fuzzAddressPart()),
+    fc.array(fuzzAddressPart, { maxLength: 3 }),
+    fc.option(fuzzAddressPart),
   )
   .map(([start, parts, query]) => `${start}${parts.join('/')}${query === null ? '' : `?page=${query}`}`)
 const pageRequest = fc.record({
   method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'),
   path: address.filter((path) => !path.startsWith('/api/')),
   headers: fc.record(
-    { cookie: headerValue(), 'if-none-match': headerValue(), host: headerValue() },
+    { cookie: headerValue, 'if-none-match': headerValue, host: headerValue },
     { requiredKeys: [] },
   ),
 })
