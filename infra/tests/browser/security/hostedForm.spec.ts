@@ -11,6 +11,9 @@ import { emptyTiles } from '../support/emptyTile.ts'
 import { type FormProvider, startFormProvider } from '../support/formProvider.ts'
 import { expect, loadApp, test } from '../support/visitor.ts'
 
+// In one worker, since each would deploy a site of its own.
+test.describe.configure({ mode: 'default' })
+
 // By day the form with a script, which is in a frame too.
 for (const withScript of byDay([false, true], 1)) {
   test.describe(`a hosted form ${withScript ? 'with a script beside it' : 'in a frame'}`, () => {
