@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { photoSize } from '../../../testing/phonePhoto.ts'
+import { publicHtml } from './support/editor.ts'
 import { dropOn, logInContext, photo, rowOf, siteAddress, test } from './support/staffTest.ts'
 
 // The rendering may wait for another one to finish.
@@ -21,10 +22,10 @@ test('a photo dropped on the field of a page goes live, and Undo restores the pr
 
   const visitor = await page.context().newPage()
   const published = visitor.getByRole('img', { name: 'Sober Living' })
-  await expect(async () => {
-    await visitor.goto('/how-we-help/sober-living')
-    await expect(published).toHaveAttribute('src', image, { timeout: 1_000 })
-  }).toPass(live)
+  const path = '/how-we-help/sober-living'
+  await expect.poll(async () => (await publicHtml(path)).includes(image), live).toBe(true)
+  await visitor.goto(path)
+  await expect(published).toHaveAttribute('src', image)
   // The phone was held sideways, so the upright image has the sides swapped.
   const size = await published.evaluate(async (image) => {
     const file = await (await fetch((image as HTMLImageElement).src)).blob() // it is an image by its role

@@ -8,9 +8,9 @@ import { createInterface } from 'node:readline'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { launchOptions } from '../support/browser.ts'
-import { button, discard, field, openDocument, saved } from './support/editor.ts'
+import { button, discard, field, openTreatmentPage, saved } from './support/editor.ts'
 import { inputMethods } from './support/inputMethods.ts'
-import { logInContext, newMember, sessionOf, siteAddress, test } from './support/staffTest.ts'
+import { logInContext, newMember, sessionOf, test } from './support/staffTest.ts'
 
 const { save } = staffMessages.desk
 const { 'with a pointer': input } = inputMethods
@@ -25,7 +25,7 @@ const loseConnection = (page: Page) =>
   })
 
 async function typeWithoutConnection(page: Page, title: string): Promise<string> {
-  await openDocument(page, `${siteAddress()}/admin/pages`, title, input)
+  await openTreatmentPage(page, title)
   await loseConnection(page)
   await field(page, 'Description').fill(typed)
   await expect(page.getByText(save.offline)).toBeVisible()
@@ -45,7 +45,7 @@ test('what is typed without a connection is saved once there is one', { tag: '@n
   staffPage: page,
   context,
 }) => {
-  await openDocument(page, '/admin/pages', 'Cocaine Addiction', input)
+  await openTreatmentPage(page, 'Cocaine Addiction')
   await context.setOffline(true)
   await field(page, 'Description').fill(typed)
   await expect(page.getByText(save.offline)).toBeVisible()
@@ -91,7 +91,7 @@ test('what was typed after the end of the session is saved after the next login 
 }) => {
   const member = await newMember()
   await logInContext(context, await sessionOf(member))
-  await openDocument(page, '/admin/pages', 'Morphine Addiction', input)
+  await openTreatmentPage(page, 'Morphine Addiction')
   await page.evaluate(() => fetch('/api/admin/session', { method: 'DELETE' }))
   const introduction = page.getByRole('textbox', { name: 'Introduction' })
   await introduction.click()

@@ -31,7 +31,8 @@ test('a drag of 50 px with the mouse dismisses a toast, from anywhere on it', as
   }
 })
 
-for (const width of byDay([360, 768, 1280], 1)) {
+// By day `contentChecks.spec.ts` has it.
+for (const width of byDay([360, 768, 1280])) {
   test(`a toast covers nothing of the editor's bar, at ${width} pixels [13.67]`, async ({
     staffPage: page,
   }) => {

@@ -1,5 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import { xssVectors } from '#shared/testing/xssVectors.ts'
+import { openTreatmentPage } from './support/editor.ts'
 import { test } from './support/staffTest.ts'
 
 // By day the editor of the next test has it.
@@ -31,9 +32,7 @@ test('the preview of a hostile draft shows its words and runs nothing', async ({
     const content = { ...published.content, text1: text2, text2, description: text2 }
     await route.fulfill({ response, json: { ...document, published: { ...published, content } } })
   })
-  await page.goto('/admin/pages')
-  await page.getByLabel('Search').fill('Aftercare')
-  await page.getByRole('link', { name: 'Aftercare', exact: true }).click()
+  await openTreatmentPage(page, 'Aftercare')
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   const preview = page.frameLocator('iframe[title^="Preview"]')
   await expect(preview.getByRole('heading', { name: 'Aftercare', level: 1 })).toBeVisible()

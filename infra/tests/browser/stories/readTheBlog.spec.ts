@@ -54,7 +54,8 @@ test('Back restores the scroll position of a rendered page whose posts load slow
   await expect.poll(() => scrollY(page)).toBeGreaterThan(scrollBefore - 300)
 })
 
-test('page 3 of the blog opens at its address', async ({ page }) => {
+// By day `everyPage.spec.ts` reads each page of the blog.
+test('page 3 of the blog opens at its address', { tag: '@night' }, async ({ page }) => {
   const response = await page.goto('/blog?page=3')
   expect(response?.status()).toBe(200)
   await expect(page.getByText(pageThree)).toBeVisible()

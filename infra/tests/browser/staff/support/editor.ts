@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { seed } from '#shared/content/seed.ts'
 import { staffMessages } from '../../../../../web/staff/staffMessages.ts'
 import type { InputMethod } from './inputMethods.ts'
 import { siteAddress } from './staffTest.ts'
@@ -26,6 +27,13 @@ export async function openDocument(
   await input.fill(page.getByLabel('Search'), title)
   await expect(page).toHaveURL((url) => url.searchParams.get('search') === title)
   await input.press(page.getByRole('link', { name: title, exact: true }))
+  await isOpened(page)
+}
+
+/** Opens the editor of a treatment page at its address. */
+export async function openTreatmentPage(page: Page, title: string): Promise<void> {
+  const treatment = seed.treatments.find((one) => one.title === title)
+  await page.goto(`${siteAddress()}/admin/pages/${treatment?.id}`)
   await isOpened(page)
 }
 
