@@ -166,22 +166,27 @@ async function shownBy(mode: (typeof modes)[number], path: string, responses: Fa
     document.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]'),
   )
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent
-  const page = document.querySelector('#main')?.parentElement?.cloneNode(true) as HTMLElement
-  for (const element of page.querySelectorAll('title, meta, link, script')) element.remove()
-  for (const element of page.querySelectorAll('*')) inOneSpelling(element)
+  const page = document.querySelector('#main')?.parentElement
   return {
     head: head.map((element) => element.outerHTML.replace(/\/>$/, '>')).sort(),
     data,
-    body: page.innerHTML.replaceAll(/<!--.*?-->/g, ''),
+    body: page ? spelled(page) : '',
   }
 }
 
-/** React writes attributes in another order than the renderer, and styles with spaces. */
-function inOneSpelling(element: Element) {
-  if (element instanceof HTMLElement && element.style.cssText) element.style.cssText += ''
-  const attributes = Array.from(element.attributes).sort((one, other) => (one.name < other.name ? -1 : 1))
-  for (const { name } of attributes) element.removeAttribute(name)
-  for (const { name, value } of attributes) element.setAttribute(name, value)
+/**
+ * The HTML of what stands in an element, without comments and what belongs to the head. React writes attributes in
+ * another order than the renderer, and styles with spaces.
+ */
+function spelled(element: Element): string {
+  return Array.from(element.childNodes, (node) => {
+    if (node instanceof Text) return node.data
+    if (!(node instanceof Element) || ['title', 'meta', 'link', 'script'].includes(node.localName)) return ''
+    const attributes = Array.from(node.attributes, ({ name, value }) =>
+      name === 'style' && node instanceof HTMLElement ? [name, node.style.cssText] : [name, value],
+    )
+    return `<${[node.localName, ...attributes.map((pair) => JSON.stringify(pair)).sort()].join(' ')}>${spelled(node)}</>`
+  }).join('')
 }
 
 describe('the app shows what the rendered HTML has [1.8]', () => {

@@ -3,12 +3,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, vi } from 'vitest'
 import type { DeskDocument, DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import { liveTimes } from '../desk/editor/useLiveState.ts'
 import { autosaveDelays } from '../desk/state/documentStore.ts'
 import { editorPath } from '../screens.ts'
 import { renderLoggedIn, type SentRequest, type StaffResponse } from './renderStaff.tsx'
 
-// No test of a screen asserts how long the editor waits for the next key.
+// No test of a screen asserts how long the editor waits for the next key, or asks again for a rendering.
 Object.assign(autosaveDelays, { afterKey: 20 })
+Object.assign(liveTimes, { firstPause: 20 })
 
 export const publishedDocument = (
   kind: DocumentKind,

@@ -98,7 +98,9 @@ export function classifier({ kinds, biases, weights: packed }: DangerModel) {
   }
 }
 
-const weightOf = (size: number): number => Math.sign(size) * (weightSizes[Math.abs(size) - 1] ?? 0)
+/** By the number of its size and its sign. */
+const weightsBySize = [...weightSizes.map((size) => -size).reverse(), 0, ...weightSizes]
+const weightOf = (size: number): number => weightsBySize[size + weightSizes.length] ?? 0
 
 /** Softmax. */
 export function shares(scores: readonly number[]): number[] {

@@ -43,8 +43,9 @@ function isNear(typed: string, phrase: string, isEnd: boolean): boolean {
 export function isWithin(most: number, one: string, other: string): boolean {
   if (one === other) return true
   if (most === 0 || Math.abs(one.length - other.length) > most) return false
-  const at = [...one].findIndex((letter, index) => letter !== other[index])
-  const [rest, otherRest] = at < 0 ? ['', other.slice(one.length)] : [one.slice(at), other.slice(at)]
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  const [rest, otherRest] = [one.slice(at), other.slice(at)]
   const isSwap = rest[0] === otherRest[1] && rest[1] === otherRest[0]
   return (
     isWithin(most - 1, rest.slice(1), otherRest) ||

@@ -433,6 +433,7 @@ describe('a document that somebody else has open', () => {
       ],
     })
     await screen.findByText(/^Another tab of yours is editing, last key \d+ minutes? ago\.$/)
+    await waitFor(() => expect(sentTo('/presence')).toHaveLength(1))
     press('Take over')
     await waitFor(() => expect(isRead('Title')).toBe(false))
     expect(sentTo('/presence').at(-1)).toMatchObject({ claim: 'takeOver' })

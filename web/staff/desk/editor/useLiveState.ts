@@ -12,7 +12,12 @@ export interface LiveState {
 }
 
 /** Milliseconds. The polling stops after `end`. */
-const times = { firstPause: 500, longestPause: 15_000, longestRendering: 90_000, end: 600_000 } as const
+export const liveTimes = {
+  firstPause: 500,
+  longestPause: 15_000,
+  longestRendering: 90_000,
+  end: 600_000,
+} as const
 
 /** Follows the rendering of this window's last publication until its pages are published. */
 export function useLiveState() {
@@ -31,7 +36,7 @@ export function useLiveState() {
     let awaited: number | undefined
     followed.current = started
     report('waiting')
-    for (let pause: number = times.firstPause; ; pause = Math.min(2 * pause, times.longestPause)) {
+    for (let pause: number = liveTimes.firstPause; ; pause = Math.min(2 * pause, liveTimes.longestPause)) {
       const rendering = await desk.rendering().catch(() => undefined)
       if (followed.current !== started) return
       // The server writes the change and its rendering request together, so the first response includes this request.
@@ -39,8 +44,8 @@ export function useLiveState() {
       if (rendering && awaited !== undefined && rendering.published >= awaited)
         return report(rendering.problems ? 'partlyLive' : 'live')
       const waited = performance.now() - startedAt
-      if (waited > times.longestRendering || rendering?.failed) report('delayed')
-      if (waited > times.end) return
+      if (waited > liveTimes.longestRendering || rendering?.failed) report('delayed')
+      if (waited > liveTimes.end) return
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
