@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { stages } from '../testing/stages.ts'
 import { synthesized } from '../testing/synthesized.ts'
 
 const Behavior = z.looseObject({ PathPattern: z.optional(z.string()) })
@@ -20,12 +21,7 @@ const config = Config.parse(configOf(stage))
 const behaviors = [config.DefaultCacheBehavior, ...config.CacheBehaviors]
 
 /** A stage with settings of the distribution. */
-const configured = synthesized({
-  contactFormUrl: 'https://forms.example/f',
-  contactFormScript: 'https://cdn.forms.example/embed.js',
-  hstsSubdomains: 'true',
-  tilesUrl: 'https://tiles.example:8443/base/map/',
-})
+const configured = synthesized(stages.production)
 
 /** AWS's managed policies. */
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'

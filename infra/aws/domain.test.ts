@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { cloudFrontRegion } from '../settings.ts'
+import { stages } from '../testing/stages.ts'
 import { synthesized } from '../testing/synthesized.ts'
 
-const certificateArn = `arn:aws:acm:${cloudFrontRegion}:111122223333:certificate/0a1b2c3d-0000-1111-2222-333344445555`
-const domain = 'www.example.org'
+const { domain, certificateArn } = stages.withCertificate
 
 const distributionConfig = (stage: ReturnType<typeof synthesized>) =>
   Object.values(stage.ofType('AWS::CloudFront::Distribution'))[0]?.DistributionConfig
 
 describe('a domain with a certificate', () => {
-  const stage = synthesized({ domain, certificateArn })
+  const stage = synthesized(stages.withCertificate)
 
   it('is a name of the distribution, with TLS 1.2 or newer', () =>
     expect(distributionConfig(stage)).toMatchObject({
@@ -31,12 +30,7 @@ describe('a domain with a certificate', () => {
   it('creates no DNS record', () => expect(stage.ofType('AWS::Route53::RecordSet')).toEqual({}))
 })
 
-const stage = synthesized({
-  domain,
-  hostedZone: 'Z0123456789ABC',
-  contactFormUrl: 'https://forms.example/f/1',
-  contactFormScript: 'https://cdn.forms.example/embed.js',
-})
+const stage = synthesized(stages.production)
 
 describe('a domain with its hosted zone', () => {
   it('gets a certificate, validated in that zone', () =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { stages } from '../testing/stages.ts'
 import { synthesized } from '../testing/synthesized.ts'
 
 const Rules = z.array(
@@ -10,7 +11,7 @@ const Rules = z.array(
     Statement: z.unknown(),
   }),
 )
-const stage = synthesized({ waf: 'true' })
+const stage = synthesized(stages.dev)
 const [firewall] = Object.values(stage.ofType('AWS::WAFv2::WebACL'))
 const rules = Rules.parse(firewall?.Rules)
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { stages } from '../testing/stages.ts'
 import { synthesized } from '../testing/synthesized.ts'
 
-const zone = { domain: 'www.Example.org', hostedZone: 'Z0123456789ABC' }
+const { domain, hostedZone } = stages.largest
 
 describe.each([
-  ['A', ['A', 'AAAA'], 'CNAME'],
-  ['CNAME', ['CNAME'], 'A'],
-])('taking over records of type %s', (takeOverRecords, types, otherType) => {
-  const stage = synthesized({ ...zone, takeOverRecords })
+  ['A', ['A', 'AAAA'], 'CNAME', stages.largest],
+  ['CNAME', ['CNAME'], 'A', { domain, hostedZone, takeOverRecords: 'CNAME' }],
+] as const)('taking over records of type %s', (_, types, otherType, settings) => {
+  const stage = synthesized(settings)
   const [id = '', takeover] =
     Object.entries(stage.Resources).find(([name]) => name.startsWith('RecordTakeover')) ?? []
   const call = JSON.stringify(takeover?.Properties.Create).replaceAll('\\', '')

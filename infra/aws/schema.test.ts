@@ -3,24 +3,16 @@ import path from 'node:path'
 import { CelEngine, TemplateFile } from '@aws/cloudformation-validate'
 import { expect, it } from 'vitest'
 import { byDay } from '#shared/testing/soak.ts'
-import { cloudFrontRegion } from '../settings.ts'
+import { production, stages } from '../testing/stages.ts'
 import { synthesized } from '../testing/synthesized.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
-const domain = 'www.example.org'
-const certificateArn = `arn:aws:acm:${cloudFrontRegion}:111122223333:certificate/0a1b2c3d-0000-1111-2222-333344445555`
+const { domain, certificateArn, alarmEmail, noticeEmail } = stages.withCertificate
 const certificate = { domain, certificateArn }
-const zone = { domain, hostedZone: 'Z0123456789ABC' }
+const zone = { domain, hostedZone: stages.production.hostedZone }
 const takeover = { ...zone, takeOverRecords: 'A' }
 const waf = { waf: 'true' }
-const mails = { alarmEmail: 'it@example.org', noticeEmail: 'desk@example.org' }
-const production = {
-  stage: 'production',
-  contactFormUrl: 'https://forms.example/f/1',
-  contactFormScript: 'https://forms.example/embed.js',
-  tilesUrl: 'https://tiles.example:8443/base',
-  hstsSubdomains: 'true',
-}
+const mails = { alarmEmail, noticeEmail }
 
 const engine = new CelEngine()
 
@@ -45,14 +37,14 @@ const settingsOfStages: readonly Record<string, string>[] = [
   {},
   { ...waf, ...mails, ...production },
   { ...certificate, ...production },
-  { ...certificate, ...waf, ...mails },
+  stages.withCertificate,
   { ...zone, ...mails },
-  { ...zone, ...waf, ...production },
-  { ...takeover, ...mails, ...production },
+  stages.production,
+  stages.largest,
   { ...takeover, ...waf },
 ]
 
-it.each(byDay(settingsOfStages, 3, 4, 6))('CloudFormation accepts the template with %j', (settings) =>
+it.each(byDay(settingsOfStages, 3, 5, 6))('CloudFormation accepts the template with %j', (settings) =>
   expect(problemsOf(synthesized(settings).text)).toEqual([]),
 )
 

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { stages } from '../testing/stages.ts'
 import { synthesized } from '../testing/synthesized.ts'
 
-const everything = {
-  domain: 'www.example.org',
-  hostedZone: 'Z0123456789ABC',
-  alarmEmail: 'it@example.org',
-  waf: 'true',
-}
-const dev = synthesized({ stage: 'dev', ...everything })
-const production = synthesized({ stage: 'production', ...everything, domain: 'example.org' })
+const dev = synthesized(stages.dev)
+const production = synthesized(stages.production)
 
 /** Names that must be unique in an account: every property of a resource that is a literal name. */
 function namesIn(stage: typeof dev): string[] {

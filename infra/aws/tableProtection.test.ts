@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { stages } from '../testing/stages.ts'
 import { synthesized } from '../testing/synthesized.ts'
 
-const zone = { domain: 'www.example.org', hostedZone: 'Z0123456789ABC' }
-const stage = synthesized({ ...zone, takeOverRecords: 'A', waf: 'true' })
+const stage = synthesized(stages.largest)
 const [, protection] = Object.entries(stage.Resources).find(([id]) => id.startsWith('TableProtection')) ?? []
 
 it('the table is created without protection, so that a failed first deploy can delete it', () =>

@@ -1,21 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '#shared/api/endpoints.ts'
 import { Review } from '#shared/entities/review.ts'
+import { stages } from '../testing/stages.ts'
 import { synthesized } from '../testing/synthesized.ts'
 import type { FunctionName } from './lambdas.ts'
 
-const largest = {
-  stage: 'production-of-clinic',
-  domain: 'www.example.org',
-  hostedZone: 'Z0123456789ABC',
-  takeOverRecords: 'A',
-  waf: 'true',
-  alarmEmail: 'it@example.org',
-  noticeEmail: 'desk@example.org',
-  contactFormUrl: 'https://forms.example/f/1',
-  contactFormScript: 'https://forms.example/embed.js',
-}
-const stage = synthesized(largest)
+const stage = synthesized(stages.largest)
 const sizeOf = ({ Resources }: typeof stage) => Object.keys(Resources).length
 
 describe('the template of the largest stage', () => {
@@ -56,7 +46,7 @@ it('a new endpoint adds at most three resources', async () => {
   Object.assign(functionSets, { [handler]: [] })
   functionNames.push(handler)
   const withEndpoint = await import('../testing/synthesized.ts')
-  const added = sizeOf(withEndpoint.synthesized()) - sizeOf(synthesized())
+  const added = sizeOf(withEndpoint.synthesize()) - sizeOf(synthesized())
   expect(added).toBeGreaterThan(0)
   expect(added).toBeLessThanOrEqual(3)
 })

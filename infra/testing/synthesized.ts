@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { siteApp } from '../aws/siteApp.ts'
 import { stackNameOf } from '../outputs.ts'
 import { readSettings } from '../settings.ts'
+import { acquire, release } from '../withLock.ts'
 import { emptyBuild } from './emptyBuild.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
@@ -30,26 +33,54 @@ interface Synthesized extends z.infer<typeof Template> {
 }
 
 const earlier = new Map<string, Synthesized>()
+/** Shared by the workers of a run, which all have the same parent. */
+const folderOfRun = process.env.VITEST_MODE === 'RUN' ? `infra-test-${process.ppid}-templates` : undefined
 
 /** The template of a deploy with these settings and an empty build, synthesized once. */
 export function synthesized(context: Readonly<Record<string, string>> = {}): Synthesized {
   const settings = JSON.stringify(context)
-  const stage = earlier.get(settings) ?? synthesize(context)
+  const stage =
+    earlier.get(settings) ?? read(folderOfRun ? sharedText(folderOfRun, context) : textOf(context))
   earlier.set(settings, stage)
   return stage
 }
 
-export function synthesize(
+function sharedText(folder: string, context: Readonly<Record<string, string>>): string {
+  const name = createHash('sha256').update(JSON.stringify(context)).digest('hex')
+  const file = path.join(tmpdir(), folder, `${name}.json`)
+  const lock = `${file}.lock`
+  mkdirSync(path.dirname(file), { recursive: true })
+  while (!acquire(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+  try {
+    if (!existsSync(file)) writeFileSync(file, textOf(context))
+    return readFileSync(file, 'utf8')
+  } finally {
+    release(lock)
+  }
+}
+
+export const synthesize = (
   context: Readonly<Record<string, string>> = {},
-  { checked } = { checked: false },
-): Synthesized {
+  options?: { checked: boolean },
+): Synthesized => read(textOf(context, options))
+
+function textOf(context: Readonly<Record<string, string>>, { checked } = { checked: false }): string {
   process.env.CDK_VALIDATION = 'false'
-  const read = readSettings(context)
-  if ('problems' in read) throw new Error(read.problems.join(' '))
+  // No test looks at the copies of the assets.
+  process.env.CDK_CONTEXT_JSON = JSON.stringify({ 'aws:cdk:disable-asset-staging': true })
+  const settings = readSettings(context)
+  if ('problems' in settings) throw new Error(settings.problems.join(' '))
   const folder = temporaryFolder()
   const outdir = path.join(folder, 'cdk.out')
-  siteApp({ ...emptyBuild(folder), ...read.settings }, { outdir, checked }).synth()
-  const text = readFileSync(path.join(outdir, `${stackNameOf(read.settings.stage)}.template.json`), 'utf8')
+  try {
+    siteApp({ ...emptyBuild(folder), ...settings.settings }, { outdir, checked }).synth()
+  } finally {
+    delete process.env.CDK_CONTEXT_JSON
+  }
+  return readFileSync(path.join(outdir, `${stackNameOf(settings.settings.stage)}.template.json`), 'utf8')
+}
+
+function read(text: string): Synthesized {
   const template = Template.parse(JSON.parse(text))
   return {
     ...template,

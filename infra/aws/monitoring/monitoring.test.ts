@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { stages } from '../../testing/stages.ts'
 import { synthesized } from '../../testing/synthesized.ts'
 
-const stage = synthesized({ stage: 'dev', alarmEmail: 'it@example.org' })
+const stage = synthesized(stages.dev)
 const alarms = Object.values(stage.ofType('AWS::CloudWatch::Alarm'))
 const topics = Object.keys(stage.ofType('AWS::SNS::Topic'))
 const topic = topics.find((id) => id.startsWith('Alarms'))
