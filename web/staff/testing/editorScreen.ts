@@ -64,7 +64,10 @@ export async function openEditor(
     ...Object.fromEntries(prefixed),
   })
   await screen.findByRole('toolbar', { name: 'Document' })
-  return { ...view, sentTo: (end: string) => sentTo(view.sent, `${address}${end}`) }
+  const sentToDocument = (end: string) => sentTo(view.sent, `${address}${end}`)
+  // Later, a test that ends at once would announce its tab to the next one.
+  await vi.waitUntil(() => sentToDocument('/presence').length > 0, { interval: 5 })
+  return { ...view, sentTo: sentToDocument }
 }
 
 /** The bodies of the requests to an address. */
