@@ -73,7 +73,7 @@ const browserLike = {
 /** Tests that replace `document` or `location`, or read streams, which the context of a thread does not allow. */
 const needOwnProcess = [
   'web/{build,entry}/**/*.test.{ts,tsx}',
-  'web/public/{bothModes,damagedResponses,unreadResponses,FailedPage,notFound}.test.tsx',
+  'web/public/{badResponses,bothModes,pageLoads}.test.tsx',
   'web/data/write.test.ts',
 ]
 
