@@ -1,6 +1,6 @@
 import { GetObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
+import { once } from '#shared/once.ts'
 import { environment } from './environment.ts'
-import { once } from './once.ts'
 
 export interface Bucket {
   s3: S3Client

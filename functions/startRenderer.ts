@@ -1,7 +1,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { once } from '#shared/once.ts'
 import { environment } from './environment.ts'
 import { errorFields, log } from './log.ts'
-import { once } from './once.ts'
 import { shortTimeouts } from './shortTimeouts.ts'
 
 /** Starts the renderer for the requests in the table, without waiting for it. If the start fails, a job tries later. */

@@ -1,8 +1,8 @@
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms'
 import { callRequestPurpose } from '#shared/callRequests.ts'
+import { once } from '#shared/once.ts'
 import { decrypted, encrypted } from '../encrypted.ts'
 import { environment } from '../environment.ts'
-import { once } from '../once.ts'
 import { shortTimeouts } from '../shortTimeouts.ts'
 
 /** The data key of one call request: the key itself, and its copy that only KMS can decrypt. */

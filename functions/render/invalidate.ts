@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront'
+import { once } from '#shared/once.ts'
 import { isSearchIndex } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
-import { once } from '../once.ts'
 
 /** Ten pages and the API. AWS bills each path once, whatever it matches, and accepts 15 wildcard paths at a time. */
 const maxPaths = 11

@@ -1,5 +1,5 @@
+import { once } from '#shared/once.ts'
 import { environment } from '../environment.ts'
-import { once } from '../once.ts'
 import { openStore } from './store.ts'
 
 export const environmentStore = once(() =>

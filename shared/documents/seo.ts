@@ -1,6 +1,7 @@
 import type { Seo } from '../entities/seo.ts'
 import type { Site } from '../entities/site.ts'
 import { linkAddress } from '../html/linkAddress.ts'
+import { once } from '../once.ts'
 
 /** Values for the fields that the page's SEO data does not have. */
 export interface HeadFacts {
@@ -33,8 +34,10 @@ const defaultSeo = ({ name, offices }: ReadSite) => ({
 const townsOf = (offices: ReadSite['offices']) =>
   offices.length === 0
     ? ''
-    : `, with offices in ${inWords.format(offices.map(({ name }) => name)).replace(', and', ' and')}`
-const inWords = new Intl.ListFormat('en')
+    : `, with offices in ${inWords()
+        .format(offices.map(({ name }) => name))
+        .replace(', and', ' and')}`
+const inWords = once(() => new Intl.ListFormat('en'))
 
 export const shownInSearch = { title: 60, description: 160 } as const
 

@@ -1,4 +1,5 @@
 import type { GroupSession, OpeningHours } from '../entities/site.ts'
+import { once } from '../once.ts'
 import type { Language } from '../pages.ts'
 
 const words = {
@@ -20,9 +21,9 @@ export const weekdays: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa',
 export const weekdayOf = (date: string): Weekday => weekdays.at(new Date(date).getUTCDay() - 1) ?? 'Mo'
 
 function dayNameIn(language: Language) {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  const format = once(() => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }))
   // The first of January 2024 was a Monday.
-  return (day: Weekday): string => format.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
+  return (day: Weekday): string => format().format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
 }
 export const dayName = dayNameIn('en')
 
@@ -72,12 +73,9 @@ export const groupInWords = ({ days, starts, ends }: Omit<GroupSession, 'name'>)
 export const timeInWords = (time: string): string =>
   `${Number(time.slice(0, 2)) % 12 || 12}${time.slice(2).replace(':00', '')} ${time < '12' ? 'am' : 'pm'}`
 
-const longDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
+const longDay = once(
+  () => new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+)
 
 /** `Thursday, December 24`. */
-export const dayInWords = (day: string): string => longDay.format(new Date(day))
+export const dayInWords = (day: string): string => longDay().format(new Date(day))

@@ -4,6 +4,7 @@ import { type TextLeaf, textLeaves } from '#shared/documents/textLeaves.ts'
 import type { FoundPlace } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
+import { once } from '#shared/once.ts'
 import { foldedText } from '#shared/search/foldedText.ts'
 import { wordsOf } from '#shared/search/terms.ts'
 import { getMany } from '../getMany.ts'
@@ -63,7 +64,7 @@ export async function textFinder(
   }
 }
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+const sentences = once(() => new Intl.Segmenter('en', { granularity: 'sentence' }))
 
 function placeOf(leaves: readonly TextLeaf[], search: string): FoundPlace | undefined {
   const phrase = foldedText(search)
@@ -73,7 +74,7 @@ function placeOf(leaves: readonly TextLeaf[], search: string): FoundPlace | unde
     for (const line of parseHtml(value).text.split('\n')) {
       const folded = foldedText(line)
       if (!words.some((word) => folded.includes(word))) continue
-      for (const { segment } of sentences.segment(line)) {
+      for (const { segment } of sentences().segment(line)) {
         const segmentWords = wordsOf(segment)
         const found = words.filter((word) => segmentWords.some((other) => other.startsWith(word))).length
         const score = found + (folded.includes(phrase) ? words.length : 0)
