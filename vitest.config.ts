@@ -92,6 +92,9 @@ export default defineConfig({
     // Tests of the system wait for its processes most of the time: with one worker for each core, cores are idle.
     maxWorkers: 2 * availableParallelism(),
     sequence: { sequencer: SystemFirst },
+    globalSetup: 'infra/testing/folderOfRun.ts',
+    // It knows modules by their source, not by the files of content that a plugin makes them of.
+    fsModuleCache: false,
     projects: [
       {
         test: {

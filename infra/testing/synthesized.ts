@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { inject } from 'vitest'
 import * as z from 'zod/mini'
 import { siteApp } from '../aws/siteApp.ts'
 import { stackNameOf } from '../outputs.ts'
@@ -33,23 +33,20 @@ interface Synthesized extends z.infer<typeof Template> {
 }
 
 const earlier = new Map<string, Synthesized>()
-/** Shared by the workers of a run, which all have the same parent. */
-const folderOfRun = process.env.VITEST_MODE === 'RUN' ? `infra-test-${process.ppid}-templates` : undefined
 
 /** The template of a deploy with these settings and an empty build, synthesized once. */
 export function synthesized(context: Readonly<Record<string, string>> = {}): Synthesized {
   const settings = JSON.stringify(context)
-  const stage =
-    earlier.get(settings) ?? read(folderOfRun ? sharedText(folderOfRun, context) : textOf(context))
+  const folder = inject('folderOfRun')
+  const stage = earlier.get(settings) ?? read(folder ? sharedText(folder, context) : textOf(context))
   earlier.set(settings, stage)
   return stage
 }
 
 function sharedText(folder: string, context: Readonly<Record<string, string>>): string {
   const name = createHash('sha256').update(JSON.stringify(context)).digest('hex')
-  const file = path.join(tmpdir(), folder, `${name}.json`)
+  const file = path.join(folder, `${name}.json`)
   const lock = `${file}.lock`
-  mkdirSync(path.dirname(file), { recursive: true })
   while (!acquire(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
   try {
     if (!existsSync(file)) writeFileSync(file, textOf(context))
