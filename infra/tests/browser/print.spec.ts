@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/visitor.ts'
 
-test('on paper, care cards and answers are open, on few sheets [2.88]', async ({ page }) => {
+test('on paper, care cards and answers are open, on few sheets, and no care card begins on one sheet and ends on the next [2.88]', async ({
+  page,
+}) => {
   for (const [address, details, mostSheets] of [
-    ['/urgent-help', 'details[name="care-card"]', 7],
     ['/faq', 'details[name="faq"]', 15],
+    ['/urgent-help', 'details[name="care-card"]', 7],
   ] as const) {
     await page.goto(address)
     const bodies = page.locator(`${details} > div`)
@@ -16,11 +18,8 @@ test('on paper, care cards and answers are open, on few sheets [2.88]', async ({
     expect.soft(sheets?.length ?? 99, `sheets of ${address}`).toBeLessThanOrEqual(mostSheets)
     await page.emulateMedia({ media: 'screen' })
   }
-})
 
-test('on paper, no care card begins on one sheet and ends on the next [2.88]', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  await page.goto('/urgent-help')
   const cards = page.locator('div:has(> details[name="care-card"])')
   const breaks = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside))
   expect(breaks.length).toBeGreaterThan(10)

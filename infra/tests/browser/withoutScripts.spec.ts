@@ -23,9 +23,12 @@ const views = [
 ]
 
 for (const { name, viewport } of views) {
-  test(`without scripts every menu of a ${name} opens, and its links work`, async ({ page }) => {
+  test(`without scripts every menu of a ${name} opens, its links work, and no control is shown that needs scripts`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toBeHidden()
     if (viewport === phone) await menuButton(page).click()
     for (const title of sections) {
       const menu = summaryNamed(mainMenu(page), title)
@@ -84,9 +87,4 @@ test('without scripts every kind of page shows its content and no placeholder', 
     await expect(page.getByText('Loading...'), name).toHaveCount(0)
     await expect(page.locator('[data-placeholder]'), name).toHaveCount(0)
   }
-})
-
-test('without scripts no control is shown that needs them', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Dark theme' })).toBeHidden()
 })

@@ -6,9 +6,15 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 
 test.use({ colorScheme: 'light' })
 
-test('a chosen dark theme stays on the next page and at the next visit', async ({ page }) => {
+test('the theme follows the system, and a chosen dark theme stays on the next page and at the next visit', async ({
+  page,
+}) => {
   await page.goto('/')
   const light = await background(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await background(page)).not.toBe(light)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await background(page)).toBe(light)
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
   await toggle(page).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -35,11 +41,4 @@ test('the chosen theme is set before the body is parsed', async ({ page }) => {
   })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', 'dark')
-})
-
-test('without a choice the theme follows the system', async ({ page }) => {
-  await page.goto('/')
-  const light = await background(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await background(page)).not.toBe(light)
 })

@@ -21,7 +21,7 @@ const sections = ['Addiction Treatment', 'Mental Health Treatment', 'How We Help
 test.describe('on a large screen', () => {
   test.use({ viewport: desktop })
 
-  test('each of the three dropdowns opens on click, closes the other two, and is closed by a click outside [2.23, 2.24]', async ({
+  test('each of the three dropdowns opens on click or Enter, closes the other two, and is closed by a click outside or Escape [2.23, 2.24]', async ({
     page,
   }) => {
     await page.goto('/')
@@ -35,6 +35,16 @@ test.describe('on a large screen', () => {
     }
     await page.mouse.click(5, desktop.height - 5)
     await expect(mainMenu(page).locator('details[open]')).toHaveCount(0)
+
+    const menu = summaryNamed(mainMenu(page), 'Addiction Treatment')
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await expect(detailsOf(menu)).toHaveAttribute('open')
+    await page.keyboard.press('Tab')
+    await expect(mainMenu(page).getByRole('link', { name: 'What We Treat', exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(detailsOf(menu)).not.toHaveAttribute('open')
+    await expect(menu).toBeFocused()
   })
 
   test('clicking an open dropdown closes it [2.23]', { tag: '@night' }, async ({ page }) => {
@@ -52,19 +62,6 @@ test.describe('on a large screen', () => {
     const links = detailsOf(menu).getByRole('link')
     await expect(links.filter({ hasText: 'Sober Living' })).toBeVisible()
     await expect(links.filter({ hasText: 'Alternative Therapies' })).toBeHidden()
-  })
-
-  test('Enter opens a menu, Escape closes it and returns the focus', async ({ page }) => {
-    await page.goto('/')
-    const menu = summaryNamed(mainMenu(page), 'Addiction Treatment')
-    await menu.focus()
-    await page.keyboard.press('Enter')
-    await expect(detailsOf(menu)).toHaveAttribute('open')
-    await page.keyboard.press('Tab')
-    await expect(mainMenu(page).getByRole('link', { name: 'What We Treat', exact: true })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(detailsOf(menu)).not.toHaveAttribute('open')
-    await expect(menu).toBeFocused()
   })
 
   // By day `menus.enhancement.test.ts` has this and the following three, and a tap on a phone is a route change.
@@ -121,8 +118,13 @@ test.describe('on a large screen', () => {
     }
   })
 
-  test('the current page is underlined and has aria-current [2.22]', async ({ page }) => {
+  test('the header stays at the top while the page scrolls, and the current page is underlined and has aria-current [2.1, 2.22]', async ({
+    page,
+  }) => {
     await page.goto('/faq')
+    await page.mouse.wheel(0, 2_000)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
     const currentLink = mainMenu(page).getByRole('link', { name: 'FAQ' })
     await expect(currentLink).toHaveAttribute('aria-current', 'page')
     await expect(currentLink).toHaveCSS('text-decoration-line', 'underline')
@@ -134,13 +136,6 @@ test.describe('on a large screen', () => {
       'aria-current',
       'page',
     )
-  })
-
-  test('the header stays at the top while the page scrolls [2.1]', async ({ page }) => {
-    await page.goto('/faq')
-    await page.mouse.wheel(0, 2_000)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
-    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
   })
 })
 
@@ -284,7 +279,9 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('the hamburger toggles a scrollable menu with one open section at a time [2.25]', async ({ page }) => {
+  test('the hamburger toggles a scrollable menu with one open section at a time, which fills the view between the header and 988 and 911, wherever the page is scrolled [2.25, 2.26, 2.27]', async ({
+    page,
+  }) => {
     await page.goto('/')
     const burger = menuButton(page)
     await expect(mainMenu(page)).toBeHidden()
@@ -298,12 +295,7 @@ test.describe('on a phone', () => {
     await expect(mainMenu(page)).toHaveCSS('overflow-y', 'auto')
     await burger.tap()
     await expect(mainMenu(page)).toBeHidden()
-  })
 
-  test('the open menu fills the view between the header and 988 and 911, wherever the page is scrolled [2.26, 2.27]', async ({
-    page,
-  }) => {
-    await page.goto('/')
     const help = page.getByRole('navigation', { name: 'Call for help' })
     for (const [width, height] of [
       [390, 844],
