@@ -4,7 +4,6 @@ import { site } from '#shared/content/site.ts'
 import { officePath } from '#shared/documents/paths.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { pages } from '#shared/pages.ts'
-import { byDay, soak } from '#shared/testing/soak.ts'
 import { clinicTime, instantOf } from '../../../web/staff/ui/clinicTime.ts'
 import { copyDeployment, type DeployedSite, startSiteOf } from '../../testing/deployedSite.ts'
 import { addMember, logIn } from '../../testing/staff.ts'
@@ -16,8 +15,7 @@ import { logInContext } from './staff/support/staffTest.ts'
 import { toTheEnd } from './staff/support/toTheEnd.ts'
 import { violations } from './support/axe.ts'
 
-// A site of its own: what changes here is on every page of it. These tests take longest, one after the
-// other, so that their file is among the first.
+// A site of its own: what changes here is on every page of it. These tests take longest, one after the other, and all at night.
 test.describe.configure({ mode: 'serial' })
 const { 'by keyboard alone': input } = inputMethods
 
@@ -49,10 +47,11 @@ const ways = [
   { method: 'by keyboard alone', width: 1280, phone: '(404) 200-7312', reason: 'Snow' },
   { method: 'with a pointer', width: 390, phone: '(404) 200-7314', reason: 'Storm' },
 ] as const
-for (const { method, width, phone, reason } of byDay(ways, 2)) {
-  test(`staff change a phone number and close the office for a snow day, ${method} at ${width} pixels [18.6]`, async ({
-    page,
-  }) => {
+// By day `screens.spec.ts` has the presses, `siteScreen.test.tsx` what they store, and tests of pages what visitors see of it.
+for (const { method, width, phone, reason } of ways) {
+  test(`staff change a phone number and close the office for a snow day, ${method} at ${width} pixels [18.6]`, {
+    tag: '@night',
+  }, async ({ page }) => {
     test.slow()
     const way = inputMethods[method]
     await page.setViewportSize({ width, height: 800 })
@@ -137,12 +136,11 @@ test('staff rename an office and close another one for good, whose addresses lea
 const hour = 60 * 60 * 1_000
 const atClinic = (after: number) => clinicTime(new Date(Date.now() + after).toISOString())
 
-// At night: by day `alerts.spec.ts` has an alert of staff, and one that ends.
-for (const { name, input: way, width } of byDay(devices)) {
-  test(`staff warn of a snow day on all pages, and the alert is gone on time, ${name} [16.3, 18.6]`, async ({
-    page,
-    browser,
-  }) => {
+// By day `alerts.spec.ts` has an alert of staff, and one that ends.
+for (const { name, input: way, width } of devices) {
+  test(`staff warn of a snow day on all pages, and the alert is gone on time, ${name} [16.3, 18.6]`, {
+    tag: '@night',
+  }, async ({ page, browser }) => {
     test.slow()
     const message = `Closed for snow, seen at ${width}. Appointments take place by phone.`
     const end = atClinic(20 * hour)
@@ -182,25 +180,24 @@ for (const { name, input: way, width } of byDay(devices)) {
   })
 }
 
-if (soak > 1)
-  test('staff add an insurer by keyboard, and home shows it [18.7]', async ({ page }) => {
-    test.slow()
-    const { width, name } = { width: 360, name: 'Piedmont Mutual' }
-    await page.setViewportSize({ width, height: 800 })
-    await openClinic(page, 'insurers')
-    await input.press(button(page, 'Add insurer'))
-    const insurer = page
-      .getByRole('group', { name: /^insurer \d+$/ })
-      .last()
-      .getByLabel('Insurer', { exact: true })
-    await expect(insurer).toBeFocused()
-    await page.keyboard.type(name)
-    await saved(page)
-    await toTheEnd(page)
-    expect(await violations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+test('staff add an insurer by keyboard, and home shows it [18.7]', { tag: '@night' }, async ({ page }) => {
+  test.slow()
+  const { width, name } = { width: 360, name: 'Piedmont Mutual' }
+  await page.setViewportSize({ width, height: 800 })
+  await openClinic(page, 'insurers')
+  await input.press(button(page, 'Add insurer'))
+  const insurer = page
+    .getByRole('group', { name: /^insurer \d+$/ })
+    .last()
+    .getByLabel('Insurer', { exact: true })
+  await expect(insurer).toBeFocused()
+  await page.keyboard.type(name)
+  await saved(page)
+  await toTheEnd(page)
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
-    await publish(page, input)
-    await page.goto(`${system.address}/`)
-    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
-  })
+  await publish(page, input)
+  await page.goto(`${system.address}/`)
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+})
