@@ -11,7 +11,10 @@ export interface EditedPage {
   sent: string
 }
 
-/** Saves until the site is killed, and calls back at each acknowledgment. Returns unexpected responses as sentences. */
+/**
+ * Saves until the site is killed or a save fails, and calls back at each acknowledgment. Returns unexpected responses as
+ * sentences.
+ */
 export async function saveRepeatedly(
   site: string,
   cookie: string,
@@ -21,7 +24,8 @@ export async function saveRepeatedly(
   for (let count = 1; ; count += 1) {
     page.sent = `/art/dock-dawn.svg?${page.id}-${Date.now()}-${count}`
     const status = await save(site, cookie, page)
-    if (status === undefined) return []
+    // A function that a busy machine stops at its time limit responds with 500, and has acknowledged nothing either.
+    if (status === undefined || status === 500) return []
     if (status !== 200) return [`A save responds with ${status}`]
     page.saved = page.sent
     onAcknowledged()
