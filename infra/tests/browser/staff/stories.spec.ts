@@ -210,7 +210,7 @@ for (const { method, input, width } of ways) {
       })
     }
 
-    // By day other tests have these: `clinic.spec.ts` the image and a first question, `alerts.spec.ts` the alert, that of a page
+    // By day other tests have these: `screens.spec.ts` the image and a first question, `alerts.spec.ts` the alert, that of a page
     // that is moved the old address, `contentChecks.spec.ts` “addicts”, `desk.spec.ts` of the engines the schedule, and the
     // editor’s own tests the earlier version.
     if (soak > 1) {
