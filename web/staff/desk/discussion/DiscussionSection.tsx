@@ -61,23 +61,28 @@ export function DiscussionSection() {
 /** Reports words selected in a field, and undefined for a caret. Keeps the words when the focus leaves the field. */
 function useSelectedPassage(onSelected: (passage: Passage | undefined) => void): void {
   useEffect(() => {
-    const follow = () => {
-      const found = selectedWords()
+    const follow = ({ target }: Event) => {
+      const found = selectedWords(target)
       const path = found && focusedField(found.element)
       if (path) onSelected(found.words.trim() ? passageOf(found.words, path) : undefined)
     }
-    document.addEventListener('selectionchange', follow)
-    return () => document.removeEventListener('selectionchange', follow)
+    const listeners = new AbortController()
+    document.addEventListener('selectionchange', follow, listeners)
+    // Browsers report a change of the selection later, when the focus may have left the field.
+    document.addEventListener('focusout', follow, listeners)
+    return () => listeners.abort()
   }, [onSelected])
 }
 
-function selectedWords(): { element: Element; words: string } | undefined {
-  const { activeElement } = document
-  if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) {
-    const { selectionStart, selectionEnd, value } = activeElement
-    return { element: activeElement, words: value.slice(selectionStart ?? 0, selectionEnd ?? 0) }
+/** In the field that `target` names, or anywhere. */
+function selectedWords(target: EventTarget | null): { element: Element; words: string } | undefined {
+  const field = target instanceof Element ? target : document.activeElement
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    const { selectionStart, selectionEnd, value } = field
+    return { element: field, words: value.slice(selectionStart ?? 0, selectionEnd ?? 0) }
   }
   const selection = getSelection()
   const element = selection?.anchorNode?.parentElement
-  return element ? { element, words: String(selection) } : undefined
+  const isNamed = element && (!(target instanceof Element) || target.contains(element))
+  return isNamed ? { element, words: String(selection) } : undefined
 }

@@ -54,6 +54,17 @@ describe('the editor', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Title'))
   })
 
+  it('comments on the words that were selected when the focus left their field [14.26]', async () => {
+    await openEditor(withDraftOf(post, { ...changed, excerpt: 'Ten grams of words.' }))
+    const excerpt = screen.getByLabelText<HTMLTextAreaElement>('Excerpt')
+    excerpt.focus()
+    excerpt.setSelectionRange(0, 'Ten grams'.length)
+    screen.getByLabelText('Comment').focus()
+    await waitFor(() => expect(names('blockquote')).toEqual(['Ten grams']))
+    screen.getByRole('button', { name: 'Publish' }).focus()
+    expect(names('blockquote')).toEqual(['Ten grams'])
+  })
+
   it('has what is written first, and the details beside it [14.3]', async () => {
     await openEditor(post)
     const aside = within(screen.getByRole('complementary', { name: 'Details' }))
