@@ -119,7 +119,7 @@ test('a tab that was offline keeps its words, changes nothing under the keys, an
   tag: '@night',
 }, async ({ staffPage: page, session, context, browser }) => {
   test.slow()
-  await openPost(page, session)
+  const { name } = await openPost(page, session)
   await page.keyboard.type(' Third.')
   await saved(page)
   const { other } = await openAsColleague(browser, page.url())
@@ -134,6 +134,8 @@ test('a tab that was offline keeps its words, changes nothing under the keys, an
   await other.keyboard.type('Before. ')
   await saved(other)
   await other.close()
+  // Before it has released the document, the first person would have lost it to a writer, not to a newer draft.
+  await expect.poll(async () => (await staffRequest(session, name, 'GET'))?.editing).toBeUndefined()
 
   await page.bringToFront()
   await context.setOffline(false)
