@@ -89,8 +89,8 @@ class SystemFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Tests of the system wait for its processes most of the time: with one worker for each core, cores are idle.
-    maxWorkers: 2 * availableParallelism(),
+    // Tests of the system wait for its processes: with one worker for each core, cores are idle.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     sequence: { sequencer: SystemFirst },
     globalSetup: 'infra/testing/folderOfRun.ts',
     // It knows modules by their source, not by the files of content that a plugin makes them of.
