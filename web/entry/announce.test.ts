@@ -14,16 +14,33 @@ it('announces an alert once, with the title of a new page or after it [16.8]', (
   const alert = (name: string) => `<div data-alert="${name}" data-ends="2099-01-01"><p>${name}!</p></div>`
   document.body.innerHTML = '<p id="announcer"></p><section></section><main><h1 id="top">FAQ</h1></main>'
   document.title = 'FAQ'
-  const announce = makeAnnouncer()
+  const announcer = makeAnnouncer()
+  const announced = () => document.getElementById('announcer')?.textContent?.trim()
   const show = (...names: string[]) => {
     document.querySelector('section')?.replaceChildren()
     document.querySelector('section')?.insertAdjacentHTML('beforeend', names.map(alert).join(''))
-    announce()
-    return document.getElementById('announcer')?.textContent?.trim()
+    announcer.alerts()
   }
   history.pushState(null, '', '/faq')
-  expect(show('Ice')).toBe('FAQ Ice!')
-  expect(show('Ice', 'Snow')).toBe('FAQ Ice! Snow!')
+  show('Ice')
+  expect(announced()).toBe('')
+  announcer.screen()
+  expect(announced()).toBe('FAQ Ice!')
+  show('Ice', 'Snow')
+  expect(announced()).toBe('FAQ Ice! Snow!')
   history.pushState(null, '', '/reviews')
-  expect(show('Ice', 'Snow')).toBe('FAQ')
+  announcer.screen()
+  expect(announced()).toBe('FAQ')
+})
+
+it('focuses the heading of the new page where an alert appears before it [2.3]', () => {
+  document.body.innerHTML = '<p id="announcer"></p><main><h1>FAQ</h1></main>'
+  const announcer = makeAnnouncer()
+  history.pushState(null, '', '/our-team')
+  announcer.alerts()
+  document.body.innerHTML = '<p id="announcer"></p><main><h1>Our Team</h1></main>'
+  document.title = 'Our Team'
+  announcer.screen()
+  expect(document.activeElement?.textContent).toBe('Our Team')
+  expect(document.getElementById('announcer')?.textContent?.trim()).toBe('Our Team')
 })

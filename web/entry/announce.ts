@@ -1,30 +1,33 @@
 import { unannouncedAlerts } from '../public/layout/Alerts.enhancement.ts'
 
 /**
- * Makes a function that focuses the heading and announces the title, once per path, and each new alert. Call it after
- * each change.
+ * Announces each path once, and each alert once. Call `screen` after each change of the screen, and `alerts` when alerts
+ * appear.
  */
-export function makeAnnouncer(): () => void {
+export function makeAnnouncer() {
   let path = location.pathname
-  return () => {
-    const status = document.getElementById('announcer')
-    if (location.pathname === path) {
-      // On a slow connection the alerts are there later than the page.
-      status?.append(unannouncedAlerts())
-      return
-    }
-    const heading = document.querySelector<HTMLElement>('main h1')
-    // A screen that is still loading has no heading. Another call follows when the screen is loaded.
-    if (!heading) return
-    path = location.pathname
-    if (status) status.textContent = `${document.title} ${unannouncedAlerts()}`
-    if (location.hash) {
-      // Does what the browser does when it opens an address whose fragment names a field.
-      document.querySelector<HTMLElement>(`input[id="${CSS.escape(location.hash.slice(1))}"]`)?.focus()
-      return
-    }
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+  const status = () => document.getElementById('announcer')
+  return {
+    /** Focuses the heading and announces the title. */
+    screen: () => {
+      if (location.pathname === path) return
+      const heading = document.querySelector<HTMLElement>('main h1')
+      // A screen that is still loading has no heading. Another call follows when the screen is loaded.
+      if (!heading) return
+      path = location.pathname
+      status()?.replaceChildren(`${document.title} ${unannouncedAlerts()}`)
+      if (location.hash) {
+        // Does what the browser does when it opens an address whose fragment names a field.
+        document.querySelector<HTMLElement>(`input[id="${CSS.escape(location.hash.slice(1))}"]`)?.focus()
+        return
+      }
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    },
+    /** While the next screen loads, its own announcement will have them. */
+    alerts: () => {
+      if (location.pathname === path) status()?.append(unannouncedAlerts())
+    },
   }
 }
 

@@ -25,7 +25,7 @@ export async function startApp() {
   // Read in advance, so that a page that fails to load shows the clinic's phone numbers even without a connection.
   void queryClient.prefetchQuery(queries.site())
   router.subscribe('onBeforeLoad', ({ toLocation }) => markCurrentLinks(toLocation.pathname))
-  const announce = makeAnnouncer()
+  const announcer = makeAnnouncer()
   const app = (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -44,9 +44,9 @@ export async function startApp() {
     render(app)
     stopListening()
     // Subscribed late, because an announcement before the first render would name the previous page.
-    router.subscribe('onResolved', announce)
-    document.addEventListener('site:alerts', announce)
-    announce()
+    router.subscribe('onResolved', announcer.screen)
+    document.addEventListener('site:alerts', announcer.alerts)
+    announcer.screen()
   }
   followLinks(router, async (url) => {
     if (firstRender) {
