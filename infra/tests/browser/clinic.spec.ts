@@ -8,7 +8,7 @@ import { clinicTime, instantOf } from '../../../web/staff/ui/clinicTime.ts'
 import { copyDeployment, type DeployedSite, startSiteOf } from '../../testing/deployedSite.ts'
 import { addMember, logIn } from '../../testing/staff.ts'
 import { devices } from './staff/support/devices.ts'
-import { button, field, newDocument, publish, saved } from './staff/support/editor.ts'
+import { button, field, newDocument, publish, rendered, saved } from './staff/support/editor.ts'
 import { inputMethods } from './staff/support/inputMethods.ts'
 import { runDueAt } from './staff/support/runDueAt.ts'
 import { logInContext } from './staff/support/staffTest.ts'
@@ -121,9 +121,7 @@ test('staff rename an office and close another one for good, whose addresses lea
     await expect
       .poll(
         async () => (await fetch(system.address + from, { redirect: 'manual' })).headers.get('location'),
-        {
-          timeout: 90_000,
-        },
+        rendered,
       )
       .toMatch(new RegExp(`${to}$`))
   await page.goto(`${system.address}/offices/jackson-county`)
@@ -174,7 +172,7 @@ for (const { name, input: way, width } of devices) {
     await context.close()
 
     await runDueAt(instantOf(end), id, folder)
-    await expect.poll(shown, { timeout: 90_000 }).toEqual([false, false, false])
+    await expect.poll(shown, rendered).toEqual([false, false, false])
     await page.goto(`${system.address}/admin/clinic/alerts`)
     await expect(page.getByRole('listitem').filter({ hasText: message })).toContainText('Past')
   })

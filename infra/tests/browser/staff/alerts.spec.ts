@@ -7,7 +7,7 @@ import { looks, violations } from '../support/axe.ts'
 import { layoutShiftsOf, recordLayoutShifts } from '../support/layoutShifts.ts'
 import { menuButton } from '../support/visitor.ts'
 import { staffRequest } from './support/documents.ts'
-import { openPreview } from './support/editor.ts'
+import { openPreview, rendered } from './support/editor.ts'
 import { siteAddress, test } from './support/staffTest.ts'
 
 // One after the other, and on two pages: other tests visit the same site at the same time.
@@ -19,8 +19,6 @@ const ice =
   'Our offices are closed today because of ice. We call everybody who has an appointment with us today.'
 const snow =
   'The offices are closed tomorrow because of snow. We call everybody who has an appointment with us.'
-/** The rendering may wait for others. */
-const rendered = { timeout: 90_000 }
 const endsAt = new Date(Date.now() + 60 * 60 * 1_000).toISOString()
 
 /** Publishes the alerts for the tests of a group at once, since each publication renders pages, and takes them down again. */
@@ -72,7 +70,7 @@ test('staff begin with the template of a 988 outage, and visitors see it within 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('The website shows it in a few seconds.')).toBeVisible()
-  await expect.poll(shows(path, message)).toBe(true)
+  await expect.poll(shows(path, message), rendered).toBe(true)
   expect(await shows(pages.faq.path, message)()).toBe(false)
 
   await page.goto('/admin/clinic/alerts')
@@ -82,7 +80,7 @@ test('staff begin with the template of a 988 outage, and visitors see it within 
   await row.getByRole('link').click()
   await page.getByRole('button', { name: 'End now' }).click()
   await expect(page.getByText('Visitors no longer see it.')).toBeVisible()
-  await expect.poll(shows(path, message)).toBe(false)
+  await expect.poll(shows(path, message), rendered).toBe(false)
 })
 
 test('staff are told in sentences what is wrong with an alert [16.6]', async ({ staffPage: page }) => {

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { soak } from '#shared/testing/soak.ts'
 import { sameOriginHeaders } from '../../../testing/staff.ts'
 import { random } from '../../random.ts'
-import { publicHtml } from './support/editor.ts'
+import { publicHtml, rendered } from './support/editor.ts'
 import { logInContext, newMember, sessionOf, siteAddress, test } from './support/staffTest.ts'
 import { actions, type Day, pick } from './support/twoWriters/actions.ts'
 import { makeLedger, type Shared, type Word } from './support/twoWriters/ledger.ts'
@@ -104,7 +104,7 @@ test('two people at work for an hour lose no character, and publish none that th
     }
   for (const document of documents)
     await expect
-      .poll(async () => ledger.draftWordsIn(document, await publicHtml(document.path)), { timeout: 90_000 })
+      .poll(async () => ledger.draftWordsIn(document, await publicHtml(document.path)), rendered)
       .toEqual([])
   report('the end')
   expect(ledger.faults).toEqual([])

@@ -1,11 +1,8 @@
 import { expect } from '@playwright/test'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { photoSize } from '../../../testing/phonePhoto.ts'
-import { publicHtml } from './support/editor.ts'
+import { publicHtml, rendered } from './support/editor.ts'
 import { dropOn, logInContext, photo, rowOf, siteAddress, test } from './support/staffTest.ts'
-
-// The rendering may wait for another one to finish.
-const live = { timeout: 45_000 }
 
 test('a photo dropped on the field of a page goes live, and Undo restores the previous image [1.4]', async ({
   staffPage: page,
@@ -23,7 +20,7 @@ test('a photo dropped on the field of a page goes live, and Undo restores the pr
   const visitor = await page.context().newPage()
   const published = visitor.getByRole('img', { name: 'Sober Living' })
   const path = '/how-we-help/sober-living'
-  await expect.poll(async () => (await publicHtml(path)).includes(image), live).toBe(true)
+  await expect.poll(async () => (await publicHtml(path)).includes(image), rendered).toBe(true)
   await visitor.goto(path)
   await expect(published).toHaveAttribute('src', image)
   // The phone was held sideways, so the upright image has the sides swapped.

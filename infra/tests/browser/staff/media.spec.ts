@@ -4,7 +4,7 @@ import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { sameOriginHeaders } from '../../../testing/staff.ts'
 import { violations } from '../support/axe.ts'
 import { devices } from './support/devices.ts'
-import { button, publicHtml } from './support/editor.ts'
+import { button, publicHtml, rendered } from './support/editor.ts'
 import { photo, test } from './support/staffTest.ts'
 import { cleanUpAged, uploadColor } from './support/uploads.ts'
 
@@ -77,7 +77,7 @@ test.describe(way, () => {
     expect(await violations(page)).toEqual([])
     await input.press(dialog.getByRole('button', { name: 'Done' }))
     const shown = new RegExp(`<img[^>]*/media/(?!${idOf(old)})[^>]*Another color of ${name}`)
-    await expect.poll(async () => shown.test(await publicHtml(path)), { timeout: 90_000 }).toBe(true)
+    await expect.poll(async () => shown.test(await publicHtml(path)), rendered).toBe(true)
   })
 
   test('only what nothing shows is deleted, by staff or by rule [13.77]', { tag: '@night' }, async ({

@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
-import { siteAddress, test } from './support/staffTest.ts'
+import { button, publicHtml, rendered } from './support/editor.ts'
+import { test } from './support/staffTest.ts'
 
 // By day `ReadyPage.test.tsx`, `OrderPage.test.tsx` and `publication.test.ts` have it.
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const publicHtml = (path: string) => async () => (await fetch(`${siteAddress()}${path}`)).text()
 
 /** Sends a request as the member whose page it is. */
 const send = (page: Page, method: string, path: string, body?: object) =>
@@ -28,7 +26,7 @@ test('reviews change their order by keyboard, and visitors see each [13.21]', { 
   await expect(rows.first()).toBeVisible()
   const [first, second] = [await titleOf(0), await titleOf(1)]
   const isInOrder = async (one: string, other: string) => {
-    const html = await publicHtml('/reviews')()
+    const html = await publicHtml('/reviews')
     return html.indexOf(`>${one}<`) < html.indexOf(`>${other}<`)
   }
   await button(page, `Move ${first} down`).focus()
@@ -39,10 +37,10 @@ test('reviews change their order by keyboard, and visitors see each [13.21]', { 
   expect(await violations(page)).toEqual([])
   await button(page, 'Save order').click()
   await expect(page.getByText('Order saved')).toBeVisible()
-  await expect.poll(() => isInOrder(second, first)).toBe(true)
+  await expect.poll(() => isInOrder(second, first), rendered).toBe(true)
   await button(page, `Move ${first} up`).click()
   await button(page, 'Save order').click()
-  await expect.poll(() => isInOrder(first, second)).toBe(true)
+  await expect.poll(() => isInOrder(first, second), rendered).toBe(true)
 })
 
 test('drafts are published together, and what is missing in the others is named [13.19]', {
@@ -64,7 +62,7 @@ test('drafts are published together, and what is missing in the others is named 
   await button(page, 'Publish 1 document').click()
   await expect(page.getByText('1 document published')).toBeVisible()
   await expect(page.getByRole('link', { name: `Complete ${slug}` })).toHaveCount(0)
-  await expect.poll(publicHtml(`/blog/${slug}`)).toContain(`Complete ${slug}`)
+  await expect.poll(() => publicHtml(`/blog/${slug}`), rendered).toContain(`Complete ${slug}`)
   await send(page, 'DELETE', `documents/post/${blocked.id}?version=1`)
   await send(page, 'DELETE', `documents/post/${whole.id}?version=1`)
 })

@@ -4,7 +4,7 @@ import { byDay } from '#shared/testing/soak.ts'
 import { editorPath } from '../../../../web/staff/screens.ts'
 import { sameOriginHeaders } from '../../../testing/staff.ts'
 import { violations } from '../support/axe.ts'
-import { openDialog, publicHtml, publish, saved } from './support/editor.ts'
+import { openDialog, publicHtml, publish, rendered, saved } from './support/editor.ts'
 import { inputMethods } from './support/inputMethods.ts'
 import { test } from './support/staffTest.ts'
 
@@ -26,7 +26,7 @@ for (const width of byDay([360, 1280])) {
     await page.getByLabel('New address').fill('/FAQ/#topic-cost')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('row', { name: from })).toBeVisible()
-    await expect.poll(response, { timeout: 90_000 }).toEqual([301, '/faq?from=mail#topic-cost'])
+    await expect.poll(response, rendered).toEqual([301, '/faq?from=mail#topic-cost'])
     expect(await responseOf(from.replace('=7', '=8'))).toEqual([404, undefined])
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -34,7 +34,7 @@ for (const width of byDay([360, 1280])) {
     await page.getByRole('button', { name: `Delete the redirect of ${from}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(page.getByRole('row', { name: from })).toHaveCount(0)
-    await expect.poll(response, { timeout: 90_000 }).toEqual([404, undefined])
+    await expect.poll(response, rendered).toEqual([404, undefined])
   })
 }
 
@@ -79,12 +79,12 @@ test('a page that staff add to the footer by keyboard stays linked there, whatev
   await publishAt(`${name}-3`, `First ${name}`, inFooter)
   await publishAt(name, `Second ${name}`, { id: other })
   await publishAt(`${name}-2`, `First ${name}`, inFooter)
-  await expect.poll(linked, { timeout: 90_000 }).toBe(`/how-we-help/${name}-2`)
+  await expect.poll(linked, rendered).toBe(`/how-we-help/${name}-2`)
   expect(await publicHtml(`/how-we-help/${name}-2`)).toMatch(new RegExp(`<h1[^>]*>First ${name}<`))
 
   await page.reload()
   const dialog = await openDialog(page, 'Take off the website', input)
   await expect(dialog.getByText('Footer, More help')).toBeVisible()
   await input.press(dialog.getByRole('button', { name: 'Take off the website' }))
-  await expect.poll(linked, { timeout: 90_000 }).toBeUndefined()
+  await expect.poll(linked, rendered).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { violations } from '../support/axe.ts'
 import { devices } from './support/devices.ts'
-import { button, field, newDocument, pressAction, publicHtml } from './support/editor.ts'
+import { button, field, newDocument, pressAction, publicHtml, rendered } from './support/editor.ts'
 import { test } from './support/staffTest.ts'
 
 // By day `consent.test.ts` and `publication.test.ts` have it.
@@ -35,7 +35,7 @@ test(`a review is published with its consent, and a patient withdraws a review f
   await button(page, 'Publish now').press('Enter')
   await expect(page.getByText(staffMessages.desk.publishedText)).toBeVisible()
   // Home has the first six, and this one is the last.
-  await expect.poll(shown('/reviews'), { timeout: 90_000 }).toBe(true)
+  await expect.poll(shown('/reviews'), rendered).toBe(true)
 
   // A toast stays as long as the pointer is over it, and covers the bar of actions on a phone.
   await page.mouse.move(0, 0)
@@ -48,5 +48,5 @@ test(`a review is published with its consent, and a patient withdraws a review f
   await expect(page.getByText('In a few seconds, no page will show the review.')).toBeVisible()
   await expect(page.getByText(/^The person withdrew the consent on/)).toBeVisible()
   await expect(publish).toBeDisabled()
-  for (const path of ['/reviews', '/']) await expect.poll(shown(path), { timeout: 90_000 }).toBe(false)
+  for (const path of ['/reviews', '/']) await expect.poll(shown(path), rendered).toBe(false)
 })

@@ -21,6 +21,7 @@ import {
   publicHtml,
   publicPage,
   publish,
+  rendered,
   saved,
 } from './support/editor.ts'
 import { type InputMethod, inputMethods } from './support/inputMethods.ts'
@@ -230,9 +231,7 @@ for (const { method, input, width } of ways) {
         expect((await publicPage(`/blog/later-${name}`)).status).toBe(404)
 
         await runDueAt('2098-01-15T14:30:00.000Z', id)
-        await expect
-          .poll(async () => (await publicPage(`/blog/later-${name}`)).status, { timeout: 90_000 })
-          .toBe(200)
+        await expect.poll(async () => (await publicPage(`/blog/later-${name}`)).status, rendered).toBe(200)
       })
 
       test('a question is added to a treatment page [14.53]', async ({ staffPage: page }) => {
@@ -321,9 +320,7 @@ for (const { method, input, width } of ways) {
         await requireShown(path, message)
         await input.press(button(page, 'End now'))
         await expect(page.getByText('Visitors no longer see it.')).toBeVisible()
-        await expect
-          .poll(async () => (await publicHtml(path)).includes(message), { timeout: 90_000 })
-          .toBe(false)
+        await expect.poll(async () => (await publicHtml(path)).includes(message), rendered).toBe(false)
         await page.goto('/admin/clinic/alerts')
         await expect(page.getByRole('listitem').filter({ hasText: message })).toContainText('Past')
       })
@@ -377,6 +374,6 @@ test('of two people who have a document open, each sees the other’s name [14.5
     await expect(page.getByText(`Also open in a window of ${colleague.username}.`)).toBeVisible({
       timeout: 1_000,
     })
-  }).toPass({ timeout: 90_000 })
+  }).toPass(rendered)
   await context.close()
 })

@@ -3,7 +3,7 @@ import { byDay } from '#shared/testing/soak.ts'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { violations } from '../support/axe.ts'
 import { draftPost, staffRequest } from './support/documents.ts'
-import { button, field, isOpened, publicHtml, saved } from './support/editor.ts'
+import { button, field, isOpened, publicHtml, rendered, saved } from './support/editor.ts'
 import { logInContext, newMember, sessionOf, siteAddress, test } from './support/staffTest.ts'
 
 const texts = staffMessages.desk
@@ -108,7 +108,7 @@ test('two people at one post lose no character, and publish none that they have 
   await dialog.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText(texts.publishedText)).toBeVisible()
   await expect
-    .poll(async () => (await publicHtml(path)).includes('Fourth, as it was taken over.'), { timeout: 90_000 })
+    .poll(async () => (await publicHtml(path)).includes('Fourth, as it was taken over.'), rendered)
     .toBe(true)
   expect(await publicHtml(path)).not.toContain('Words of the second person.')
   await expect(field(page, 'Excerpt')).toHaveValue('Words of the second person.')

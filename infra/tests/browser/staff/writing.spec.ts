@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { openPreview } from './support/editor.ts'
-import { siteAddress, test } from './support/staffTest.ts'
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+import { button, field, openPreview, publicHtml, rendered } from './support/editor.ts'
+import { test } from './support/staffTest.ts'
 
 /** Undo is also in the toast. */
 const publish = async (page: Page) => {
@@ -11,8 +8,6 @@ const publish = async (page: Page) => {
   await button(page, 'Publish now').click()
   await expect(page.getByText('The website shows it in a few seconds.')).toBeVisible()
 }
-
-const publicHtml = (path: string) => async () => (await fetch(`${siteAddress()}${path}`)).text()
 
 async function openPage(page: Page, list: string, title: string) {
   await page.goto(list)
@@ -41,7 +36,7 @@ test('a typo in a treatment page is corrected, published and undone [14.34]', { 
   const undo = page.getByRole('listitem').getByRole('button', { name: 'Undo' })
   // A toast stays as long as the pointer is over it.
   await undo.hover()
-  await expect.poll(publicHtml('/how-we-help/sober-living')).toContain('Corrected.')
+  await expect.poll(() => publicHtml('/how-we-help/sober-living'), rendered).toContain('Corrected.')
   await undo.click()
   await expect(page.getByText('Publication undone')).toBeVisible()
   await expect(description).toHaveValue(before)

@@ -7,7 +7,7 @@ import { siteAddress } from './staffTest.ts'
 const { live, publishedText, save } = staffMessages.desk
 
 /** The rendering may wait for others. */
-const rendered = { timeout: 90_000 }
+export const rendered = { timeout: 90_000 }
 
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true })
