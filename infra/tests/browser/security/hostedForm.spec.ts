@@ -51,6 +51,7 @@ for (const withScript of byDay([false, true], 1)) {
       await loadApp(page)
       await page.locator('[data-contact-form]').scrollIntoViewIfNeeded()
     }
+    /** To look into a frame is a user activation there, with which it may navigate the page: first await these. */
     const nextReports = () =>
       (withScript ? (['form', 'script'] as const) : (['form'] as const)).map((part) =>
         provider.nextReport(part),
@@ -69,7 +70,6 @@ for (const withScript of byDay([false, true], 1)) {
       const reserved = await heightOf('[data-contact-form]')
       await loadApp(page)
       await page.locator('[data-contact-form]').scrollIntoViewIfNeeded()
-      // To look into a frame is a user activation there, with which it may navigate the page.
       await Promise.all(reports)
       await formIn(page).getByLabel('Your name').fill('Ana')
       await formIn(page).getByRole('button', { name: 'Send' }).press('Enter')
@@ -138,8 +138,10 @@ for (const withScript of byDay([false, true], 1)) {
       await expect(page.locator('iframe')).toHaveCount(1)
       await page.clock.runFor(5_000)
       await expect(space.getByRole('alert')).toBeVisible()
+      const reports = nextReports()
       await page.getByRole('button', { name: 'Load the form again' }).click()
       release()
+      await Promise.all(reports)
       await expect(formIn(page).getByLabel('Your name')).toBeVisible()
       await expect(space.getByText(/^A form of the service/)).toBeHidden()
     })
