@@ -13,7 +13,12 @@ const packages = path.join(__dirname, '../node_modules')
 /** npm puts a Node of its choice first, and names the one that it runs on here. */
 const machine = process.env.npm_node_execpath || process.execPath
 
-if (!existsSync(packages)) fail('The packages of this project are not installed: run npm ci first.')
+// npm writes this file last. Other package managers do not, and do not read the lockfile of this project.
+const isInstalled = existsSync(path.join(packages, '.package-lock.json'))
+const missing = Object.keys({ ...dependencies, ...devDependencies }).some(
+  (name) => !existsSync(path.join(packages, name)),
+)
+if (!isInstalled || missing) fail('The packages of this project are not installed: run npm ci first.')
 const node = suitableNode()
 if (!node)
   fail(

