@@ -26,7 +26,7 @@ if (!node)
   )
 // What is started starts other tools by `node`, too.
 process.env.PATH = [path.dirname(node), process.env.PATH].join(path.delimiter)
-if (compare(versionOf(machine), oldest) < 0 && isIncomplete()) complete(node)
+if (isIncomplete()) complete(node)
 run(node)
 
 /** Of those at hand, the newest with the major version of the functions; without one, the newest. */
@@ -54,7 +54,8 @@ function compare(one, other) {
 
 /**
  * On Node 20.18, for example, npm leaves out optional packages that need Node 20.19, such as the native part of the
- * bundler, and says nothing.
+ * bundler, and says nothing. With --omit=optional it leaves out all of them, and a folder that was copied from another
+ * machine has those of that one.
  */
 function isIncomplete() {
   const { packages: locked } = require('../package-lock.json')
@@ -72,8 +73,8 @@ function isIncomplete() {
 function complete(node) {
   const npm = process.env.npm_execpath
   if (!npm) fail('Packages for this machine are not installed: run npm start, which installs them.')
-  process.stderr.write(`npm on Node ${versionOf(machine)} has left out packages, which are installed now …\n`)
-  const { status } = spawnSync(node, [npm, 'install', '--no-save'], {
+  process.stderr.write('Packages for this machine are missing, and are installed now …\n')
+  const { status } = spawnSync(node, [npm, 'install', '--no-save', '--include=optional', '--include=dev'], {
     cwd: path.join(__dirname, '..'),
     stdio: ['ignore', 2, 2],
   })

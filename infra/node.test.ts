@@ -119,11 +119,15 @@ it('a Node 24 of the machine that is newer than the installed one is used', asyn
   expect(await text(child.stdout)).toBe('newer\n')
 })
 
-it('packages that npm left out on an old Node are installed before the command runs', async () => {
+it.each(['20.9.0', '24.99.0'])('packages that npm on Node %s left out are installed first', (version) => {
   const file = projectWith(undefined)
   const folder = path.join(file, '../..')
-  const [older, npm] = [path.join(folder, 'older'), path.join(folder, 'npm.cjs')]
-  writeFileSync(older, '#!/bin/sh\necho v20.9.0\n', { mode: 0o755 })
+  const [machine, npm] = [path.join(folder, 'machine'), path.join(folder, 'npm.cjs')]
+  writeFileSync(
+    machine,
+    `#!/bin/sh\nif [ "$1" = --version ]; then echo v${version}; else exec "${process.execPath}" "$@"; fi\n`,
+    { mode: 0o755 },
+  )
   writeFileSync(npm, `console.log('npm', ...process.argv.slice(2), process.version)`)
   const left = {
     'node_modules/bundler': { optionalDependencies: { 'bundler-native': '1.0.0' } },
@@ -133,12 +137,12 @@ it('packages that npm left out on an old Node are installed before the command r
     'node_modules/kit/node_modules/bundled': { optionalDependencies: { 'on-every-platform': '1.0.0' } },
   }
   writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ packages: left }))
-  const env = { npm_node_execpath: older, npm_execpath: npm }
+  const env = { npm_node_execpath: machine, npm_execpath: npm }
   const command = ['--print', '6 * 7']
   expect(start(process.execPath, command, { file, env })).toMatchObject({
     stdout: '42\n',
     stderr: expect.stringMatching(
-      /^npm on Node 20\.9\.0 has left out packages, which are installed now …\nnpm install --no-save v24/,
+      /^Packages for this machine are missing, and are installed now …\nnpm install --no-save --include=optional --include=dev v24/,
     ),
   })
   mkdirSync(path.join(folder, 'node_modules/bundler-native'))
@@ -190,6 +194,7 @@ function projectWith(pinned: string | undefined): string {
   for (const each of [bin, path.join(installed, 'tool'), path.join(folder, 'infra')])
     mkdirSync(each, { recursive: true })
   writeFileSync(path.join(installed, '.package-lock.json'), '{}')
+  writeFileSync(path.join(folder, 'package-lock.json'), '{"packages": {}}')
   const { optionalDependencies } = read('package.json')
   const manifest = { optionalDependencies, devDependencies: { tool: '1.0.0' } }
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest))
