@@ -19,6 +19,11 @@ const missing = Object.keys({ ...dependencies, ...devDependencies }).some(
   (name) => !existsSync(path.join(packages, name)),
 )
 if (!isInstalled || missing) fail('The packages of this project are not installed: run npm ci first.')
+const [taken] = optionsTakenByNpm()
+if (taken) {
+  const command = `npm run ${process.env.npm_lifecycle_event} -- ${taken}`
+  fail(`npm has kept ${taken} for itself: write -- before the first option, as in ${command}.`)
+}
 const node = suitableNode()
 if (!node)
   fail(
@@ -28,6 +33,18 @@ if (!node)
 process.env.PATH = [path.dirname(node), process.env.PATH].join(path.delimiter)
 if (isIncomplete()) complete(node)
 run(node)
+
+/**
+ * npm takes each option before -- for one of its own, and says nothing. Without it, a command for a deployed stage works
+ * on this machine, and the data that a start was to delete stays.
+ */
+function optionsTakenByNpm() {
+  const options = ['allow-removed', 'due', 'fresh', 'overwrite-staff-edits', 'remove', 'stage', 'table']
+  const taken = options.filter((name) => process.env[`npm_config_${name.replace(/-/g, '_')}`])
+  // npm's own -c is a command for a shell, unlike -c stage=production.
+  const setting = /^\w+=\S*$/.test(process.env.npm_config_call || '')
+  return [...taken.map((name) => `--${name}`), ...(setting ? ['-c'] : [])]
+}
 
 /** Of those at hand, the newest with the major version of the functions; without one, the newest. */
 function suitableNode() {

@@ -166,6 +166,19 @@ it('SIGTERM for npm ends what npm has started', async () => {
   await closed
 })
 
+it.each([
+  ['--fresh', { npm_config_fresh: 'true' }],
+  ['--stage', { npm_config_stage: 'true' }],
+  ['--stage', { npm_config_stage: 'production' }],
+  ['--overwrite-staff-edits', { npm_config_overwrite_staff_edits: 'true' }],
+  ['-c', { npm_config_call: 'stage=production' }],
+])('refuses a command whose option %s npm has kept, since -- is missing', (option, kept) => {
+  const env = { ...kept, npm_lifecycle_event: 'staff' }
+  const { status, stdout, stderr } = start(process.execPath, ['--print', '1'], { env })
+  const sentence = `npm has kept ${option} for itself: write -- before the first option, as in npm run staff -- ${option}.\n`
+  expect([status, stdout, stderr]).toEqual([1, '', sentence])
+})
+
 it('each Node that npm installs is new enough', () => {
   const versions = Object.values<string>(read('package.json').optionalDependencies)
   expect(versions.filter((version) => !isAtLeast(version, '24.15.0'))).toEqual([])
