@@ -5,6 +5,11 @@ export class CommandError extends Error {
   override name = 'CommandError'
 }
 
+/** Nobody may read the output to its end, as in `npm start | head`. The command goes on, and the site stays up. */
+export function outliveReaders(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
+}
+
 export function terminalMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (isFullDisk(error)) return 'The disk is full: free some space, and start again.'

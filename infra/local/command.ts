@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { CommandError, terminalMessage } from '../commandError.ts'
+import { CommandError, outliveReaders, terminalMessage } from '../commandError.ts'
 
 interface Running {
   address: string
@@ -12,6 +12,7 @@ interface Running {
 
 /** Starts a server, prints its address, and stops it at Ctrl-C. Exits with code 1 if the start fails. */
 export async function runUntilInterrupted(start: () => Promise<Running>): Promise<void> {
+  outliveReaders()
   try {
     const { address, problems = [], note, stop } = await start()
     const interruption = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

@@ -1,6 +1,7 @@
-import { terminalMessage } from '../commandError.ts'
+import { outliveReaders, terminalMessage } from '../commandError.ts'
 
 export async function runCommand(command: () => Promise<void>): Promise<void> {
+  outliveReaders()
   try {
     await command()
   } catch (error) {
