@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 import { acquire, release, withLock } from './withLock.ts'
 
@@ -31,3 +33,16 @@ it.each([
   writeFileSync(lock, content)
   expect(await withLock(lock, async () => 'done')).toBe('done')
 })
+
+it.runIf(process.platform === 'linux')(
+  'the lock of a process that has ended does not count if its parent has not noticed, as in some containers',
+  async () => {
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    onTestFinished(() => void parent.kill())
+    const [pid] = await once(parent.stdout, 'data')
+    writeFileSync(lock, String(pid))
+    await vi.waitUntil(() => acquire(lock))
+  },
+)

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -45,10 +45,16 @@ function isHeld(lock: string): boolean {
   try {
     const pid = Number(readFileSync(lock, 'utf8'))
     if (pid === process.pid) return ownLocks.has(lock)
-    return pid > 0 && process.kill(pid, 0)
+    return pid > 0 && process.kill(pid, 0) && !isDefunct(pid)
   } catch (error) {
     return isCode(error, 'EPERM')
   }
+}
+
+/** On Linux a process that has ended stays until its parent notices, which the first process of a container may never do. */
+function isDefunct(pid: number): boolean {
+  const file = `/proc/${pid}/stat`
+  return existsSync(file) && /\) Z /.test(readFileSync(file, 'utf8'))
 }
 
 const isCode = (error: unknown, code: string) =>
