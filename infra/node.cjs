@@ -35,12 +35,12 @@ if (isIncomplete()) complete(node)
 run(node)
 
 /**
- * npm takes each option before -- for one of its own, and says nothing. Without it, a command for a deployed stage works
- * on this machine, and the data that a start was to delete stays.
+ * npm takes each option before -- for one of its own, and says nothing: a command for a deployed stage would work on this
+ * machine, and the data that a start was to delete would stay.
  */
 function optionsTakenByNpm() {
-  const options = ['allow-removed', 'due', 'fresh', 'overwrite-staff-edits', 'remove', 'stage', 'table']
-  const taken = options.filter((name) => process.env[`npm_config_${name.replace(/-/g, '_')}`])
+  const options = 'allow-removed context due folder fresh overwrite-staff-edits posts remove runs stage table'
+  const taken = options.split(' ').filter((name) => process.env[`npm_config_${name.replace(/-/g, '_')}`])
   // npm's own -c is a command for a shell, unlike -c stage=production.
   const setting = /^\w+=\S*$/.test(process.env.npm_config_call || '')
   return [...taken.map((name) => `--${name}`), ...(setting ? ['-c'] : [])]

@@ -1,6 +1,6 @@
 import { type SpawnSyncOptionsWithStringEncoding, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
@@ -166,17 +166,26 @@ it('SIGTERM for npm ends what npm has started', async () => {
   await closed
 })
 
-it.each([
-  ['--fresh', { npm_config_fresh: 'true' }],
-  ['--stage', { npm_config_stage: 'true' }],
-  ['--stage', { npm_config_stage: 'production' }],
-  ['--overwrite-staff-edits', { npm_config_overwrite_staff_edits: 'true' }],
-  ['-c', { npm_config_call: 'stage=production' }],
-])('refuses a command whose option %s npm has kept, since -- is missing', (option, kept) => {
-  const env = { ...kept, npm_lifecycle_event: 'staff' }
-  const { status, stdout, stderr } = start(process.execPath, ['--print', '1'], { env })
-  const sentence = `npm has kept ${option} for itself: write -- before the first option, as in npm run staff -- ${option}.\n`
-  expect([status, stdout, stderr]).toEqual([1, '', sentence])
+describe('refuses a command whose options npm has kept, since -- is missing:', () => {
+  const files = globSync('infra/{bench,local,operate}/*.ts', { cwd: root })
+  const sources = files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('')
+  const options = Array.from(
+    sources.matchAll(/([\w-]+)'?: \{ type: '(?:string|boolean)'/g),
+    ([, name = '']) => name,
+  )
+  // npm sets these two for other reasons.
+  const own = options.filter((name) => !['help', 'save'].includes(name))
+
+  it.each([
+    ...own.map((name) => [`--${name}`, { [`npm_config_${name.replace(/-/g, '_')}`]: 'true' }] as const),
+    ['--stage', { npm_config_stage: 'production' }],
+    ['-c', { npm_config_call: 'stage=production' }],
+  ] as const)('%s', (option, kept) => {
+    const env = { ...kept, npm_lifecycle_event: 'staff' }
+    const { status, stdout, stderr } = start(process.execPath, ['--print', '1'], { env })
+    const sentence = `npm has kept ${option} for itself: write -- before the first option, as in npm run staff -- ${option}.\n`
+    expect([status, stdout, stderr]).toEqual([1, '', sentence])
+  })
 })
 
 it('each Node that npm installs is new enough', () => {
