@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { linkTo, pathOf } from '#shared/documents/paths.ts'
 import type { ServicePage, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { LinkItems } from '../../../ui/LinkItems.tsx'
@@ -10,10 +11,18 @@ export function RelatedPages({ page, pages }: { page: TreatmentPage; pages: read
   const children = childrenOf(pages, page)
   const siblings = parent ? childrenOf(pages, parent).filter(({ id }) => id !== page.id) : []
   const links = children.length > 0 ? children : siblings
-  if (!parent && links.length === 0) return null
+  const isEmpty = !parent && links.length === 0
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The list may come after the page. A visitor who has scrolled meanwhile stays there.
+    if (!isEmpty && location.hash === '#related-pages' && scrollY === 0) heading.current?.scrollIntoView()
+  }, [isEmpty])
+  if (isEmpty) return null
   return (
     <nav className={styles.related} aria-labelledby="related-pages">
-      <h2 id="related-pages">Related pages</h2>
+      <h2 id="related-pages" ref={heading}>
+        Related pages
+      </h2>
       <ul role="list" className={styles.links}>
         {parent && (
           <li>
