@@ -26,6 +26,7 @@ export async function startApp() {
   void queryClient.prefetchQuery(queries.site())
   router.subscribe('onBeforeLoad', ({ toLocation }) => markCurrentLinks(toLocation.pathname))
   const announcer = makeAnnouncer()
+  document.addEventListener('site:loading', announcer.loading)
   const app = (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -45,6 +46,7 @@ export async function startApp() {
     stopListening()
     // Subscribed late, because an announcement before the first render would name the previous page.
     router.subscribe('onResolved', announcer.screen)
+    document.addEventListener('site:loaded', announcer.screen)
     document.addEventListener('site:alerts', announcer.alerts)
     announcer.screen()
   }

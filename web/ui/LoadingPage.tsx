@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { loading } from '#shared/loading.ts'
 import styles from './LoadingPage.module.css'
 
@@ -7,6 +7,10 @@ export function LoadingPage() {
   useLayoutEffect(() => {
     // Does not return the result, because React would take the promise of newer browsers for a clean-up.
     scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+  useEffect(() => {
+    document.dispatchEvent(new Event('site:loading'))
+    return () => void document.dispatchEvent(new Event('site:loaded'))
   }, [])
   return (
     <div className={styles.loading} role="status">

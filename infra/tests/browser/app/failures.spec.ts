@@ -77,6 +77,8 @@ test('after a lost connection the page shows phone numbers', async ({ page, cont
   await context.setOffline(true)
   await followLink(page, '/reviews')
   await expectNotice(page)
+  await expect(heading(page, pageLoadFailed)).toBeFocused()
+  await expect(page.locator('#announcer')).toHaveText(pageLoadFailed)
   await page.goBack()
   await expect(page).toHaveURL('/faq')
   await expect(heading(page, /could not be loaded|Failed to fetch/)).toBeVisible()

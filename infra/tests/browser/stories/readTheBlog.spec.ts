@@ -23,6 +23,7 @@ test('Back from page 3 of the blog restores page 1 and its scroll position', asy
   await third.click()
   await expect(page).toHaveURL('/blog?page=3')
   await expect(page.getByText(pageThree)).toBeVisible()
+  await expect(heading(page, 'Our Blog')).toBeFocused()
   await expect(pagination(page).getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
   await expect(cards(page).first().getByRole('heading')).not.toHaveText(newest ?? '')
   await expect.poll(() => scrollY(page)).toBeLessThan(5)
