@@ -20,11 +20,14 @@ export function rememberScroll(router: SiteRouter) {
   })
 }
 
-/** Scrolls whenever the page grows, because it is too short while its posts load. If the visitor scrolls, stop. */
+/**
+ * Scrolls whenever the page grows, because it is too short while its posts load, and a list that comes above the view
+ * pushes it down. If the visitor scrolls, stop.
+ */
 function scrollOnceTallEnough(top: number, router: SiteRouter) {
   const sizes = new ResizeObserver(() => {
     scrollTo({ top, behavior: 'instant' })
-    if (Math.ceil(scrollY) >= top) stop()
+    if (Math.ceil(scrollY) >= top && router.options.context.queryClient.isFetching() === 0) stop()
   })
   const unsubscribe = router.subscribe('onBeforeNavigate', stop)
   function stop() {

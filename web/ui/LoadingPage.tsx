@@ -5,8 +5,10 @@ import styles from './LoadingPage.module.css'
 /** Scrolls to the top, because the visitor may have scrolled down on the previous page. */
 export function LoadingPage() {
   useLayoutEffect(() => {
-    // Does not return the result, because React would take the promise of newer browsers for a clean-up.
+    // If the visitor leaves before the page is loaded, the router would store this position as that of the previous page.
+    addEventListener('scroll', stop, { capture: true })
     scrollTo({ top: 0, behavior: 'instant' })
+    return () => removeEventListener('scroll', stop, { capture: true })
   }, [])
   useEffect(() => {
     document.dispatchEvent(new Event('site:loading'))
@@ -19,3 +21,5 @@ export function LoadingPage() {
     </div>
   )
 }
+
+const stop = (event: Event) => event.stopPropagation()

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { loading } from '#shared/loading.ts'
 import { singlePages } from '#shared/pages.ts'
 import { soak } from '#shared/testing/soak.ts'
+import { followLink } from '../support/followLink.ts'
 import { screens } from '../support/screens.ts'
 import {
   expect,
@@ -39,6 +41,12 @@ const structuredDataOf = (page: Page) =>
 /** The lines of text in main, without those that a script hides once it has loaded. */
 const textLinesOf = async (page: Page) =>
   (await page.getByRole('main').innerText()).split(/\n+/).filter((line) => line !== 'The search is opening…')
+
+/** The router hears of scrolling in the next frame. */
+const untilScrollIsNoticed = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
 
 /** Pages outside the app, which the browser loads as documents. */
 const documents = singlePages().flatMap((page) => ('document' in page && page.document ? [page.path] : []))
@@ -153,6 +161,61 @@ test('Back before the first page has come leads back to the page of the address'
   await page.goBack()
   await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
 })
+
+test('Back restores the scroll position of a rendered page where a list above it loads slowly', async ({
+  page,
+}) => {
+  const scrollTop = () => page.evaluate(() => scrollY)
+  await page.goto('/faq')
+  await loadApp(page)
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await untilScrollIsNoticed(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/faqs', async (route) => {
+    await released
+    await route.continue()
+  })
+  await mainMenu(page).getByRole('link', { name: 'Contact Us' }).dispatchEvent('click')
+  await expect(heading(page, 'Contact Us')).toBeFocused()
+  await page.goBack()
+  await expect(heading(page, 'Frequently Asked Questions')).toBeFocused()
+  await expect.poll(scrollTop).toBe(600)
+  const question = page.getByRole('main').locator('[id^="faq-"]').first()
+  await expect(question).not.toBeAttached()
+  release()
+  await expect(question).toBeAttached()
+  await untilScrollIsNoticed(page)
+  await expect.poll(scrollTop).toBe(600)
+})
+
+for (const [way, next] of [
+  ['Back', undefined],
+  ['another link and Back', '/our-team'],
+] as const) {
+  test(`${way} before a later page has come leads to the page before, where it was`, async ({ page }) => {
+    await page.goto('/faq')
+    await loadApp(page)
+    await mainMenu(page).getByRole('link', { name: 'Contact Us' }).click()
+    await expect(heading(page, 'Contact Us')).toBeFocused()
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await untilScrollIsNoticed(page)
+    await page.route('**/api/pages/reviews', () => undefined)
+    // A click of Playwright would scroll first.
+    await mainMenu(page).getByRole('link', { name: 'Reviews' }).dispatchEvent('click')
+    await expect(page.getByRole('status').getByText(loading)).toBeInViewport()
+    await untilScrollIsNoticed(page)
+    if (next) {
+      await followLink(page, next)
+      await expect(heading(page, /team/i)).toBeFocused()
+      await page.goBack()
+      await expect(page).toHaveURL('/reviews')
+    }
+    await page.goBack()
+    await expect(heading(page, 'Contact Us')).toBeFocused()
+    await expect(page.locator('#announcer')).toHaveText(/^Contact Us/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+  })
+}
 
 test('a page that loads slowly is in view at once, and the page before is no longer marked in the menu [2.3]', async ({
   page,
