@@ -34,6 +34,8 @@ export async function startApp() {
   )
   let firstRender: Promise<void> | undefined
   const renderFirst = async () => {
+    // From here on, the router shows the page of the address.
+    window.onpopstate = null
     // Handles Back until the router has rendered and subscribes `router.load` itself. The history keeps a function only
     // once, so this is a different function, which `stopListening` can remove.
     const stopListening = router.history.subscribe(() => router.load())

@@ -15,6 +15,7 @@ import { enhanceCarousels } from '../ui/ReviewsCarousel.enhancement.ts'
 import { enhanceThemeToggles } from '../ui/ThemeToggle.enhancement.ts'
 import { loadApp, loadAppOnIntent } from './loadApp.ts'
 import { prerenderLinks } from './prerender.ts'
+import { reloadOnBack } from './reloadOnBack.ts'
 import { reportUncaughtErrors } from './reportUncaught.ts'
 
 const mode = document.documentElement.dataset.app
@@ -30,6 +31,7 @@ if (mode === 'staff' || /^\/admin(\/|$)/.test(location.pathname)) {
   enhance()
   if (mode === 'navigate') {
     prerenderLinks()
+    reloadOnBack()
     loadAppOnIntent()
   } else loadApp()
   // The staff area sets `member` at each login.

@@ -217,6 +217,26 @@ for (const [way, next] of [
   })
 }
 
+for (const [when, prepare] of [
+  ['before the app is loaded', async () => undefined],
+  ['after the app is loaded', loadApp],
+] as const) {
+  test(`Back after a reload shows the page of the address, ${when}`, async ({ page }) => {
+    await page.goto('/faq')
+    await loadApp(page)
+    await mainMenu(page).getByRole('link', { name: 'Reviews' }).click()
+    await expect(heading(page, 'Reviews')).toBeFocused()
+    await page.reload()
+    await prepare(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/faq')
+    await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
+    await page.goForward()
+    await expect(page).toHaveURL('/reviews')
+    await expect(heading(page, 'Reviews')).toBeVisible()
+  })
+}
+
 test('a page that loads slowly is in view at once, and the page before is no longer marked in the menu [2.3]', async ({
   page,
 }) => {
