@@ -323,7 +323,7 @@ test('a refused field is shown with its label and what is wrong below the header
   await visitor.eventually(labelIsShown, true, 'nothing covers the label')
 })
 
-test('after a sign of intent, a link changes the page in its document, with its title and its heading focused', async ({
+test('after a sign of intent, a link changes the page in its document, with its title and its heading focused, and Back leads back, also after a reload', async ({
   visitor,
 }) => {
   await visitor.open('/faq')
@@ -339,6 +339,11 @@ test('after a sign of intent, a link changes the page in its document, with its 
       focused: document.activeElement?.tagName,
     }))
   await visitor.eventually(state, { same: true, focused: 'H1' }, 'the document')
+  await visitor.run(() => void setTimeout(() => location.reload()))
+  await visitor.eventually(async () => (await state()).same, false, 'the reload')
+  await visitor.tab.back()
+  await visitor.isAt('/faq')
+  await visitor.sees('//main//h1[contains(., "Frequently Asked Questions")]')
 })
 
 test.describe('without scripts', { tag: '@withoutScripts' }, () => {
