@@ -117,12 +117,11 @@ async function checkMenu(page: Page): Promise<void> {
       const button = menuButton(page)
       await button.click()
       await expect(menu).toBeVisible()
-      const header = await page.locator('header').first().boundingBox()
-      const top = (await menu.boundingBox())?.y ?? 0
-      expect(
-        Math.abs(top - (header?.y ?? 0) - (header?.height ?? 0)),
-        `${width} px, ${scrolled}`,
-      ).toBeLessThan(2)
+      const gap = async () => {
+        const { y = 0, height = 0 } = (await page.locator('header').first().boundingBox()) ?? {}
+        return Math.abs(((await menu.boundingBox())?.y ?? 0) - y - height)
+      }
+      await expect.poll(gap, `${width} px, ${scrolled}`).toBeLessThan(2)
       expect(
         await page
           .getByRole('link', { name: /, home$/ })
