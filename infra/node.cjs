@@ -76,7 +76,7 @@ function compare(one, other) {
  */
 function isIncomplete() {
   const { packages: locked } = require('../package-lock.json')
-  // One for every platform does without: it is part of another package, or its users work without it.
+  // A package for every platform may be missing: another one contains it, or works without it.
   const fits = (name) => {
     const { os = [], cpu = [process.arch] } = locked[`node_modules/${name}`] || {}
     return os.includes(process.platform) && cpu.includes(process.arch)

@@ -6,9 +6,9 @@ import styles from './LoadingPage.module.css'
 export function LoadingPage() {
   useLayoutEffect(() => {
     // If the visitor leaves before the page is loaded, the router would store this position as that of the previous page.
-    addEventListener('scroll', stop, { capture: true })
+    addEventListener('scroll', hideFromRouter, { capture: true })
     scrollTo({ top: 0, behavior: 'instant' })
-    return () => removeEventListener('scroll', stop, { capture: true })
+    return () => removeEventListener('scroll', hideFromRouter, { capture: true })
   }, [])
   useEffect(() => {
     document.dispatchEvent(new Event('site:loading'))
@@ -22,4 +22,4 @@ export function LoadingPage() {
   )
 }
 
-const stop = (event: Event) => event.stopPropagation()
+const hideFromRouter = (event: Event) => event.stopPropagation()
