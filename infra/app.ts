@@ -1,15 +1,23 @@
 import { siteApp } from './aws/siteApp.ts'
 import { buildSite } from './build.ts'
-import { deployProblems } from './operate/deployProblems.ts'
+import { deployedStack, deployProblems } from './operate/deployProblems.ts'
+import { replacementProblems, templateIn } from './operate/retainedResources.ts'
 import { notStoredWarning, readStageSettings } from './stageFile.ts'
 
 /** Runs in `cdk synth` and `cdk deploy`. It builds what has changed, so a fresh clone needs only `npm ci`. */
-const read = readStageSettings(JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}'))
-const problems = 'problems' in read ? read.problems : await deployProblems(read.settings, process.env)
-if ('settings' in read && problems.length === 0) {
+async function synthesize(): Promise<string[]> {
+  const read = readStageSettings(JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}'))
+  if ('problems' in read) return read.problems
+  const stack = await deployedStack(read.settings, process.env)
+  const problems = await deployProblems(read.settings, stack)
+  if (problems.length > 0) return problems
   if (read.notStored.length > 0) process.stderr.write(`${notStoredWarning(read)}\n`)
-  siteApp({ ...(await buildSite()), ...read.settings }, { checked: true }).synth()
-} else {
+  const app = siteApp({ ...(await buildSite()), ...read.settings }, { checked: true })
+  return replacementProblems(stack?.template, templateIn(app.synth()))
+}
+
+const problems = await synthesize()
+if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`)
   process.exitCode = 1
 }

@@ -1,5 +1,10 @@
+import path from 'node:path'
 import { expect, it } from 'vitest'
+import { defaultTilesUrl } from '../settings.ts'
+import { emptyBuild } from '../testing/emptyBuild.ts'
 import { synthesize, synthesized } from '../testing/synthesized.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { siteApp } from './siteApp.ts'
 
 const { text, ofType } = synthesized()
 
@@ -27,4 +32,14 @@ it('the template outputs its settings, and describes the key of call requests as
   expect(JSON.stringify(stage.ofType('AWS::KMS::Key'))).toContain(
     'Seals the call requests of RecoverySite-test.',
   )
+})
+
+it.each([
+  ['production', true],
+  ['trial', false],
+])('whether the stack of the stage %s is protected from deletion: %s', (stage, isProtected) => {
+  const folder = temporaryFolder()
+  const options = { ...emptyBuild(folder), stage, tilesUrl: defaultTilesUrl }
+  const { stacks } = siteApp(options, { outdir: path.join(folder, 'cdk.out'), checked: false }).synth()
+  expect(stacks.map(({ terminationProtection }) => terminationProtection ?? false)).toEqual([isProtected])
 })

@@ -2,7 +2,7 @@ import { Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import type { Built } from '../build.ts'
 import { stackNameOf } from '../outputs.ts'
-import { region, type Settings } from '../settings.ts'
+import { isProduction, region, type Settings } from '../settings.ts'
 import { allFunctions } from './allFunctions.ts'
 import { siteApi } from './api.ts'
 import { mediaBucket, siteBucket } from './buckets.ts'
@@ -34,6 +34,7 @@ export class SiteStack extends Stack {
       env: { region },
       description: `Website of an outpatient addiction and mental-health treatment provider, stage ${options.stage}`,
       analyticsReporting: false,
+      terminationProtection: isProduction(options),
     })
     const table = contentTable(this)
     const callRequests = callRequestResources(this, options)

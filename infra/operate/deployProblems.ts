@@ -4,15 +4,22 @@ import { type DeployedStack, inspectStack } from './doctor/stack.ts'
 import { productionProblems } from './placeholders.ts'
 import { stageFacts } from './stageFacts.ts'
 
+/** The stack that `cdk deploy` would update. */
+export async function deployedStack(
+  { stage }: Settings,
+  { CDK_DEFAULT_ACCOUNT: account }: NodeJS.ProcessEnv,
+): Promise<DeployedStack | undefined> {
+  // The CDK command names the account if it has credentials. Without credentials, it cannot deploy anyway.
+  const found = account ? await inspectStack(stage).catch(() => undefined) : undefined
+  // The SDK may find another profile's credentials than the CDK command.
+  return found?.account === account ? found : undefined
+}
+
 /** Reasons not to deploy: samples in production, and settings that the stage would silently lose. */
 export async function deployProblems(
   settings: Settings,
-  { CDK_DEFAULT_ACCOUNT: account }: NodeJS.ProcessEnv,
+  stack: DeployedStack | undefined,
 ): Promise<string[]> {
-  // The CDK command names the account if it has credentials. Without credentials, it cannot deploy anyway.
-  const found = account ? await inspectStack(settings.stage).catch(() => undefined) : undefined
-  // The SDK may find another profile's credentials than the CDK command.
-  const stack = found?.account === account ? found : undefined
   // A deploy does not change facts that staff have published, so a failure to read them does not prevent it.
   const facts = isProduction(settings) ? await stageFacts(stack).catch(() => undefined) : undefined
   const forgotten = forgottenSettings(stack, settings)

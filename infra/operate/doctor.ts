@@ -1,8 +1,10 @@
+import { promises as dns } from 'node:dns'
 import { parseArgs } from 'node:util'
 import { readStageSettings, saveStageSettings } from '../stageFile.ts'
 import { print, runCommand } from './command.ts'
 import { stop } from './doctor/check.ts'
 import { inspectDeploy } from './doctor/inspectDeploy.ts'
+import { nextTemplate } from './nextTemplate.ts'
 
 const usage = `Lists what is missing before a deploy, and what earlier deploys left:
   npm run doctor -- -c stage=production
@@ -24,7 +26,8 @@ await runCommand(async () => {
   if (values.help) return print(usage)
   const context = Object.fromEntries(values.context.map((setting) => setting.split(/=(.*)/s)))
   const read = (values.save ? saveStageSettings(context) : undefined) ?? readStageSettings(context)
-  const findings = 'problems' in read ? read.problems.map(stop) : await inspectDeploy(read)
+  const findings =
+    'problems' in read ? read.problems.map(stop) : await inspectDeploy(read, { resolver: dns, nextTemplate })
   for (const { level, message } of findings) print(`${labels[level]}  ${message}`)
   const stops = findings.filter(({ level }) => level === 'stop').length
   const checked = findings.some(({ level }) => level === 'unknown') ? ' that could be checked' : ''

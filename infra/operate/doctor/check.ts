@@ -1,5 +1,7 @@
 import type { promises as dns } from 'node:dns'
+import type { Settings } from '../../settings.ts'
 import type { StageSettings } from '../../stageFile.ts'
+import type { Template } from '../retainedResources.ts'
 import type { DeployedStack } from './stack.ts'
 
 /** A sentence for the operator. Unless it is `fine`, it says what to do. A `stop` prevents a deploy. */
@@ -15,9 +17,15 @@ export const hint = (message: string): Finding => ({ level: 'hint', message })
 export interface PlannedDeploy extends StageSettings {
   /** Undefined before the first deploy. */
   stack: DeployedStack | undefined
-  resolver: Resolver
+  outside: Outside
 }
 
-export type Resolver = Pick<typeof dns, 'resolveNs'>
+export interface Outside {
+  resolver: Resolver
+  /** The template that the deploy would have. */
+  nextTemplate(settings: Settings): Promise<Template>
+}
+
+type Resolver = Pick<typeof dns, 'resolveNs'>
 
 export type Check = (deploy: PlannedDeploy) => Iterable<Finding> | AsyncIterable<Finding>

@@ -21,7 +21,7 @@ export async function* certificate({ settings: { domain = '', certificateArn } }
 const covers = (name: string, domain: string) => name === domain || name === domain.replace(/^[^.]+/, '*')
 
 /** Reasons that a deploy would wait for a certificate in vain, or fail when it creates records. */
-export async function* hostedZone({ settings, stack, resolver }: PlannedDeploy): AsyncGenerator<Finding> {
+export async function* hostedZone({ settings, stack, outside }: PlannedDeploy): AsyncGenerator<Finding> {
   const { domain = '', hostedZone, takeOverRecords } = settings
   if (hostedZone === undefined) return
   const client = new Route53Client(awsOptions)
@@ -32,7 +32,7 @@ export async function* hostedZone({ settings, stack, resolver }: PlannedDeploy):
       `The hosted zone ${hostedZone} is ${HostedZone?.Config?.PrivateZone ? 'a private' : 'the'} zone of ${zone}: use the public zone that contains ${domain}.`,
     )
   const nameServers = (DelegationSet?.NameServers ?? []).map(plainName)
-  const delegated = await resolver.resolveNs(zone).catch((error: NodeJS.ErrnoException) => {
+  const delegated = await outside.resolver.resolveNs(zone).catch((error: NodeJS.ErrnoException) => {
     // These codes mean that the zone has no name servers.
     if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return []
     throw error

@@ -2,6 +2,7 @@ import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm'
 import {
   CloudFormationClient,
   DescribeStacksCommand,
+  GetTemplateCommand,
   ListStackResourcesCommand,
   type StackResourceSummary,
 } from '@aws-sdk/client-cloudformation'
@@ -23,9 +24,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { mockClient } from '../../../functions/testing/mockClient.ts'
 import { chosenSettings, readSettings, region } from '../../settings.ts'
-import { deployProblems } from '../deployProblems.ts'
+import { deployedStack, deployProblems } from '../deployProblems.ts'
 import { productionProblems } from '../placeholders.ts'
-import type { Finding, Resolver } from './check.ts'
+import { Template } from '../retainedResources.ts'
+import type { Finding, Outside } from './check.ts'
 import { inspectDeploy } from './inspectDeploy.ts'
 
 const stacks = mockClient(CloudFormationClient)
@@ -38,7 +40,13 @@ const topics = mockClient(SNSClient)
 
 const samples = productionProblems(seed)
 const nameServers = ['ns-1.awsdns-01.org', 'ns-2.awsdns-02.com']
-const resolver: Resolver = { resolveNs: async () => nameServers }
+const retained = { Content88381566: { Type: 'AWS::DynamoDB::GlobalTable', UpdateReplacePolicy: 'Retain' } }
+const outside: Outside = {
+  resolver: { resolveNs: async () => nameServers },
+  nextTemplate: async () => Template.parse({ Resources: retained }),
+}
+
+const answering = (resolveNs: () => Promise<string[]>): Outside => ({ ...outside, resolver: { resolveNs } })
 
 beforeEach(() => {
   for (const client of [stacks, tables, buckets, keys, zones, certificates, topics]) client.reset()
@@ -77,10 +85,11 @@ function deploy(context: Record<string, string> = {}, resources: StackResourceSu
     ],
   })
   stacks.on(ListStackResourcesCommand).resolves({ StackResourceSummaries: resources })
+  stacks.on(GetTemplateCommand).resolves({ TemplateBody: JSON.stringify({ Resources: retained }) })
 }
 
-async function findings(context?: Record<string, string>, dns = resolver): Promise<Finding[]> {
-  const all = await inspectDeploy({ settings: settings(context), notStored: [] }, dns)
+async function findings(context?: Record<string, string>, other = outside): Promise<Finding[]> {
+  const all = await inspectDeploy({ settings: settings(context), notStored: [] }, other)
   return all.filter(({ message }) => !samples.includes(message))
 }
 const messages = async (...situation: Parameters<typeof findings>) =>
@@ -106,7 +115,7 @@ describe('a new stage', () => {
 
   it('is told which settings only this deploy has', async () =>
     expect(
-      (await inspectDeploy({ settings: settings(), notStored: ['domain', 'alarmEmail'] }, resolver))[0],
+      (await inspectDeploy({ settings: settings(), notStored: ['domain', 'alarmEmail'] }, outside))[0],
     ).toEqual({
       level: 'hint',
       message: expect.stringMatching(/not in infra\/stages\/test\.json: domain, alarmEmail\..* --save\.$/),
@@ -116,7 +125,7 @@ describe('a new stage', () => {
     ['test', 'hint'],
     ['production', 'stop'],
   ])('named %s gets each sample as a %s', async (stage, level) => {
-    expect(await inspectDeploy({ settings: settings({ stage }), notStored: [] }, resolver)).toEqual(
+    expect(await inspectDeploy({ settings: settings({ stage }), notStored: [] }, outside)).toEqual(
       samples.map((message) => ({ level, message })),
     )
   })
@@ -166,9 +175,10 @@ describe('a setting of the deployed stage', () => {
 
   it('stops cdk deploy too, in the account of the stage only', async () => {
     deploy(deployed)
-    const inAccount = (CDK_DEFAULT_ACCOUNT?: string) => deployProblems(settings(), { CDK_DEFAULT_ACCOUNT })
+    const inAccount = async (CDK_DEFAULT_ACCOUNT?: string, context = settings()) =>
+      deployProblems(context, await deployedStack(context, { CDK_DEFAULT_ACCOUNT }))
     expect(await inAccount('111122223333')).toHaveLength(4)
-    expect(await deployProblems(settings({ drop }), { CDK_DEFAULT_ACCOUNT: '111122223333' })).toEqual([])
+    expect(await inAccount('111122223333', settings({ drop }))).toEqual([])
     expect(await inAccount('444455556666')).toEqual([])
     expect(await inAccount(undefined)).toEqual([])
   })
@@ -176,13 +186,20 @@ describe('a setting of the deployed stage', () => {
 
 it('cdk destroy says what to type for a stage whose settings are in no file', async () => {
   deploy({ alarmEmail: 'it@example.org', noticeEmail: 'a@b.org', waf: 'true' })
-  const problems = await deployProblems(
-    { ...settings(), alarmEmail: undefined, waf: false },
-    { CDK_DEFAULT_ACCOUNT: '111122223333' },
-  )
+  const next = { ...settings(), alarmEmail: undefined, waf: false }
+  const stack = await deployedStack(next, { CDK_DEFAULT_ACCOUNT: '111122223333' })
+  const problems = await deployProblems(next, stack)
   expect(problems.at(-1)).toBe(
     'To delete the stage instead, type: npx cdk destroy -c stage=test -c alarmEmail=it@example.org -c noticeEmail=a@b.org -c waf=true',
   )
+})
+
+it('a version that would leave the table behind is refused before the deploy', async () => {
+  deploy()
+  const nextTemplate = async () => Template.parse({ Resources: {} })
+  expect(await messages({}, { ...outside, nextTemplate })).toEqual([
+    expect.stringMatching(/^stop: .*the place of Content88381566, which its template does not have/),
+  ])
 })
 
 describe("the stage's table", () => {
@@ -358,7 +375,7 @@ describe('a hosted zone', () => {
     ['another provider', async () => ['ns1.registrar.example'], 'DNS names ns1.registrar.example'],
     ['nobody', () => Promise.reject(notFound), 'DNS names nothing'],
   ])('that DNS delegates to %s is refused, with the name servers to enter', async (_, resolveNs, sentence) =>
-    expect(await messages(zone, { resolveNs })).toEqual([
+    expect(await messages(zone, answering(resolveNs))).toEqual([
       expect.stringMatching(
         `^stop: example\\.org is not delegated .*${sentence}.*enter ${nameServers.join(', ')}`,
       ),
@@ -366,12 +383,20 @@ describe('a hosted zone', () => {
   )
 
   it('may have its name servers in another order and spelling', async () =>
-    expect(await messages(zone, { resolveNs: async () => ['NS-2.awsdns-02.com.'] })).toEqual([]))
+    expect(
+      await messages(
+        zone,
+        answering(async () => ['NS-2.awsdns-02.com.']),
+      ),
+    ).toEqual([]))
 
   it('whose delegation DNS does not tell is unknown', async () =>
-    expect(await messages(zone, { resolveNs: () => Promise.reject(new Error('ETIMEOUT')) })).toEqual([
-      expect.stringMatching(/^unknown: .*the hosted zone: ETIMEOUT/),
-    ]))
+    expect(
+      await messages(
+        zone,
+        answering(() => Promise.reject(new Error('ETIMEOUT'))),
+      ),
+    ).toEqual([expect.stringMatching(/^unknown: .*the hosted zone: ETIMEOUT/)]))
 
   it.each(['CNAME', 'A'] as const)('with a record %s of the domain needs takeOverRecords', async (Type) => {
     const record: ResourceRecordSet = { Name: `${domain}.`, Type, ResourceRecords: [{ Value: 'x' }] }

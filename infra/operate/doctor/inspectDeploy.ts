@@ -1,12 +1,12 @@
-import { promises as dns } from 'node:dns'
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { outputs } from '../../outputs.ts'
 import { isProduction, region } from '../../settings.ts'
 import { notStoredWarning, type StageSettings } from '../../stageFile.ts'
 import { productionProblems } from '../placeholders.ts'
+import { replacementProblems } from '../retainedResources.ts'
 import { stageFacts } from '../stageFacts.ts'
 import { awsOptions } from './awsOptions.ts'
-import { type Check, type Finding, hint, type PlannedDeploy, type Resolver, stop } from './check.ts'
+import { type Check, type Finding, hint, type Outside, type PlannedDeploy, stop } from './check.ts'
 import { certificate, hostedZone } from './domain.ts'
 import { forgottenSettings } from './forgottenSettings.ts'
 import { leftovers } from './leftovers.ts'
@@ -20,6 +20,7 @@ const localChecks: Checks = { 'the settings': settingsHints, 'the samples': samp
 
 const awsChecks: Checks = {
   "the deployed stage's settings": ({ stack, settings }) => forgottenSettings(stack, settings).map(stop),
+  'what the deploy would replace': replacements,
   'the certificate': certificate,
   'the hosted zone': hostedZone,
   "the table's protection": tableProtection,
@@ -27,7 +28,7 @@ const awsChecks: Checks = {
   'leftovers of earlier stacks': leftovers,
 }
 
-export async function inspectDeploy(read: StageSettings, resolver: Resolver = dns): Promise<Finding[]> {
+export async function inspectDeploy(read: StageSettings, outside: Outside): Promise<Finding[]> {
   let stack: DeployedStack | undefined
   try {
     stack = await inspectStack(read.settings.stage)
@@ -39,7 +40,7 @@ export async function inspectDeploy(read: StageSettings, resolver: Resolver = dn
 
   async function findings(checks: Checks): Promise<Finding[]> {
     const found = Object.entries(checks).map(([subject, check]) =>
-      Array.fromAsync(check({ ...read, stack, resolver })).catch((error: unknown): Finding[] => {
+      Array.fromAsync(check({ ...read, stack, outside })).catch((error: unknown): Finding[] => {
         const message = `AWS or DNS does not tell about ${subject}: ${firstLine(error)}`
         return [{ level: 'unknown', message }]
       }),
@@ -61,6 +62,10 @@ function* settingsHints({ settings, notStored }: StageSettings) {
 /** The samples in the table of a deployed stage, or those that a first deploy would write. */
 async function* samples({ settings, stack }: PlannedDeploy) {
   yield* productionProblems(await stageFacts(stack)).map(isProduction(settings) ? stop : hint)
+}
+
+async function* replacements({ stack, settings, outside }: PlannedDeploy) {
+  if (stack) yield* replacementProblems(stack.template, await outside.nextTemplate(settings)).map(stop)
 }
 
 /** Checked here, because a deploy succeeds even if it could not protect the table. */

@@ -1,11 +1,13 @@
 import {
   CloudFormationClient,
   DescribeStacksCommand,
+  GetTemplateCommand,
   paginateListStackResources,
 } from '@aws-sdk/client-cloudformation'
 import { CommandError } from '../../commandError.ts'
 import { outputs, stackNameOf } from '../../outputs.ts'
 import { StoredSettingsSchema } from '../../stageFile.ts'
+import { Template } from '../retainedResources.ts'
 import { awsOptions } from './awsOptions.ts'
 
 export type DeployedStack = NonNullable<Awaited<ReturnType<typeof inspectStack>>>
@@ -14,15 +16,15 @@ export async function inspectStack(stage: string) {
   const described = await describeStack(stage)
   if (!described) return undefined
   const client = new CloudFormationClient(awsOptions)
-  const pages = await Array.fromAsync(
-    paginateListStackResources({ client }, { StackName: stackNameOf(stage) }),
-  )
+  const StackName = stackNameOf(stage)
+  const pages = await Array.fromAsync(paginateListStackResources({ client }, { StackName }))
   const resources = pages
     .flatMap(({ StackResourceSummaries = [] }) => StackResourceSummaries)
     .filter(({ ResourceStatus }) => ResourceStatus !== 'DELETE_COMPLETE')
     .map(({ ResourceType: type = '', PhysicalResourceId: id = '' }) => ({ type, id }))
   const settings = StoredSettingsSchema.parse(JSON.parse(described.outputs[outputs.settings] ?? '{}'))
-  return { ...described, settings, resources }
+  const { TemplateBody = '{}' } = await client.send(new GetTemplateCommand({ StackName }))
+  return { ...described, settings, resources, template: Template.parse(JSON.parse(TemplateBody)) }
 }
 
 export async function stageOutputs(stage: string): Promise<DeployedStack['outputs']> {
