@@ -1,5 +1,6 @@
 import { siteApp } from './aws/siteApp.ts'
 import { buildSite } from './build.ts'
+import { terminalMessage } from './commandError.ts'
 import { deployedStack, deployProblems } from './operate/deployProblems.ts'
 import { replacementProblems, templateIn } from './operate/retainedResources.ts'
 import { notStoredWarning, readStageSettings } from './stageFile.ts'
@@ -16,7 +17,7 @@ async function synthesize(): Promise<string[]> {
   return replacementProblems(stack?.template, templateIn(app.synth()))
 }
 
-const problems = await synthesize()
+const problems = await synthesize().catch((error: unknown) => [terminalMessage(error)])
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`)
   process.exitCode = 1

@@ -1,4 +1,7 @@
+import * as z from 'zod/mini'
 import { ContentFileError } from '#shared/contentFolder/readContentFolder.ts'
+import { inWords } from '../functions/inWords.ts'
+import { UnreadableItem } from '../functions/store/parseItem.ts'
 
 /** The message tells the person at the terminal what to do, so it is printed without a stack trace. */
 export class CommandError extends Error {
@@ -13,7 +16,7 @@ export function outliveReaders(): void {
 export function terminalMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (isFullDisk(error)) return 'The disk is full: free some space, and start again.'
-  return isExpected(error) ? error.message : (error.stack ?? error.message)
+  return isExpected(error) ? inWords(error) : (error.stack ?? error.message)
 }
 
 /** True also when a quota or a limit of the shell is reached. */
@@ -22,6 +25,10 @@ const isFullDisk = (error: unknown): boolean =>
 
 function isExpected(error: Error): boolean {
   // node:util's parseArgs explains an unknown option in a sentence of its own.
-  const isExplained = error instanceof CommandError || error instanceof ContentFileError
-  return isExplained || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+  const isExplained = explained.some((type) => error instanceof type)
+  // An error of the operating system or of AWS names what it refuses, and its stack says nothing more.
+  const isRefusal = 'syscall' in error || '$metadata' in error
+  return isExplained || isRefusal || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 }
+
+const explained = [CommandError, ContentFileError, UnreadableItem, z.core.$ZodError]

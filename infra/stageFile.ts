@@ -60,7 +60,7 @@ export function saveStageSettings(
 
 export const stageFileName = (stage: string): string => `infra/stages/${fileName(stage)}`
 
-export const StoredSettingsSchema = z.partialRecord(z.enum(storedNames), z.union([z.string(), z.boolean()]))
+const StoredSettingsSchema = z.partialRecord(z.enum(storedNames), z.union([z.string(), z.boolean()]))
 
 const fileName = (stage: string) => `${stage}.json`
 const stageOf = ({ stage }: Context): string => String(stage ?? '').trim() || 'dev'

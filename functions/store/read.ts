@@ -2,6 +2,7 @@ import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod/mini'
 import type { Key } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
+import { parseItem } from './parseItem.ts'
 import { nameOf, remembered } from './snapshot.ts'
 import type { Item, Store } from './store.ts'
 
@@ -20,7 +21,7 @@ export async function getOne<Schema extends z.ZodMiniType>(
   key: Key,
 ): Promise<z.output<Schema> | null> {
   const item = await findItem(store, key)
-  return item ? schema.parse(item) : null
+  return item ? parseItem(schema, item) : null
 }
 
 interface ItemQuery {
@@ -69,4 +70,5 @@ export const getAll = async <Schema extends z.ZodMiniType>(
   schema: Schema,
   partition: string,
   query: ItemQuery = {},
-): Promise<z.output<Schema>[]> => (await allItems(store, partition, query)).map((item) => schema.parse(item))
+): Promise<z.output<Schema>[]> =>
+  (await allItems(store, partition, query)).map((item) => parseItem(schema, item))

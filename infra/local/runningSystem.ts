@@ -1,6 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { CommandError } from '../commandError.ts'
 import { dataFiles } from './dataFolder.ts'
+import { readJson } from './readJson.ts'
 
 const RunningSystem = z.object({
   outputs: z.record(z.string(), z.string()),
@@ -20,5 +22,11 @@ export function writeRunningSystem(file: string, system: RunningSystem): () => v
 }
 
 export function readRunningSystem(dataFolder: string): RunningSystem {
-  return RunningSystem.parse(JSON.parse(readFileSync(dataFiles(dataFolder).runningSystem, 'utf8')))
+  const file = dataFiles(dataFolder).runningSystem
+  const running = readJson(file, RunningSystem)
+  if (!running)
+    throw new CommandError(
+      `The site runs on this machine, but ${file} does not say where: wait until npm start prints its address, or stop it, and type the command again.`,
+    )
+  return running
 }

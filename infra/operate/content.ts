@@ -68,7 +68,7 @@ function parseCount(value: string | undefined): number | undefined {
 
 async function printFindings({ name, store }: Target): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
-  const findings = checkSite(await allContent(store), { paths: await publishedPaths(store), today })
+  const findings = checkSite(await allContent(store, leaveOut), { paths: await publishedPaths(store), today })
   for (const finding of findings) print(describeFinding(finding))
   const blocks = findings.filter(({ level }) => level === 'block').length
   print(`Checked the content of ${name}: ${blocks} to fix, ${findings.length - blocks} suggestions.`)
@@ -76,19 +76,19 @@ async function printFindings({ name, store }: Target): Promise<void> {
 }
 
 async function printDue({ name, store }: Target): Promise<void> {
-  const due = dueSources(await allContent(store), localDay(new Date()))
+  const due = dueSources(await allContent(store, leaveOut), localDay(new Date()))
   for (const document of due) print(describeDue(document))
   print(`Sources in the content of ${name} to check again: ${due.length} documents.`)
 }
 
 async function exportTo(folder: string, { name, store }: Target, table?: string): Promise<void> {
-  const records = await siteRecords({ ...store, tableName: table ?? store.tableName })
+  const records = await siteRecords({ ...store, tableName: table ?? store.tableName }, leaveOut)
   const count = await writeFolder(folder, records)
   print(`Exported the content of ${table ?? name}: ${count} files in ${folder}.`)
 }
 
 async function printDifferences(folder: string, { name, store }: Target): Promise<void> {
-  const compared = compare(readFolder(folder), await siteRecords(store))
+  const compared = compare(readFolder(folder), await siteRecords(store, leaveOut))
   const { changed, editedByStaff, onlyOnSite, unchanged } = compared
   const { differing = [], added = [] } = Object.groupBy(changed, ({ before }) =>
     before ? 'differing' : 'added',
@@ -104,7 +104,11 @@ async function printDifferences(folder: string, { name, store }: Target): Promis
 
 async function importFrom(folder: string, target: Target, options: ImportOptions): Promise<void> {
   const at = new Date().toISOString()
-  const imported = await importRecords(target.store, readFolder(folder), { ...options, at })
+  const imported = await importRecords(target.store, readFolder(folder), {
+    ...options,
+    at,
+    onUnreadable: ({ message }) => print(`  damaged  ${message}`),
+  })
   const { written, skipped, conflicts, onlyOnSite, unchanged } = imported
   const { stored = [], removed = [] } = Object.groupBy(written, ({ after }) => (after ? 'stored' : 'removed'))
   printWrites('written', stored)
@@ -124,6 +128,11 @@ async function importFrom(folder: string, target: Target, options: ImportOptions
     print(await target.requestRendering(removed.length))
   }
   if (skipped.length + conflicts.length > 0) process.exitCode = 1
+}
+
+function leaveOut({ message }: Error): void {
+  print(`  left out  ${message}`)
+  process.exitCode = 1
 }
 
 /** Prints only the number of versions, since there can be thousands. */

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { seed } from '#shared/content/seed.ts'
 import { Faq } from '#shared/entities/faq.ts'
 import { Page } from '#shared/entities/page.ts'
@@ -6,6 +5,7 @@ import { StoredReview } from '#shared/entities/review.ts'
 import { Site } from '#shared/entities/site.ts'
 import { TeamMember } from '#shared/entities/teamMember.ts'
 import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { parseItem } from '../../functions/store/parseItem.ts'
 import { openStore, type Store } from '../../functions/store/store.ts'
 import { idOf, storedItems } from '../../functions/store/storedItems.ts'
 import { outputs } from '../outputs.ts'
@@ -35,11 +35,11 @@ export async function storedFacts(store: Store): Promise<Facts> {
     storedItems(store, 'faq'),
   ])
   return {
-    site: Site.parse(site),
-    reviews: z.array(StoredReview).parse(reviews),
-    teamMembers: z.array(TeamMember).parse(teamMembers),
-    treatments: z.array(TreatmentPage).parse(treatments),
-    pages: Object.fromEntries(pages.map((page) => [idOf(page), Page.parse(page)])),
-    faqs: z.array(Faq).parse(faqs),
+    site: parseItem(Site, site ?? {}),
+    reviews: reviews.map((item) => parseItem(StoredReview, item)),
+    teamMembers: teamMembers.map((item) => parseItem(TeamMember, item)),
+    treatments: treatments.map((item) => parseItem(TreatmentPage, item)),
+    pages: Object.fromEntries(pages.map((page) => [idOf(page), parseItem(Page, page)])),
+    faqs: faqs.map((item) => parseItem(Faq, item)),
   }
 }

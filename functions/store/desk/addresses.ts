@@ -3,6 +3,7 @@ import { DocumentKind } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { getMany } from '../getMany.ts'
+import { parseItem } from '../parseItem.ts'
 import { getOne } from '../read.ts'
 import type { Store } from '../store.ts'
 import type { Write } from '../transact.ts'
@@ -34,7 +35,7 @@ export async function addressOwners(
   )
   const found = await getMany(store, Array.from(addresses, keys.address))
   return new Map(
-    found.map((item) => [byKey.get(String(item[table.partitionKey])) ?? '', Address.parse(item)]),
+    found.map((item) => [byKey.get(String(item[table.partitionKey])) ?? '', parseItem(Address, item)]),
   )
 }
 

@@ -4,6 +4,7 @@ import { keys, partitions } from '#shared/keys.ts'
 import type { Kind } from '#shared/kinds/kind.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { type List, readList } from '../list.ts'
+import { parseItem } from '../parseItem.ts'
 import { getOne } from '../read.ts'
 import { remembered } from '../snapshot.ts'
 import type { Store } from '../store.ts'
@@ -45,7 +46,7 @@ export interface Directory extends List {
 
 export async function readDirectory(store: Store, kind: DocumentKind): Promise<Directory> {
   const list = await readList(store, partitions.directory(kind))
-  const rows = list.items.map((item) => DirectoryRow.parse(item))
+  const rows = list.items.map((item) => parseItem(DirectoryRow, item))
   const { sort } = kinds[kind]
   return { ...list, rows: sort === 'order' ? inOrder(rows, list.order) : rows.sort(comparisons[sort]) }
 }

@@ -51,9 +51,11 @@ export async function importDocument(
   ])
 }
 
-/** Leaves out the keys, and the order, which is part of the directory. */
-function contentIn(kind: DocumentKind, stored: Item): Content {
-  const { order, ...content } = storedSchemas[kind].parse(stored) as Content // The schema is of an object.
+/** Leaves out the keys, and the order, which is part of the directory. Undefined if the document cannot be read. */
+function contentIn(kind: DocumentKind, stored: Item): Content | undefined {
+  const { data } = storedSchemas[kind].safeParse(stored)
+  if (!data) return undefined
+  const { order, ...content } = data as Content // The schema is of an object.
   return content
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AllContent } from '#shared/entities/publishedContent.ts'
+import { keys } from '#shared/keys.ts'
 import { runDue } from '../../../functions/desk/runDue.ts'
 import { allContent } from '../../../functions/store/allContent.ts'
 import { publishedRows } from '../../../functions/store/desk/directory.ts'
@@ -177,4 +178,21 @@ test('an import gives the order of the folder', async () => {
   await importRecords(store, folder, keep)
   expect((await publishedRows(store, 'faq')).map(({ id }) => id)).toEqual([...folder.faq.keys()])
   expect((await importRecords(store, folder, keep)).written).toEqual([])
+})
+
+test('a document that cannot be read is named, and an import of its file repairs it', async () => {
+  const folder = await allContent(store)
+  const [[id, faq] = ['', {}]] = folder.faq
+  await putItem(store, { ...keys.document('faq', id), id })
+  await expect(allContent(store)).rejects.toThrow(`The stored faq/${id} cannot be read: `)
+  const unreadable: string[] = []
+  const onUnreadable = ({ message }: Error) => void unreadable.push(message)
+  const { written } = await importRecords(
+    store,
+    { faq: new Map([[id, faq]]) },
+    { ...options, remove: false, onUnreadable },
+  )
+  expect(unreadable).toEqual([expect.stringContaining(`faq/${id}`)])
+  expect(written).toHaveLength(1)
+  expect((await allContent(store)).faq.get(id)).toMatchObject({ question: faq.question, answer: faq.answer })
 })

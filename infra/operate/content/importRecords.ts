@@ -16,23 +16,24 @@ export interface ImportOptions {
   remove: boolean
   /** The number of entries that may be deleted. Without it, at most a tenth of each kind. */
   allowRemoved?: number | undefined
+  onUnreadable?: (error: Error) => void
 }
 
-export const siteRecords = async (store: Store) => ({
-  ...(await allContent(store)),
+export const siteRecords = async (store: Store, onUnreadable?: (error: Error) => void) => ({
+  ...(await allContent(store, onUnreadable)),
   ...(await deskRecords(store)),
 })
 
 /**
  * Writes documents and records of the desk to the site. If the folder records a document as deleted by staff,
- * but a seeding has written it again, removes the document. `at` is the time of the import, ISO 8601.
+ * but a seeding has written it again, removes the document. Replaces what cannot be read. `at` is the time of the import, ISO 8601.
  */
 export async function importRecords(
   store: Store,
   folder: Records,
-  { at, overwriteStaffEdits, remove, allowRemoved }: ImportOptions & { at: string },
+  { at, overwriteStaffEdits, remove, allowRemoved, onUnreadable }: ImportOptions & { at: string },
 ) {
-  const site = await siteRecords(store)
+  const site = await siteRecords(store, onUnreadable)
   const { changed, editedByStaff, onlyOnSite, unchanged } = compare(folder, site)
   const removals = onlyOnSite
     .filter(isOfDocument)

@@ -1,4 +1,5 @@
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { inWords } from '../../../functions/inWords.ts'
 import { outputs } from '../../outputs.ts'
 import { isProduction, region } from '../../settings.ts'
 import { notStoredWarning, type StageSettings } from '../../stageFile.ts'
@@ -49,7 +50,7 @@ export async function inspectDeploy(read: StageSettings, outside: Outside): Prom
   }
 }
 
-const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0]
+const firstLine = (error: unknown) => inWords(error).split('\n')[0]
 
 function* settingsHints({ settings, notStored }: StageSettings) {
   if (notStored.length > 0) yield hint(notStoredWarning({ settings, notStored }))

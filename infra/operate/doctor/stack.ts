@@ -4,9 +4,11 @@ import {
   GetTemplateCommand,
   paginateListStackResources,
 } from '@aws-sdk/client-cloudformation'
+import * as z from 'zod/mini'
+import { inWords } from '../../../functions/inWords.ts'
 import { CommandError } from '../../commandError.ts'
 import { outputs, stackNameOf } from '../../outputs.ts'
-import { StoredSettingsSchema } from '../../stageFile.ts'
+import { type StoredSettings, storedNames } from '../../settings.ts'
 import { Template } from '../retainedResources.ts'
 import { awsOptions } from './awsOptions.ts'
 
@@ -22,15 +24,25 @@ export async function inspectStack(stage: string) {
     .flatMap(({ StackResourceSummaries = [] }) => StackResourceSummaries)
     .filter(({ ResourceStatus }) => ResourceStatus !== 'DELETE_COMPLETE')
     .map(({ ResourceType: type = '', PhysicalResourceId: id = '' }) => ({ type, id }))
-  const settings = StoredSettingsSchema.parse(JSON.parse(described.outputs[outputs.settings] ?? '{}'))
   const { TemplateBody = '{}' } = await client.send(new GetTemplateCommand({ StackName }))
+  const settings = settingsOf(described.outputs)
   return { ...described, settings, resources, template: Template.parse(JSON.parse(TemplateBody)) }
 }
+
+/** Without those of a newer version, which this one does not know. */
+function settingsOf(stackOutputs: Readonly<Record<string, string>>): StoredSettings {
+  const deployed = Deployed.parse(JSON.parse(stackOutputs[outputs.settings] ?? '{}'))
+  return Object.fromEntries(
+    storedNames.filter((name) => name in deployed).map((name) => [name, deployed[name]]),
+  )
+}
+
+const Deployed = z.record(z.string(), z.union([z.string(), z.boolean()]))
 
 export async function stageOutputs(stage: string): Promise<DeployedStack['outputs']> {
   const stack = await describeStack(stage).catch((error: unknown) => {
     throw new CommandError(
-      `AWS does not describe the stage ${stage}: ${error instanceof Error ? error.message : error} Check with aws sts get-caller-identity that you are signed in to AWS.`,
+      `AWS does not describe the stage ${stage}: ${inWords(error)} Check with aws sts get-caller-identity that you are signed in to AWS.`,
     )
   })
   if (stack) return stack.outputs
