@@ -117,10 +117,12 @@ const writes: Record<WriteKey, () => Promise<Act>> = {
     await desk.send('POST /api/admin/call-requests/{id}/open', { params })
     return { params, json: { version: 2, isClosed: true, note: 'Reached' } }
   }),
-  'PUT /api/admin/suspected-calls/{suspicion}': ofDesk(
-    'PUT /api/admin/suspected-calls/{suspicion}',
-    async () => ({ params: { suspicion: 'field' }, json: { until: '9' } }),
-  ),
+  'POST /api/admin/call-requests/names': ofDesk('POST /api/admin/call-requests/names', async () => ({
+    json: { ids: [await newestCall()] },
+  })),
+  'POST /api/admin/call-requests/close': ofDesk('POST /api/admin/call-requests/close', async () => ({
+    json: { ids: [await newestCall()], isClosed: true },
+  })),
   'POST /api/admin/session': async () => {
     const { username } = await member()
     return () => requestFromSite('POST /api/admin/session', { json: { username, password } })

@@ -8,22 +8,23 @@ export const callRequestPurpose = 'call-request'
 
 /** Limits of call requests. Times are milliseconds. */
 export const callRequestLimits = {
-  /** Beyond `perNetwork` within the window, all requests of the network are suspected. */
+  /**
+   * Beyond `perNetwork` within the window, requests of the network are suspected. Requests with a time stamp, which our
+   * script adds, and requests without one are counted apart, so a flood of one sort suspects none of the other.
+   */
   window: 60 * minutes,
   perNetwork: 5,
   /**
-   * Requests of all networks in a day, with and without a time stamp, which our script adds. After more than `busy`,
-   * only a network's first request of the hour is not suspected. After more than `flood`, every request is suspected.
+   * Requests of all networks within the window. After more than `busy`, only a network's first request is not suspected.
+   * After more than `flood`, every request is suspected.
    */
-  pace: {
-    window: 1 * days,
-    stamped: { busy: 100, flood: 500 },
-    unstamped: { busy: 20, flood: 100 },
-  },
-  /** A person takes longer than `fastest` to fill in the form, and sends it a few times at most. */
-  stamp: { fastest: 3 * seconds, oldest: 2 * 60 * minutes, uses: 3 },
-  /** Requests with one suspicion: `perPage` in a response, and counted up to `counted`. */
-  suspected: { perPage: 50, counted: 1_000 },
+  pace: { stamped: { busy: 50, flood: 100 }, unstamped: { busy: 20, flood: 100 } },
+  /** A person takes longer than `fastest` to fill in the form. A network gets `perNetwork` stamps within the window. */
+  stamp: { fastest: 3 * seconds, oldest: 2 * 60 * minutes, perNetwork: 30 },
+  /** Requests in one response: of the inbox, and of those that are suspected. */
+  perPage: { inbox: 100, suspected: 1_000 },
+  /** Requests that one step of staff closes, and of which one step shows the names. */
+  together: { closed: 100, named: 50 },
   /** Staff get mail about suspected requests at most this often. */
   suspectedNotice: 60 * minutes,
   reopening: 1 * days,

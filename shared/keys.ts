@@ -84,9 +84,6 @@ export const callRequestKeys = {
   request: (id: string) => primary(callRequestKeys.partition, id),
   suspectedPartition: (suspicion: Suspicion | '*') => `SUSPECTED_CALL_REQUESTS#${suspicion}`,
   suspected: (suspicion: Suspicion, id: string) => primary(callRequestKeys.suspectedPartition(suspicion), id),
-  setAsidePartition: 'SET_ASIDE',
-  /** The newest suspected request when staff set all of them aside. */
-  setAside: (suspicion: Suspicion) => primary(callRequestKeys.setAsidePartition, suspicion),
 } as const
 
 export const partitions = {

@@ -127,6 +127,9 @@ describe('a call request', () => {
       state: 'new',
       version: 1,
       deletedAt: new Date(Date.now() + 30 * days).toISOString(),
+      number: expect.stringMatching(/^[\w-]{43}$/),
+      network: expect.stringMatching(/^[\w-]{43}$/),
+      isStamped: false,
     })
   })
 

@@ -9,16 +9,24 @@ export function signStamp(now: number): string {
   return `${signed}.${signature(signed)}`
 }
 
-export type StampState = 'valid' | 'old' | 'none' | 'false'
+interface ReadStamp {
+  /** `old` if the tab was open for long. `false` if it is forged or sent sooner than people type. */
+  state: 'valid' | 'old' | 'none' | 'false'
+  /** The part that identifies the stamp. */
+  signed: string
+  /** Milliseconds since 1970. */
+  validUntil: number
+}
 
-/** A stamp is `old` if the tab was open for long. It is `false` if it is forged or sent sooner than people type. */
-export function stateOfStamp(stamp: string, now: number): StampState {
-  if (stamp === '') return 'none'
-  const [time = '', random = '', given = ''] = stamp.split('.')
+export function readStamp(stamp: string, now: number): ReadStamp {
+  const [time = '', random = '', given = '', ...others] = stamp.split('.')
+  const signed = `${time}.${random}`
   const { fastest, oldest } = callRequestLimits.stamp
-  const age = now - Number(time)
-  if (!isSame(given, signature(`${time}.${random}`)) || age < fastest) return 'false'
-  return age <= oldest ? 'valid' : 'old'
+  const read = { signed, validUntil: Number(time) + oldest }
+  if (stamp === '') return { ...read, state: 'none' }
+  const isGenuine = others.length === 0 && isSame(given, signature(signed))
+  if (!isGenuine || now - Number(time) < fastest) return { ...read, state: 'false' }
+  return { ...read, state: now <= read.validUntil ? 'valid' : 'old' }
 }
 
 const signature = (signed: string) => keyedHash('call-request-form', signed)

@@ -3,7 +3,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callRequestLimits, hiddenField, type Suspicion } from '#shared/callRequests.ts'
 import { site } from '#shared/content/site.ts'
-import type { CallRequest, SuspectedCalls } from '#shared/entities/callRequest.ts'
+import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { handler as runDueJobs } from '../jobs/runDueJobs.ts'
 import { itemOf } from '../store/items.ts'
 import { createCallRequestTable } from '../testing/callRequestTable.ts'
@@ -14,14 +14,14 @@ import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
 import { testTable } from '../testing/testTable.ts'
 
-const list = 'GET /api/admin/suspected-calls'
-const one = 'GET /api/admin/suspected-calls/{suspicion}'
-const setAside = 'PUT /api/admin/suspected-calls/{suspicion}'
+const list = 'GET /api/admin/call-requests'
+const names = 'POST /api/admin/call-requests/names'
+const close = 'POST /api/admin/call-requests/close'
 const show = 'POST /api/admin/call-requests/{id}/open'
 const change = 'PATCH /api/admin/call-requests/{id}'
 const password = 'first light over the café'
 const person = { firstName: 'Ana', phone: '770-555-0199', mayLeaveMessage: 'no' }
-const { perNetwork, pace, stamp, suspected } = callRequestLimits
+const { perNetwork, pace, stamp, perPage, reopening } = callRequestLimits
 const seconds = 1_000
 const minutes = 60 * seconds
 const days = 24 * 60 * minutes
@@ -70,21 +70,35 @@ async function sendMany(count: number, networkOf: (at: number) => string | undef
   for (let at = 0; at < count; at += 1) statuses.add((await send(fields, networkOf(at))).statusCode)
   return [...statuses]
 }
-const inbox = async () =>
-  (await requestFromSite('GET /api/admin/call-requests', { cookies: [cookie] })).json as CallRequest[]
-const folder = async () => (await requestFromSite(list, { cookies: [cookie] })).json as SuspectedCalls[]
+const listed = async (query: string) =>
+  (await requestFromSite(list, { cookies: [cookie], query })).json as CallRequest[]
+/** All pages of the inbox. */
+async function inbox() {
+  const all = await listed('')
+  for (let page = all; page.length === perPage.inbox; all.push(...page))
+    page = await listed(`before=${page.at(-1)?.id}`)
+  return all
+}
+const suspects = () => listed('suspected=yes')
+/** Open requests of the inbox, and of each suspicion. */
 const counts = async () => {
   cookie = await logIn('ana', password)
-  const found = (await folder()).filter(({ count }) => count > 0)
-  const inFolder = Object.fromEntries(found.map(({ suspicion, count }) => [suspicion, count]))
-  return { inbox: (await inbox()).length, ...inFolder }
+  const open = (await suspects()).filter(({ closedAt }) => closedAt === undefined)
+  const found = Object.entries(Object.groupBy(open, ({ suspicion = 'pace' }) => suspicion))
+  return {
+    inbox: (await inbox()).length,
+    ...Object.fromEntries(found.map(([suspicion, requests = []]) => [suspicion, requests.length])),
+  }
 }
 const only = async (suspicion: Suspicion) =>
-  (await folder()).find((calls) => calls.suspicion === suspicion)?.requests[0] as CallRequest
+  (await suspects()).find((request) => request.suspicion === suspicion) as CallRequest
+const asMember = (key: typeof names | typeof close, json: object) =>
+  requestFromSite(key, { cookies: [cookie], json })
 const asStaff = (key: typeof show | typeof change, id: string, json?: object) =>
   requestFromSite(key, { cookies: [cookie], params: { id }, ...(json && { json }) })
 const newStamp = async () => {
-  const { json } = await requestFromSite('POST /api/call-requests/stamp')
+  const headers = { 'x-viewer-address': newNetwork() }
+  const { json } = await requestFromSite('POST /api/call-requests/stamp', { headers })
   return (json as { stamp: string }).stamp
 }
 
@@ -112,11 +126,35 @@ describe('a request that looks like spam', () => {
     expect(await counts()).toEqual({ inbox: 0, stamp: 1 })
   })
 
-  it('is the fourth with the same stamp, from whatever networks [12.10]', async () => {
+  it.each([
+    ['as it is', ''],
+    ['with more behind it', '.0'],
+  ])('is the second with the same stamp %s, from whatever network [12.10]', async (_, added) => {
     const signed = await newStamp()
     pass(3 * seconds)
-    await sendMany(stamp.uses + 1, newNetwork, { stamp: signed })
-    expect(await counts()).toEqual({ inbox: 3, stamp: 1 })
+    await send({ stamp: signed })
+    pass(stamp.oldest - 3 * seconds)
+    await send({ stamp: `${signed}${added}` })
+    expect(await counts()).toEqual({ inbox: 1, stamp: 1 })
+  })
+
+  it('has no stamp if its network had too many, and can be sent without one [12.10]', async () => {
+    const network = { headers: { 'x-viewer-address': newNetwork() } }
+    const statuses: (number | undefined)[] = []
+    for (let at = 0; at <= stamp.perNetwork; at += 1)
+      statuses.push((await requestFromSite('POST /api/call-requests/stamp', network)).statusCode)
+    expect(statuses).toEqual([...Array.from({ length: stamp.perNetwork }, () => 200), 429])
+    await send({}, network.headers['x-viewer-address'])
+    expect(await counts()).toEqual({ inbox: 1 })
+  })
+
+  it('is none with a stamp of its own, whatever its network sends without [12.10]', async () => {
+    const network = newNetwork()
+    await sendMany(40, () => network)
+    const signed = await newStamp()
+    pass(3 * seconds)
+    await send({ stamp: signed }, network)
+    expect(await counts()).toEqual({ inbox: 6, network: 35 })
   })
 
   it('is the sixth of a network within an hour, which closes the form for nobody [12.10]', async () => {
@@ -142,19 +180,19 @@ describe('a request that looks like spam', () => {
   })
 
   it.each([
-    ['with a stamp', 41],
+    ['with a stamp', 101],
     ['without scripts', 0],
   ])('is none of a thirteenth network %s, whatever 12 others send [12.10]', async (_, stampCount) => {
     const [ownStamp = '', ...stamps] = await Promise.all(Array.from({ length: stampCount }, newStamp))
     pass(3 * seconds)
     const flood = Array.from({ length: 12 }, newNetwork)
-    for (let at = 0; at < 120; at += 1) await send({ stamp: stamps[at % 40] ?? '' }, flood[at % 12])
+    for (let at = 0; at < 100; at += 1) await send({ stamp: stamps[at] ?? '' }, flood[at % 12])
     const before = (await inbox()).length
     expect((await send({ stamp: ownStamp })).statusCode).toBe(200)
     expect(await inbox()).toHaveLength(before + 1)
   })
 
-  it('is the second of a network without a stamp on a day with more than 20, and no first one up to 100 [12.10]', async () => {
+  it('is the second of a network without a stamp in an hour with more than 20, and no first one up to 100 [12.10]', async () => {
     await sendMany(pace.unstamped.busy, newNetwork)
     const network = newNetwork()
     await sendMany(2, () => network)
@@ -167,14 +205,19 @@ describe('a request that looks like spam', () => {
     pass(3 * seconds)
     await send({ stamp: signed })
     expect(await counts(), 'a flood without stamps suspects nobody with one').toEqual({ inbox: 100, pace: 2 })
+    pass(60 * minutes)
+    await send()
+    expect(await counts(), 'an hour later').toEqual({ inbox: 101, pace: 2 })
   })
 })
 
 describe('the folder of suspected requests', () => {
   it('needs a session', async () => {
     expect(await requestFromSite(list)).toMatchObject({ statusCode: 401 })
-    const response = await requestFromSite(one, { params: { suspicion: 'network' }, query: 'before=a' })
-    expect(response).toMatchObject({ statusCode: 401 })
+    for (const key of [names, close] as const)
+      expect(await requestFromSite(key, { json: { ids: ['a'], isClosed: true } })).toMatchObject({
+        statusCode: 401,
+      })
   })
 
   it('names nobody, and shows a number on request', async () => {
@@ -188,6 +231,9 @@ describe('the folder of suspected requests', () => {
       version: 1,
       suspicion: 'field',
       deletedAt: new Date(Date.now() + 30 * days).toISOString(),
+      number: expect.stringMatching(/^[\w-]{43}$/),
+      network: expect.stringMatching(/^[\w-]{43}$/),
+      isStamped: false,
     })
     expect((await asStaff(show, request.id)).json).toMatchObject({
       request: { suspicion: 'field', openedBy: 'ana', version: 2 },
@@ -229,46 +275,84 @@ describe('the folder of suspected requests', () => {
     expect(await counts()).toEqual({ inbox: 1 })
   })
 
-  it('has the newest 50 of each reason, and the older ones on request [12.9]', async () => {
+  it('has pages, like the inbox [12.9]', async () => {
     const network = newNetwork()
-    for (let sent = 0; sent < perNetwork + 52; sent += 1) {
-      await send({}, network)
+    for (let at = 0; at < perNetwork + 3; at += 1) {
       pass(1)
+      await send({}, network)
     }
-    const calls = (await folder()).find(({ suspicion }) => suspicion === 'network')
-    expect([calls?.count, calls?.requests.length]).toEqual([52, suspected.perPage])
-    const before = calls?.requests.at(-1)?.id
-    const query = `before=${before}`
-    const older = await requestFromSite(one, { cookies: [cookie], params: { suspicion: 'network' }, query })
-    expect(older.json).toHaveLength(2)
-    const all = [...(calls?.requests ?? []), ...(older.json as CallRequest[])].map(({ id }) => id)
-    expect(all).toEqual([...new Set(all)].toSorted().toReversed())
+    const [newest, ...older] = await suspects()
+    expect(await listed(`suspected=yes&before=${newest?.id}`)).toEqual(older)
+    const [first, ...others] = await inbox()
+    expect(await listed(`before=${first?.id}`)).toEqual(others)
+    expect(others).toHaveLength(perNetwork - 1)
   })
 
-  it('is emptied by setting one reason aside, which hides nothing that comes later and can be undone [12.9]', async () => {
+  it('tells which requests have the same number, and which come from networks of one holder [12.9]', async () => {
+    const spam = { [hiddenField]: 'x' }
+    await send({ ...spam, phone: '770 555 0188' }, '203.0.113.1')
+    pass(1)
+    await send({ ...spam, phone: '(770) 555-0188' }, '198.51.100.9')
+    pass(1)
+    await send(spam, '203.0.113.200')
+    const [third, second, first] = await suspects()
+    expect([first?.number === second?.number, first?.number === third?.number]).toEqual([true, false])
+    expect([first?.network === third?.network, first?.network === second?.network]).toEqual([true, false])
+  })
+
+  it('shows first names and last digits of several in one recorded step [12.9]', async () => {
+    await send({ [hiddenField]: 'x', firstName: 'Bo', phone: '770-555-0188 ext. 5' })
+    pass(1)
+    await send({ [hiddenField]: 'x' })
+    const ids = (await suspects()).map(({ id }) => id)
+    const { json } = await asMember(names, { ids: [...ids, 'unknown'] })
+    expect(json).toEqual([
+      { id: ids[0], firstName: 'Ana', lastDigits: '0199' },
+      { id: ids[1], firstName: 'Bo', lastDigits: '0188' },
+    ])
+    const { actions } = (
+      await requestFromSite('GET /api/admin/audit', {
+        cookies: [cookie],
+        query: `from=${new Date(Date.now()).toISOString()}&to=${new Date(Date.now() + 1).toISOString()}`,
+      })
+    ).json as { actions: string[] }
+    expect(actions).toContain('showed the names of 3')
+  })
+
+  it('sets several aside, which hides nothing that comes later and can be undone for a day [12.9]', async () => {
     const network = newNetwork()
     await sendMany(perNetwork + 3, () => network)
     await send({ [hiddenField]: 'x' })
-    const { id: until } = await only('network')
-    const params = { suspicion: 'network' }
-    const change = (json: object) => requestFromSite(setAside, { cookies: [cookie], params, json })
-    expect(await change({ until })).toMatchObject({ statusCode: 204 })
+    const ids = (await suspects()).filter(({ suspicion }) => suspicion === 'network').map(({ id }) => id)
+    const inInbox = (await inbox())[0]?.id ?? ''
+    const { json } = await asMember(close, { ids: [...ids, inInbox], isClosed: true })
+    expect(json, 'and no request of the inbox').toHaveLength(3)
     expect(await counts()).toEqual({ inbox: 5, field: 1 })
-    pass(1)
     await send({}, network)
     expect(await counts()).toEqual({ inbox: 5, field: 1, network: 1 })
-    expect((await folder()).at(-1)?.setAside).toMatchObject({ by: 'ana', until })
-    await change({ until: null })
+    expect(new Set((await suspects()).map(({ deletedAt }) => deletedAt)), 'none is deleted earlier').toEqual(
+      new Set([new Date(Date.now() + 30 * days).toISOString()]),
+    )
+    await asMember(close, { ids, isClosed: false })
     expect(await counts()).toEqual({ inbox: 5, field: 1, network: 4 })
+    await asMember(close, { ids, isClosed: true })
+    pass(reopening + 1)
+    cookie = await logIn('ana', password)
+    await asMember(close, { ids, isClosed: false })
+    expect(await counts()).toEqual({ inbox: 5, field: 1, network: 1 })
   })
 
-  it('has no reason that does not exist', async () => {
-    const response = await requestFromSite(one, {
-      cookies: [cookie],
-      params: { suspicion: 'x' },
-      query: 'before=a',
-    })
-    expect(response).toMatchObject({ statusCode: 404 })
+  it('is set aside by one of two members who act at once, and not after the other has called [12.19]', async () => {
+    await send({ [hiddenField]: 'x' })
+    const { id } = await only('field')
+    await asStaff(show, id)
+    const [aside, called] = await Promise.all([
+      asMember(close, { ids: [id], isClosed: true }),
+      asStaff(change, id, { version: 2, state: 'tried', how: 'no answer' }),
+    ])
+    const isAside = (aside.json as unknown[]).length === 1
+    expect([isAside, called.statusCode]).toEqual(isAside ? [true, 409] : [false, 200])
+    expect(await counts()).toEqual({ inbox: isAside ? 0 : 1 })
   })
 
   it('keeps nothing longer than 30 days [12.9]', async () => {

@@ -50,7 +50,7 @@ export async function checkedContent(completion: Completion): Promise<Completed>
       ...blockingFindings(kind, content, { phones: await phonesFor(store, content) }).map(
         ({ field, message }) => ({ path: namedPath(field), message }),
       ),
-      ...(directory && isFull(document, directory)
+      ...(directory && isFull(document, directory, content)
         ? [{ path: ['id'], message: validationMessages.full }]
         : []),
       ...(await addressIssues(store, document, allMoves)),
@@ -69,9 +69,12 @@ async function phonesFor(store: Store, content: DraftContent) {
 const isCheckedAgainstOthers = ({ kind, published }: StoredDocument): boolean =>
   kinds[kind].hasPagesBelow === true || (kinds[kind].maxDocuments !== undefined && !published)
 
-function isFull({ kind, published }: StoredDocument, { rows }: Directory): boolean {
+/** What has ended takes no room, and an urgent alert is never refused for want of room. */
+function isFull({ kind, published }: StoredDocument, { rows }: Directory, content: DraftContent): boolean {
   const { maxDocuments = Number.POSITIVE_INFINITY } = kinds[kind]
-  return !published && rows.length >= maxDocuments
+  if (published || content.level === 'urgent') return false
+  const now = new Date().toISOString()
+  return rows.filter(({ unpublishAt }) => !unpublishAt || unpublishAt > now).length >= maxDocuments
 }
 
 /** A new document comes last. */

@@ -208,8 +208,11 @@ it('what is published together may depend on each other, in any order', async ()
 
 it('as many alerts are published as pages can show, and then one that ends makes room [13.39]', async () => {
   const endsAt = '2100-01-01T00:00:00.000Z'
-  const alerts = Array.from({ length: kinds.alert.maxDocuments ?? 0 }, (_, index) => ({
-    ...{ id: `alert-${index}`, message: 'Closed', level: 'information', startsAt: at, endsAt },
+  const most = kinds.alert.maxDocuments ?? 0
+  const alerts = Array.from({ length: most + 5 }, (_, index) => ({
+    ...{ id: `alert-${index}`, message: 'Closed', level: 'information', startsAt: at },
+    // Alerts that have ended take no room.
+    endsAt: index < most ? endsAt : '2026-11-21T12:00:00.000Z',
   }))
   await addDocuments(
     desk.store,
@@ -230,4 +233,6 @@ it('as many alerts are published as pages can show, and then one that ends makes
   await desk.send('DELETE /api/admin/documents/{kind}/{id}', { params, query: 'version=1' })
   const responses = await Promise.all([one, other].map(publish))
   expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+  const urgent = await desk.create('alert', { message: 'No power today', level: 'urgent', endsAt })
+  expect(await publish(urgent), 'an urgent one has room').toMatchObject({ statusCode: 200 })
 })

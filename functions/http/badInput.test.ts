@@ -145,6 +145,18 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
     json({ ...call, bestTime: 'night' }, 'bestTime: must be one of: any, morning, afternoon, evening'),
     json({ ...call, mayLeaveMessage: undefined }, 'mayLeaveMessage: is required'),
   ],
+  'GET /api/admin/call-requests': [[{ query: 'suspected=perhaps' }, 'suspected: must be one of: yes, no']],
+  'POST /api/admin/call-requests/names': [
+    json({ ids: [] }, 'ids: must have at least 1 entries'),
+    json({ ids: Array.from({ length: 51 }, () => 'a') }, 'ids: must have at most 50 entries'),
+  ],
+  'POST /api/admin/call-requests/close': [
+    json({ ids: ['a'] }, 'isClosed: is required'),
+    json(
+      { ids: Array.from({ length: 101 }, () => 'a'), isClosed: true },
+      'ids: must have at most 100 entries',
+    ),
+  ],
   'POST /api/admin/call-requests/{id}/open': param('id'),
   'PATCH /api/admin/call-requests/{id}': [
     malformed('id'),
@@ -154,11 +166,6 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
       'state: must be one of: new, tried, reached, spam',
     ],
     [{ params: { id: 'a' }, json: { version: 1, note: ' ' } }, 'note: must not be empty'],
-  ],
-  'GET /api/admin/suspected-calls/{suspicion}': param('suspicion'),
-  'PUT /api/admin/suspected-calls/{suspicion}': [
-    malformed('suspicion'),
-    [{ params: { suspicion: 'pace' }, json: {} }, 'until: is required'],
   ],
   'POST /api/admin/session': [
     json(null, 'body: must be an object'),

@@ -11,15 +11,14 @@ import { environment } from '../environment.ts'
 import { measure } from '../measure.ts'
 import { sns } from '../sns.ts'
 import { countAttempt, resetAttempts } from '../store/attempts.ts'
-import { callRequests, markAnnounced } from '../store/callRequests.ts'
+import { allCallRequests, markAnnounced, unannouncedSuspectedCalls } from '../store/callRequests.ts'
 import { findSite } from '../store/site.ts'
 import type { Store } from '../store/store.ts'
-import { unannouncedSuspectedCalls } from '../store/suspectedCalls.ts'
 
 /** Tells staff of requests that nobody has called back, and measures how many of them are overdue. */
 export async function announceCallRequests(store: Store, now: number): Promise<void> {
   const requests = callRequestStore(store)
-  const all = await callRequests(requests, now)
+  const all = await allCallRequests(requests, now)
   const uncalled = all.filter(({ state, closedAt }) => state === 'new' && closedAt === undefined)
   const site = uncalled.length > 0 ? await findSite(store) : null
   const overdue = site ? uncalled.filter((request) => isOverdue(request, corporateOffice(site), now)) : []
@@ -60,7 +59,7 @@ async function announce(
 
 /** Sends at most one message an hour, even in a flood of requests. */
 async function announceSuspected(store: Store, requests: Store, now: number): Promise<void> {
-  const unannounced = await unannouncedSuspectedCalls(requests)
+  const unannounced = await unannouncedSuspectedCalls(requests, now)
   if (unannounced.length === 0) return
   const window = callRequestLimits.suspectedNotice
   const attempt = { limit: 'suspected-notices', client: 'all', window, now }

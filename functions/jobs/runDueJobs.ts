@@ -6,7 +6,6 @@ import { startRenderer } from '../startRenderer.ts'
 import { deleteExpiredCallRequests } from '../store/callRequests.ts'
 import { environmentStore } from '../store/environmentStore.ts'
 import type { Store } from '../store/store.ts'
-import { deleteExpiredSuspectedCalls } from '../store/suspectedCalls.ts'
 import { announceCallRequests, testNotices } from './announceCallRequests.ts'
 import { renderNewDay } from './renderNewDay.ts'
 import { startWaitingRendering } from './startWaitingRendering.ts'
@@ -37,9 +36,7 @@ export async function handler(): Promise<void> {
 }
 
 async function deleteCallRequests(store: Store, now: number): Promise<void> {
-  const requests = callRequestStore(store)
-  const deleted =
-    (await deleteExpiredCallRequests(requests, now)) + (await deleteExpiredSuspectedCalls(requests, now))
+  const deleted = await deleteExpiredCallRequests(callRequestStore(store), now)
   if (deleted > 0) log('info', { deletedCallRequests: deleted })
 }
 

@@ -98,5 +98,8 @@ function networksAround(network: string): { client: string; share: number }[] {
   ]
 }
 
+/** Names the /48 of IPv6 addresses or the 256 IPv4 addresses to which a network belongs. */
+export const widestNetwork = (network: string): string => networksAround(network).at(-1)?.client ?? network
+
 /** The table stores no addresses of visitors, only hashes that tell them apart. */
 const anonymous = (client: string) => createHash('sha256').update(client).digest('base64url').slice(0, 22)

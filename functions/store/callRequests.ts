@@ -3,7 +3,7 @@ import { callRequestLimits, type Suspicion, suspicions } from '#shared/callReque
 import { CallRequest, callStates } from '#shared/entities/callRequest.ts'
 import { callRequestKeys, type Key } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
-import { allItems, getAll, getOne } from './read.ts'
+import { allItems, getOne, queryItems } from './read.ts'
 import type { Store } from './store.ts'
 import { deleteItem, newItem, put, putItem, remove, storedItem, updateItem } from './write.ts'
 import { transactAll } from './writeChecked.ts'
@@ -31,11 +31,59 @@ export async function addCallRequest(store: Store, request: SealedCallRequest): 
   await putItem(store, itemOf(request))
 }
 
-/** Unsuspected requests, newest first, without sealed data. `now` is in milliseconds since 1970. */
-export async function callRequests(store: Store, now: number): Promise<CallRequest[]> {
-  const query = { descending: true }
-  const requests = await getAll(store, StoredCallRequest, callRequestKeys.partition, query)
-  return requests.filter((request) => isRetained(request, now))
+interface Page {
+  /** Milliseconds since 1970. */
+  now: number
+  /** The id of a request: the page has older ones. */
+  before?: string | undefined
+}
+
+/** A page of the unsuspected requests, newest first, without sealed data. */
+export const callRequests = (store: Store, page: Page): Promise<CallRequest[]> =>
+  newest(store, callRequestKeys.partition, page, callRequestLimits.perPage.inbox)
+
+export const allCallRequests = (store: Store, now: number): Promise<CallRequest[]> =>
+  newest(store, callRequestKeys.partition, { now }, Number.POSITIVE_INFINITY)
+
+/** A page of the suspected requests, newest first. Each suspicion has a partition of its own. */
+export async function suspectedCallRequests(store: Store, page: Page): Promise<CallRequest[]> {
+  const most = callRequestLimits.perPage.suspected
+  const ofEach = await Promise.all(
+    suspicions.map((suspicion) => newest(store, callRequestKeys.suspectedPartition(suspicion), page, most)),
+  )
+  return ofEach
+    .flat()
+    .sort((one, other) => (one.id < other.id ? 1 : -1))
+    .slice(0, most)
+}
+
+/** The newest request of each suspicion, unless staff were notified of the request or have opened it. */
+export async function unannouncedSuspectedCalls(store: Store, now: number): Promise<CallRequest[]> {
+  const newestOfEach = await Promise.all(
+    suspicions.map((suspicion) => newest(store, callRequestKeys.suspectedPartition(suspicion), { now }, 1)),
+  )
+  return newestOfEach
+    .flat()
+    .filter(({ announced, openedAt }) => announced === undefined && openedAt === undefined)
+}
+
+async function newest(
+  store: Store,
+  partition: string,
+  { now, before = '~' }: Page,
+  most: number,
+): Promise<CallRequest[]> {
+  const requests: CallRequest[] = []
+  const attributes = Object.keys(StoredCallRequest.shape)
+  const query = { between: ['0', before] as const, descending: true, attributes }
+  for await (const item of queryItems(store, partition, query)) {
+    const request = StoredCallRequest.parse(item)
+    // A range includes both ends.
+    if (request.id === before || !isRetained(request, now)) continue
+    requests.push(request)
+    if (requests.length >= most) break
+  }
+  return requests
 }
 
 export async function findCallRequest(
@@ -77,7 +125,24 @@ export async function deleteExpiredCallRequests(store: Store, now: number): Prom
   const items = await allItems(store, callRequestKeys.partition, { attributes })
   const expired = items.filter((item) => Number(item[table.timeToLive]) * 1_000 <= now)
   for (const { id } of expired) await deleteItem(store, callRequestKeys.request(String(id)))
-  return expired.length
+  return expired.length + (await deleteExpiredSuspectedCalls(store, now))
+}
+
+/** Deletes a limited number per call. */
+async function deleteExpiredSuspectedCalls(store: Store, now: number): Promise<number> {
+  let deleted = 0
+  // An id begins with the digits of its request's time, so ids up to `last` have expired.
+  const last = callRequestId(new Date(now - callRequestLimits.deletedAfterReceipt).toISOString(), '~')
+  for (const suspicion of suspicions) {
+    const partition = callRequestKeys.suspectedPartition(suspicion)
+    const query = { between: ['0', last] as const, attributes: ['id'] }
+    for await (const { id } of queryItems(store, partition, query)) {
+      await deleteItem(store, callRequestKeys.suspected(suspicion, String(id)))
+      deleted += 1
+      if (deleted >= callRequestLimits.perPage.suspected) return deleted
+    }
+  }
+  return deleted
 }
 
 /** The version stays, so that a member who has the request open can still save. */

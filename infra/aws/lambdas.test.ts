@@ -141,6 +141,10 @@ describe('never', () => {
     const decrypting = functionNames.filter((name) =>
       statementsOf(name).some(({ Action }) => Action.includes('kms:Decrypt')),
     )
-    expect(decrypting).toEqual(['callRequests/openCallRequest', 'callRequests/changeCallRequest'])
+    expect(decrypting).toEqual([
+      'callRequests/openCallRequest',
+      'callRequests/changeCallRequest',
+      'callRequests/nameCallers',
+    ])
   })
 })

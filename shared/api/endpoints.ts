@@ -26,11 +26,11 @@ import type { UploadType } from '../images/imageTypes.ts'
 import { pageFeedbackResults } from '../pageFeedback.ts'
 import {
   AuditQuery,
+  CallsQuery,
   DocumentQuery,
   FaqQuery,
   LinksQuery,
   PostQuery,
-  SuspectedQuery,
   VersionQuery,
 } from './queries.ts'
 
@@ -126,23 +126,22 @@ export const endpoints = {
     body: calls.CallRequestForm,
     form: contactFormResults,
   }),
-  'POST /api/call-requests/stamp': site('callRequests/stampForm', calls.FormStamp),
-  'GET /api/admin/call-requests': staff('callRequests/listCallRequests', z.array(calls.CallRequest)),
+  'POST /api/call-requests/stamp': site('callRequests/stampForm', calls.FormStamp, { errors: [429] }),
+  'GET /api/admin/call-requests': staff('callRequests/listCallRequests', z.array(calls.CallRequest), {
+    query: CallsQuery,
+  }),
+  'POST /api/admin/call-requests/names': staff('callRequests/nameCallers', z.array(calls.Caller), {
+    body: calls.CallersNamed,
+  }),
+  'POST /api/admin/call-requests/close': staff('callRequests/closeSuspected', z.array(calls.CallRequest), {
+    body: calls.CallsClosed,
+  }),
   'POST /api/admin/call-requests/{id}/open': staff('callRequests/openCallRequest', calls.OpenedCallRequest),
   'PATCH /api/admin/call-requests/{id}': staff('callRequests/changeCallRequest', calls.CallRequest, {
     body: calls.CallRequestChange,
     conflict: calls.CallRequest,
   }),
   'GET /api/admin/notices': staff('callRequests/getNotices', calls.NoticeState),
-  'GET /api/admin/suspected-calls': staff('callRequests/listSuspected', z.array(calls.SuspectedCalls)),
-  'GET /api/admin/suspected-calls/{suspicion}': staff(
-    'callRequests/listOlderSuspected',
-    z.array(calls.CallRequest),
-    { query: SuspectedQuery },
-  ),
-  'PUT /api/admin/suspected-calls/{suspicion}': staff('callRequests/setSuspectedAside', z.null(), {
-    body: calls.SetAside,
-  }),
   'POST /api/admin/session': site('staff/openSession', staffArea.StaffSession, {
     body: staffArea.Credentials,
     errors: [401, 429],

@@ -41,8 +41,11 @@ export const LinksQuery = z.object({ office: z.optional(z.string().check(z.maxLe
 /** The version of the draft, or of the published document if there is no draft. */
 export const VersionQuery = z.object({ version: wholeNumber(Number.MAX_SAFE_INTEGER) })
 
-/** The id of a request. The response has older requests. */
-export const SuspectedQuery = z.object({ before: id })
+/** Call requests that are suspected or not. With `before`, the id of a request, the response has older ones. */
+export const CallsQuery = z.object({
+  suspected: z._default(z.enum(['yes', 'no']), 'no'),
+  before: z.optional(id),
+})
 
 const filterText = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 

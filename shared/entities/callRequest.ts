@@ -107,25 +107,26 @@ export const CallRequest = z.object({
   deletedAt: timestamp,
   /** The reason to suspect spam, until somebody decides. */
   suspicion: z.optional(z.enum(suspicions)),
+  /** Pseudonyms of the phone number and of the visitor's network, the same in each request of either. */
+  number: z.optional(z.string()),
+  network: z.optional(z.string()),
+  /** True if our script sent the request with a stamp of its own. */
+  isStamped: z.optional(z.boolean()),
 })
 export type CallRequest = z.infer<typeof CallRequest>
 
-/** `until` is the newest request at the time when staff set aside all requests with one suspicion. */
-export const SetAsideMark = z.object({ until: id, by: z.string(), at: timestamp })
-export type SetAsideMark = z.infer<typeof SetAsideMark>
-
-export const SuspectedCalls = z.object({
-  suspicion: z.enum(suspicions),
-  /** Requests that are not set aside, counted up to `callRequestLimits.suspected.counted`. */
-  count: z.number(),
-  /** The newest of the counted requests. */
-  requests: z.array(CallRequest),
-  setAside: z.optional(SetAsideMark),
+/** Several requests, of which staff see the first names and the last digits, or which they close. */
+export const CallersNamed = z.strictObject({
+  ids: z.array(id).check(z.minLength(1), z.maxLength(callRequestLimits.together.named)),
 })
-export type SuspectedCalls = z.infer<typeof SuspectedCalls>
+export const Caller = z.object({ id, firstName: z.string(), lastDigits: z.string() })
+export type Caller = z.infer<typeof Caller>
 
-/** Sets aside the requests with one suspicion, up to the request `until`. Null shows all of them again. */
-export const SetAside = z.strictObject({ until: z.nullable(id) })
+/** Closes suspected requests as spam, or reopens them. */
+export const CallsClosed = z.strictObject({
+  ids: z.array(id).check(z.minLength(1), z.maxLength(callRequestLimits.together.closed)),
+  isClosed: z.boolean(),
+})
 
 export const CallNote = z.object({ at: timestamp, by: z.string(), text: z.string() })
 

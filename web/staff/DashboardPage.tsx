@@ -2,20 +2,15 @@ import { PhoneIncoming, ShieldQuestionMark } from 'lucide-react'
 import { EveryDocument } from './desk/list/DocumentList.tsx'
 import { MissedSchedules, TaskList } from './desk/tasks/TaskList.tsx'
 import {
-  checkEvery,
   isWaiting,
+  suspectedInWords,
   useCallRequests,
+  useUpdates,
   waitingInWords,
 } from './records/callRequests/useCallRequests.ts'
-import {
-  countOfSuspected,
-  suspectedInWords,
-  useSuspectedCalls,
-} from './records/callRequests/useSuspectedCalls.ts'
 import styles from './records/callRequests/WaitingCalls.module.css'
 import { StaffScreen } from './StaffScreen.tsx'
 import { staffScreens } from './screens.ts'
-import { useUserActivity } from './ui/useUserActivity.ts'
 
 export const DashboardPage = () => (
   <StaffScreen title={staffScreens.dashboard.title}>
@@ -28,11 +23,11 @@ export const DashboardPage = () => (
 )
 
 function WaitingCalls() {
-  const { data: requests = [] } = useCallRequests()
-  const { data: suspected = [], refetch } = useSuspectedCalls()
-  useUserActivity(checkEvery, () => void refetch())
-  const waiting = requests.filter(isWaiting).length
-  const suspectedCount = countOfSuspected(suspected)
+  const inbox = useCallRequests('inbox')
+  const suspected = useCallRequests('suspected')
+  useUpdates(suspected)
+  const waiting = inbox.data?.filter(isWaiting).length ?? 0
+  const suspectedCount = suspected.data?.filter(({ closedAt }) => closedAt === undefined).length ?? 0
   return (
     <>
       {waiting > 0 && (
@@ -41,9 +36,12 @@ function WaitingCalls() {
         </a>
       )}
       {suspectedCount > 0 && (
-        <a href={staffScreens.suspectedCalls.path} className={`${styles.waiting} ${styles.suspected}`}>
+        <a
+          href={`${staffScreens.callRequests.path}#possibly-spam`}
+          className={`${styles.waiting} ${styles.suspected}`}
+        >
           <ShieldQuestionMark size={22} aria-hidden="true" />
-          {suspectedInWords(suspectedCount)}. Look whether one is from a person.
+          {suspectedInWords(suspectedCount, suspected.hasNextPage)}. Look whether one is from a person.
         </a>
       )}
     </>

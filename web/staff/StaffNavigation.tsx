@@ -6,7 +6,7 @@ import { buttonClass } from '../ui/buttonClass.ts'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
 import { countOfDrafts, useTasks } from './desk/tasks/useTasks.ts'
-import { isWaiting, useCallRequests } from './records/callRequests/useCallRequests.ts'
+import { isWaiting, useCallRequests, useUpdates } from './records/callRequests/useCallRequests.ts'
 import { logOut } from './Session.tsx'
 import styles from './StaffNavigation.module.css'
 import {
@@ -107,8 +107,9 @@ const checkEvery = 30_000
 
 /** How many calls and drafts wait. A list that cannot be read counts as 0, since the screen of the list says so. */
 function useWaitingCounts(): { calls: number; drafts: number } {
-  const { data: requests = [] } = useCallRequests()
+  const inbox = useCallRequests('inbox')
   const { data: tasks, refetch } = useTasks()
+  useUpdates(inbox)
   useUserActivity(checkEvery, () => void refetch())
-  return { calls: requests.filter(isWaiting).length, drafts: countOfDrafts(tasks) }
+  return { calls: inbox.data?.filter(isWaiting).length ?? 0, drafts: countOfDrafts(tasks) }
 }

@@ -137,13 +137,6 @@ export const staffScreens = {
     title: 'Calls',
     intro: 'Show the number, call, and say how it went. Each look at a number is recorded with your name.',
   },
-  suspectedCalls: {
-    section: 'Calls',
-    path: '/admin/calls/possibly-spam',
-    title: 'Possibly spam',
-    intro:
-      'Requests that look as if a program had sent them. Each may be from a person: look at new ones, and call whoever is one.',
-  },
   pages,
   faqs,
   services,

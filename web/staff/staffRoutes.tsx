@@ -84,13 +84,11 @@ const EditAddressPage = lazyComponent(() => import('./editLink/EditAddressPage.t
 const JoinPage = lazyComponent(() => import('./logins/members/JoinPage.tsx'), 'JoinPage')
 const LinkPage = lazyComponent(() => import('./desk/discussion/LinkPage.tsx'), 'LinkPage')
 const calls = () => import('./records/callRequests/CallRequestsPage.tsx')
-const suspected = () => import('./records/callRequests/SuspectedCallsPage.tsx')
 const servicePages = () => import('./images/servicePages/ServicePagesPage.tsx')
 const { readyToPublish, callRequests, team, account, activity, images, redirects, bin } = staffScreens
 const otherScreens: readonly (readonly [StaffScreenRow, ReturnType<typeof lazyComponent>])[] = [
   [readyToPublish, lazyComponent(() => import('./desk/ready/ReadyPage.tsx'), 'ReadyPage')],
   [callRequests, lazyComponent(calls, 'CallRequestsPage')],
-  [staffScreens.suspectedCalls, lazyComponent(suspected, 'SuspectedCallsPage')],
   [staffScreens.servicePages, lazyComponent(servicePages, 'ServicePagesPage')],
   [team, lazyComponent(() => import('./logins/members/MembersPage.tsx'), 'MembersPage')],
   [account, lazyComponent(() => import('./logins/account/AccountPage.tsx'), 'AccountPage')],

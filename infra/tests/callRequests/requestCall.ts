@@ -15,9 +15,10 @@ export const requestCall = (site: string, form: object = callForm): Promise<Resp
 
 /** Resets the counts, since all requests of a test come from one network: none of them is suspected for its pace. */
 export async function allowCallRequests(store: Store): Promise<void> {
-  const { window, pace } = callRequestLimits
-  for (const client of ['127.0.0.1', '127.0.0.*', 'all unstamped']) {
-    const ofClient = client.startsWith('all') ? pace.window : window
-    await resetAttempts(store, { limit: 'call-requests', client, window: ofClient, now: Date.now() })
-  }
+  const { window } = callRequestLimits
+  const now = Date.now()
+  for (const client of ['127.0.0.1', '127.0.0.*'])
+    for (const limit of ['call-requests-stamped', 'call-requests-unstamped', 'call-requests-stamps'])
+      await resetAttempts(store, { limit, client, window, now })
+  await resetAttempts(store, { limit: 'call-requests', client: 'all unstamped', window, now })
 }

@@ -74,10 +74,11 @@ async function callBack(context: GrantContext): Promise<void> {
   const [accepted] = await send(context, 'GET /api/admin/call-requests')
   await work(context, accepted.id, { version: 2, isClosed: true, note: 'Reached' })
   await send(context, 'GET /api/admin/notices')
-  const [{ requests }] = await send(context, 'GET /api/admin/suspected-calls')
-  await work(context, requests[0].id, { version: 2, state: 'new' })
-  for (const until of ['9', null])
-    await send(context, 'PUT /api/admin/suspected-calls/field', { json: { until }, status: 204 })
+  const [{ id }] = await send(context, 'GET /api/admin/call-requests?suspected=yes')
+  await send(context, 'POST /api/admin/call-requests/names', { json: { ids: [id] } })
+  for (const isClosed of [true, false])
+    await send(context, 'POST /api/admin/call-requests/close', { json: { ids: [id], isClosed } })
+  await work(context, id, { version: 4, state: 'new' })
 }
 
 async function work(context: GrantContext, id: string, json: object): Promise<void> {

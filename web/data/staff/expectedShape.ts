@@ -12,8 +12,6 @@ const lists: Record<ListKey, true> = {
   'GET /api/alerts': true,
   'GET /api/admin/page-feedback': true,
   'GET /api/admin/call-requests': true,
-  'GET /api/admin/suspected-calls': true,
-  'GET /api/admin/suspected-calls/{suspicion}': true,
   'GET /api/admin/members': true,
   'GET /api/admin/service-pages': true,
   'GET /api/admin/redirects': true,

@@ -142,7 +142,10 @@ function setBusy(form: HTMLFormElement, busy: boolean) {
 
 /** The outcome is `sent`, `failed`, `tooMany`, or the name of a field that the server refused. */
 async function sent(form: HTMLFormElement): Promise<{ outcome: string; callBy: string }> {
-  const response = await post('', { ...Object.fromEntries(new FormData(form)), stamp: stampOf(form) })
+  const stamp = stampOf(form)
+  // A stamp counts once. The next focus fetches another one.
+  stamps.delete(form)
+  const response = await post('', { ...Object.fromEntries(new FormData(form)), stamp })
   const { callBy, message }: Record<string, unknown> = { ...(await response.json().catch(() => null)) }
   // A proxy may also respond with a success, but without `callBy`.
   if (response.ok && typeof callBy === 'string') return { outcome: 'sent', callBy }

@@ -12,7 +12,7 @@ export function Loaded<Data>({
   failed,
   children,
 }: {
-  query: UseQueryResult<Data>
+  query: Pick<UseQueryResult<Data>, 'data' | 'isPending'> & { refetch: () => unknown }
   failed: string
   children: (data: Data) => ReactNode
 }) {

@@ -5,7 +5,12 @@ import type { ResultOf } from '#shared/api/typedReader.ts'
 import { callRequestLimits } from '#shared/callRequests.ts'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { callFormTexts } from '#shared/content/callFormTexts.ts'
-import { type CallRequest, type CallRequestChange, callAttempts } from '#shared/entities/callRequest.ts'
+import {
+  type Caller,
+  type CallRequest,
+  type CallRequestChange,
+  callAttempts,
+} from '#shared/entities/callRequest.ts'
 import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
@@ -19,7 +24,16 @@ import { isWaiting, useCallRequestWrite } from './useCallRequests.ts'
 
 type OpenedCallRequest = ResultOf<'POST /api/admin/call-requests/{id}/open'>
 
-export function CallRequestCard({ request }: { request: CallRequest }) {
+/** `repeated` says how often the same number has asked. `caller`: whom staff see before they show the number. */
+export function CallRequestCard({
+  request,
+  repeated,
+  caller,
+}: {
+  request: CallRequest
+  repeated?: string | undefined
+  caller?: Caller | undefined
+}) {
   const { id, version, closedAt } = request
   const { isBusy, send } = useCallRequestWrite()
   const [opened, setOpened] = useState<OpenedCallRequest>()
@@ -41,15 +55,18 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
   }
   /** A request can be closed if nobody waits for the call, and reopened for a day. */
   const canToggle =
-    closedAt === undefined
-      ? !opened && !isWaiting(request) && !request.suspicion
-      : Date.now() - Date.parse(closedAt) <= callRequestLimits.reopening
+    request.suspicion === undefined &&
+    (closedAt === undefined
+      ? !opened && !isWaiting(request)
+      : Date.now() - Date.parse(closedAt) <= callRequestLimits.reopening)
   return (
     <li className={form.card}>
       <p className={form.actions}>
+        {caller && <strong>{`${caller.firstName}, …${caller.lastDigits}`}</strong>}
         <strong>{weekdayAndTime(request.receivedAt)}</strong>
         <span>{request.office === 'any' ? 'Any office' : request.office}</span>
         <span className={form.hint}>{stateInWords(request)}</span>
+        {repeated && <span className={form.hint}>{repeated}</span>}
       </p>
       {opened ? (
         <OpenedRequest
@@ -211,14 +228,16 @@ function Verdict({ isBusy, change }: { isBusy: boolean; change: Change }) {
       <Button
         kind="quiet"
         aria-disabled={isBusy}
-        onClick={() => void judge({ state: 'new' }, 'It is in Calls now.')}
+        onClick={() => void judge({ state: 'new' }, 'It is in the list of calls now.')}
       >
         A person
       </Button>
       <Button
         kind="quiet"
         aria-disabled={isBusy}
-        onClick={() => void judge({ state: 'spam', isClosed: true }, 'It is in Calls, closed as spam.')}
+        onClick={() =>
+          void judge({ state: 'spam', isClosed: true }, 'It is in the list of calls, closed as spam.')
+        }
       >
         Spam
       </Button>

@@ -129,6 +129,24 @@ describe('the inbox of call requests', () => {
     expect(screen.queryByRole('button', { name: 'Undo closing' })).toBeNull()
   })
 
+  it('has the requests of one number together, and older ones on request [12.9]', async () => {
+    const full = Array.from({ length: 100 }, (_, at) => ({
+      ...waiting,
+      id: `20261121-${999 - at}`,
+      number: at % 98 === 0 ? 'same' : `${at}`,
+    }))
+    const older = { ...waiting, id: '20261120-z', office: 'Cumming' }
+    await openInbox({ [list]: [full], [`${list}?before=20261121-900`]: [[older]] })
+    const [first, second] = await screen.findAllByText(/^The same number/)
+    expect([first?.textContent, second?.textContent]).toEqual([
+      'The same number, 1 of 2',
+      'The same number, 2 of 2',
+    ])
+    expect(first?.closest('li')?.nextSibling).toBe(second?.closest('li'))
+    await press('Show older ones')
+    await screen.findByText('Cumming')
+  })
+
   it('says when it cannot be loaded, and loads again on request', async () => {
     await renderLoggedIn('/admin/calls', {
       [list]: [{ status: 503 }, { status: 200, json: [waiting] }],
@@ -144,82 +162,115 @@ describe('the inbox of call requests', () => {
   })
 })
 
-describe('the folder of what may be spam', () => {
-  const folder = 'GET /api/admin/suspected-calls'
+describe('what may be spam', () => {
+  const suspected = 'GET /api/admin/call-requests?suspected=yes'
   const suspect: CallRequest = { ...waiting, id: '20261121-b-field', suspicion: 'field' }
-  const empty = { count: 0, requests: [] }
-  const filled = [
-    { suspicion: 'field', count: 1, requests: [suspect] },
-    { suspicion: 'stamp', ...empty },
-    { suspicion: 'pace', ...empty },
-    { suspicion: 'network', ...empty, setAside: { until: 'x', by: 'ruth', at: waiting.receivedAt } },
-  ]
   const path = `/api/admin/call-requests/${suspect.id}` as const
-  const openFolder = (responses: object = {}) =>
-    renderLoggedIn('/admin/calls/possibly-spam', {
-      [folder]: [filled],
+  const openSuspected = (requests: readonly CallRequest[], responses: object = {}) =>
+    renderLoggedIn('/admin/calls', {
       [list]: [[]],
+      [suspected]: [requests],
       [`POST ${path}/open`]: { request: { ...suspect, openedBy: 'staff', version: 2 }, details, notes: [] },
       ...responses,
     })
+  const group = async (name: RegExp) => (await screen.findByText(name)).closest('details') as HTMLElement
+  /** A flood of one network, and a person of the same network whose form had a stamp of its own. */
+  const flood = Array.from(
+    { length: 120 },
+    (_, at): CallRequest => ({
+      ...suspect,
+      id: `20261121-${1_000 - at}-network`,
+      suspicion: 'network',
+      network: 'n',
+      number: `${at}`,
+      isStamped: false,
+    }),
+  )
 
   it('says why each request is in it, and that it may be from a person [12.8]', async () => {
-    await openFolder()
+    await openSuspected([suspect])
     await screen.findByText('1 request may be spam.')
-    screen.getByRole('heading', { name: 'Filled in the hidden field (1)' })
-    screen.getByText(/A browser or a password manager may have done it for a person/)
-    expect(screen.queryByRole('heading', { name: /^Sent too fast/ })).toBeNull()
-    screen.getByText(/^ruth set earlier ones aside on Sat, Nov 21, 2:05 PM/)
+    screen.getByText('1 request that is like no other')
+    screen.getByText('1 filled in a field that people do not see, as some password managers do')
+  })
+
+  it('is one line for a flood, and another for a person beside it [12.8]', async () => {
+    await openSuspected([{ ...suspect, network: 'n', isStamped: true, suspicion: 'network' }, ...flood])
+    const titles = (await screen.findAllByText(/^\d+ requests? (from|that)/)).map(
+      ({ textContent }) => textContent,
+    )
+    expect(titles).toEqual([
+      '1 request that is like no other, sent as people send the form',
+      '120 requests from one network',
+    ])
+  })
+
+  it('is one line for requests with one number [12.8]', async () => {
+    await openSuspected([
+      suspect,
+      { ...suspect, id: 'a', number: 'x', network: 'n' },
+      { ...suspect, id: 'b', number: 'x', network: 'm' },
+    ])
+    expect((await group(/^2 requests with the same number/)).querySelectorAll('li > p')).toHaveLength(2)
+  })
+
+  it('shows the names and last digits of fifty with one press [12.9]', async () => {
+    const { sent } = await openSuspected(flood, {
+      'POST /api/admin/call-requests/names': [[{ id: flood[0]?.id, firstName: 'Ana', lastDigits: '0199' }]],
+    })
+    await press('Show 50 names')
+    await screen.findByText('Ana, …0199')
+    expect(sent.at(-1)?.json).toEqual({ ids: flood.slice(0, 50).map(({ id }) => id) })
+    expect((await group(/^120 requests from/)).querySelectorAll('li > p')).toHaveLength(50)
+    await press('Show 50 more')
+    expect((await group(/^120 requests from/)).querySelectorAll('li > p')).toHaveLength(100)
+  })
+
+  it('is set aside by group, a hundred at a time, and shown again for a day [12.9]', async () => {
+    const close = 'POST /api/admin/call-requests/close'
+    const aside = flood.map((request) => ({
+      ...request,
+      state: 'spam' as const,
+      closedAt: new Date().toISOString(),
+      version: 2,
+    }))
+    const { sent } = await openSuspected(flood, {
+      [close]: [aside.slice(0, 100), aside.slice(100), flood.slice(0, 100), flood.slice(100)],
+    })
+    await press('Set these 120 aside')
+    await screen.findByText('All are set aside.')
+    const ids = flood.map(({ id }) => id)
+    expect(sent.slice(-2)).toEqual([
+      { request: close, json: { ids: ids.slice(0, 100), isClosed: true } },
+      { request: close, json: { ids: ids.slice(100), isClosed: true } },
+    ])
+    await press('Show these 120 again')
+    await screen.findByText('120 requests may be spam.')
+    expect(sent.at(-1)?.json).toEqual({ ids: ids.slice(100), isClosed: false })
   })
 
   it.each([
-    ['A person', { state: 'new' }, 'It is in Calls now.'],
-    ['Spam', { state: 'spam', isClosed: true }, 'It is in Calls, closed as spam.'],
+    ['A person', { state: 'new' }, 'It is in the list of calls now.'],
+    ['Spam', { state: 'spam', isClosed: true }, 'It is in the list of calls, closed as spam.'],
   ])(
     'moves a request to Calls as %s, with one press after its number was shown [12.9]',
     async (name, step, toast) => {
       const { suspicion, ...moved } = { ...suspect, ...step, version: 3 }
-      const { sent } = await openFolder({ [`PATCH ${path}`]: moved })
+      const { sent } = await openSuspected([suspect], { [`PATCH ${path}`]: moved })
       await press('Show number')
       await screen.findByText('Ana')
       await press(name)
       await screen.findByText(toast)
       expect(sent.at(-1)).toEqual({ request: `PATCH ${path}`, json: { ...step, version: 2 } })
-      screen.getByText('Nothing looks like spam.')
+      expect(screen.queryByText('Possibly spam')).toBeNull()
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     },
   )
 
-  it('shows older ones on request, and sets all of one reason aside', async () => {
-    const older = { ...suspect, id: '20261120-c-field', receivedAt: '2026-11-20T19:05:00.000Z' }
-    const many = [{ ...filled[0], count: 1_000 }]
-    const { sent } = await openFolder({
-      [folder]: [
-        many,
-        [{ ...filled[0], ...empty, setAside: { until: suspect.id, by: 'staff', at: waiting.receivedAt } }],
-      ],
-      [`GET /api/admin/suspected-calls/field?before=${suspect.id}`]: [[older]],
-      'PUT /api/admin/suspected-calls/field': { status: 204 },
-    })
-    await screen.findByText('At least 1000 requests may be spam.')
-    await press('Show older ones')
-    await screen.findByText('Fri, Nov 20, 2:05 PM')
-    await press('Set all 1000 aside')
-    await screen.findByText(/^staff set earlier ones aside/)
-    expect(sent).toContainEqual({
-      request: 'PUT /api/admin/suspected-calls/field',
-      json: { until: suspect.id },
-    })
-    await press('Show them again')
-    await waitFor(() =>
-      expect(sent).toContainEqual({ request: 'PUT /api/admin/suspected-calls/field', json: { until: null } }),
-    )
-  })
-
   it('is counted on the dashboard, with a link [12.8]', async () => {
-    await renderLoggedIn('/admin', { [list]: [[]], [folder]: [filled] })
+    await renderLoggedIn('/admin', { [list]: [[]], [suspected]: [[suspect]] })
     const link = await screen.findByRole('link', { name: /^1 request may be spam\. Look whether/ })
-    expect(link.getAttribute('href')).toBe('/admin/calls/possibly-spam')
+    expect(link.getAttribute('href')).toBe('/admin/calls#possibly-spam')
   })
 })
 

@@ -1,12 +1,15 @@
+import { useMemo } from 'react'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
 import { CallRequestCard } from './CallRequestCard.tsx'
 import styles from './CallRequestsPage.module.css'
-import { isWaiting, useInbox, waitingInWords } from './useCallRequests.ts'
+import { SuspectedCalls } from './SuspectedCalls.tsx'
+import { isWaiting, useCallList, waitingInWords } from './useCallRequests.ts'
 
 /** Lists requests without names or numbers. Showing a number is recorded. */
 export function CallRequestsPage() {
-  const inbox = useInbox()
+  const inbox = useCallList('inbox')
   return (
     <Loaded query={inbox} failed="The call requests could not be loaded.">
       {(requests) => (
@@ -18,22 +21,47 @@ export function CallRequestsPage() {
             </p>
           )}
           {requests.length === 0 && <Empty>{waitingInWords(0)}</Empty>}
-          {/* Open and closed requests are one list, so that a card stays mounted and keeps a note being typed. */}
-          <ul role="list" className={styles.list}>
-            {inOrder(requests).map((request) => (
-              <CallRequestCard key={request.id} request={request} />
-            ))}
-          </ul>
+          <Inbox requests={requests} />
+          {inbox.hasNextPage && (
+            <Button
+              kind="quiet"
+              aria-disabled={inbox.isFetchingNextPage}
+              onClick={() => void inbox.fetchNextPage()}
+            >
+              Show older ones
+            </Button>
+          )}
+          <SuspectedCalls />
         </>
       )}
     </Loaded>
   )
 }
 
-/** The oldest open request first, closed requests last. */
-function inOrder(requests: readonly CallRequest[]): CallRequest[] {
+/** Open and closed requests are one list, so that a card stays mounted and keeps a note being typed. */
+function Inbox({ requests }: { requests: readonly CallRequest[] }) {
+  const ordered = useMemo(() => inOrder(requests), [requests])
+  return (
+    <ul role="list" className={styles.list}>
+      {ordered.map(({ request, repeated }) => (
+        <CallRequestCard key={request.id} request={request} repeated={repeated} />
+      ))}
+    </ul>
+  )
+}
+
+/** The oldest open request first, closed requests last. Requests with the same number are together. */
+function inOrder(requests: readonly CallRequest[]): { request: CallRequest; repeated?: string }[] {
   const { open = [], closed = [] } = Object.groupBy(requests, ({ closedAt }) =>
     closedAt ? 'closed' : 'open',
   )
-  return [...open.toReversed(), ...closed]
+  // `Map.groupBy` keeps the order of the keys, where an object would sort those that look like numbers first.
+  const byNumber = Map.groupBy(open.toReversed(), ({ id, number }) => number ?? id)
+  const grouped = [...byNumber.values()].flatMap((same) =>
+    same.map((request, index) => ({
+      request,
+      ...(same.length > 1 && { repeated: `The same number, ${index + 1} of ${same.length}` }),
+    })),
+  )
+  return [...grouped, ...closed.map((request) => ({ request }))]
 }

@@ -1,30 +1,46 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { urlOf } from '#shared/api/urlOf.ts'
+import { callRequestLimits } from '#shared/callRequests.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { readStaff } from '../../../data/staff/queries.ts'
+import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf } from '../../../data/write.ts'
 import { counted } from '../../ui/counted.ts'
 import { toastFailure } from '../../ui/toasts.tsx'
 import { useUserActivity } from '../../ui/useUserActivity.ts'
-import { useLoginFor, useReplace } from '../../useStaffQuery.ts'
-import { useFolderChanges } from './useSuspectedCalls.ts'
+import { useLoginFor } from '../../useStaffQuery.ts'
 
-const inbox = 'GET /api/admin/call-requests'
+const key = 'GET /api/admin/call-requests'
 export const checkEvery = 30_000
 
-/** The inbox, newest first, refetched while the window is in use. Does not open the login if the session has ended. */
-export function useCallRequests() {
-  const query = useQuery({ queryKey: [urlOf(inbox)], queryFn: () => readStaff(inbox), staleTime: 0 })
-  useUserActivity(checkEvery, () => void query.refetch({ cancelRefetch: false }))
-  return query
-}
+/** The query of each list, which the server returns in pages. */
+const lists = { inbox: {}, suspected: { suspected: 'yes' } } as const
 
-/** The inbox for the Calls screen, which opens the login if the session has ended. */
-export function useInbox() {
-  const query = useCallRequests()
+type List = keyof typeof lists
+
+const queryKeyOf = (list: List) => [urlOf(key, { query: lists[list] })]
+
+/** Requests, newest first. Does not open the login if the session has ended. */
+export const useCallRequests = (list: List) =>
+  useInfiniteQuery({
+    queryKey: queryKeyOf(list),
+    queryFn: ({ pageParam: before }) => readStaff(key, { query: { ...lists[list], before } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.length < callRequestLimits.perPage[list] ? undefined : page.at(-1)?.id),
+    select: ({ pages }) => pages.flat().sort((one, other) => (one.id < other.id ? 1 : -1)),
+    staleTime: 0,
+  })
+
+/** A list for the Calls screen, which opens the login if the session has ended. */
+export function useCallList(list: List) {
+  const query = useCallRequests(list)
   useLoginFor(query)
   return query
 }
+
+/** Fetches again while the window is in use. */
+export const useUpdates = ({ refetch }: Pick<ReturnType<typeof useCallRequests>, 'refetch'>): void =>
+  useUserActivity(checkEvery, () => void refetch({ cancelRefetch: false }))
 
 /** True until somebody has reached the person. */
 export const isWaiting = ({ state, closedAt }: CallRequest): boolean =>
@@ -35,19 +51,18 @@ export const waitingInWords = (count: number) =>
     ? 'Nobody is waiting for a call.'
     : `${counted(count, 'person waits', 'people wait')} for a call.`
 
+/** `hasMore`: the server has older requests than those counted. */
+export const suspectedInWords = (count: number, hasMore: boolean): string =>
+  `${hasMore ? 'At least ' : ''}${counted(count, 'request')} may be spam`
+
 export function useCallRequestWrite() {
-  const replaceInInbox = useReplace<CallRequest>(inbox)
-  const folder = useFolderChanges()
-  const replace = (saved: CallRequest) => {
-    replaceInInbox(saved)
-    folder.put(saved)
-  }
+  const replace = useReplaceCalls()
   const { isPending, mutateAsync } = useMutation({
     mutationFn: ({ write }: { failed: string; write: () => Promise<CallRequest> }) => write(),
-    onSuccess: replace,
+    onSuccess: (saved) => replace([saved]),
     onError: (error, { failed }) => {
       const current = currentOf<CallRequest>(error)
-      if (current) replace(current)
+      if (current) replace([current])
       toastFailure(
         failed,
         current
@@ -63,4 +78,40 @@ export function useCallRequestWrite() {
       () => false,
     )
   return { isBusy: isPending, send }
+}
+
+/** Closes many suspected requests as spam, or reopens them, some at a time. `onProgress` gets the number so far. */
+export function useSetAside() {
+  const replace = useReplaceCalls()
+  return async (ids: readonly string[], isClosed: boolean, onProgress: (done: number) => void) => {
+    const { closed } = callRequestLimits.together
+    for (let done = 0; done < ids.length; done += closed) {
+      onProgress(done)
+      const body = { ids: ids.slice(done, done + closed), isClosed }
+      replace(await writeWithLogin('POST /api/admin/call-requests/close', { body }))
+    }
+  }
+}
+
+/** Replaces requests in both lists. A request that is no longer suspected moves to the inbox. */
+function useReplaceCalls() {
+  const queryClient = useQueryClient()
+  const change = (list: List, changed: (pages: CallRequest[][]) => CallRequest[][]) =>
+    queryClient.setQueryData<InfiniteData<CallRequest[]>>(
+      queryKeyOf(list),
+      (data) => data && { ...data, pages: changed(data.pages) },
+    )
+  return (saved: readonly CallRequest[]) => {
+    const byId = new Map(saved.map((request) => [request.id, request]))
+    const replaced = (pages: CallRequest[][]) =>
+      pages.map((page) => page.map((request) => byId.get(request.id) ?? request))
+    change('inbox', ([first = [], ...others]) => {
+      const known = new Set([first, ...others].flat().map(({ id }) => id))
+      const moved = saved.filter(({ id, suspicion }) => suspicion === undefined && !known.has(id))
+      return replaced([[...moved, ...first], ...others])
+    })
+    change('suspected', (pages) =>
+      replaced(pages).map((page) => page.filter(({ suspicion }) => suspicion !== undefined)),
+    )
+  }
 }
