@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { seed } from '#shared/content/seed.ts'
 import { soak } from '#shared/testing/soak.ts'
-import { dangerModelPlugin } from './web/build/dangerModelPlugin.ts'
 
 /** Each file of tests has modules of its own, and reading the files of the seed takes half a second. */
 const seedAsValue: Plugin = {
@@ -57,7 +56,7 @@ const shareLibraries = {
 }
 
 const app = () => ({
-  plugins: [react(), usedIcons, seedAsValue, dangerModelPlugin()],
+  plugins: [react(), usedIcons, seedAsValue],
   resolve: { alias: { 'react/jsx-dev-runtime': `${import.meta.dirname}/web/testing/jsx.ts` } },
 })
 
@@ -115,7 +114,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [seedAsValue, dangerModelPlugin()],
+        plugins: [seedAsValue],
         test: { ...node, name: 'system', include: system, ...shareLibraries },
       },
       {

@@ -2,7 +2,6 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { danger } from './benches/danger.ts'
 import { firstPress } from './benches/firstPress.ts'
 import { functions } from './benches/functions.ts'
 import { lighthouse } from './benches/lighthouse.ts'
@@ -25,7 +24,6 @@ const benches: Record<string, Bench> = {
   navigation,
   lighthouse,
   saveToLive,
-  danger,
 }
 
 // `npm run bench -- weights saveToLive --runs 1 --posts 1000` runs the named benches, measures each figure once, and

@@ -6,14 +6,13 @@ import { buildTargets } from '../browsers.ts'
 import { breakpoints } from '../ui/styles/breakpoints.ts'
 import { lightColor } from '../ui/styles/tokens.ts'
 import { customMedia } from './customMedia.ts'
-import { dangerModelPlugin } from './dangerModelPlugin.ts'
 
 const web = join(import.meta.dirname, '..')
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: web,
   publicDir: 'files',
-  plugins: [react(), dangerModelPlugin()],
+  plugins: [react()],
   // `index.html` uses this value.
   define: { 'import.meta.env.THEME_COLOR': JSON.stringify(lightColor('pine-deep')) },
   css: { postcss: { plugins: [customMedia(breakpoints)] } },

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { dangerModel } from 'virtual:danger-model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import type { SearchFile } from '#shared/search/searchFile.ts'
+import dangerModel from '../../../web/public/pages/search/dangerModel.json' with { type: 'json' }
 import { openIndex, type Search } from '../../../web/public/pages/search/openIndex.ts'
 import { type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'
 import { everyPage } from '../everyPage.ts'

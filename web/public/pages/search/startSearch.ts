@@ -1,7 +1,7 @@
-import { dangerModel } from 'virtual:danger-model'
 import type { SearchEntry, SearchFile } from '#shared/search/searchFile.ts'
 import { abortAfter } from '../../../data/abortAfter.ts'
 import { thisTab } from '../../../data/browserStorage.ts'
+import dangerModel from './dangerModel.json' with { type: 'json' }
 import { openIndex, type SearchResults } from './openIndex.ts'
 
 /** Milliseconds without typing after which screen readers hear the number of results. */

@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type DangerPart = 'tuned' | 'checked' | 'untouched' | 'unseen' | 'blind' | 'fresh' | 'independent'
+/** The model is trained on the tuned part. The others measure it. */
+export const dangerParts = [
+  'tuned',
+  'checked',
+  'untouched',
+  'unseen',
+  'blind',
+  'fresh',
+  'independent',
+] as const
+
+export type DangerPart = (typeof dangerParts)[number]
 
 export interface DangerSentence {
   /** A danger, `unsure` or `harmless`. */
@@ -9,12 +20,13 @@ export interface DangerSentence {
   text: string
 }
 
-const folder = join(import.meta.dirname, '../../shared/content/dangerSentences')
+export const sentencesFile = (part: DangerPart): string =>
+  join(import.meta.dirname, 'sentences', `${part}.txt`)
 
 /** The sentences of a part. The file lists them by kind, below lines such as `[overdose]`. */
 export function dangerSentences(part: DangerPart): DangerSentence[] {
   let kind = ''
-  return readFileSync(join(folder, `${part}.txt`), 'utf8')
+  return readFileSync(sentencesFile(part), 'utf8')
     .split('\n')
     .flatMap((line) => {
       if (line === '' || line.startsWith('#')) return []

@@ -2,9 +2,9 @@ import { commonWords } from '#shared/content/commonWords.ts'
 import { dangerRules } from '#shared/content/dangerRules.ts'
 import { dangerPatterns } from '#shared/search/dangerPhrase.ts'
 import { wordsOf } from '#shared/search/terms.ts'
-import { buckets, type DangerModel, featureFinder } from '../public/pages/search/dangerClassifier.ts'
-import { ruleFinder, termReader } from '../public/pages/search/dangerFinder.ts'
-import { packWeights, weightSizes } from '../public/pages/search/dangerWeights.ts'
+import { buckets, type DangerModel, featureFinder } from '../../web/public/pages/search/dangerClassifier.ts'
+import { ruleFinder, termReader } from '../../web/public/pages/search/dangerFinder.ts'
+import { packWeights, weightSizes } from '../../web/public/pages/search/dangerWeights.ts'
 import type { DangerSentence } from './dangerSentences.ts'
 
 const epochs = 8
