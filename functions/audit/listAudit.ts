@@ -2,6 +2,7 @@ import type { AuditQuery } from '#shared/api/queries.ts'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { AuditEntry } from '#shared/entities/auditRecord.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { foldedText, textKey } from '#shared/search/foldedText.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { badRequest } from '../problem.ts'
 import { auditRecords } from '../store/audit.ts'
@@ -41,6 +42,6 @@ async function documentTitles(
 const matches = (entry: AuditEntry, { by, action, subject = '' }: AuditQuery): boolean =>
   (by === undefined || by === entry.by) &&
   (action === undefined || action === entry.action) &&
-  `${entry.subject}\n${entry.title ?? ''}`.toLowerCase().includes(subject.trim().toLowerCase())
+  foldedText(`${entry.subject}\n${entry.title ?? ''}`).includes(textKey(subject))
 
 const distinct = (names: readonly string[]) => [...new Set(names)].sort()

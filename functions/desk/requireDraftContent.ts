@@ -7,15 +7,17 @@ import type { Issue } from '#shared/entities/problem.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import { fieldProblem, refusal } from '../problem.ts'
-import { withSanitizedHtml } from '../store/desk/documentFacts.ts'
 import { storedText } from '../store/desk/storedContent.ts'
+import { deepHtmlIssues, normalizedContent } from '../store/normalizedContent.ts'
 import { storableIssues } from './storableIssues.ts'
 
 /** @throws {Problem} 400 for an unknown field, a value of the wrong type, or content that is too large to store. */
 export function requireDraftContent(kind: DocumentKind, content: DraftContent): DraftContent {
   const result = z.safeParse(kinds[kind].draft, content)
   if (!result.success) throw fieldProblem(result.error, 'content')
-  const clean = withSanitizedHtml(kind, result.data)
+  const deep = deepHtmlIssues(kind, result.data)
+  if (deep.length > 0) throw refusal(deep)
+  const clean = normalizedContent(kind, result.data)
   const issues = sizeIssues(kind, clean)
   if (issues.length > 0) throw refusal(issues)
   return clean

@@ -1,5 +1,6 @@
 import { faqsOnPage } from '#shared/documents/faqsOnPage.ts'
 import { Faq, type FaqList } from '#shared/entities/faq.ts'
+import { distinctTexts } from '#shared/text/distinctTexts.ts'
 import { listPublished } from './published.ts'
 import type { Store } from './store.ts'
 
@@ -15,6 +16,6 @@ export async function faqList(store: Store, servicePageId: string | undefined): 
     faqs,
     total: faqs.length,
     pages: faqs.length > 0 ? 1 : 0,
-    categories: [...new Set(faqs.map((faq) => faq.categoryName))],
+    categories: distinctTexts(faqs.map(({ categoryName }) => categoryName)),
   }
 }

@@ -7,9 +7,10 @@ import {
   type FieldMatch,
   type Match,
 } from './checkedDocument.ts'
+import { hasBrokenWord } from './foldedView.ts'
 import { type Rule, type RuleName, rules } from './rules.ts'
 
-/** `start` and `end` are positions in the field's text or, for HTML, in the text that `parseHtml` returns. */
+/** `start` and `end` are positions in the field's written text or, for HTML, in the text that `parseHtml` returns. */
 export interface Finding extends Match {
   rule: RuleName
   level: 'block' | 'suggest'
@@ -27,10 +28,13 @@ const maxFindings = 200
 
 export function checkContent(kind: DocumentKind, content: Content, context: CheckContext = {}): Finding[] {
   const document = checkedDocument(kind, content, context)
+  const isBroken = document.fields.some(({ written }) => hasBrokenWord(written))
+  const joined = isBroken ? checkedDocument(kind, content, { ...context, joined: true }) : undefined
   const findings: Finding[] = []
   for (const [name, rule] of Object.entries<Rule>(rules)) {
     if (rule.exceptReviews && kinds[kind].needsConsent) continue
-    for (const match of matchesOf(rule, document)) {
+    const matches = [...matchesOf(rule, document), ...(joined && rule.blocks ? matchesOf(rule, joined) : [])]
+    for (const match of matches) {
       if (findings.length === maxFindings) break
       const isFoundAlready = findings.some((earlier) => overlaps(earlier, match))
       if (!isFoundAlready) findings.push(findingOf(name as RuleName, rule, match, document)) // A key of the table.
@@ -48,7 +52,15 @@ export const blockingFindings = (
   context: CheckContext = {},
 ): Finding[] => checkContent(kind, content, context).filter(({ level }) => level === 'block')
 
+/** The matches with their ranges in the written texts. */
 function matchesOf(rule: Rule, document: CheckedDocument): FieldMatch[] {
+  return foldedMatches(rule, document).map((match) => ({
+    ...match,
+    ...document.fields.find(({ name }) => name === match.field)?.writtenRange(match),
+  }))
+}
+
+function foldedMatches(rule: Rule, document: CheckedDocument): FieldMatch[] {
   if ('inDocument' in rule) return rule.inDocument(document)
   const matches: FieldMatch[] = []
   for (const field of document.fields) {
@@ -64,7 +76,7 @@ function findingOf(
   match: FieldMatch,
   { fields }: CheckedDocument,
 ): Finding {
-  const text = fields.find((field) => field.name === match.field)?.text ?? ''
+  const text = fields.find((field) => field.name === match.field)?.written ?? ''
   const found = text.slice(match.start, match.end)
   const message =
     match.replacement && !match.advice

@@ -1,5 +1,6 @@
 import { isRecord, parsedText } from '../documents/pageContent.ts'
 import { type DocumentKind, kinds } from '../kinds/kinds.ts'
+import { type FoldedView, foldedView } from './foldedView.ts'
 import { type CheckedHtml, parseHtml, type TextRange } from './parseHtml.ts'
 
 /** Words that a rule finds. Without `replacement`, `advice` says what to do. */
@@ -11,7 +12,10 @@ export interface Match extends TextRange {
 
 export type FieldMatch = Match & { field: string }
 
+/** `text` is folded, and all positions are in it. `written` is the text before folding. */
 export interface CheckedField extends CheckedHtml {
+  written: string
+  writtenRange: FoldedView['written']
   /** The path of the field in the content, such as `text1` or `content.0.elements.2.values.text`. */
   name: string
   isHtml: boolean
@@ -45,13 +49,30 @@ export interface CheckContext {
 export function checkedDocument(
   kind: DocumentKind,
   content: Readonly<Record<string, unknown>>,
-  context: CheckContext,
+  { joined, ...context }: CheckContext & { joined?: boolean } = {},
 ): CheckedDocument {
   const texts = [...fieldsOf(kind, content), ...elementFields('seo', content.seo)]
   // Only pages in another language have English originals.
   const isTranslation = texts.some(({ name }) => isOriginal(name))
-  const fields = texts.map((field) => ({ ...field, isEnglish: !isTranslation || isOriginal(field.name) }))
+  const fields = texts.map((field) => ({
+    ...foldedField(field, joined),
+    isEnglish: !isTranslation || isOriginal(field.name),
+  }))
   return { ...context, kind, content, fields }
+}
+
+function foldedField<Field extends CheckedHtml>(field: Field, joined?: boolean) {
+  const { text, written, folded } = foldedView(field.text, { joined })
+  const placed = <Part extends TextRange>(part: Part): Part => ({ ...part, ...folded(part) })
+  return {
+    ...field,
+    text,
+    written: field.text,
+    writtenRange: written,
+    links: field.links.map(placed),
+    headings: field.headings.map(placed),
+    images: field.images.map(placed),
+  }
 }
 
 const isOriginal = (field: string) => /\.english(?:Heading)?$/.test(field)
@@ -60,7 +81,7 @@ const isOriginal = (field: string) => /\.english(?:Heading)?$/.test(field)
 export const isHtmlField = (kind: DocumentKind, field: string): boolean =>
   field.endsWith('.html') || field in kinds[kind].html
 
-type Text = Omit<CheckedField, 'isEnglish'>
+type Text = Omit<CheckedField, 'isEnglish' | 'written' | 'writtenRange'>
 
 function fieldsOf(kind: DocumentKind, content: Readonly<Record<string, unknown>>): Text[] {
   const { lines, html, hasSections } = kinds[kind]

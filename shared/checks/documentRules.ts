@@ -19,7 +19,7 @@ const tooLong =
   (name: 'title' | 'description', origins: readonly string[]) =>
   ({ content, fields, kind, siteName = '' }: CheckedDocument): FieldMatch[] => {
     if (!('seo' in kinds[kind].content.shape)) return []
-    const line = (field: string) => fields.find((one) => one.name === field)?.text || undefined
+    const line = (field: string) => fields.find((one) => one.name === field)?.written || undefined
     const seo = isRecord(content.seo) ? content.seo : {}
     const { [name]: shown } = headOf({ name: siteName, offices: [] }, seo, {
       path: '/',

@@ -1,5 +1,6 @@
 import { factMarker, factNames } from '../documents/factMarkers.ts'
 import { kinds } from '../kinds/kinds.ts'
+import { foldedText } from '../search/foldedText.ts'
 import type { CheckedDocument, CheckedField, Match } from './checkedDocument.ts'
 
 /** Matches everything that looks like a marker, also without one of its braces. */
@@ -9,19 +10,22 @@ const like = new RegExp(
 )
 
 /** Finds markers that no fact replaces, so that visitors would read the marker itself. */
-export function unknownFacts({ text, links }: CheckedField, document: CheckedDocument): Match[] {
-  const inText = Array.from(text.matchAll(like), ({ 0: found, index }) => ({
-    found,
-    start: index,
-    end: index + found.length,
-  }))
+export function unknownFacts(
+  { text, links, written, writtenRange }: CheckedField,
+  document: CheckedDocument,
+): Match[] {
+  const inText = Array.from(text.matchAll(like), ({ 0: marker, index }) => {
+    const range = { start: index, end: index + marker.length }
+    const { start, end } = writtenRange(range)
+    return { ...range, found: written.slice(start, end) }
+  })
   const inLinks = links.flatMap(({ href, start, end }) =>
     Array.from(href.matchAll(like), ([found]) => ({ found: found.replaceAll('%20', ' '), start, end })),
   )
   return [...inText, ...inLinks].flatMap(({ found, start, end }) => {
     if (isKnown(found, document)) return []
     const meant = inText.some((one) => one.start === start && one.found === found)
-      ? Object.keys(document.phones ?? {}).find((name) => folded(name) === folded(found))
+      ? Object.keys(document.phones ?? {}).find((name) => letters(name) === letters(found))
       : undefined
     return [{ start, end, ...(meant && { replacement: meant }) }]
   })
@@ -35,4 +39,4 @@ function isKnown(found: string, { kind, phones }: CheckedDocument): boolean {
   return office === undefined || !phones || `{phone:${office}}` in phones
 }
 
-const folded = (marker: string) => marker.replace(/[^a-z0-9:]/gi, '').toLowerCase()
+const letters = (marker: string) => foldedText(marker).replace(/[^\p{L}\p{N}:]/gu, '')

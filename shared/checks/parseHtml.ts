@@ -49,7 +49,9 @@ export function parseHtml(html: string): CheckedHtml {
 }
 
 /** All other tags end a block of text. */
-export const inlineTags: ReadonlySet<string> = new Set('a abbr b em i img strong sub sup'.split(' '))
+export const inlineTags: ReadonlySet<string> = new Set(
+  'a abbr b bdi em i img span strong sub sup wbr'.split(' '),
+)
 
 const levelOf = (name: string) => Number(/^h([1-6])$/.exec(name)?.[1] ?? 0)
 

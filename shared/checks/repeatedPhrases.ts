@@ -1,3 +1,4 @@
+import { foldedLetters } from '../search/foldedText.ts'
 import type { CheckedDocument, CheckedField, Match } from './checkedDocument.ts'
 
 const wordsInPhrase = 7
@@ -12,7 +13,7 @@ export type RepeatedPhrase = readonly [phrase: string, count: number]
 
 /** The phrases that occur on three or more pages, in alphabetical order. A page is the list of its texts. */
 export function repeatedPhrases(pages: readonly (readonly string[])[]): RepeatedPhrase[] {
-  const paragraphs = pages.map((texts) => new Set(texts.flatMap((text) => text.split('\n'))))
+  const paragraphs = pages.map((texts) => new Set(texts.flatMap((text) => foldedLetters(text).split('\n'))))
   const countsOfParagraphs = countsIn(paragraphs)
   // Paragraphs that several pages share are left out, because staff repeat them on purpose.
   const own = paragraphs.map(

@@ -1,4 +1,5 @@
 import type { Office, Site } from '../entities/site.ts'
+import { textKey } from '../search/foldedText.ts'
 
 export const corporateOffice = ({ offices: [office] }: Pick<Site, 'offices'>): Office => office
 
@@ -9,9 +10,14 @@ export const streetLine = ({ street, suite }: Pick<Office, 'street' | 'suite'>):
   suite ? `${street}, ${suite}` : street
 
 /** The office that has this name, or else the office that had it formerly. */
-export const officeNamed = ({ offices }: { offices: readonly Office[] }, name: unknown): Office | undefined =>
-  offices.find((office) => office.name === name) ??
-  offices.find(({ formerNames }) => formerNames?.some((former) => former === name))
+export const officeNamed = (
+  { offices }: { offices: readonly Office[] },
+  name: unknown,
+): Office | undefined =>
+  typeof name === 'string'
+    ? (offices.find((office) => textKey(office.name) === textKey(name)) ??
+      offices.find(({ formerNames }) => formerNames?.some((former) => textKey(former) === textKey(name))))
+    : undefined
 
 export type Address = Pick<Office, 'street' | 'suite' | 'city' | 'state' | 'zip'>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
-import { password, timestamp, username } from './text.ts'
+import { lineOf, password, timestamp, username } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
 export const PasswordChange = z.strictObject({ current: password, new: password })
@@ -8,7 +8,7 @@ export const PasswordChange = z.strictObject({ current: password, new: password 
 const base64url = (maxLength: number) =>
   z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^[\w-]+$/, validationMessages.base64url))
 
-const passkeyName = z.string().check(z.minLength(1), z.maxLength(60))
+const passkeyName = lineOf(60)
 
 /** The server stores only the public keys of passkeys. A private key never leaves its device. */
 export const Account = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { callRequestPatterns, isCostly, notInNames, withPlainDigits } from '../callRequestPatterns.ts'
 import { callRequestLimits, hiddenField, suspicions } from '../callRequests.ts'
 import { asPeopleWriteIt } from '../personName.ts'
-import { id, timestamp } from './text.ts'
+import { id, plainTextOf, timestamp } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
 const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const
@@ -144,7 +144,7 @@ export const CallRequestChange = z.strictObject({
   /** Required by `tried`. */
   how: z.optional(z.enum(callAttempts)),
   isClosed: z.optional(z.boolean()),
-  note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(callRequestLimits.noteLength))),
+  note: z.optional(plainTextOf(callRequestLimits.noteLength)),
 })
 export type CallRequestChange = z.infer<typeof CallRequestChange>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { imageTypes } from '../images/imageTypes.ts'
+import { normalizedText } from '../text/normalizedText.ts'
 import { imageAddress, password, timestamp, username } from './text.ts'
 import { ImageSource, type mainImage, type ServicePage } from './treatmentPage.ts'
 
@@ -17,7 +18,7 @@ export type StaffSession = z.infer<typeof StaffSession>
 /** A `version` other than the page's causes a 409. The body in the specification has only `image1`. */
 export const ImageChange = z.strictObject({
   image1: imageAddress,
-  image1Alt: z.optional(z.string().check(z.maxLength(300))),
+  image1Alt: z.optional(z.string().check(z.overwrite(normalizedText), z.maxLength(300))),
   image1Sources: z.optional(z.array(z.strictObject(ImageSource.shape)).check(z.maxLength(6))),
   version: z.optional(z.number().check(z.int(), z.minimum(1))),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
 import { canonicalPath } from '../documents/canonicalPath.ts'
 import { imagePath } from '../html/allowedHtml.ts'
+import { normalizedText } from '../text/normalizedText.ts'
 import { validationMessages } from './validationMessages.ts'
 
 export const id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/, validationMessages.id))
@@ -11,18 +12,17 @@ export const slug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, validationMessages.slug), z.maxLength(200))
 
-/** Invisible characters that reverse the text after them, so that a title could look like a different one. */
-const directions = /[\u202a-\u202e\u2066-\u2069]/g
-
-/** Plain text, trimmed, with at least one visible character. */
+/** Plain text as people mean it, trimmed, with at least one visible character. */
 export const plainTextOf = (longest: number) =>
-  z.string().check(
-    z.overwrite((text) => text.replace(directions, '')),
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(longest),
-    z.regex(/^$|[^\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u, validationMessages.notEmpty),
-  )
+  z
+    .string()
+    .check(
+      z.overwrite(normalizedText),
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(longest),
+      z.regex(/^$|[^\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u, validationMessages.notEmpty),
+    )
 
 /** Plain text without line breaks. */
 export const lineOf = (longest: number) =>
@@ -62,6 +62,7 @@ export const pathBelowHome = z
  * The former address of a page, also of an earlier website, in canonical spelling and lower case: `/about.php?id=7`.
  */
 export const oldAddress = z.string().check(
+  z.overwrite(normalizedText),
   z.maxLength(300),
   z.refine((address) => {
     const [, path = '', query] = /^(\/[!-"$-=@-~]*)(\?[!#-;=?-~]+)?$/.exec(address) ?? []
@@ -74,6 +75,7 @@ export const oldAddress = z.string().check(
 export const redirectTarget = z
   .string()
   .check(
+    z.overwrite(normalizedText),
     z.maxLength(300),
     z.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[\w.~%-]+)?$/, validationMessages.redirectTarget),
   )

@@ -1,9 +1,30 @@
-/** The tags of stored HTML. The sanitizer removes other tags and keeps their text. */
+/** The tags of stored HTML. Sanitizers remove other tags and keep their text, except that of `tagsWithoutText`. */
 export const allowedTags: readonly string[] = [
   ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
   ...['strong', 'em', 'b', 'i', 'sub', 'sup', 'abbr', 'a', 'img', 'figure', 'figcaption'],
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]
+
+/** Tags whose text nobody reads, or that browsers may parse differently a second time. */
+export const tagsWithoutText: readonly string[] = [
+  ...[
+    'script',
+    'style',
+    'template',
+    'title',
+    'svg',
+    'math',
+    'iframe',
+    'object',
+    'audio',
+    'video',
+    'textarea',
+  ],
+  ...['select', 'option', 'noscript', 'noembed', 'noframes', 'xmp', 'plaintext'],
+]
+
+/** More levels than any text needs. Parsers take long for thousands of them. */
+export const maxHtmlDepth = 60
 
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],

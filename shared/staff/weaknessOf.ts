@@ -2,6 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { apiLimits } from '../apiLimits.ts'
+import { foldedText } from '../search/foldedText.ts'
 
 /** The username and, if known, the name of the clinic. Attackers try passwords with both first. */
 interface Login {
@@ -12,10 +13,10 @@ interface Login {
 /** The weakness of a password as a sentence. Undefined for a strong password. */
 export function weaknessOf(password: string, { username, clinic = '' }: Login): string | undefined {
   const { minLength, maxLength } = apiLimits.password
-  const plain = password.normalize('NFKC').toLowerCase()
+  const plain = foldedText(password)
   if ([...password].length < minLength) return `The password needs at least ${minLength} characters.`
   if (password.length > maxLength) return `The password may have at most ${maxLength} characters.`
-  if (plain.includes(username.toLowerCase())) return 'The password may not contain the username.'
+  if (plain.includes(foldedText(username))) return 'The password may not contain the username.'
   if (new Set(plain).size < 6) return 'The password repeats too few characters.'
   const { guesses } = strength.check(password, [username, ...clinic.toLowerCase().split(' ')])
   if (guesses < minGuesses)

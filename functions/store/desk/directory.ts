@@ -3,6 +3,7 @@ import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import type { Kind } from '#shared/kinds/kind.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
+import { foldedText } from '#shared/search/foldedText.ts'
 import { type List, readList } from '../list.ts'
 import { parseItem } from '../parseItem.ts'
 import { getOne } from '../read.ts'
@@ -75,7 +76,7 @@ type Comparison = (one: DirectoryRow, other: DirectoryRow) => number
 export const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
 const byId: Comparison = (one, other) => compare(one.id, other.id)
 const byTitle: Comparison = (one, other) =>
-  compare(one.title.toLowerCase(), other.title.toLowerCase()) || byId(one, other)
+  compare(foldedText(one.title), foldedText(other.title)) || byId(one, other)
 const newestFirst: Comparison = (one, other) =>
   compare(other.createdAt ?? '', one.createdAt ?? '') || byId(other, one)
 

@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { withParentId } from '#shared/documents/parentId.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { publication } from '#shared/entities/publishedContent.ts'
-import { withSanitizedHtml as withSanitizedSections } from '#shared/html/withSanitizedHtml.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
-import { sanitized } from '../sanitize.ts'
 import type { Item } from '../store.ts'
 
 export interface DocumentName {
@@ -61,16 +59,4 @@ export function periodOf(
 ): { start: string; end: string } | undefined {
   const { period } = kinds[kind]
   return period && { start: String(content[period.start]), end: String(content[period.end]) }
-}
-
-export function withSanitizedHtml(kind: DocumentKind, content: DraftContent): DraftContent {
-  const { html } = kinds[kind]
-  const clean = Object.keys(html).flatMap((name) => {
-    const text = content[name]
-    return typeof text === 'string' ? [[name, sanitized(text)]] : []
-  })
-  const nested = ['content', 'sections'].flatMap((name) =>
-    name in content && !(name in html) ? [[name, withSanitizedSections(content[name], sanitized)]] : [],
-  )
-  return { ...content, ...Object.fromEntries([...clean, ...nested]) }
 }

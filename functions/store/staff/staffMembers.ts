@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { keys, partitions } from '#shared/keys.ts'
+import { normalizedText } from '#shared/text/normalizedText.ts'
 import { getAll, getOne } from '../read.ts'
 import type { Store } from '../store.ts'
 import type { Writes } from '../transact.ts'
@@ -48,7 +49,7 @@ export const checkActive = ({ username, credentialsId }: StoredStaffMember): Wri
 
 /** Shortens the name, because normalization can make it longer, and a sort key has at most 1,024 bytes. */
 export const usernameOf = (typed: string): string =>
-  typed.normalize('NFKC').trim().toLowerCase().slice(0, longestUsername)
+  normalizedText(typed).normalize('NFKC').trim().toLowerCase().slice(0, longestUsername)
 
 const longestUsername = 100
 

@@ -4,6 +4,7 @@ import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { sizeIssues } from '../../../functions/desk/requireDraftContent.ts'
 import { reservedSlugs } from '../../../functions/desk/reservedSlugs.ts'
 import { addressOf, titleOf } from '../../../functions/store/desk/documentFacts.ts'
+import { deepHtmlIssues } from '../../../functions/store/normalizedContent.ts'
 import { CommandError } from '../../commandError.ts'
 import { isOfDocument, type Records, type Write } from './compare.ts'
 
@@ -24,7 +25,9 @@ function sizeProblems(write: Write): string[] {
   if (!content || typeof content !== 'object') return []
   const kind = isOfDocument(write) ? write.kind : documentKinds.find((one) => one === after?.kind)
   return kind
-    ? sizeIssues(kind, content as Content).map(({ message }) => `${write.kind}/${id}: ${message}`)
+    ? [...deepHtmlIssues(kind, content as Content), ...sizeIssues(kind, content as Content)].map(
+        ({ message }) => `${write.kind}/${id}: ${message}`,
+      )
     : []
 }
 

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import type { ElementGroup } from '#shared/documents/pageContent.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
+import { textKey } from '#shared/search/foldedText.ts'
 import { useSite } from '../../data/useSite.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { keyed } from './keyed.ts'
@@ -41,7 +42,7 @@ export function SocialLinks({ values }: Pick<ElementGroup<'social icon'>, 'value
   return (
     <ul role="list" className={styles.links}>
       {keyed([...links, ...others]).map(({ key, entry: { name, address } }) => {
-        const [Icon, label] = knownIcons[name.toLowerCase()] ?? [Link, name]
+        const [Icon, label] = knownIcons[textKey(name)] ?? [Link, name]
         return (
           address && (
             <li key={key}>

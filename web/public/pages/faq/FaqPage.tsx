@@ -7,6 +7,8 @@ import { anchorsOf } from '#shared/html/anchor.ts'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
+import { textKey } from '#shared/search/foldedText.ts'
+import { distinctTexts } from '#shared/text/distinctTexts.ts'
 import { queries } from '../../../data/queries.ts'
 import { Accordion } from '../../../ui/Accordion.tsx'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
@@ -110,10 +112,16 @@ const PageQuestions = ({ page, faqs }: { page: ServicePage; faqs: readonly Faq[]
 function faqTopics(faqs: readonly Faq[], treatmentPages: readonly ServicePage[]) {
   const pageOf = ({ servicePageId }: Faq) => treatmentPages.find(({ id }) => id === servicePageId)
   const withoutPage = faqs.filter((faq) => !pageOf(faq))
-  const byCategory = groupedBy(withoutPage, ({ categoryName }) => categoryName || 'Other questions')
-  const anchors = anchorsOf([...byCategory.keys()], { prefix: 'topic', taken: [ofPages.anchor] })
+  const nameOf = ({ categoryName }: Faq) => categoryName || 'Other questions'
+  const byCategory = groupedBy(withoutPage, (faq) => textKey(nameOf(faq)))
+  const names = distinctTexts(withoutPage.map(nameOf))
+  const anchors = anchorsOf(names, { prefix: 'topic', taken: [ofPages.anchor] })
   return {
-    topics: anchors.map(({ id, text }) => ({ name: text, anchor: id, faqs: byCategory.get(text) ?? [] })),
+    topics: anchors.map(({ id, text }) => ({
+      name: text,
+      anchor: id,
+      faqs: byCategory.get(textKey(text)) ?? [],
+    })),
     pages: Array.from(
       groupedBy(faqs, (faq) => pageOf(faq)),
       ([page, ofPage]) => (page ? { page, faqs: ofPage } : []),

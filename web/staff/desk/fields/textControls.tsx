@@ -2,6 +2,8 @@ import { type ComponentProps, use, useState } from 'react'
 import { isTime } from '#shared/checks/alertIssues.ts'
 import { pathName } from '#shared/documents/fieldPath.ts'
 import { limits } from '#shared/limits.ts'
+import { textKey } from '#shared/search/foldedText.ts'
+import { distinctTexts } from '#shared/text/distinctTexts.ts'
 import { clinicTime, instantOf } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
@@ -145,9 +147,10 @@ export function KnownControl(props: ControlProps) {
   const known = useKnown(pathName(props.field.path))
   const typed = textOf(props.value)
   const listId = `${props.attributes.id}-known`
+  const knownAs = (name: string) => known?.find((one) => textKey(one) === textKey(name))
   return (
     <>
-      <InputControl {...props} list={listId} />
+      <InputControl {...props} list={listId} rewritten={(name) => knownAs(name) ?? name} />
       <datalist id={listId}>
         {known?.map((name) => (
           <option key={name} value={name} />
@@ -156,7 +159,7 @@ export function KnownControl(props: ControlProps) {
       <p role="status" className={form.hint}>
         {known &&
           typed.trim() !== '' &&
-          !known.includes(typed) &&
+          knownAs(typed) === undefined &&
           'This is a new one: nothing on the website has it yet.'}
       </p>
     </>
@@ -172,5 +175,5 @@ function useKnown(field: string): string[] | undefined {
   const { data: posts } = useStaffQuery('GET /api/blog/posts', { query, enabled: !isOfFaqs })
   if (isOfFaqs) return faqs.data?.categories
   const names = posts?.posts.map(({ category, author }) => (field === 'author' ? author : category))
-  return names && [...new Set(names)].toSorted()
+  return names && distinctTexts(names).toSorted()
 }

@@ -1,6 +1,8 @@
 import { faqsOnPage, pagesOfFaq } from '#shared/documents/faqsOnPage.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { pages } from '#shared/pages.ts'
+import { distinctTexts } from '#shared/text/distinctTexts.ts'
+import { textOf } from './changedContent.ts'
 import { type KindForm, optional, required } from './fieldsOf.ts'
 import { without, withRow } from './responses.ts'
 import { checkedSources, markersHelp } from './sharedFields.ts'
@@ -43,7 +45,7 @@ export const faq: KindForm = {
       ...published,
       faqs,
       total: faqs.length,
-      categories: [...new Set(faqs.map((row) => (isRecord(row) ? row.categoryName : undefined)))],
+      categories: distinctTexts(faqs.map((row) => (isRecord(row) ? textOf(row.categoryName) : ''))),
     }
   },
 }
