@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ContentFileError } from '#shared/contentFolder/readContentFolder.ts'
 import { inWords } from '../functions/inWords.ts'
+import { FormatProblem } from '../functions/store/formats/formatProblem.ts'
 import { UnreadableItem } from '../functions/store/parseItem.ts'
 
 /** The message tells the person at the terminal what to do, so it is printed without a stack trace. */
@@ -31,4 +32,4 @@ function isExpected(error: Error): boolean {
   return isExplained || isRefusal || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 }
 
-const explained = [CommandError, ContentFileError, UnreadableItem, z.core.$ZodError]
+const explained = [CommandError, ContentFileError, FormatProblem, UnreadableItem, z.core.$ZodError]

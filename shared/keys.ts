@@ -40,6 +40,7 @@ import { table } from './table.ts'
  * | the files of uploaded images          | Query; Update, DeleteItem  | `MEDIA`                     | the file's name           |
  * | the list rows of the bin              | Query; GetItem; PutItem    | `DELETED`                   | `<kind>#<id>`             |
  * | the content of a document in the bin  | Get, Put, DeleteItem       | `BINNED#<kind>#<id>`        | `BINNED`                  |
+ * | the format of the table               | GetItem; PutItem           | `FORMAT`                    | `FORMAT`                  |
  */
 export const keys = {
   document: (kind: DocumentKind, id: string) => primary(partitions.documents[kind], id),
@@ -53,6 +54,7 @@ export const keys = {
   sessionUse: (tokenHash: string) => primary(`SESSION_USE#${tokenHash}`, 'SESSION_USE'),
   usedChallenge: (id: string) => primary(`USED_CHALLENGE#${id}`, 'USED_CHALLENGE'),
   renderLock: () => primary('RENDER', 'LOCK'),
+  format: () => primary('FORMAT', 'FORMAT'),
   pageFeedback: (path: string) => primary(partitions.pageFeedback, path),
   auditRecord: (at: string, id: string) => primary(partitions.audit(at.slice(0, 7)), `${at}#${id}`),
   draft: (kind: DocumentKind | '*', id: string) => primary(`DRAFT#${kind}#${id}`, 'DRAFT'),

@@ -1,4 +1,12 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type JsonWebKey,
+  randomBytes,
+  sign,
+} from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 /** Changes that an attacker may make to an authenticator's response. */
@@ -13,11 +21,24 @@ interface Forgery {
 
 const flags = { present: 1, verified: 4, hasCredential: 64 }
 
+/** What a device stores of a passkey. */
+export interface SavedPasskey {
+  id: string
+  key: JsonWebKey
+  uses: number
+}
+
+const newPasskey = (): SavedPasskey => ({
+  id: randomBytes(16).toString('base64url'),
+  key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
+  uses: 0,
+})
+
 /** A passkey of a device, as the browser presents it to the site at `origin`. */
-export function authenticator(origin: string, userHandle: string) {
-  const id = randomBytes(16)
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+export function authenticator(origin: string, userHandle: string, saved = newPasskey()) {
+  const id = Buffer.from(saved.id, 'base64url')
+  const privateKey = createPrivateKey({ key: saved.key, format: 'jwk' })
+  const { x = '', y = '' } = createPublicKey(privateKey).export({ format: 'jwk' })
   const coseKey = isoCBOR.encode(
     new Map<number, number | Uint8Array>([
       [1, 2],
@@ -27,7 +48,7 @@ export function authenticator(origin: string, userHandle: string) {
       [-3, Uint8Array.from(Buffer.from(y, 'base64url'))],
     ]),
   )
-  let uses = 0
+  let { uses } = saved
   const credential = {
     id: id.toString('base64url'),
     rawId: id.toString('base64url'),
@@ -48,6 +69,8 @@ export function authenticator(origin: string, userHandle: string) {
   }
 
   return {
+    save: (): SavedPasskey => ({ ...saved, uses }),
+
     /** The result of `navigator.credentials.create`. */
     create(challenge: string, forgery: Forgery = {}) {
       const idLength = Buffer.from([0, id.length])

@@ -22,6 +22,7 @@ const audit = partitions.audit('*')
 const renderLock = partitionOf(keys.renderLock())
 const sessions = [partitionOf(keys.session('*')), partitionOf(keys.sessionUse('*'))]
 const sessionUse = partitionOf(keys.sessionUse('*'))
+const format = partitionOf(keys.format())
 const credentials = partitionOf(keys.credentials('*'))
 const passkeys = partitionOf(keys.passkey('*'))
 const calls = [callRequestKeys.partition, callRequestKeys.suspectedPartition('*')]
@@ -56,6 +57,14 @@ export const grantSets = {
     onTable('DeleteItem')(media),
     onTable('PutItem')(audit),
     on('mediaObjects', 's3:DeleteObject'),
+  ],
+
+  /** A deploy converts the table: passkeys too, whose owners are found only by way of the members. */
+  converts: [
+    onTable('GetItem', 'PutItem')(format),
+    onTable('Query')(members),
+    onTable('GetItem')(credentials),
+    onTable('GetItem', 'PutItem')(passkeys),
   ],
 
   usesSession: [onTable('GetItem')(...sessions, members), onTable('UpdateItem')(sessionUse, staffSeen)],

@@ -64,12 +64,21 @@ const only: [what: string, actions: readonly string[], kept: Kept, by: readonly 
   ['opens a session', ['PutItem'], 'sessions', logins],
   ['ends a session by deleting it', ['DeleteItem'], 'sessions', [...logins, 'staff/closeSession']],
   ['writes a member', writes, 'members', [...logins, ...changers]],
-  ['writes credentials', writes, 'credentials', [...logins, ...changers, 'members/joinStaff']],
+  [
+    'writes credentials',
+    writes,
+    'credentials',
+    [...logins, ...changers, 'members/joinStaff', 'seed/seedContent'],
+  ],
   [
     'reads credentials',
     ['GetItem'],
     'credentials',
-    [...logins, ...changers, 'account/getAccount', 'members/joinStaff', 'members/listMembers'],
+    [
+      ...logins,
+      ...changers,
+      ...(['account/getAccount', 'members/joinStaff', 'members/listMembers', 'seed/seedContent'] as const),
+    ],
   ],
   ['lists sessions', lists, 'sessions', []],
   ['lists credentials', lists, 'credentials', []],

@@ -111,7 +111,7 @@ export const functionSets: Record<FunctionName, readonly GrantSet[]> = {
   'redirects/addRedirect': ['readsPublished', 'publishes'],
   'redirects/deleteRedirect': ['readsPublished', 'publishes'],
   [fallbackFunction]: [],
-  'seed/seedContent': ['readsPublished', 'readsDesk', 'publishes'],
+  'seed/seedContent': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes', 'converts'],
   'render/renderSite': ['readsPublished', 'renders'],
   'canary/checkSite': [],
   'media/deleteUnusedImages': ['readsPublished', 'readsDesk', 'deletesImages'],

@@ -4,6 +4,7 @@ import { localDay } from '#shared/hours/localDay.ts'
 import { allContent } from '../../functions/store/allContent.ts'
 import { addAuditRecord } from '../../functions/store/audit.ts'
 import { publishedPaths } from '../../functions/store/desk/publishedPaths.ts'
+import { tableFormat } from '../../functions/store/formats/tableFormat.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
 import { checkSite, describeFinding } from './content/checkSite.ts'
@@ -25,6 +26,7 @@ const usage = `Exports and imports all content of the site as files:
       --due                     lists instead what was last compared with its sources over 12 months ago
   npm run content -- render             renders the pages
       --allow-removed <number>  lets that many pages disappear
+  npm run content -- formats            lists the conversions of the stored data: applied, and to come
 Works on this machine, or on a deployed stage with --stage <name>.`
 
 const options = {
@@ -42,7 +44,7 @@ export async function content(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [action = '', folderName = ''] = positionals
   const hasFolder = ['export', 'import', 'diff'].includes(action)
-  const isKnown = hasFolder ? folderName !== '' : ['check', 'render'].includes(action)
+  const isKnown = hasFolder ? folderName !== '' : ['check', 'render', 'formats'].includes(action)
   if (!isKnown || positionals.length > (hasFolder ? 2 : 1)) throw new CommandError(usage)
   if (values.table !== undefined && action !== 'export')
     throw new CommandError('--table works with export only: export that table, then import into the site.')
@@ -52,6 +54,7 @@ export async function content(args: string[]): Promise<void> {
   const allowRemoved = parseCount(values['allow-removed'])
   await withTarget(values, async (target) => {
     if (action === 'check') await (values.due ? printDue(target) : printFindings(target))
+    else if (action === 'formats') await printFormats(target)
     else if (action === 'render') print(await target.requestRendering(allowRemoved))
     else if (action === 'diff') await printDifferences(folder, target)
     else if (action === 'export') await exportTo(folder, target, values.table)
@@ -73,6 +76,14 @@ async function printFindings({ name, store }: Target): Promise<void> {
   const blocks = findings.filter(({ level }) => level === 'block').length
   print(`Checked the content of ${name}: ${blocks} to fix, ${findings.length - blocks} suggestions.`)
   if (blocks > 0) process.exitCode = 1
+}
+
+async function printFormats({ name, store }: Target): Promise<void> {
+  const { table, code, applied, toCome, refusal } = await tableFormat(store)
+  for (const [index, { title }] of [...applied, ...toCome].entries())
+    print(`  ${index + 1}  ${index < table ? 'applied' : 'to come'}  ${title}`)
+  print(refusal ?? `The table of ${name} has format ${table}. This release writes format ${code}.`)
+  if (refusal) process.exitCode = 1
 }
 
 async function printDue({ name, store }: Target): Promise<void> {

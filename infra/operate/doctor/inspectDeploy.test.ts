@@ -20,8 +20,10 @@ import {
   ListSubscriptionsByTopicCommand,
   SNSClient,
 } from '@aws-sdk/client-sns'
+import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
+import { conversions } from '../../../functions/store/formats/conversions.ts'
 import { mockClient } from '../../../functions/testing/mockClient.ts'
 import { chosenSettings, readSettings, region } from '../../settings.ts'
 import { deployedStack, deployProblems } from '../deployProblems.ts'
@@ -32,6 +34,7 @@ import { inspectDeploy } from './inspectDeploy.ts'
 
 const stacks = mockClient(CloudFormationClient)
 const tables = mockClient(DynamoDBClient)
+const documents = mockClient(DynamoDBDocumentClient)
 const buckets = mockClient(S3Client)
 const keys = mockClient(KMSClient)
 const zones = mockClient(Route53Client)
@@ -49,7 +52,7 @@ const outside: Outside = {
 const answering = (resolveNs: () => Promise<string[]>): Outside => ({ ...outside, resolver: { resolveNs } })
 
 beforeEach(() => {
-  for (const client of [stacks, tables, buckets, keys, zones, certificates, topics]) client.reset()
+  for (const client of [stacks, tables, documents, buckets, keys, zones, certificates, topics]) client.reset()
   stacks.on(DescribeStacksCommand).rejects(new Error('Stack with id RecoverySite-test does not exist'))
   tables.on(ListTablesCommand).resolves({ TableNames: [] })
   tables.on(DescribeTableCommand).resolves({ Table: { DeletionProtectionEnabled: true } })
@@ -101,6 +104,36 @@ const resource = (ResourceType: string, PhysicalResourceId: string): StackResour
   PhysicalResourceId,
   ResourceStatus: 'CREATE_COMPLETE',
   LastUpdatedTimestamp: new Date(0),
+})
+
+describe('the format of the stored data', () => {
+  beforeEach(() => {
+    const Outputs = [{ OutputKey: 'TableName', OutputValue: 'a-table' }]
+    deploy()
+    stacks.on(DescribeStacksCommand, { StackName: 'RecoverySite-test' }).resolves({
+      Stacks: [{ StackName: '', CreationTime: new Date(0), StackStatus: 'CREATE_COMPLETE', Outputs }],
+    })
+  })
+  const { length: code } = conversions
+
+  it('is said beside that of the release, with what a deploy makes impossible', async () => {
+    documents.on(GetCommand).resolves({})
+    const found = await messages()
+    expect(found).toContain(`fine: The stored data has format 0, and this release writes format ${code}.`)
+    expect(found).toContainEqual(
+      expect.stringMatching(
+        /^hint: After this deploy, the release before cannot be deployed again\. Restore/,
+      ),
+    )
+  })
+
+  it('prevents the deploy of a release that cannot read it', async () => {
+    const Item = { number: code + 1, leastReader: code + 1, instead: 'Restore the table first.' }
+    documents.on(GetCommand).resolves({ Item })
+    expect(await messages()).toContain(
+      `stop: The table has format ${code + 1}, and this release reads formats up to ${code}. Restore the table first.`,
+    )
+  })
 })
 
 describe('a new stage', () => {

@@ -1,5 +1,7 @@
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { inWords } from '../../../functions/inWords.ts'
+import { tableFormat } from '../../../functions/store/formats/tableFormat.ts'
+import { openStore } from '../../../functions/store/store.ts'
 import { outputs } from '../../outputs.ts'
 import { isProduction, region } from '../../settings.ts'
 import { notStoredWarning, type StageSettings } from '../../stageFile.ts'
@@ -7,7 +9,7 @@ import { productionProblems } from '../placeholders.ts'
 import { replacementProblems } from '../retainedResources.ts'
 import { stageFacts } from '../stageFacts.ts'
 import { awsOptions } from './awsOptions.ts'
-import { type Check, type Finding, hint, type Outside, type PlannedDeploy, stop } from './check.ts'
+import { type Check, type Finding, fine, hint, type Outside, type PlannedDeploy, stop } from './check.ts'
 import { certificate, hostedZone } from './domain.ts'
 import { forgottenSettings } from './forgottenSettings.ts'
 import { leftovers } from './leftovers.ts'
@@ -25,6 +27,7 @@ const awsChecks: Checks = {
   'the certificate': certificate,
   'the hosted zone': hostedZone,
   "the table's protection": tableProtection,
+  "the table's format": storedFormat,
   'the subscriptions': subscriptions,
   'leftovers of earlier stacks': leftovers,
 }
@@ -67,6 +70,19 @@ async function* samples({ settings, stack }: PlannedDeploy) {
 
 async function* replacements({ stack, settings, outside }: PlannedDeploy) {
   if (stack) yield* replacementProblems(stack.template, await outside.nextTemplate(settings)).map(stop)
+}
+
+async function* storedFormat({ stack }: PlannedDeploy) {
+  const tableName = stack?.outputs[outputs.table]
+  if (!tableName) return
+  const store = openStore(tableName, { region, maxAttempts: 1 })
+  const { table, code, toCome, refusal } = await tableFormat(store).finally(() => store.documents.destroy())
+  yield refusal
+    ? stop(refusal)
+    : fine(`The stored data has format ${table}, and this release writes format ${code}.`)
+  const last = toCome.findLast(({ rollback }) => rollback !== 'safe')
+  if (last && last.rollback !== 'safe')
+    yield hint(`After this deploy, the release before cannot be deployed again. ${last.rollback.instead}`)
 }
 
 /** Checked here, because a deploy succeeds even if it could not protect the table. */

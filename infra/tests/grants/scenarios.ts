@@ -2,15 +2,21 @@ import { ListTablesCommand } from '@aws-sdk/client-dynamodb'
 import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 import { hiddenField } from '#shared/callRequests.ts'
 import { seed } from '#shared/content/seed.ts'
+import { keys } from '#shared/keys.ts'
 import { addCallRequest, callRequestId } from '../../../functions/store/callRequests.ts'
+import { findItem } from '../../../functions/store/read.ts'
+import { addStaffMember } from '../../../functions/store/staff/changeStaffMember.ts'
+import { memberWith } from '../../../functions/store/staff/staffMembers.ts'
+import { deleteItem } from '../../../functions/store/write.ts'
 import { authenticator } from '../../../functions/testing/authenticator.ts'
+import { quickHash } from '../../../functions/testing/staff.ts'
 import type { GrantSet } from '../../aws/grantSets.ts'
 import { password } from '../../testing/staff.ts'
 import { callForm, requestCall } from '../callRequests/requestCall.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
 import { writeAndPublish } from './deskScenario.ts'
-import { ageSession, asNewMember, type GrantContext, send } from './grantContext.ts'
+import { ageSession, asNewMember, type GrantContext, send, tableOf } from './grantContext.ts'
 import { renderEverything } from './renderEverything.ts'
 
 /** Scenarios, each with the sets whose every action and partition it uses. Rejects if a request fails. */
@@ -38,6 +44,7 @@ export const scenarios: readonly {
     ],
     run: changeLogins,
   },
+  { title: 'a deploy converts the table', sets: ['converts'], run: convertTable },
   // After the staff have published an alert, which the seed lacks.
   { title: 'a visitor reads everything', sets: ['readsPublished'], run: readEverything },
   { title: 'the renderer renders everything', sets: ['renders'], run: renderEverything },
@@ -55,6 +62,18 @@ async function readEverything(context: GrantContext): Promise<void> {
     ...['treatment-pages/how-we-help', `treatment-pages/${page}`, 'admin/redirects'],
   ])
     await send(context, `GET /api/${path}`)
+}
+
+/** A passkey of before passkeys had an item that names their owner. */
+async function convertTable(context: GrantContext): Promise<void> {
+  const table = tableOf(context)
+  const passkey = { id: 'a-passkey', publicKey: '', counter: 0, name: 'A phone', createdAt: 0 }
+  const member = memberWith(context.newName(), quickHash(password))
+  const credentials = { ...member.credentials, passkeys: [passkey] }
+  await addStaffMember(table, { ...member, credentials })
+  await deleteItem(table, keys.passkey(passkey.id))
+  await runFunction(context.owner, functionNamed(context, 'seed/seedContent'))
+  if (!(await findItem(table, keys.passkey(passkey.id)))) throw new Error('The passkey has no owner')
 }
 
 async function countVisitor(context: GrantContext): Promise<void> {

@@ -1,0 +1,5 @@
+import { oneRowPerDocument } from './0001-one-row-per-document.ts'
+import type { Conversion } from './conversion.ts'
+
+/** In order. A conversion stays in the list for as long as a table of the format before it may be deployed. */
+export const conversions: readonly Conversion[] = [oneRowPerDocument]

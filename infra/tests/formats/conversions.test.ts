@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keys } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
+import type { Conversion } from '../../../functions/store/formats/conversion.ts'
+import { conversions } from '../../../functions/store/formats/conversions.ts'
+import { convertTable, tableFormat } from '../../../functions/store/formats/tableFormat.ts'
+import { findItem } from '../../../functions/store/read.ts'
+import type { Store } from '../../../functions/store/store.ts'
+import { putItem, updateItem } from '../../../functions/store/write.ts'
+import { crashAfter } from '../../../functions/testing/crashAfter.ts'
+import { readFixture, type StoredItem, startTestBed, type TestBed } from './testBed.ts'
+
+let bed: TestBed
+beforeAll(async () => {
+  bed = await startTestBed()
+})
+afterAll(() => bed.stop())
+
+const textOf = (item: StoredItem, attribute: string) => String(item[attribute]?.S)
+
+/** The first items of each partition, so that every kind of item is there and a kill at each write takes seconds. */
+function fewOf(items: readonly StoredItem[]): StoredItem[] {
+  const partitions = Map.groupBy(items, (item) => textOf(item, table.partitionKey))
+  return [...partitions.values()].flatMap((partition) =>
+    /^(?:DIRECTORY|DUE|DELETED|MEMBERS|REDIRECTS)/.test(textOf(partition[0] ?? {}, table.partitionKey))
+      ? partition
+      : partition.slice(0, 3),
+  )
+}
+
+async function loaded(commit: string): Promise<Store> {
+  const { content, calls, objects } = readFixture(commit)
+  await bed.clear()
+  await bed.load({ content: fewOf(content), calls, objects })
+  return bed.content
+}
+
+/** Without the counts of changes: of writes that were under way at the stop, some are written again. */
+const stored = async () =>
+  (await bed.dump()).content
+    .map(({ revision, ...item }) => JSON.stringify(Object.entries(item).sort()))
+    .sort()
+
+describe.each(['86a919c3', '9528c0c6'])('a table of %s', (commit) => {
+  it('has the same items after a conversion that was stopped at any of its writes and run again', async () => {
+    await convertTable(await loaded(commit))
+    const whole = await stored()
+    let writes = 0
+    for (; ; writes += 1) {
+      const crash = crashAfter(await loaded(commit), writes)
+      const stopped = await convertTable(bed.content).catch((error: unknown) => error)
+      if (!crash.restart()) break
+      expect(String(stopped)).toContain('The process is gone')
+      await convertTable(bed.content)
+      expect(await stored()).toEqual(whole)
+    }
+    expect(writes).toBeGreaterThan(0)
+  })
+
+  it('does not change when it is converted again', async () => {
+    await convertTable(await loaded(commit))
+    const once = await stored()
+    await convertTable(bed.content)
+    expect(await stored()).toEqual(once)
+  })
+})
+
+const newer = (rollback: Conversion['rollback']): Conversion[] => [
+  ...conversions,
+  { title: 'Something newer', rollback, convert: async () => {} },
+]
+
+describe('the format of a table', () => {
+  it('is the newest from its first seed on', async () => {
+    await bed.clear()
+    await convertTable(bed.content)
+    expect(await tableFormat(bed.content)).toMatchObject({
+      table: conversions.length,
+      code: conversions.length,
+      toCome: [],
+      refusal: undefined,
+    })
+  })
+
+  it('may be newer than the release if the release before can read it, which then converts nothing', async () => {
+    await convertTable(bed.content, newer('safe'))
+    const before = await stored()
+    await convertTable(bed.content)
+    expect(await stored()).toEqual(before)
+  })
+
+  it('is refused in one sentence with what to do if the release cannot read it, and nothing changes', async () => {
+    await bed.clear()
+    await convertTable(bed.content, newer({ instead: 'Restore the table first.' }))
+    const before = await stored()
+    await expect(convertTable(bed.content)).rejects.toThrow(
+      `The table has format ${conversions.length + 1}, and this release reads formats up to ${conversions.length}. Restore the table first.`,
+    )
+    expect(await stored()).toEqual(before)
+  })
+
+  it('stays what it was if a document cannot be converted, which the refusal names', async () => {
+    await bed.clear()
+    const store = await loaded('86a919c3')
+    const key = keys.document('treatment', 'what-we-treat.damaged')
+    await putItem(store, { ...key, id: 'what-we-treat.damaged', title: 7 })
+    const before = await stored()
+    await expect(convertTable(store)).rejects.toThrow('treatment/what-we-treat.damaged')
+    expect(await stored()).toEqual(before)
+  })
+})
+
+it('a conversion runs again at each deploy, since the release before may have written since', async () => {
+  await bed.clear()
+  const store = await loaded('86a919c3')
+  await convertTable(store)
+  const { content } = readFixture('86a919c3')
+  // As a rollback and its seed step leave it.
+  const shards = content.filter((item) => /^(?:SHARD|REVISIONS)/.test(textOf(item, table.sortKey)))
+  await bed.load({ content: shards, calls: [], objects: {} })
+  const [post] = content.filter((item) => textOf(item, table.partitionKey) === 'POSTS')
+  const id = textOf(post ?? {}, table.sortKey)
+  await updateItem(store, keys.document('post', id), { set: { title: 'Changed meanwhile', version: 9 } })
+  await convertTable(store)
+  expect(await findItem(store, keys.directoryRow('post', id))).toMatchObject({ title: 'Changed meanwhile' })
+  expect((await stored()).filter((item) => /SHARD#|REVISIONS/.test(item))).toEqual([])
+})
