@@ -26,7 +26,7 @@ export function SuspectedCalls() {
   if (requests.length === 0) return null
   const open = requests.filter(({ closedAt }) => closedAt === undefined)
   return (
-    <section className={form.form} aria-labelledby="possibly-spam">
+    <section className={`${form.form} ${styles.suspected}`} aria-labelledby="possibly-spam">
       <div className={form.stack}>
         <h2 id="possibly-spam" tabIndex={-1}>
           Possibly spam
