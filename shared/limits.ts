@@ -30,6 +30,8 @@ export const limits = {
     alerts: 1 * minutes,
   },
   readTimeout: 10 * seconds,
+  /** How long a visitor waits for a page of the app, before the app opens its document instead. */
+  pageWait: 3 * seconds,
   /** API Gateway times out after 30 seconds. The upload of a file takes longer. */
   writeTimeout: { json: 30 * seconds, file: 120 * seconds },
 

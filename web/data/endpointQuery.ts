@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type UrlInput, urlOf } from '#shared/api/urlOf.ts'
 import { limits } from '#shared/limits.ts'
@@ -43,12 +43,15 @@ export function endpointQuery<Key extends ReadKey>(
 }
 
 /** The reason why a read resolved to null, with a message for visitors. Null if nothing is stored. */
-export function useReadFailure(
-  { queryKey: [url] }: { queryKey: readonly unknown[] },
-  message: string,
-): ReadError | null {
-  const failure = useQueryClient().getQueryData<ReadFailure>(failureKey(url))
-  return failure && failure.status !== 404 ? new ReadError(message, failure) : null
+export function useReadFailure({ queryKey }: { queryKey: QueryKey }, message: string): ReadError | null {
+  const failure = failureOf(useQueryClient(), queryKey)
+  return failure ? new ReadError(message, failure) : null
+}
+
+/** Undefined if nothing is stored. */
+export function failureOf(queryClient: QueryClient, [url]: QueryKey): ReadFailure | undefined {
+  const failure = queryClient.getQueryData<ReadFailure>(failureKey(url))
+  return failure?.status === 404 ? undefined : failure
 }
 
 const failureKey = (url: unknown) => [url, 'failure']

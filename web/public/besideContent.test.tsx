@@ -1,11 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { pathOf, postPath } from '#shared/documents/paths.ts'
 import { limits } from '#shared/limits.ts'
 import { loading } from '#shared/loading.ts'
 import type { FakeResponses } from '../testing/fakeResponses.ts'
 import { renderSite } from '../testing/renderSite.tsx'
+
+vi.mock('#shared/limits.ts', async (original) => {
+  const { limits } = await original<typeof import('#shared/limits.ts')>()
+  return { limits: { ...limits, pageWait: 0 } }
+})
 
 const [treatment] = seed.treatments
 const [post] = seed.posts
@@ -42,7 +47,7 @@ const pages: [path: string, placeholders: number, FakeResponses][] = [
 ]
 
 describe.each(pages)(
-  '%s, while what stands beside its content does not respond',
+  '%s, once it has waited long enough for what stands beside its content',
   (path, placeholders, own) => {
     it(`has its heading, and ${placeholders} placeholders [9.19]`, async () => {
       await renderSite(path, { ...beside, ...own })

@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import {
   type AnyRoute,
   createRootRouteWithContext,
@@ -17,6 +17,7 @@ import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { type PageKey, pages } from '#shared/pages.ts'
 import { loadScript, ScriptError } from '../data/loadScript.ts'
 import { queries } from '../data/queries.ts'
+import { type AnyQuery, inTime, type Read, readsOf } from '../data/reads.ts'
 import { LoadingPage } from '../ui/LoadingPage.tsx'
 import { lazyComponent } from '../ui/lazyComponent.ts'
 import { pageNumberOf } from '../ui/pageNumber.ts'
@@ -51,29 +52,36 @@ const publicLayout = createRoute({
 })
 const parent = { getParentRoute: () => publicLayout }
 
-type Loader = (page: { context: RouterContext; location: { pathname: string } }) => Promise<unknown>
+/** Reads all that a page shows, so that nothing moves once it stands. */
+type Loader = (read: Read, page: { location: { pathname: string } }) => Promise<unknown>
 
 const pageAt = (path: string, component: RouteComponent, loader: Loader = async () => undefined): AnyRoute =>
-  createRoute({ ...parent, path, component, loader })
+  createRoute({
+    ...parent,
+    path,
+    component,
+    loader: ({ context, location }) => readsOf(context, (read) => loader(read, { location })),
+  })
 
 const landingPage = lazyComponent(() => import('./pages/landing/LandingPage.tsx'), 'LandingPage')
 const landing = ({ path, category }: { path: string; category: TreatmentCategory }): AnyRoute =>
-  pageAt(path, landingPage, ({ context }) =>
+  pageAt(path, landingPage, (read) =>
     Promise.all([
-      prefetch(context, queries.treatmentLanding(category)),
-      prefetchBeside(context, queries.servicePages(), queries.reviews()),
+      read(queries.treatmentLanding(category)),
+      read(queries.servicePages()),
+      read(queries.reviews()),
     ]),
   )
 
 const treatmentPage = lazyComponent(() => import('./pages/treatment/TreatmentPage.tsx'), 'TreatmentPage')
 const treatment = ({ path }: { path: string }): AnyRoute =>
-  pageAt(path, treatmentPage, async ({ context, location }) => {
+  pageAt(path, treatmentPage, async (read, { location }) => {
     const address = pathOfLocation(location)
-    const query = queries.treatmentPage(address.slice(1))
-    const pages = prefetchBeside(context, queries.servicePages())
-    await Promise.all([prefetch(context, query), pages, prefetchUrgentHelp(address)])
-    const id = context.queryClient.getQueryData(query.queryKey)?.id
-    if (id) await prefetchBeside(context, queries.faqsOf(id))
+    const pageAndFaqs = async () => {
+      const page = await read(queries.treatmentPage(address.slice(1)))
+      if (page) await read(queries.faqsOf(page.id))
+    }
+    await Promise.all([pageAndFaqs(), read(queries.servicePages()), prefetchUrgentHelp(address)])
   })
 
 const contentPage = (
@@ -81,11 +89,8 @@ const contentPage = (
   component: RouteComponent,
   ...others: (() => AnyQuery)[]
 ): AnyRoute =>
-  pageAt(path, component, ({ context }) =>
-    Promise.all([
-      prefetchWithContent(context, content),
-      prefetchBeside(context, ...others.map((other) => other())),
-    ]),
+  pageAt(path, component, (read) =>
+    Promise.all([readWithContent(read, content), ...others.map((other) => read(other()))]),
   )
 
 const guidePage = lazyComponent(() => import('./pages/guide/GuidePage.tsx'), 'GuidePage')
@@ -124,41 +129,41 @@ const routes = {
     }),
     loaderDeps: ({ search: { page = 1 } }) => ({ page }),
     loader: ({ context, deps: { page } }) =>
-      Promise.all([
-        prefetchWithContent(context, pages.blog.content),
-        prefetchBeside(context, queries.posts(page)),
-      ]),
+      readsOf(context, (read) =>
+        Promise.all([readWithContent(read, pages.blog.content), read(queries.posts(page))]),
+      ),
     component: lazyComponent(() => import('./pages/blog/BlogPage.tsx'), 'BlogPage'),
   }),
   post: createRoute({
     ...parent,
     path: pages.post.path,
-    loader: async ({ context, params: { slug }, location }) => {
-      const query = queries.post(slug)
-      const pages = prefetchBeside(context, queries.servicePages())
-      await Promise.all([prefetch(context, query), pages, prefetchUrgentHelp(location.pathname)])
-      const category = context.queryClient.getQueryData(query.queryKey)?.category
-      if (category) await prefetchBeside(context, queries.relatedPosts(category))
-    },
+    loader: ({ context, params: { slug }, location }) =>
+      readsOf(context, async (read) => {
+        const postAndRelated = async () => {
+          const post = await read(queries.post(slug))
+          if (post?.category) await read(queries.relatedPosts(post.category))
+        }
+        await Promise.all([
+          postAndRelated(),
+          read(queries.servicePages()),
+          prefetchUrgentHelp(location.pathname),
+        ])
+      }),
     component: lazyComponent(() => import('./pages/blog/PostPage.tsx'), 'PostPage'),
   }),
-  faq: contentPage(pages.faq, faqPage, queries.faqs),
+  faq: contentPage(pages.faq, faqPage, queries.faqs, queries.servicePages),
   reviews: contentPage(pages.reviews, reviewsPage, queries.reviews),
   forms: pageAt(pages.forms.path, formsPage),
   privacyPolicy: pageAt(pages.privacyPolicy.path, privacyPage),
-  siteMap: pageAt(pages.siteMap.path, siteMapPage, async ({ context }) => {
-    const first = queries.allPosts()
-    await prefetchBeside(context, first, queries.servicePages())
-    const count = context.queryClient.getQueryData(first.queryKey)?.pages ?? 0
-    await prefetchBeside(context, ...remainingPages(count).map((page) => queries.allPosts(page)))
+  siteMap: pageAt(pages.siteMap.path, siteMapPage, async (read) => {
+    const [first] = await Promise.all([read(queries.allPosts()), read(queries.servicePages())])
+    await Promise.all(remainingPages(first?.pages ?? 0).map((page) => read(queries.allPosts(page))))
   }),
   ...guideRoutes,
   team: contentPage(pages.team, teamPage, queries.teamMembers),
   office: contentPage(pages.office, officePage),
   spanish: contentPage(pages.spanish, spanishPage),
-  search: pageAt(pages.search.path, searchPage, ({ context }) =>
-    prefetchBeside(context, queries.servicePages()),
-  ),
+  search: pageAt(pages.search.path, searchPage, (read) => read(queries.servicePages())),
 } satisfies Record<PageKey, AnyRoute>
 
 const callResults = () => import('./contactForm/CallResultPages.tsx')
@@ -176,34 +181,26 @@ const routeTree = root.addChildren([
   publicLayout.addChildren([...Object.values(routes), ...resultsOfForms, anyOtherAddress]),
 ])
 
-/** A query with any result. Other options are functions of the result, whose types would exclude each other. */
-type AnyQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>
-
-const prefetch = ({ queryClient }: RouterContext, ...all: AnyQuery[]) =>
-  Promise.all(all.map((query) => queryClient.prefetchQuery(query)))
-
-/** Reads data for parts beside a page's content. The renderer waits for it, but the browser shows placeholders. */
-async function prefetchBeside(context: RouterContext, ...all: AnyQuery[]): Promise<void> {
-  const read = prefetch(context, ...all)
+/** Reads data for parts beside a page. The renderer waits for it, but the browser shows placeholders. */
+async function prefetchBeside({ queryClient }: RouterContext, ...all: AnyQuery[]): Promise<void> {
+  const read = Promise.all(all.map((query) => queryClient.prefetchQuery(query)))
   if (typeof document === 'undefined') await read
 }
 
 /** Every page needs the clinic's facts. If they cannot be read, the browser opens the page as a document. */
-async function requireSite(context: RouterContext): Promise<void> {
+async function requireSite({ queryClient }: RouterContext): Promise<void> {
   const query = queries.site()
-  await prefetch(context, query)
-  if (!context.queryClient.getQueryData(query.queryKey))
+  await inTime(queryClient.prefetchQuery(query))
+  if (!queryClient.getQueryData(query.queryKey))
     throw new ScriptError('The facts of the clinic could not be read')
 }
 
-async function prefetchWithContent(context: RouterContext, name: PageName): Promise<void> {
-  const query = queries.page(name)
-  const [{ prefetchContent }] = await Promise.all([
+async function readWithContent(read: Read, name: PageName): Promise<void> {
+  const [{ prefetchContent }, page] = await Promise.all([
     loadScript(() => import('./content/prefetchContent.ts')),
-    prefetch(context, query),
+    read(queries.page(name)),
   ])
-  const stored = context.queryClient.getQueryData(query.queryKey)?.content
-  await prefetchContent(stored, (...tables) => prefetchBeside(context, ...tables))
+  await prefetchContent(page?.content, read)
 }
 
 async function prefetchUrgentHelp(path: string): Promise<void> {

@@ -7,8 +7,8 @@ const loadedPath = typeof location === 'undefined' ? undefined : location.pathna
 
 /**
  * Opens the current address as a document if the app cannot show it, because the document may be a redirect and needs
- * no script. Returns true until this proves impossible. Without a connection, the browser's error page would replace
- * the page. A document that itself started the app here would be opened again and again.
+ * neither script nor API. Returns true until this proves impossible. Without a connection, the browser's error page
+ * would replace the page. A document that itself started the app here would be opened again and again.
  */
 export function useDocumentInstead(isWanted: boolean): boolean {
   const [impossible, setImpossible] = useState<string>()
@@ -27,17 +27,20 @@ export function useDocumentInstead(isWanted: boolean): boolean {
       isShown = false
     }
   }, [isOpening, wanted])
+  useEffect(() => {
+    if (wanted === undefined) setImpossible(undefined)
+  }, [wanted])
   return isOpening
 }
 
 async function isReachable(wanted: string): Promise<boolean> {
   try {
-    await fetch(wanted, {
+    const { status } = await fetch(wanted, {
       method: 'HEAD',
       cache: 'no-store',
       signal: abortAfter(limits.readTimeout),
     })
-    return true
+    return status < 500
   } catch {
     return false
   }

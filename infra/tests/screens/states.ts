@@ -46,11 +46,12 @@ async function showMap(page: Page) {
   await map.getByRole('button', { name: 'Cumming office' }).press('Enter')
 }
 
-/** Goes on to an address whose reads fail: all of them, or those that end in a given way. */
+/** Goes on to an address whose reads fail, all of them or those that end in a given way, and so does its document. */
 async function unread(page: Page, address: string, ending = '**') {
   await page.keyboard.press('Shift')
   await page.locator('[data-office-map]:not([data-office-map=""])').waitFor({ state: 'attached' })
   await page.route(`**/api/**${ending}`, (route) => route.abort())
+  await page.route(`**${address}`, (route) => route.abort())
   await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().click()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
 }

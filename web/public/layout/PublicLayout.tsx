@@ -1,7 +1,11 @@
-import { Outlet } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
 import { languageOf } from '#shared/pages.ts'
+import { type AnyQuery, isUnread } from '../../data/reads.ts'
+import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { useCurrentPath } from '../../ui/useCurrentPath.ts'
+import { useDocumentInstead } from '../useDocumentInstead.ts'
 import { Alerts } from './Alerts.tsx'
 import { hasTeaser } from './hasTeaser.ts'
 import styles from './PublicLayout.module.css'
@@ -19,7 +23,7 @@ export function PublicLayout() {
     return (
       <>
         <RenderedAlerts />
-        <Outlet />
+        <Page />
         <RenderedTeaser hidden={hidesTeaser} />
       </>
     )
@@ -31,10 +35,26 @@ export function PublicLayout() {
       <Alerts />
       <Slot name="header" />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        <Page />
       </main>
       <Slot name="teaser" hidden={hidesTeaser} />
       <Slot name="footer" />
     </div>
   )
+}
+
+/** A page that lacks a part, because a read has failed or is late, gives way to its document, which has all parts. */
+function Page() {
+  const queryClient = useQueryClient()
+  const reads = useRouterState({
+    select: ({ status, matches }): readonly AnyQuery[] | undefined =>
+      status === 'idle' ? matches.at(-1)?.loaderData : undefined,
+  })
+  const lacksPart = () => reads?.some((read) => isUnread(queryClient, read)) ?? false
+  const isIncomplete = useSyncExternalStore(
+    (onChange) => queryClient.getQueryCache().subscribe(onChange),
+    lacksPart,
+    lacksPart,
+  )
+  return useDocumentInstead(isIncomplete) ? <LoadingPage /> : <Outlet />
 }

@@ -162,7 +162,7 @@ test('Back before the first page has come leads back to the page of the address'
   await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
 })
 
-test('Back restores the scroll position of a rendered page where a list above it loads slowly', async ({
+test('Back restores the scroll position of a rendered page where a list of it loads slowly', async ({
   page,
 }) => {
   const scrollTop = () => page.evaluate(() => scrollY)
@@ -175,15 +175,12 @@ test('Back restores the scroll position of a rendered page where a list above it
     await released
     await route.continue()
   })
-  await mainMenu(page).getByRole('link', { name: 'Contact Us' }).dispatchEvent('click')
-  await expect(heading(page, 'Contact Us')).toBeFocused()
+  await mainMenu(page).getByRole('link', { name: 'Reviews' }).dispatchEvent('click')
+  await expect(heading(page, 'Reviews')).toBeFocused()
   await page.goBack()
-  await expect(heading(page, 'Frequently Asked Questions')).toBeFocused()
-  await expect.poll(scrollTop).toBe(600)
-  const question = page.getByRole('main').locator('[id^="faq-"]').first()
-  await expect(question).not.toBeAttached()
+  await expect(page.getByRole('main').getByText(loading)).toBeVisible()
   release()
-  await expect(question).toBeAttached()
+  await expect(heading(page, 'Frequently Asked Questions')).toBeFocused()
   await untilScrollIsNoticed(page)
   await expect.poll(scrollTop).toBe(600)
 })

@@ -7,7 +7,7 @@ import { pageLoadFailed } from '#shared/loading.ts'
 import { messages } from '#shared/messages.ts'
 import { byDay } from '#shared/testing/soak.ts'
 import { followLink } from '../support/followLink.ts'
-import { expect, heading, loadApp, test } from '../support/visitor.ts'
+import { expect, expectSameDocument, heading, loadApp, markDocument, test } from '../support/visitor.ts'
 
 test.use({ expectedErrors: /Failed to (load resource|fetch)|could not be loaded/ })
 
@@ -39,17 +39,33 @@ const outages: [string, (route: Route) => Promise<void>][] = [
 
 // By day one: all of them are in the tests of every page, without a browser.
 for (const [outage, respond] of byDay(outages, 0)) {
-  test(`when the API ${outage}, each page says so and has a phone number`, async ({ page }) => {
-    await page.goto('/privacy-policy')
-    await loadApp(page)
-    await page.route('**/api/**', respond)
+  test(`when the API ${outage}, a link leads to the document of the page [1.9]`, async ({ page }) => {
     // By day home, a post, the questions and a treatment page.
+    for (const [address] of byDay(failureHeadings, 0, 3, 4, 8)) {
+      await openPolicyInApp(page)
+      await page.route('**/api/**', respond)
+      await followLink(page, `${address}?from=here#main`)
+      await expect(page.locator('html[data-marked]'), address).toHaveCount(0)
+      await expect(page).toHaveURL(`${address}?from=here#main`)
+      await expect(page.getByRole('main').getByText(/could not be loaded|Failed to fetch/)).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await page.unroute('**/api/**')
+    }
+  })
+
+  test(`when the API ${outage} and no document comes, each page says so and has a phone number [1.9]`, async ({
+    page,
+  }) => {
+    await openPolicyInApp(page)
+    await page.route('**/api/**', respond)
+    await page.route('**/*', withoutDocuments)
     for (const [address, message] of byDay(failureHeadings, 0, 3, 4, 8)) {
       await followLink(page, address)
       await expect(page).toHaveURL(address)
       await expect.soft(page.getByRole('main').getByText(message).first(), address).toBeVisible()
       await expectPhoneAndNavigation(page)
     }
+    await expectSameDocument(page)
   })
 }
 
@@ -65,6 +81,7 @@ test.describe('with Playwright’s clock', () => {
     await expect(heading(page, 'Reviews')).toBeVisible()
     await page.clock.pauseAt(later)
     await page.route('**/api/**', () => undefined)
+    await page.route('**/*', withoutDocuments)
     await followLink(page, '/faq')
     // The paused clock jumps over the time in which scripts arrive, so it goes in small steps until the page is there.
     const footer = page.getByRole('contentinfo')
@@ -76,8 +93,10 @@ test.describe('with Playwright’s clock', () => {
     const elapsed = (await page.evaluate(() => Date.now())) - Date.parse(later)
     await page.clock.runFor(limits.readTimeout - 1_000 - elapsed)
     await expect(page.getByRole('main').getByText(messages.loading)).toBeVisible()
-    await page.clock.runFor(2_000)
-    await expect(page.getByText(failures.pages.faq)).toBeVisible()
+    await expect(async () => {
+      await page.clock.runFor(1_000)
+      await expect(page.getByText(failures.pages.faq)).toBeVisible({ timeout: 300 })
+    }).toPass()
     await expectPhoneAndNavigation(page)
   })
 })
@@ -86,12 +105,23 @@ test('Try again repeats the read', async ({ page }) => {
   await page.goto('/privacy-policy')
   await loadApp(page)
   await page.route('**/api/**', (route) => route.abort())
+  await page.route('**/*', withoutDocuments)
   await followLink(page, '/faq')
   await expect(page.getByText(failures.pages.faq)).toBeVisible()
-  await page.unroute('**/api/**')
+  await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
 })
+
+async function openPolicyInApp(page: Page): Promise<void> {
+  await page.goto('/privacy-policy')
+  await loadApp(page)
+  await markDocument(page)
+}
+
+/** The edge responds 503 to every request of the app for a document. */
+const withoutDocuments = (route: Route) =>
+  route.request().method() === 'HEAD' ? route.fulfill({ status: 503 }) : route.fallback()
 
 async function expectPhoneAndNavigation(page: Page) {
   await expect(

@@ -9,8 +9,9 @@ export async function followLink(page: Page, address: string): Promise<void> {
       textContent: 'Added link',
     })
     document.body.append(link)
+    // By itself, because the page may give way to a document.
+    link.addEventListener('click', () => setTimeout(() => link.remove()))
   }, address)
   await page.locator('#added-link').focus()
   await page.keyboard.press('Enter')
-  await page.locator('#added-link').evaluate((link) => link.remove())
 }
