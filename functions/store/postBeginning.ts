@@ -3,8 +3,8 @@ import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import { plainTextOf } from '#shared/html/excerpt.ts'
 import { limits } from '#shared/limits.ts'
 
-/** In code units. The characters of an excerpt have up to two code units each. */
-const needed = 2 * limits.excerptLength
+/** In code units, of which a character has up to two. The one after an excerpt says whether its last word ends. */
+const needed = 2 * (limits.excerptLength + 1)
 
 /** Shortens a post for lists, to the text that an excerpt needs. A second call does not change the excerpt. */
 export const withBeginning = (post: BlogPost): BlogPost => ({

@@ -29,7 +29,12 @@ export const decodeEntities = (text: string): string =>
     name ? (entities[name] ?? whole) : String.fromCodePoint(Number(decimal ?? `0x${hex}`)),
   )
 
-/** (Specification, Blog teaser strip: "first 150 characters of content with HTML tags stripped followed by an ellipsis".) */
-export const excerptOf = (html: string): string => `${beginning.exec(plainTextOf(html))?.[0] ?? ''}…`
+/** The first 150 characters and an ellipsis. A word that they would cut is left out. */
+export function excerptOf(html: string): string {
+  const text = plainTextOf(html)
+  const start = beginning.exec(text)?.[0] ?? ''
+  const cutsWord = /^\S/.test(text.slice(start.length))
+  return `${(cutsWord ? start.replace(/\s\S*$/, '') : start).trimEnd()}…`
+}
 
 const beginning = new RegExp(`^.{0,${limits.excerptLength}}`, 'su')

@@ -31,6 +31,17 @@ describe('another page of the blog', () => {
   })
 })
 
+describe('a link to a part of the page whose address has a query', () => {
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  it('leads to the part', async () => {
+    history.replaceState(null, '', '/blog?utm_source=ad')
+    const { router } = await renderSite('/blog?utm_source=ad', responses)
+    await act(async () => goTo(router, new URL('/blog#posts', location.href)))
+    expect(router.state.location.href).toBe('/blog#posts')
+  })
+})
+
 describe('the app', () => {
   it('follows links to the pages that it renders, at their canonical addresses, and leaves documents, files, API and staff area to the browser [2.9, 2.10]', async () => {
     const { router } = await renderSite('/blog', responses)

@@ -37,7 +37,7 @@ const announceNavigation = () => document.dispatchEvent(new Event('site:navigate
 
 /** Navigates to a URL. From one page of a list to another, the view scrolls smoothly to the top. */
 export function goTo(router: SiteRouter, url: URL) {
-  if (url.pathname !== location.pathname) {
+  if (url.pathname !== location.pathname || url.hash) {
     router.history.push(url.pathname + url.search + url.hash)
     return
   }

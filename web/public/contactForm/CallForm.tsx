@@ -9,7 +9,7 @@ import { type Language, pages } from '#shared/pages.ts'
 import { useSite } from '../../data/useSite.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { CrisisSentence } from '../../ui/CrisisSentence.tsx'
-import { openingTimesAhead } from '../../ui/openingTimes.ts'
+import { OfficeState } from '../../ui/OfficeState.tsx'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import styles from './CallForm.module.css'
 
@@ -40,7 +40,7 @@ export function CallForm({ texts = callFormTexts.en, crisis = <CrisisSentence />
         </p>
         <p className="after-hours">
           {/* A script writes the next opening time, only in English. */}
-          {texts.code === 'en' && <strong data-hours={openingTimesAhead(office)} />}
+          {texts.code === 'en' && <OfficeState office={office} as="strong" className="" />}
           {texts.closed}
         </p>
         <TextField texts={texts} name="firstName" id={callFormAnchor} autofill="given-name" maxLength={60} />

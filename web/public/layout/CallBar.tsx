@@ -3,7 +3,7 @@ import { callFormLink } from '#shared/callRequests.ts'
 import { corporateOffice, mainPhone } from '#shared/clinic/offices.ts'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { useSite } from '../../data/useSite.ts'
-import { openingTimesAhead } from '../../ui/openingTimes.ts'
+import { OfficeState } from '../../ui/OfficeState.tsx'
 import styles from './CallBar.module.css'
 import { CrisisCalls } from './CrisisCalls.tsx'
 
@@ -12,7 +12,7 @@ export function CallBar() {
   const office = corporateOffice(site)
   return (
     <nav className={styles.bar} aria-label="Call for help">
-      {office.hours.length > 0 && <span data-hours={openingTimesAhead(office)} className="visually-hidden" />}
+      {office.hours.length > 0 && <OfficeState office={office} as="span" className="visually-hidden" />}
       <CrisisCalls />
       <a href={telephoneLink(mainPhone(site))} className={`${styles.call} office-hours`}>
         <Phone size={18} aria-hidden="true" />

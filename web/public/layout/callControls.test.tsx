@@ -38,6 +38,14 @@ describe('the call bar', () => {
   })
 })
 
+it('after hours, the form and the call bar of a page that the app shows say at once when it opens', async () => {
+  vi.setSystemTime(Date.parse(monday.night))
+  await renderSite('/how-we-help', { '/api/treatment-pages/how-we-help': seed.landings[1] ?? 404 })
+  screen.getByText('Closed, opens Tuesday 8:30 am', { selector: 'form strong' })
+  screen.getByText('Closed, opens Tuesday 8:30 am', { selector: 'nav span' })
+  expect(document.documentElement.dataset.state).toBe('closed')
+})
+
 it('each office says beside its hours whether it is open [17.1]', async () => {
   await renderSite('/contact-us', { '/api/pages/contact-us': seed.pages['contact-us'] })
   // The form says when it opens, too.
