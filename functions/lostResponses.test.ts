@@ -4,6 +4,7 @@ import type { EndpointKey } from '#shared/api/endpoints.ts'
 import { Discussion } from '#shared/entities/discussion.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { Invitation } from '#shared/entities/members.ts'
+import { nextYear } from '#shared/testing/nextYear.ts'
 import { recordUpload } from './store/media.ts'
 import { authenticator } from './testing/authenticator.ts'
 import { createCallRequestTable } from './testing/callRequestTable.ts'
@@ -207,7 +208,7 @@ const writes: Record<WriteKey, () => Promise<Act>> = {
     'PUT /api/admin/documents/{kind}/{id}/schedule',
     async () => {
       const { params, json } = await post()
-      return { params, json: { ...json, publishAt: '2099-01-01T00:00:00.000Z' } }
+      return { params, json: { ...json, publishAt: `${nextYear}-01-01T00:00:00.000Z` } }
     },
   ),
   'PUT /api/admin/documents/{kind}/{id}/presence': ofDesk(

@@ -3,6 +3,7 @@ import { DocumentQuery } from '#shared/api/queries.ts'
 import { alertTemplates } from '#shared/content/alertTemplates.ts'
 import { site } from '#shared/content/site.ts'
 import { type DeskDocument, DocumentList, ReadyDocuments } from '#shared/entities/documents.ts'
+import { nextYear } from '#shared/testing/nextYear.ts'
 import { runDue } from '../desk/runDue.ts'
 import { startRenderer } from '../startRenderer.ts'
 import { alertsInForce } from '../store/alerts.ts'
@@ -12,8 +13,8 @@ import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
 
 const desk = startDesk()
-const start = '2099-01-12T11:00:00.000Z'
-const end = '2099-01-13T05:00:00.000Z'
+const start = `${nextYear}-01-12T11:00:00.000Z`
+const end = `${nextYear}-01-13T05:00:00.000Z`
 const snow = { message: 'Our offices are closed because of ice.', endsAt: end }
 
 const send = (document: DeskDocument) =>
@@ -56,9 +57,9 @@ it('an alert that is published ahead is in force from its start to its end, and 
   const alert = await publish({ ...snow, startsAt: start })
   expect(alert).toMatchObject({ status: 'published', published: { unpublishAt: end } })
   for (const [now, ids] of [
-    ['2099-01-12T10:59:59.999Z', []],
+    [`${nextYear}-01-12T10:59:59.999Z`, []],
     [start, [alert.id]],
-    ['2099-01-13T04:59:59.999Z', [alert.id]],
+    [`${nextYear}-01-13T04:59:59.999Z`, [alert.id]],
     [end, []],
   ] as const) {
     expect(await idsInForce(now)).toEqual(ids)
@@ -73,7 +74,7 @@ it('an alert that is published ahead is in force from its start to its end, and 
   expect(desk.renderings()).toBe(1)
   await run(start)
   expect(desk.renderings()).toBe(2)
-  await run('2099-01-12T11:01:00.000Z')
+  await run(`${nextYear}-01-12T11:01:00.000Z`)
   expect(desk.renderings()).toBe(2)
   await run(end)
   expect(desk.renderings()).toBe(3)
@@ -82,7 +83,7 @@ it('an alert that is published ahead is in force from its start to its end, and 
 
 it('an alert whose end was changed ends at the new time', async () => {
   const { id, published } = await publish(snow)
-  const later = '2099-01-14T05:00:00.000Z'
+  const later = `${nextYear}-01-14T05:00:00.000Z`
   const changed = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
     params: { kind: 'alert', id },
     json: { content: { ...published?.content, endsAt: later }, version: 0 },
@@ -96,12 +97,12 @@ it('an alert whose end was changed ends at the new time', async () => {
 
 it('what is urgent comes first, then the latest', async () => {
   const alerts = [
-    await publish({ ...snow, startsAt: '2099-01-12T12:00:00Z' }),
+    await publish({ ...snow, startsAt: `${nextYear}-01-12T12:00:00Z` }),
     await publish({ ...snow, startsAt: start, level: 'urgent' }),
-    await publish({ ...snow, startsAt: '2099-01-12T13:00:00Z' }),
+    await publish({ ...snow, startsAt: `${nextYear}-01-12T13:00:00Z` }),
   ]
   const [second, first, third] = alerts.map(({ id }) => id)
-  expect(await idsInForce('2099-01-12T14:00:00.000Z')).toEqual([first, third, second])
+  expect(await idsInForce(`${nextYear}-01-12T14:00:00.000Z`)).toEqual([first, third, second])
   for (const alert of alerts) await takeDown(alert)
 })
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EndpointKey } from '#shared/api/endpoints.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import { nextYear } from '#shared/testing/nextYear.ts'
 import { byDay, soak } from '#shared/testing/soak.ts'
 import { seedTable } from '../store/seed.ts'
 import { requireConsistentTable } from '../testing/consistentTable.ts'
@@ -114,14 +115,15 @@ const changes: Record<string, () => Promise<() => Promise<unknown>>> = {
   },
   'a schedule': async () => {
     const name = await draft()
-    const json = { version: 1, publishAt: '2099-01-01T12:00:00.000Z' }
+    const json = { version: 1, publishAt: `${nextYear}-01-01T12:00:00.000Z` }
     return () => send('PUT /api/admin/documents/{kind}/{id}/schedule', name, { json })
   },
   'what is due': async () => {
     const name = await draft()
-    const json = { version: 1, publishAt: '2099-01-01T12:00:00.000Z' }
+    const json = { version: 1, publishAt: `${nextYear}-01-01T12:00:00.000Z` }
     await send('PUT /api/admin/documents/{kind}/{id}/schedule', name, { json })
-    return () => runDue(desk.store, '2099-01-01T12:00:00.000Z', async () => undefined).catch(() => undefined)
+    return () =>
+      runDue(desk.store, `${nextYear}-01-01T12:00:00.000Z`, async () => undefined).catch(() => undefined)
   },
   'an order': async () => {
     const { json } = await send('GET /api/admin/order/{kind}', { kind: 'faq' })

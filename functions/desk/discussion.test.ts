@@ -5,6 +5,7 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import { Discussion, DraftPreview } from '#shared/entities/discussion.ts'
 import { DocumentList, Publications, ReadyDocuments, Tasks } from '#shared/entities/documents.ts'
 import { partitions } from '#shared/keys.ts'
+import { nextYear } from '#shared/testing/nextYear.ts'
 import { allItems } from '../store/read.ts'
 import { beforeTransaction } from '../testing/beforeTransaction.ts'
 import { startDesk } from '../testing/desk.ts'
@@ -328,7 +329,7 @@ it('where two people publish, nobody publishes without the approval of somebody 
 
 it('where two people publish, no other way leads around the approval [14.27]', async () => {
   const { id, version } = await newDraft()
-  const schedule = { version, publishAt: '2099-01-01T12:00:00.000Z' }
+  const schedule = { version, publishAt: `${nextYear}-01-01T12:00:00.000Z` }
   expect(
     await desk.send('PUT /api/admin/documents/{kind}/{id}/schedule', { params: at(id), json: schedule }),
   ).toMatchObject(refusal)
@@ -351,7 +352,7 @@ it('where two people publish, no other way leads around the approval [14.27]', a
 it('what was approved and scheduled goes out at its time, also if other words have been written since [14.27]', async () => {
   const { id, slug, version } = await newDraft({ title: 'Approved words' })
   await actAsRuth(id, { action: 'approve', version })
-  const publishAt = '2099-01-01T12:00:00.000Z'
+  const publishAt = `${nextYear}-01-01T12:00:00.000Z`
   await desk.change('PUT /api/admin/documents/{kind}/{id}/schedule', {
     params: at(id),
     json: { version, publishAt },
@@ -391,7 +392,7 @@ it('a comment during the publication stays, and does not keep the approved text 
 it('where two people publish, an alert goes out at once, and one person takes a document off the website [14.27]', async () => {
   const alert = {
     ...{ message: 'Closed tonight', level: 'information' },
-    ...{ startsAt: '2020-01-01T00:00:00.000Z', endsAt: '2099-01-01T00:00:00.000Z' },
+    ...{ startsAt: '2020-01-01T00:00:00.000Z', endsAt: `${nextYear}-01-01T00:00:00.000Z` },
   }
   const { id, draft } = await desk.create('alert', alert)
   const params = { kind: 'alert', id }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { DocumentList } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
+import { nextYear } from '#shared/testing/nextYear.ts'
 import { allContent } from '../store/allContent.ts'
 import { linkStoredDocuments } from '../store/documentLinks.ts'
 import { findItem } from '../store/read.ts'
@@ -72,7 +73,7 @@ async function linksShown(name: string): Promise<string[]> {
 
 const shownAt = (address: string) => [`${address}#end`, address, address, `${address}?from=list`, '/faq']
 
-const alert = { message: 'Closed', endsAt: '2100-01-01T00:00:00.000Z', linkText: 'Why' }
+const alert = { message: 'Closed', endsAt: `${nextYear}-01-01T00:00:00.000Z`, linkText: 'Why' }
 
 async function alertShown(id: string) {
   const { json } = await request('GET /api/alerts')

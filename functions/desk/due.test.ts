@@ -2,6 +2,7 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
 import { Tasks } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
+import { nextYear } from '#shared/testing/nextYear.ts'
 import { storedText } from '../store/desk/storedContent.ts'
 import { allItems } from '../store/read.ts'
 import type { Item } from '../store/store.ts'
@@ -11,7 +12,7 @@ import { runDue } from './runDue.ts'
 
 const desk = startDesk()
 const words = { title: 'A', category: 'Families', author: 'A', content: '<p>Words.</p>' }
-const noon = '2099-01-01T12:00:00.000Z'
+const noon = `${nextYear}-01-01T12:00:00.000Z`
 const minutesAfter = (minutes: number) => new Date(Date.parse(noon) + minutes * 60_000).toISOString()
 const run = (now: string) => runDue(desk.store, now, async () => undefined)
 const statusOf = async (id: string) => (await desk.find('post', id)).status
@@ -42,7 +43,7 @@ it('2,400 drafts that are due delay no alert [13.44]', async () => {
   )
   await puts(due.map((entry) => ({ ...entry, ...keys.due(entry) })))
   const { kind, id } = await desk.create('alert', {
-    ...{ message: 'Closed', startsAt: '2099-01-01T11:00:00.000Z', endsAt: minutesAfter(1) },
+    ...{ message: 'Closed', startsAt: `${nextYear}-01-01T11:00:00.000Z`, endsAt: minutesAfter(1) },
   })
   await desk.change('POST /api/admin/documents/{kind}/{id}/publish', {
     params: { kind, id },

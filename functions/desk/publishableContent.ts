@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { blockingFindings } from '#shared/checks/checkContent.ts'
+import { dateIssues } from '#shared/checks/dateIssues.ts'
 import { namedPath } from '#shared/checks/namedPath.ts'
 import { phoneMarkers } from '#shared/documents/factMarkers.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { pagePath } from '#shared/entities/text.ts'
 import { issuesOf, validationMessages } from '#shared/entities/validationMessages.ts'
+import { localDay } from '#shared/hours/localDay.ts'
 import { isOrdered, kinds } from '#shared/kinds/kinds.ts'
 import { refusal } from '../problem.ts'
 import { addressOwners, type Move } from '../store/desk/addresses.ts'
@@ -46,6 +48,7 @@ export async function checkedContent(completion: Completion): Promise<Completed>
       ...issues,
       ...(schema.success ? [] : issuesOf(schema.error)),
       ...sizeIssues(kind, content),
+      ...dateIssues(content, localDay(new Date(completion.at))),
       ...(isReserved(address) ? [{ path: ['slug'], message: validationMessages.reserved }] : []),
       ...blockingFindings(kind, content, { phones: await phonesFor(store, content) }).map(
         ({ field, message }) => ({ path: namedPath(field), message }),

@@ -3,6 +3,7 @@ import { Publications } from '#shared/entities/documents.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
+import { nextYear } from '#shared/testing/nextYear.ts'
 import { addDocuments } from '../store/addDocuments.ts'
 import { requireConsistentTable } from '../testing/consistentTable.ts'
 import { startDesk } from '../testing/desk.ts'
@@ -207,7 +208,7 @@ it('what is published together may depend on each other, in any order', async ()
 })
 
 it('as many alerts are published as pages can show, and then one that ends makes room [13.39]', async () => {
-  const endsAt = '2100-01-01T00:00:00.000Z'
+  const endsAt = `${nextYear}-01-01T00:00:00.000Z`
   const most = kinds.alert.maxDocuments ?? 0
   const alerts = Array.from({ length: most + 5 }, (_, index) => ({
     ...{ id: `alert-${index}`, message: 'Closed', level: 'information', startsAt: at },

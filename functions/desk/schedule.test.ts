@@ -2,6 +2,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
 import { DocumentList } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
+import { nextYear } from '#shared/testing/nextYear.ts'
 import { startRenderer } from '../startRenderer.ts'
 import { allItems } from '../store/read.ts'
 import { startDesk } from '../testing/desk.ts'
@@ -18,8 +19,8 @@ const post = {
   author: 'The team',
   content: '<p>Words.</p>',
 }
-const tomorrow = '2099-01-01T12:00:00.000Z'
-const later = '2099-01-02T12:00:00.000Z'
+const tomorrow = `${nextYear}-01-01T12:00:00.000Z`
+const later = `${nextYear}-01-02T12:00:00.000Z`
 const at = (id: string) => ({ kind: 'post', id })
 const run = (now: string) => runDue(desk.store, now, () => startRenderer('minute'))
 const status = async (slug: string) =>
@@ -31,7 +32,7 @@ it('a scheduled draft is published when it is due, and not before', async () => 
   expect(scheduled).toMatchObject({ status: 'scheduled', draft: { publishAt: tomorrow } })
   const { json } = await desk.send('GET /api/admin/documents', { query: 'status=scheduled' })
   expect(DocumentList.parse(json).documents).toMatchObject([{ id, publishAt: tomorrow }])
-  await run('2099-01-01T11:59:59.999Z')
+  await run(`${nextYear}-01-01T11:59:59.999Z`)
   expect(await status('scheduled')).toBe(404)
   await run(tomorrow)
   expect(await status('scheduled')).toBe(200)
@@ -152,7 +153,7 @@ it('a damaged document keeps no other one from being published when it is due', 
   await expect(run(tomorrow)).rejects.toThrow(`post/${damaged.id}`)
   expect(await status('beside-a-damaged-one')).toBe(200)
   await put({ ...Item })
-  await run('2099-01-01T12:01:00.000Z')
+  await run(`${nextYear}-01-01T12:01:00.000Z`)
   expect(await status('damaged')).toBe(200)
 })
 

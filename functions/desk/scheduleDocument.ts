@@ -1,3 +1,4 @@
+import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { badRequest, type Problem } from '../problem.ts'
@@ -31,11 +32,21 @@ export const handler = serveStaff(
   },
 )
 
+/** Milliseconds: two years. */
+const longestSchedule = 2 * 365 * 24 * 60 * 60 * 1_000
+
 function problemOf(
   { kind, draft, published }: StoredDocument,
   { publishAt, unpublishAt }: ScheduledTimes,
   now: string,
 ): Problem | undefined {
+  const latest = new Date(Date.parse(now) + longestSchedule).toISOString()
+  for (const [name, time] of Object.entries({ publishAt, unpublishAt }))
+    if (time && time > latest)
+      return badRequest(
+        name,
+        validationMessages.dateRange(time.slice(0, 10), now.slice(0, 10), latest.slice(0, 10)),
+      )
   if (kinds[kind].period) return badRequest('publishAt', 'is not needed: an alert has its own start and end')
   if (publishAt && !draft) return badRequest('publishAt', 'needs a draft')
   if (publishAt && publishAt <= now) return badRequest('publishAt', 'must be in the future')

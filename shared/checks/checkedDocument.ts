@@ -16,6 +16,7 @@ export type FieldMatch = Match & { field: string }
 export interface CheckedField extends CheckedHtml {
   written: string
   writtenRange: FoldedView['written']
+  foldedRange: FoldedView['folded']
   /** The path of the field in the content, such as `text1` or `content.0.elements.2.values.text`. */
   name: string
   isHtml: boolean
@@ -69,6 +70,7 @@ function foldedField<Field extends CheckedHtml>(field: Field, joined?: boolean) 
     text,
     written: field.text,
     writtenRange: written,
+    foldedRange: folded,
     links: field.links.map(placed),
     headings: field.headings.map(placed),
     images: field.images.map(placed),
@@ -81,7 +83,7 @@ const isOriginal = (field: string) => /\.english(?:Heading)?$/.test(field)
 export const isHtmlField = (kind: DocumentKind, field: string): boolean =>
   field.endsWith('.html') || field in kinds[kind].html
 
-type Text = Omit<CheckedField, 'isEnglish' | 'written' | 'writtenRange'>
+type Text = Omit<CheckedField, 'isEnglish' | 'written' | 'writtenRange' | 'foldedRange'>
 
 function fieldsOf(kind: DocumentKind, content: Readonly<Record<string, unknown>>): Text[] {
   const { lines, html, hasSections } = kinds[kind]

@@ -1,25 +1,33 @@
-import { telephoneLink } from '../clinic/telephoneLink.ts'
+import { dialOf, isTollFree, linkOfPhone, phonesIn, usualSpelling } from '../clinic/phones.ts'
 import { isDocumentLink } from '../documents/documentLinks.ts'
 import type { CheckedDocument, CheckedField, Match } from './checkedDocument.ts'
+import type { TextRange } from './parseHtml.ts'
 
-const phone =
-  /(?<![\w-])(?:(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}|(?<=\b(?:call|dial|calling|phone) )(?:911|988))(?![\w-])/gi
+/** Short numbers are only numbers after such a word. */
+const shortPhone = /(?<=\b(?:call|dial|calling|phone) )(?:911|988)(?![\w-])/gi
 
-const phonesIn = (text: string) =>
-  Array.from(text.matchAll(phone), ({ 0: number, index }) => ({
-    number,
+const unlinked = <Found extends TextRange>({ links }: CheckedField, found: Found[]): Found[] =>
+  found.filter(({ start, end }) => !links.some((link) => link.start < end && start < link.end))
+
+/** A spelling that a reader may not take for a number, or a screen reader not read as one, becomes the usual one. */
+export function unlinkedPhones(field: CheckedField): Match[] {
+  if (!field.isHtml) return []
+  const short = Array.from(field.text.matchAll(shortPhone), ({ 0: number, index }) => ({
     start: index,
     end: index + number.length,
+    href: `tel:${number}`,
   }))
+  const phones = unlinked(field, phonesIn(field.text)).map((found) => {
+    const { start, end } = found
+    const href = linkOfPhone(found)
+    const written = usualSpelling(found.dial)
+    if (found.extension || usual.test(field.text.slice(start, end))) return { start, end, href }
+    return { start, end, href, replacement: written, advice: `Link the number, and write it ${written}.` }
+  })
+  return [...unlinked(field, short), ...phones]
+}
 
-export const unlinkedPhones = ({ text, links, isHtml }: CheckedField): Match[] =>
-  isHtml
-    ? phonesIn(text)
-        .filter(({ start, end }) => !links.some((link) => link.start < end && start < link.end))
-        .map(({ number, start, end }) => ({ start, end, href: telephoneLink(number) }))
-    : []
-
-const tollFree = /^8(?:00|33|44|55|66|77|88)/
+const usual = /^(?:(?:\+?1[-. ])?\d{3}[-. ]\d{3}[-. ]\d{4}|(?:\+?1 )?\(\d{3}\) ?\d{3}[-. ]\d{4}|.*[a-z].*)$/i
 
 /** Finds phone numbers that should be markers, except toll-free numbers, which are national lines. */
 export function writtenPhones({ text, links, isHtml }: CheckedField, { phones }: CheckedDocument): Match[] {
@@ -28,12 +36,11 @@ export function writtenPhones({ text, links, isHtml }: CheckedField, { phones }:
     ...phonesIn(text).map((found) => ({ ...found, isText: true })),
     ...links
       .filter(({ href }) => href.startsWith('tel:'))
-      .map(({ href, start, end }) => ({ number: href, start, end, isText: false })),
+      .map(({ href, start, end }) => ({ dial: dialOf(href.slice(4)), start, end, isText: false })),
   ]
-  return written.flatMap(({ number, start, end, isText }) => {
-    const digits = lastDigits(number)
-    if (digits.length < 10 || tollFree.test(digits)) return []
-    const marker = Object.keys(phones).find((name) => lastDigits(phones[name] ?? '') === digits)
+  return written.flatMap(({ dial, start, end, isText }) => {
+    if (dial === undefined || isTollFree(dial)) return []
+    const marker = Object.keys(phones).find((name) => dialOf(phones[name] ?? '') === dial)
     const advice = marker
       ? `Write ${marker} instead, which changes with the number in Clinic.`
       : 'This is not a number of the clinic: check it, or write {phone}.'
@@ -42,8 +49,6 @@ export function writtenPhones({ text, links, isHtml }: CheckedField, { phones }:
     return [{ start, end, advice, ...(isText && marker && { replacement: marker }), ...(href && { href }) }]
   })
 }
-
-const lastDigits = (number: string) => number.replace(/\D/g, '').slice(-10)
 
 /** Ignores paths that end in a file name, because these are not pages. */
 export const brokenLinks = ({ links }: CheckedField, { isPublished }: CheckedDocument): Match[] =>

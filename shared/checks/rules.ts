@@ -11,6 +11,15 @@ import {
   unlinkedPhones,
   writtenPhones,
 } from './htmlRules.ts'
+import {
+  garbledCharacters,
+  markdown,
+  placeholders,
+  programMarks,
+  programWords,
+  staffOnlyLinks,
+  trackedLinks,
+} from './leftoverRules.ts'
 import { hardText } from './readingGrade.ts'
 import { wornPhrases } from './repeatedPhrases.ts'
 import { halfTranslated } from './translationRules.ts'
@@ -41,8 +50,16 @@ export const rules = {
     ...checkTexts.suicideWithout988,
     inDocument: topicWithoutLink(/\bsuicid(?:e|es|al|ality)\b/i, ['tel:988', 'sms:988']),
   },
+  // Before the facts, because such a mark can have braces.
+  programMarks: { ...checkTexts.programMarks, inField: programMarks },
   unknownFact: { ...checkTexts.unknownFact, inField: unknownFacts },
+  placeholder: { ...checkTexts.placeholder, inField: placeholders },
+  programWords: { ...checkTexts.programWords, inField: programWords },
   ...byWords(datedWords),
+  garbled: { ...checkTexts.garbled, inField: garbledCharacters },
+  markdown: { ...checkTexts.markdown, inField: markdown },
+  trackedLink: { ...checkTexts.trackedLink, inField: trackedLinks },
+  staffOnlyLink: { ...checkTexts.staffOnlyLink, inField: staffOnlyLinks },
   readingGrade: { ...checkTexts.readingGrade, inField: hardText },
   repeatedPhrase: { ...checkTexts.repeatedPhrase, inField: wornPhrases },
   reviewDate: { ...checkTexts.reviewDate, inDocument: missingSignOff },

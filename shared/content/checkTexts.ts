@@ -20,6 +20,43 @@ export const checkTexts = {
     source: sources.plainLanguage,
     advice: 'The clinic has no such fact. Delete this, and choose the fact in “Insert a fact of the clinic”.',
   },
+  placeholder: {
+    blocks: true,
+    why: 'Visitors would read a note to the writer, and not what it stands for.',
+    source: sources.plainLanguage,
+    advice: 'Write what it stands for, or delete it.',
+  },
+  programWords: {
+    blocks: true,
+    why: 'A chat program speaks of itself here, in the name of the clinic.',
+    source: sources.plainLanguage,
+    advice: 'Delete the sentence, and have somebody who knows the subject read the rest.',
+  },
+  programMarks: {
+    why: 'A chat program marks its sources like this. Visitors would read the mark, or an empty box.',
+    source: sources.plainLanguage,
+    advice: 'Delete the mark, and check what it was the source of.',
+  },
+  garbled: {
+    why: 'Another program has read these characters in the wrong way.',
+    source: sources.plainLanguage,
+    advice: 'Write the character that is meant.',
+  },
+  markdown: {
+    why: 'Visitors would read the signs, and no formatting.',
+    source: sources.plainLanguage,
+    advice: 'Use the formatting of the editor instead of these signs.',
+  },
+  trackedLink: {
+    why: 'The address tells others who follows it, leads through another service, or has a typing error.',
+    source: sources.linkPurpose,
+  },
+  staffOnlyLink: {
+    why: 'Visitors would be asked for a login that they do not have.',
+    source: sources.linkPurpose,
+    advice:
+      'Only people with a login, or in your network, can open this: link a public page, or write what it says.',
+  },
   readingGrade: {
     why: 'Many people read at the level of the eighth grade, and worse in distress.',
     source: sources.plainLanguage,

@@ -7,7 +7,6 @@ import { reviewIssues } from '../checks/reviewIssues.ts'
 import { withParentId } from '../documents/parentId.ts'
 import { type AllContent, makeAllContent, requireId, storedSchemas } from '../entities/publishedContent.ts'
 import { describeIssues } from '../entities/validationMessages.ts'
-import { localDay } from '../hours/localDay.ts'
 import type { Content } from '../kinds/kind.ts'
 import { type DocumentKind, kinds } from '../kinds/kinds.ts'
 import { fileEnding, parseYaml } from './yaml.ts'
@@ -52,7 +51,7 @@ function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: strin
   const { hasSections, needsConsent } = kinds[kind]
   const issues = [
     ...(hasSections ? pageContentIssues(content.content, id) : []),
-    ...(needsConsent ? reviewIssues(content, localDay(new Date())) : []),
+    ...(needsConsent ? reviewIssues(content) : []),
   ]
   const sentences = issues.map(({ path: field, message }) => `${pathInWords(field) || 'content'}: ${message}`)
   if (sentences.length > 0) throw refusal(file, sentences.join('; '))

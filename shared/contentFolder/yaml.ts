@@ -1,4 +1,5 @@
-import { type Document, dump, load, SCALAR_STYLE, visit } from 'js-yaml'
+import { type Document, dump, load, SCALAR_STYLE, visit, YAMLException } from 'js-yaml'
+import { apiLimits } from '../apiLimits.ts'
 
 export const fileEnding = '.yaml'
 
@@ -17,5 +18,25 @@ const withPlainTexts = (documents: Document[]): void =>
   })
 const longLine = 80
 
-/** Returns JSON values only, with times as texts. @throws an error with the line if the text is not YAML. */
-export const parseYaml = (text: string): unknown => JSON.parse(JSON.stringify(load(text)))
+/** A document has a tenth of it at most. */
+const longestFile = 10 * apiLimits.contentBytes
+
+/**
+ * Returns JSON values only, with times as texts. Refuses references, which few lines can multiply into gigabytes.
+ * @throws an error with the line if the text is not YAML.
+ */
+export function parseYaml(text: string): unknown {
+  if (text.length > longestFile)
+    throw new Error(`it has ${Math.ceil(text.length / 1024)} KB, and a file at most ${longestFile / 1024} KB`)
+  try {
+    return JSON.parse(JSON.stringify(load(text, { maxAliases: 0 })))
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error
+    const line = (error.mark?.line ?? 0) + 1
+    if (error.message.includes('maxAliases'))
+      throw new Error(`line ${line} refers to another part of the file (*name): write its value there again`)
+    if (error.message.includes('maxDepth'))
+      throw new Error(`line ${line} is nested in more than 100 levels: no content is`)
+    throw error
+  }
+}

@@ -70,7 +70,8 @@ export const validationMessages = {
   changedSince:
     'It was changed after it was scheduled, and nobody has confirmed that version: publish it, or schedule it again.',
   inFuture: 'must be in the future',
-  farAhead: 'must not be more than a year ahead',
+  dateRange: (day: string, since: string, until: string) =>
+    `is ${day}, which cannot be meant: choose a day from ${since} to ${until}`,
   linkAndText: 'is needed together with the other part of the link',
   knownPath: (path: string) => `leads to ${path}, which is not a published page`,
   parent: 'must be a published page of the first level',
@@ -81,7 +82,6 @@ export const validationMessages = {
   date: 'must be a day, such as 2026-03-14',
   consent: {
     missing: 'must be recorded before a review is published',
-    notInFuture: 'must not be in the future',
     rating: 'is required: visitors would see five stars that nobody gave',
     withdrawn: 'The person has withdrawn the consent, so this review cannot be published again.',
   },

@@ -6,7 +6,6 @@ import { isRecord, parsePageContent } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
-import { localDay } from '#shared/hours/localDay.ts'
 import { excerptOf } from '#shared/html/excerpt.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import type { DocumentKind } from '#shared/kinds/kinds.ts'
@@ -20,15 +19,8 @@ import { completedFaq } from './faq.ts'
 import { completedSite } from './site.ts'
 import { completedTreatment } from './treatment.ts'
 
-const year = 365 * 24 * 60 * 60 * 1_000
-
-/** Refuses a date more than a year ahead, such as a mistyped year, because the post would lead all lists until then. */
 const completedPost: Complete = async ({ content, at }) => ({
   content: { createdAt: at, excerpt: excerptOf(String(content.content ?? '')), ...content },
-  issues:
-    Date.parse(String(content.createdAt)) > Date.parse(at) + year
-      ? [{ path: ['createdAt'], message: validationMessages.farAhead }]
-      : [],
 })
 
 const completedLanding: Complete = async ({ document: { id }, content }) => ({
@@ -36,8 +28,8 @@ const completedLanding: Complete = async ({ document: { id }, content }) => ({
 })
 
 /** Records the member who first publishes a consent. A review with consent is no longer a sample. */
-const completedReview: Complete = async ({ document, content: draft, by, at }) => {
-  const issues = reviewIssues(draft, localDay(new Date(at)))
+const completedReview: Complete = async ({ document, content: draft, by }) => {
+  const issues = reviewIssues(draft)
   const { isSample, consent, ...content } = draft
   if (document.draft?.consentWithdrawnAt !== undefined)
     issues.push({ path: ['consent', 'date'], message: validationMessages.consent.withdrawn })

@@ -1,4 +1,6 @@
+import { dateIssues } from '#shared/checks/dateIssues.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { localDay } from '#shared/hours/localDay.ts'
 import type { Content } from '#shared/kinds/kind.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { sizeIssues } from '../../../functions/desk/requireDraftContent.ts'
@@ -25,9 +27,11 @@ function sizeProblems(write: Write): string[] {
   if (!content || typeof content !== 'object') return []
   const kind = isOfDocument(write) ? write.kind : documentKinds.find((one) => one === after?.kind)
   return kind
-    ? [...deepHtmlIssues(kind, content as Content), ...sizeIssues(kind, content as Content)].map(
-        ({ message }) => `${write.kind}/${id}: ${message}`,
-      )
+    ? [
+        ...deepHtmlIssues(kind, content as Content),
+        ...sizeIssues(kind, content as Content),
+        ...dateIssues(content as Content, localDay(new Date())),
+      ].map(({ message }) => `${write.kind}/${id}: ${message}`)
     : []
 }
 

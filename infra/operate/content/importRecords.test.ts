@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AllContent } from '#shared/entities/publishedContent.ts'
 import { keys } from '#shared/keys.ts'
+import { nextYear } from '#shared/testing/nextYear.ts'
 import { runDue } from '../../../functions/desk/runDue.ts'
 import { allContent } from '../../../functions/store/allContent.ts'
 import { publishedRows } from '../../../functions/store/desk/directory.ts'
@@ -69,7 +70,7 @@ test('an import lists what it wrote for staff, and no longer what it deleted', a
 
 test('an imported alert begins and ends on time [16.5]', async () => {
   const site = await allContent(store)
-  const [startsAt, endsAt] = ['2099-01-12T11:00:00.000Z', '2099-01-13T05:00:00.000Z']
+  const [startsAt, endsAt] = [`${nextYear}-01-12T11:00:00.000Z`, `${nextYear}-01-13T05:00:00.000Z`]
   const alert = { message: 'Closed because of ice.', level: 'information', startsAt, endsAt, version: 1 }
   await importRecords(store, { ...site, alert: new Map([['ice', { id: 'ice', ...alert }]]) }, options)
   let renderings = 0
@@ -77,7 +78,7 @@ test('an imported alert begins and ends on time [16.5]', async () => {
     runDue(store, now, async () => {
       renderings += 1
     })
-  await run('2099-01-12T10:59:00.000Z')
+  await run(`${nextYear}-01-12T10:59:00.000Z`)
   expect(renderings).toBe(0)
   await run(startsAt)
   expect(renderings).toBe(1)
@@ -163,7 +164,7 @@ test.each([
 test('an import with more alerts than pages can show is refused', async () => {
   const alerts = Array.from({ length: 51 }, (_, index) => ({
     ...{ id: `alert-${index}`, message: 'Closed', level: 'information', version: 1 },
-    ...{ startsAt: '2099-01-12T11:00:00.000Z', endsAt: '2099-01-13T05:00:00.000Z' },
+    ...{ startsAt: `${nextYear}-01-12T11:00:00.000Z`, endsAt: `${nextYear}-01-13T05:00:00.000Z` },
   }))
   const folder = { ...(await allContent(store)), alert: new Map(alerts.map((alert) => [alert.id, alert])) }
   await expect(importRecords(store, folder, keep)).rejects.toThrow(

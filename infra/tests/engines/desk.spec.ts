@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { messages } from '#shared/messages.ts'
+import { nextYear } from '#shared/testing/nextYear.ts'
 import { staffMessages } from '../../../web/staff/staffMessages.ts'
 import { withPhoneMetadata } from '../../testing/phonePhoto.ts'
 import { withLock } from '../../withLock.ts'
@@ -119,7 +120,10 @@ test('a member schedules a post, and the list shows it with its time', { tag: '@
   await visitor.press(`//*[@id="more-actions"]${button('Schedule')}`)
   await visitor.sees('dialog input[name=publishAt]')
   await visitor.read('dialog input[name=publishAt]', (input) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '2098-01-15T09:30')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      input,
+      `${nextYear}-01-15T09:30`,
+    )
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })
   await visitor.press(`//dialog${button('Schedule')}`)

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { parseYaml } from '#shared/contentFolder/yaml.ts'
+import { nextYear } from '#shared/testing/nextYear.ts'
 import { handler as checkSite } from '../../../functions/canary/checkSite.ts'
 import type { LocalSystem } from '../../local/localSystem.ts'
 import {
@@ -42,7 +43,7 @@ async function workOfStaff(system: DeployedSite): Promise<void> {
   const { id: _, ...content } = seed.reviews[0] ?? { id: '' }
   const scheduled = 'documents/review/review-1'
   await send('PUT', `${scheduled}/draft`, { content, version: 0 })
-  await send('PUT', `${scheduled}/schedule`, { version: 1, publishAt: '2099-01-01T00:00:00.000Z' })
+  await send('PUT', `${scheduled}/schedule`, { version: 1, publishAt: `${nextYear}-01-01T00:00:00.000Z` })
   const { id: service, ...published } = seed.services[0] ?? { id: '' }
   await send('PUT', `documents/service/${service}/draft`, { content: published, version: 0 })
   await send('POST', `documents/service/${service}/publish`, { version: 1 })

@@ -5,6 +5,9 @@ import { easternTime } from '../../ui/easternTime.ts'
 export const clinicTime = (instant: string): string =>
   easternTime(new Date(instant)).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
 
+/** In a field for a date, people type 26 for 2026, which the browser takes for the year 26. */
+export const inThisCentury = (day: string): string => day.replace(/^00(?=\d\d-)/, '20')
+
 /** Hours from clinic time to UTC. Summer is first, so an hour that occurs twice in fall is its first occurrence. */
 const hoursToUtc = [4, 5]
 

@@ -6,6 +6,7 @@ import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
 import { fixedPages } from '#shared/documents/paths.ts'
 import { pages as publicPages } from '#shared/pages.ts'
+import { nextYear } from '#shared/testing/nextYear.ts'
 import { soak } from '#shared/testing/soak.ts'
 import { staffScreens } from '../../../../web/staff/screens.ts'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
@@ -223,14 +224,14 @@ for (const { method, input, width } of ways) {
         const id = page.url().slice(page.url().lastIndexOf('/') + 1)
         await page.keyboard.type('A page for later.')
         const dialog = await openDialog(page, 'Schedule', input)
-        await input.fillTime(dialog.getByLabel('Publish on', { exact: true }), '2098-01-15T09:30')
+        await input.fillTime(dialog.getByLabel('Publish on', { exact: true }), `${nextYear}-01-15T09:30`)
         await input.press(dialog.getByRole('button', { name: 'Schedule' }))
         await expect(dialog).toHaveCount(0)
         await page.goto(`/admin/blog?search=${name}`)
         await expect(page.getByText(/^Publishes Jan 15, 2098, 9:30 AM EST/)).toBeVisible()
         expect((await publicPage(`/blog/later-${name}`)).status).toBe(404)
 
-        await runDueAt('2098-01-15T14:30:00.000Z', id)
+        await runDueAt(`${nextYear}-01-15T14:30:00.000Z`, id)
         await expect.poll(async () => (await publicPage(`/blog/later-${name}`)).status, rendered).toBe(200)
       })
 
@@ -312,7 +313,7 @@ for (const { method, input, width } of ways) {
         const { path } = publicPages.courtAndProbation
         await newDocument(page, '/admin/clinic/alerts', 'New alert', input)
         await input.fill(field(page, 'Message'), message)
-        await input.fillTime(page.getByLabel(/^Ends/), '2098-01-15T09:30')
+        await input.fillTime(page.getByLabel(/^Ends/), `${nextYear}-01-15T09:30`)
         const { title } = fixedPages(site).find((page) => page.path === path) ?? {}
         await input.select(page.getByRole('combobox', { name: 'Page', exact: true }), `${title} (${path})`)
         await input.press(button(page, 'Add page'))

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import type { DeskDocument } from '#shared/entities/documents.ts'
+import { nextYear } from '#shared/testing/nextYear.ts'
 import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import {
@@ -720,7 +721,7 @@ describe('the other actions', () => {
 
   it('End now ends an alert in one press [16.4]', async () => {
     const content = { message: 'Closed today', level: 'information', startsAt: '2026-11-20T12:00:00.000Z' }
-    const alert = publishedDocument('alert', { ...content, endsAt: '2099-01-01T12:00:00.000Z' })
+    const alert = publishedDocument('alert', { ...content, endsAt: `${nextYear}-01-01T12:00:00.000Z` })
     const over = { ...alert, published: null, status: 'past', draft: { ...draft.draft, content } }
     const { sentTo } = await openEditor(alert, { 'POST /unpublish': over })
     press('End now')
@@ -953,7 +954,11 @@ describe('the other actions', () => {
   })
 
   it('a link takes the title of a page for its address, names that page, and says when it is not published [14.57]', async () => {
-    const content = { message: 'Closed today', link: '/~treatment/gone', endsAt: '2099-01-01T12:00:00.000Z' }
+    const content = {
+      message: 'Closed today',
+      link: '/~treatment/gone',
+      endsAt: `${nextYear}-01-01T12:00:00.000Z`,
+    }
     const alert = publishedDocument('alert', content)
     const pages = [{ id: 'a', slug: 'how-we-help/after', title: 'Aftercare', category: 'how-we-help' }]
     const { sentTo } = await openEditor(alert, {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { timeZone } from '#shared/fixedFacts.ts'
-import { clinicTime, instantOf, weekdayAndTime } from '../../ui/clinicTime.ts'
+import { clinicTime, instantOf, inThisCentury, weekdayAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
@@ -74,6 +74,7 @@ function TimeField({
       type="datetime-local"
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => setTyped(inThisCentury)}
     >
       {typed === '' ? (
         <p className={form.hint}>Not set</p>

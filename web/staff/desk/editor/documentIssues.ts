@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dateIssues } from '#shared/checks/dateIssues.ts'
 import { pathName, valueAt } from '#shared/documents/fieldPath.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
@@ -16,6 +17,7 @@ export function documentIssues(kind: DocumentKind, content: DraftContent): Issue
         message,
       }))
       .filter(({ path }) => !setByPublishing.includes(pathName(path)) || valueAt(content, path)),
-    ...(issues?.(content, localDay(new Date())) ?? []),
+    ...(issues?.(content) ?? []),
+    ...dateIssues(content, localDay(new Date())),
   ]
 }

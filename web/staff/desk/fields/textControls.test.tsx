@@ -45,3 +45,13 @@ it('another address of a published page is told to lead there from the old one [
   rerender(withSlug('rest'))
   expect(screen.getByRole('status').textContent).toMatch(/^Once this is published, the old address leads/)
 })
+
+it.each([
+  ['day', DayControl, '0026-12-24', '2026-12-24'],
+  ['time', ClinicTimeControl, '0026-12-24T14:00:00.000Z', '2026-12-24T14:00:00.000Z'],
+])('a year of two digits in a %s means this century, once the field is left', (_, Control, typed, meant) => {
+  const onChange = vi.fn()
+  render(<Control attributes={attributes} field={field} value={typed} onChange={onChange} />)
+  fireEvent.blur(document.getElementById('day') as HTMLElement) // The field of the control.
+  expect(onChange.mock.calls).toEqual([[meant]])
+})

@@ -4,7 +4,7 @@ import { pathName } from '#shared/documents/fieldPath.ts'
 import { limits } from '#shared/limits.ts'
 import { textKey } from '#shared/search/foldedText.ts'
 import { distinctTexts } from '#shared/text/distinctTexts.ts'
-import { clinicTime, instantOf } from '../../ui/clinicTime.ts'
+import { clinicTime, instantOf, inThisCentury } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
@@ -40,7 +40,8 @@ export function InputControl({
       autoComplete="off"
       onChange={({ target }) => onChange(stored(target.value))}
       onBlur={({ target }) => {
-        if (rewritten(target.value) !== target.value) onChange(rewritten(target.value))
+        const meant = rewritten(target.value)
+        if (meant !== target.value) onChange(stored(meant))
       }}
     />
   )
@@ -68,17 +69,22 @@ export function DateControl({ shown = textOf, ...props }: InputProps) {
 
 const dateOf = (own: Partial<InputProps>) => (props: ControlProps) => <DateControl {...own} {...props} />
 
-export const day = { type: 'date', stored: (typed) => typed || undefined } satisfies Partial<InputProps>
+export const day = {
+  type: 'date',
+  stored: (typed) => typed || undefined,
+  rewritten: inThisCentury,
+} satisfies Partial<InputProps>
 
 export const DayControl = dateOf(day)
 
-export const TimeOfDayControl = dateOf({ ...day, type: 'time' })
+export const TimeOfDayControl = dateOf({ ...day, type: 'time', rewritten: (typed) => typed })
 
 /** A date and time at the clinic, stored as an instant. */
 export const ClinicTimeControl = dateOf({
   type: 'datetime-local',
   shown: (value) => (isTime(value) ? clinicTime(value) : ''),
   stored: (typed) => (typed ? instantOf(typed) : undefined),
+  rewritten: inThisCentury,
 })
 
 /** `empty` is the stored value of an empty field. */

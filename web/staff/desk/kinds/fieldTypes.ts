@@ -80,8 +80,8 @@ export interface DeskKind {
   groups: readonly FieldGroup[]
   /** Fields that publishing fills in if they are empty. */
   setByPublishing?: readonly string[]
-  /** Issues that stop publishing and that the schema cannot find. `today` is `YYYY-MM-DD`. */
-  issues?(content: DraftContent, today: string): Issue[]
+  /** Issues that stop publishing and that the schema cannot find. */
+  issues?(content: DraftContent): Issue[]
   previewPath(document: { id: string; content: DraftContent }, site: PreviewSite): string
   /** The API's response once the draft is published. Undefined if the response does not contain the document. */
   withDraft(response: PublicResponse, draft: PreviewDraft): unknown

@@ -38,7 +38,7 @@ describe('a paste', () => {
         '<h3>First steps</h3>',
         '<p><strong>Sleep</strong> and <em>food</em> come first.</p>',
         '<p>Then people.</p>',
-        '<p>Read this, <a href="https://example.org/more?utm_source=x#part">more</a> and <a href="/faq">our answers</a>.</p>',
+        '<p>Read this, <a href="https://example.org/more#part">more</a> and <a href="/faq">our answers</a>.</p>',
         '<table><tbody><tr><th scope="row">Day</th><td>Hours</td></tr><tr><th scope="row">Monday</th><td>8 to 5</td></tr></tbody></table>',
         '<ul><li>One</li><li>Two<br>lines</li></ul>',
         '<h3>Notes</h3>',

@@ -1,6 +1,6 @@
 import { imagePath } from '#shared/html/allowedHtml.ts'
+import { realAddress } from '#shared/html/realAddress.ts'
 import { inertBody } from '../../../checks/fixedText.ts'
-import { realAddress } from '../realAddress.ts'
 import { markFacts } from './html.ts'
 import { elementOf, inlineStyles, isBlank, renamed, styleOf } from './pasted/elements.ts'
 import { keepLineBreaks } from './pasted/lineBreaks.ts'

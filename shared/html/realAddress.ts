@@ -3,7 +3,7 @@
  * identify a newsletter's reader. `wrapper` is the host of a service that alone knows this address.
  */
 export function realAddress(href: string): { address: string; wrapper?: string } {
-  let address = href
+  let address = repairedAddress(href)
   // A service may have wrapped the address of another service.
   for (let round = 0; round < 5; round += 1) {
     const url = webAddress(address)
@@ -18,6 +18,21 @@ export function realAddress(href: string): { address: string; wrapper?: string }
   return { address }
 }
 
+/** Repairs what pasting and typing add to an address, or take from it. Other texts stay as they are. */
+function repairedAddress(href: string): string {
+  const [, address] = /^[<([\u201c"']*(https?:.*)$/is.exec(href.trim()) ?? []
+  if (address === undefined) return href
+  const [, scheme = '', rest = ''] = /^(?:(https?):\/*)(?:https?:\/*)*(.*)$/is.exec(address) ?? []
+  let whole = `${scheme.toLowerCase()}://${rest}`
+  // What a sentence has after an address. A parenthesis stays if the address has the one that opens it.
+  for (let end = ''; end !== whole; ) {
+    end = whole
+    whole = whole.replace(/[.,;:!'"\u201d\u2019>\]]+$/, '')
+    if (whole.endsWith(')') && whole.split('(').length < whole.split(')').length) whole = whole.slice(0, -1)
+  }
+  return whole
+}
+
 const webAddress = (address: string): URL | undefined =>
   /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : undefined
 
@@ -30,6 +45,8 @@ interface Wrapper {
 
 const wrappers: readonly Wrapper[] = [
   { host: /^www\.google\.[a-z.]+\/(?:url|imgres)\b/ },
+  { host: /^translate\.google\.[a-z.]+\/translate\b/ },
+  { host: /^[\w-]+\.translate\.goog\//, target: translatedTarget },
   { host: /\.safelinks\.protection\.outlook\.com\// },
   { host: /^urldefense\.(?:proofpoint\.com|com|us)\//, target: proofpointTarget },
   { host: /^linkprotect\.cudasvc\.com\// },
@@ -92,6 +109,17 @@ function unescaped(text: string): string | undefined {
   }
 }
 
+/** Google Translate writes `www-cdc-gov.translate.goog` for `www.cdc.gov`, and `--` for a hyphen. */
+function translatedTarget(url: URL): string {
+  const host = url.hostname
+    .replace(/\.translate\.goog$/, '')
+    .replace(/--|-/g, (dash) => (dash === '-' ? '.' : '-'))
+  const target = new URL(`https://${host}${url.pathname}${url.search}${url.hash}`)
+  for (const name of [...target.searchParams.keys()])
+    if (name.startsWith('_x_tr_')) target.searchParams.delete(name)
+  return target.href
+}
+
 /** Proofpoint 2 writes `-3A` for `%3A`, and `_` for `/`. Proofpoint 3 writes a star for each special character. */
 function proofpointTarget({ href, searchParams }: URL): string | undefined {
   const second = searchParams.get('u')
@@ -107,9 +135,9 @@ function proofpointTarget({ href, searchParams }: URL): string | undefined {
 
 const runLengths = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Parameters by which newsletters and advertisements identify a reader. */
+/** Parameters by which newsletters, advertisements and chat programs say where a reader comes from. */
 const ofReader =
-  /^(?:mc_[ce]id|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|igshid|_hsenc|_hsmi|hsctatracking|mkt_tok|vero_id|oly_(?:anon|enc)_id|_kx|ml_subscriber\w*|s_cid|wickedid|ck_subscriber_id)$/i
+  /^(?:utm_\w+|mc_[ce]id|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|igshid|_hsenc|_hsmi|hsctatracking|mkt_tok|vero_id|oly_(?:anon|enc)_id|_kx|ml_subscriber\w*|s_cid|wickedid|ck_subscriber_id)$/i
 
 /** An address without such a parameter stays as it was written. */
 function withoutReader(url: URL, address: string): string {
