@@ -35,7 +35,7 @@ it.each([
   expect([...new Set(paths)]).toContain(field)
 })
 
-it('says which day it is, and which can be meant', () => {
+it('says which day it is, and which can be meant [10.28]', () => {
   expect(dateIssues({ lastReviewed: '0026-11-20' }, today)).toEqual([
     {
       path: ['lastReviewed'],

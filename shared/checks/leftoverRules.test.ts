@@ -40,7 +40,7 @@ it.each([
     '［insert phone］',
     '&lt;your name&gt;',
   ],
-])('the placeholder %s stops a publication', (text) => {
+])('the placeholder %s stops a publication [10.26]', (text) => {
   expect(block(`<p>Call us at ${text} today.</p>`)).toHaveLength(1)
 })
 

@@ -55,7 +55,7 @@ it.each([
   expect(phonesIn(text)).toEqual([])
 })
 
-it('an odd spelling is linked in the usual one, and a usual one stays', () => {
+it('an odd spelling is linked in the usual one, and a usual one stays [10.27]', () => {
   const found = (text: string) => checkContent('faq', { answer: `<p>${text}</p>` })
   expect(found('800/222/1222')).toMatchObject([{ replacement: '(800) 222-1222', href: 'tel:+18002221222' }])
   for (const text of ['1-800-222-1222', '(800) 222-1222', '800.222.1222', '1-800-662-HELP'])
